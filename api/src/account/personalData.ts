@@ -131,7 +131,7 @@ export async function personalData({ userId }: Viewer, now: Date) {
         photoCount: request._count.photos,
         lines: request.lines.map(({ quantity, orderLine }) => ({ name: orderLine.name, quantity })),
       })),
-      invoice: invoice && { number: invoiceNumber(invoice), issuedAt: invoice.issuedAt },
+      invoice: invoice && { number: invoiceNumber('INVOICE', invoice), issuedAt: invoice.issuedAt },
       payment: payment && {
         status: payment.status,
         amount: rupees(payment.amountPaise),

@@ -19,9 +19,9 @@ export async function applyTransition(
   { step, pubSub, shop, now }: { step: OrderTransition } & Pick<PaymentServices, 'pubSub' | 'shop' | 'now'>,
 ): Promise<OrderStatus> {
   const { to, actor, note = null } = step;
-  if (to === 'PACKED') return packOrder(tx, order, { actor, note, pubSub });
+  if (to === 'PACKED') return packOrder(tx, order, { actor, note, pubSub, now });
   if (to === 'CANCELLED') {
-    await voidOrder(tx, order, { to, actor, note, pubSub });
+    await voidOrder(tx, order, { to, actor, note, pubSub, now });
     return to;
   }
   const details = { ...step.details, ...(to === 'DELIVERED' && { deliveredAt: now }) };

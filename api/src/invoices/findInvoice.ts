@@ -1,42 +1,37 @@
 import { db } from '../db/client.ts';
 import { canReadOrders } from '../core/permissions.ts';
 import type { Viewer } from '../core/viewer.ts';
-import { ORDER_ADDRESS_FIELDS } from '../orders/orderAddressFields.ts';
+import type { Prisma } from '../db/generated/client.ts';
 import { invoiceDocument, type InvoiceDocument } from './invoiceDocument.ts';
+import { INVOICED_ORDER } from './invoicedOrder.ts';
+import { invoiceNumber } from './invoiceNumber.ts';
+import { creditNoteUrls } from './invoiceUrls.ts';
 
 /** The invoice of an order, for the shopper who ordered, and for staff who may read all orders. Null when there is none, and for other viewers. */
 export async function findInvoice(viewer: Viewer, orderId: string): Promise<InvoiceDocument | null> {
   const found = await db.invoice.findFirst({
-    where: { orderId, ...(canReadOrders(viewer) ? {} : { order: { userId: viewer.userId } }) },
+    where: { orderId, ...readableInvoices(viewer) },
     omit: { id: true, orderId: true },
     include: {
-      order: {
-        select: {
-          number: true,
-          createdAt: true,
-          status: true,
-          ...ORDER_ADDRESS_FIELDS,
-          mobile: false,
-          deliveryFeePaise: true,
-          handlingFeePaise: true,
-          tipPaise: true,
-          lines: {
-            orderBy: { id: 'asc' },
-            select: {
-              name: true,
-              unit: true,
-              hsnCode: true,
-              gstPercent: true,
-              quantity: true,
-              missingQuantity: true,
-              pricePaise: true,
-            },
-          },
-        },
-      },
+      order: { select: INVOICED_ORDER },
+      creditNotes: { orderBy: { id: 'asc' }, include: { sales: { select: { totalPaise: true } } } },
     },
   });
   if (!found) return null;
-  const { order, ...invoice } = found;
-  return invoiceDocument(invoice, order);
+  const { order, creditNotes, ...invoice } = found;
+  return invoiceDocument(
+    invoice,
+    order,
+    creditNotes.map(({ id, issuedAt, sales, ...number }) => ({
+      number: invoiceNumber('CREDIT_NOTE', number),
+      issuedAt,
+      total: -sales.reduce((sum, { totalPaise }) => sum + Number(totalPaise), 0),
+      url: creditNoteUrls(id).url,
+    })),
+  );
+}
+
+/** The condition of the invoices that a viewer may read: those of their own orders; all for staff who may read all orders. */
+export function readableInvoices(viewer: Viewer): Prisma.InvoiceWhereInput {
+  return canReadOrders(viewer) ? {} : { order: { userId: viewer.userId } };
 }

@@ -1,16 +1,51 @@
 import { builder } from '../graphql/builder.ts';
 import { OrderRef } from '../orders/order.schema.ts';
-import { invoiceUrls } from './invoiceUrls.ts';
+import { creditNoteUrls, invoiceUrls } from './invoiceUrls.ts';
 import { invoiceNumber } from './invoiceNumber.ts';
+
+const NUMBER = { financialYear: true, number: true, isSample: true } as const;
+
+/** The credit note of a refund, or of a cancelled order. */
+export const CreditNoteRef = builder.prismaObject('CreditNote', {
+  description: 'A document that takes back a part of an invoice, or all of it. It never changes.',
+  select: { id: true },
+  fields: (t) => ({
+    number: t.string({
+      description:
+        'The number, `CRN/26-27/000001`; it counts up without gaps within the Indian financial year. Samples, of a shop without a GSTIN, count for themselves: `SMC/26-27/000001`.',
+      select: NUMBER,
+      resolve: (creditNote) => invoiceNumber('CREDIT_NOTE', creditNote),
+    }),
+    issuedAt: t.expose('issuedAt', { type: 'DateTime', description: 'When it was issued.' }),
+    total: t.field({
+      type: 'Paise',
+      description: 'What it takes back, tax included.',
+      select: { sales: { select: { totalPaise: true } } },
+      resolve: ({ sales }) => -sales.reduce((sum, { totalPaise }) => sum + Number(totalPaise), 0),
+    }),
+    url: t.string({
+      description:
+        'The URL of its page, for the shopper who ordered and for admins; it accepts the session cookie or the access token as a bearer token.',
+      resolve: ({ id }) => creditNoteUrls(id).url,
+    }),
+    pdfUrl: t.string({
+      description: 'The URL of the PDF file, with the same authentication.',
+      resolve: ({ id }) => creditNoteUrls(id).pdfUrl,
+    }),
+  }),
+});
+
+const OLDEST_FIRST = { orderBy: { id: 'asc' } } as const;
 
 const InvoiceRef = builder.prismaObject('Invoice', {
   description: 'The invoice of an order. It never changes.',
   select: { id: true },
   fields: (t) => ({
     number: t.string({
-      description: 'The number, `INV/26-27/000001`; it counts up without gaps within the Indian financial year.',
-      select: { financialYear: true, number: true },
-      resolve: invoiceNumber,
+      description:
+        'The number, `INV/26-27/000001`; it counts up without gaps within the Indian financial year. Samples, of a shop without a GSTIN, count for themselves: `SMP/26-27/000001`.',
+      select: NUMBER,
+      resolve: (invoice) => invoiceNumber('INVOICE', invoice),
     }),
     issuedAt: t.expose('issuedAt', { type: 'DateTime', description: 'When it was issued.' }),
     url: t.string({
@@ -23,6 +58,11 @@ const InvoiceRef = builder.prismaObject('Invoice', {
       description: 'The URL of the PDF file, with the same authentication.',
       select: { orderId: true },
       resolve: ({ orderId }) => invoiceUrls(orderId).pdfUrl,
+    }),
+    creditNotes: t.relation('creditNotes', {
+      type: CreditNoteRef,
+      description: 'The credit notes of the invoice, oldest first.',
+      query: OLDEST_FIRST,
     }),
   }),
 });

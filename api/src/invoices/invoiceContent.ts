@@ -1,5 +1,5 @@
 import { SHOP_TIME_ZONE } from '../core/shopCalendar.ts';
-import type { InvoiceDocument, InvoiceLine, RateTotal } from './invoiceDocument.ts';
+import type { CreditNoteReference, InvoiceDocument, InvoiceLine, RateTotal } from './invoiceDocument.ts';
 import { halveTax } from './splitTax.ts';
 
 /** A table of an invoice as texts, for the page and the PDF file. */
@@ -14,6 +14,7 @@ export interface InvoiceTable {
 /** The fixed texts of invoices. */
 export const invoiceTexts = {
   sample: 'This is no tax invoice: the GSTIN of the seller is not set, and the taxes are shown as an example.',
+  sampleCreditNote: 'This is no credit note of the tax: the GSTIN of the seller is not set.',
   basis: 'All amounts are in rupees (₹). Prices contain the goods and services tax.',
   reverseCharge: 'Tax is not payable on reverse charge. Made by a computer; it needs no signature.',
 } as const;
@@ -27,8 +28,31 @@ export function amount(paise: number): string {
 }
 
 /** The title; only a seller with a GSTIN issues tax invoices. */
-export function invoiceTitle({ seller }: InvoiceDocument): string {
+export function invoiceTitle({ seller, creditedInvoice }: InvoiceDocument): string {
+  if (creditedInvoice) return seller.gstin === null ? 'Sample credit note' : 'Credit Note';
   return seller.gstin === null ? 'Sample invoice' : 'Tax Invoice';
+}
+
+/** What the title of the fields and of the sum calls the document. */
+export function documentWords({ creditedInvoice }: InvoiceDocument): {
+  document: string;
+  lines: string;
+  total: string;
+} {
+  return creditedInvoice
+    ? { document: 'Credit note', lines: 'Credited products and fees', total: 'Credited' }
+    : { document: 'Invoice', lines: 'Products and fees', total: 'Grand total' };
+}
+
+/** Says that a document is a sample; null for a real one. */
+export function sampleSentence({ seller, creditedInvoice }: InvoiceDocument): string | null {
+  if (seller.gstin !== null) return null;
+  return creditedInvoice ? invoiceTexts.sampleCreditNote : invoiceTexts.sample;
+}
+
+/** A credit note of an invoice: `CRN/26-27/000001, 25 Nov 2026, ₹40.00`. */
+export function creditNoteSentence({ number, issuedAt, total }: CreditNoteReference): string {
+  return `${number}, ${days.format(issuedAt)}, ₹${amount(total)}`;
 }
 
 /** Explains the difference between the invoice and what was paid; null without a tip. */
@@ -38,14 +62,20 @@ export function tipSentence({ tip, total }: InvoiceDocument): string | null {
 }
 
 /** The heading fields of an invoice, as names and values. */
-export function invoiceFields({ number, issuedAt, order, isInterState }: InvoiceDocument): Array<[string, string]> {
+export function invoiceFields(document: InvoiceDocument): Array<[string, string]> {
+  const { number, issuedAt, creditedInvoice, order, isInterState } = document;
   return [
     ['Number', number],
     ['Date', days.format(issuedAt)],
+    ...(creditedInvoice ? [invoiceField(creditedInvoice)] : []),
     ['Order', `#${order.number}, ${days.format(order.createdAt)}`],
     ['Place of supply', order.state.trim()],
     ['Kind of supply', isInterState ? 'To another state' : 'Within the state'],
   ];
+}
+
+function invoiceField({ number, issuedAt }: NonNullable<InvoiceDocument['creditedInvoice']>): [string, string] {
+  return ['For invoice', `${number}, ${days.format(issuedAt)}`];
 }
 
 /** The seller as lines of an address. */
@@ -86,8 +116,8 @@ function lineCells({ name, unit, hsnCode, quantity, price, gstPercent, ...line }
   return [
     unit === null ? name : `${name}, ${unit}`,
     hsnCode ?? '–',
-    String(quantity),
-    amount(price),
+    quantity === 0 ? '–' : String(quantity),
+    quantity === 0 ? '–' : amount(price),
     `${gstPercent}%`,
     amount(line.taxable),
     amount(line.tax),

@@ -11,20 +11,35 @@ type Order = Parameters<typeof invoiceDocument>[1];
 const NOW = new Date('2026-11-22T06:00:00Z');
 
 function line(fields: Partial<Order['lines'][number]> = {}): Order['lines'][number] {
-  const product = { name: 'Dishwash Bar', unit: '300 g', hsnCode: '3402', gstPercent: 18, pricePaise: 10_000 };
+  const product = {
+    id: 'line',
+    productId: 'product',
+    mrpPaise: 10_000,
+    name: 'Dishwash Bar',
+    unit: '300 g',
+    hsnCode: '3402',
+    gstPercent: 18,
+    pricePaise: 10_000,
+  };
   return { ...product, quantity: 2, missingQuantity: 0, ...fields };
 }
 
 function document(order: Partial<Order> = {}, invoice: Partial<Invoice> = {}) {
   return invoiceDocument(
     {
-      ...{ financialYear: '26-27', number: 42, issuedAt: NOW, feeGstPercent: 18 },
+      ...{ financialYear: '26-27', number: 42, isSample: false, issuedAt: NOW, feeGstPercent: 18 },
       ...{ sellerName: 'Kirana', sellerAddress: '12 Market Road', sellerState: 'Karnataka' },
       sellerGstin: '29ABCDE1234F1Z5',
       ...invoice,
     },
     {
-      ...{ number: 1234, createdAt: NOW, status: 'OUT_FOR_DELIVERY', recipientName: 'Asha Rao' },
+      ...{
+        number: 1234,
+        createdAt: NOW,
+        status: 'OUT_FOR_DELIVERY',
+        paymentMethod: 'ONLINE',
+        recipientName: 'Asha Rao',
+      },
       ...{ addressLine: '12 Park Street', city: 'Bengaluru', state: 'Karnataka', country: 'India', pincode: '560001' },
       ...{ deliveryFeePaise: 0n, handlingFeePaise: 0n, tipPaise: 0n, lines: [line()] },
       ...order,

@@ -1,14 +1,20 @@
-import type { Invoice, Order, OrderLine } from '../db/generated/client.ts';
+import type { Invoice, SaleLineType } from '../db/generated/client.ts';
 import type { Seller } from '../config/shopSettings.ts';
+import type { InvoicedOrder } from './invoicedOrder.ts';
 import { invoiceNumber } from './invoiceNumber.ts';
 import { splitTax } from './splitTax.ts';
 
-/** A sold product or a fee; amounts in paise. */
+/** A product or a fee; amounts in paise. */
 export interface InvoiceLine {
+  lineType: Exclude<SaleLineType, 'TIP'>;
+  /** Null for fees, as `productId`. */
+  orderLineId: string | null;
+  productId: string | null;
   name: string;
   /** Null for fees. */
   unit: string | null;
   hsnCode: string | null;
+  /** 0 where a credit note takes back money without pieces. */
   quantity: number;
   /** The price of one, tax included. */
   price: number;
@@ -25,15 +31,27 @@ export interface RateTotal {
   tax: number;
 }
 
-/** The contents of an invoice. */
+/** A credit note as its invoice names it. */
+export interface CreditNoteReference {
+  number: string;
+  issuedAt: Date;
+  total: number;
+  url: string;
+}
+
+/** The contents of an invoice or of a credit note. */
 export interface InvoiceDocument {
   number: string;
   issuedAt: Date;
+  /** The invoice that a credit note takes back, or a part of it; null for invoices. */
+  creditedInvoice: { number: string; issuedAt: Date } | null;
+  /** The credit notes of an invoice, oldest first; empty for credit notes. */
+  creditNotes: CreditNoteReference[];
   /** The state of the order when it was cancelled or refunded after the invoice; else null. */
   status: 'Cancelled' | 'Refunded' | null;
   seller: Seller;
   order: Pick<
-    Order,
+    InvoicedOrder,
     'number' | 'createdAt' | 'recipientName' | 'addressLine' | 'city' | 'state' | 'country' | 'pincode'
   >;
   /** Whether the recipient is in another state than the seller: the tax is then IGST, not CGST and SGST. */
@@ -44,38 +62,61 @@ export interface InvoiceDocument {
   total: number;
   taxable: number;
   tax: number;
-  /** The tip for the rider, which is paid with the order and is no part of the invoice. */
+  /** The tip for the rider, which is paid with the order and is no part of the invoice; 0 for credit notes. */
   tip: number;
 }
 
-type LoadedLine = Pick<
-  OrderLine,
-  'name' | 'unit' | 'hsnCode' | 'gstPercent' | 'quantity' | 'missingQuantity' | 'pricePaise'
->;
-type LoadedOrder = InvoiceDocument['order'] &
-  Pick<Order, 'status' | 'deliveryFeePaise' | 'handlingFeePaise' | 'tipPaise'> & { lines: readonly LoadedLine[] };
+/** The columns of an invoice that its document shows. */
+export type InvoiceHead = Omit<Invoice, 'id' | 'orderId'>;
 
 /** Computes the contents of an invoice: the packed lines of the order, the fees, and the tax that both contain. */
 export function invoiceDocument(
-  invoice: Omit<Invoice, 'id' | 'orderId'>,
-  { lines: packed, status, deliveryFeePaise, handlingFeePaise, tipPaise, ...order }: LoadedOrder,
+  invoice: InvoiceHead,
+  order: InvoicedOrder,
+  creditNotes: CreditNoteReference[] = [],
 ): InvoiceDocument {
-  const fee = { unit: null, hsnCode: null, quantity: 1, gstPercent: invoice.feeGstPercent };
+  const fee = {
+    orderLineId: null,
+    productId: null,
+    unit: null,
+    hsnCode: null,
+    quantity: 1,
+    gstPercent: invoice.feeGstPercent,
+  };
   const lines = [
-    ...packed.map(({ missingQuantity, pricePaise, ...line }) => ({
+    ...order.lines.map(({ id, missingQuantity, pricePaise, mrpPaise: _mrpPaise, ...line }) => ({
       ...line,
+      lineType: 'PRODUCT' as const,
+      orderLineId: id,
       quantity: line.quantity - missingQuantity,
       price: pricePaise,
     })),
-    { ...fee, name: 'Delivery fee', price: Number(deliveryFeePaise) },
-    { ...fee, name: 'Handling fee', price: Number(handlingFeePaise) },
+    { ...fee, lineType: 'DELIVERY_FEE' as const, name: FEE_NAMES.DELIVERY_FEE, price: Number(order.deliveryFeePaise) },
+    { ...fee, lineType: 'HANDLING_FEE' as const, name: FEE_NAMES.HANDLING_FEE, price: Number(order.handlingFeePaise) },
   ]
     .filter(({ unit, quantity, price }) => quantity > 0 && (unit !== null || price > 0))
     .map(taxedLine);
   return {
-    number: invoiceNumber(invoice),
+    ...documentHead(invoice, order),
+    number: invoiceNumber('INVOICE', invoice),
     issuedAt: invoice.issuedAt,
-    status: statusOf(status),
+    creditedInvoice: null,
+    creditNotes,
+    status: statusOf(order.status),
+    ...documentTotals(lines),
+    tip: Number(order.tipPaise),
+  };
+}
+
+/** What invoices and credit notes call the fees. */
+export const FEE_NAMES = { DELIVERY_FEE: 'Delivery fee', HANDLING_FEE: 'Handling fee' } as const;
+
+/** The parties of an invoice or a credit note. */
+export function documentHead(
+  invoice: InvoiceHead,
+  order: InvoicedOrder,
+): Pick<InvoiceDocument, 'seller' | 'order' | 'isInterState'> {
+  return {
     seller: {
       name: invoice.sellerName,
       address: invoice.sellerAddress,
@@ -84,12 +125,19 @@ export function invoiceDocument(
     },
     order,
     isInterState: normalizedState(order.state) !== normalizedState(invoice.sellerState),
+  };
+}
+
+/** The lines of an invoice or a credit note with their sums. */
+export function documentTotals(
+  lines: InvoiceLine[],
+): Pick<InvoiceDocument, 'lines' | 'rates' | 'total' | 'taxable' | 'tax'> {
+  return {
     lines,
     rates: rateTotals(lines),
     total: sumOf(lines, 'total'),
     taxable: sumOf(lines, 'taxable'),
     tax: sumOf(lines, 'tax'),
-    tip: Number(tipPaise),
   };
 }
 
@@ -108,7 +156,7 @@ function sumOf(lines: readonly InvoiceLine[], amount: 'total' | 'taxable' | 'tax
   return lines.reduce((sum, line) => sum + line[amount], 0);
 }
 
-function statusOf(status: Order['status']): InvoiceDocument['status'] {
+function statusOf(status: InvoicedOrder['status']): InvoiceDocument['status'] {
   if (status === 'CANCELLED') return 'Cancelled';
   return status === 'REFUNDED' ? 'Refunded' : null;
 }

@@ -20,7 +20,17 @@ describe('invoiceNumber', () => {
     [1_000_000, '26-27/1000000'],
     [2_147_483_647, '26-27/2147483647'],
   ])('has at most the 16 characters of Rule 46(b): %i is %s', (number, shown) => {
-    expect(invoiceNumber({ financialYear: '26-27', number })).toBe(shown);
+    expect(invoiceNumber('INVOICE', { financialYear: '26-27', number, isSample: false })).toBe(shown);
     expect(shown.length).toBeLessThanOrEqual(16);
+  });
+
+  it('tells credit notes and samples apart', () => {
+    const number = { financialYear: '26-27', number: 7 };
+    const shown = (['INVOICE', 'CREDIT_NOTE'] as const).flatMap((kind) =>
+      [false, true].map((isSample) => invoiceNumber(kind, { ...number, isSample })),
+    );
+    expect(shown).toEqual(['INV/26-27/000007', 'SMP/26-27/000007', 'CRN/26-27/000007', 'SMC/26-27/000007']);
+    const longest = invoiceNumber('CREDIT_NOTE', { financialYear: '26-27', number: 2_147_483_647, isSample: false });
+    expect([longest, longest.length]).toEqual(['C2627/2147483647', 16]);
   });
 });

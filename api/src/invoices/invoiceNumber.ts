@@ -2,6 +2,21 @@ import { shopDay } from '../core/shopCalendar.ts';
 
 const DIGITS = 6;
 
+/** The documents that are numbered. */
+export type NumberedDocument = 'INVOICE' | 'CREDIT_NOTE';
+
+/** A number within its series. */
+export interface SeriesNumber {
+  financialYear: string;
+  number: number;
+  isSample: boolean;
+}
+
+const PREFIXES = {
+  INVOICE: { real: 'INV', sample: 'SMP' },
+  CREDIT_NOTE: { real: 'CRN', sample: 'SMC' },
+} as const satisfies Record<NumberedDocument, { real: string; sample: string }>;
+
 /** The Indian financial year of a time, April to March in the shop's time zone: `26-27`. */
 export function financialYear(moment: Date): string {
   const [year = 0, month = 0] = shopDay(moment).split('-').map(Number);
@@ -10,10 +25,16 @@ export function financialYear(moment: Date): string {
 }
 
 /**
- * Formats an invoice number: `INV/26-27/000001`. Rule 46(b) of the CGST Rules allows 16 characters, so a longer number drops the
- * prefix.
+ * Formats the number of an invoice or a credit note: `INV/26-27/000001`, `CRN/26-27/000001`. Rules 46(b) and 53(1A) of the CGST Rules
+ * allow 16 characters, so a longer number drops the letters; a sample keeps them, because it is no document of the tax.
  */
-export function invoiceNumber({ financialYear: year, number }: { financialYear: string; number: number }): string {
+export function invoiceNumber(
+  document: NumberedDocument,
+  { financialYear: year, number, isSample }: SeriesNumber,
+): string {
   const digits = String(number).padStart(DIGITS, '0');
-  return digits.length > DIGITS ? `${year}/${digits}` : `INV/${year}/${digits}`;
+  if (digits.length > DIGITS && !isSample)
+    return document === 'INVOICE' ? `${year}/${digits}` : `C${year.replace('-', '')}/${digits}`;
+  const { real, sample } = PREFIXES[document];
+  return `${isSample ? sample : real}/${year}/${digits}`;
 }

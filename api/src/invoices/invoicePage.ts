@@ -1,15 +1,18 @@
 import escapeHtml from 'escape-html';
 import { htmlPage } from '../http/htmlPage.ts';
-import type { InvoiceDocument } from './invoiceDocument.ts';
+import type { CreditNoteReference, InvoiceDocument } from './invoiceDocument.ts';
 import { invoiceStyle } from './invoiceStyle.ts';
 import {
   amount,
+  creditNoteSentence,
+  documentWords,
   invoiceFields,
   invoiceTexts as texts,
   lineTable,
   tipSentence,
   rateTable,
   recipientLines,
+  sampleSentence,
   sellerLines,
   invoiceTitle,
   type InvoiceTable,
@@ -19,6 +22,8 @@ import {
 export function invoicePage(invoice: InvoiceDocument, pdfUrl: string): string {
   const title = invoiceTitle(invoice);
   const tip = tipSentence(invoice);
+  const sample = sampleSentence(invoice);
+  const words = documentWords(invoice);
   return htmlPage({
     title: `${title} ${invoice.number}`,
     style: invoiceStyle,
@@ -27,18 +32,19 @@ export function invoicePage(invoice: InvoiceDocument, pdfUrl: string): string {
 <h1>${title}${invoice.status === null ? '' : ` <strong class="status">${invoice.status}</strong>`}</h1>
 <a class="pdf" href="${escapeHtml(pdfUrl)}">Download PDF</a>
 </header>
-${invoice.seller.gstin === null ? `<p class="sample">${texts.sample}</p>` : ''}
+${sample === null ? '' : `<p class="sample">${sample}</p>`}
 <div class="parts">
 <section><h2>Seller</h2>${address(sellerLines(invoice))}</section>
 <section><h2>Delivered to</h2>${address(recipientLines(invoice))}</section>
-<section><h2>Invoice</h2><dl>${invoiceFields(invoice)
+<section><h2>${words.document}</h2><dl>${invoiceFields(invoice)
       .map(([term, fact]) => `<div><dt>${escapeHtml(term)}</dt><dd>${escapeHtml(fact)}</dd></div>`)
       .join('')}</dl></section>
 </div>
-${table('Products and fees', lineTable(invoice))}
+${table(words.lines, lineTable(invoice))}
 ${table('Tax by rate', rateTable(invoice))}
-<p class="total">Grand total <strong>₹${amount(invoice.total)}</strong></p>
+<p class="total">${words.total} <strong>₹${amount(invoice.total)}</strong></p>
 ${tip === null ? '' : `<p>${tip}</p>`}
+${creditNotes(invoice.creditNotes)}
 <p>${texts.basis}</p>
 <p>${texts.reverseCharge}</p>
 </main>`,
@@ -56,6 +62,14 @@ export function invoiceNotFoundPage(): string {
 <p><a href="/dashboard/myorders">See your orders</a></p>
 </main>`,
   });
+}
+
+function creditNotes(notes: readonly CreditNoteReference[]): string {
+  if (notes.length === 0) return '';
+  const items = notes.map(
+    (note) => `<li><a href="${escapeHtml(note.url)}">${escapeHtml(creditNoteSentence(note))}</a></li>`,
+  );
+  return `<h2>Credit notes</h2><ul>${items.join('')}</ul>`;
 }
 
 function address(lines: readonly string[]): string {

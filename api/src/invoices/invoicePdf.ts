@@ -4,12 +4,15 @@ import pdfmake, { type Content, type TableCell } from 'pdfmake';
 import type { InvoiceDocument } from './invoiceDocument.ts';
 import {
   amount,
+  creditNoteSentence,
+  documentWords,
   invoiceFields,
   invoiceTexts as texts,
   lineTable,
   tipSentence,
   rateTable,
   recipientLines,
+  sampleSentence,
   sellerLines,
   invoiceTitle,
   type InvoiceTable,
@@ -31,6 +34,8 @@ pdfmake.setLocalAccessPolicy((file) => file.startsWith(FONTS));
 export async function invoicePdf(invoice: InvoiceDocument): Promise<Buffer> {
   const title = invoiceTitle(invoice);
   const tip = tipSentence(invoice);
+  const sample = sampleSentence(invoice);
+  const words = documentWords(invoice);
   const name = `${title} ${invoice.number}`;
   return pdfmake
     .createPdf({
@@ -54,13 +59,13 @@ export async function invoicePdf(invoice: InvoiceDocument): Promise<Buffer> {
             { text: invoice.status ?? '', fontSize: 14, bold: true, color: '#b23420', alignment: 'right' },
           ],
         },
-        ...(invoice.seller.gstin === null ? [{ text: texts.sample, bold: true, margin: space(4, 0) }] : []),
+        ...(sample === null ? [] : [{ text: sample, bold: true, margin: space(4, 0) }]),
         {
           columns: [
             address('Seller', sellerLines(invoice)),
             address('Delivered to', recipientLines(invoice)),
             [
-              heading('Invoice'),
+              heading(words.document),
               ...invoiceFields(invoice).map(([term, fact]) => ({ text: breakable(`${term}: ${fact}`) })),
             ],
           ],
@@ -71,13 +76,19 @@ export async function invoicePdf(invoice: InvoiceDocument): Promise<Buffer> {
         { text: 'Tax by rate', bold: true, margin: space(14, 4) },
         { ...table(rateTable(invoice)), unbreakable: true },
         {
-          text: `Grand total  ₹${amount(invoice.total)}`,
+          text: `${words.total}  ₹${amount(invoice.total)}`,
           fontSize: 12,
           bold: true,
           alignment: 'right',
           margin: space(12, 10),
         },
         ...(tip === null ? [] : [{ text: tip, margin: space(0, 8) }]),
+        ...(invoice.creditNotes.length === 0
+          ? []
+          : [
+              heading('Credit notes'),
+              { text: invoice.creditNotes.map(creditNoteSentence).join('\n'), margin: space(0, 8) },
+            ]),
         { text: [texts.basis, ' ', texts.reverseCharge], color: QUIET, fontSize: 8 },
       ],
     })

@@ -9,6 +9,8 @@ import { makeSession, makeShopper, newId } from '../testing/fixtures.ts';
 import { openServer } from '../testing/server/inProcessServer.ts';
 import { pdfText } from '../testing/pdfText.ts';
 import { packedOrder, dispatchedOrder } from '../testing/dispatchedOrderFixtures.ts';
+import { updateOrderState } from '../fulfilment/updateOrderState.ts';
+import { paymentServices } from '../testing/paymentFixtures.ts';
 import { TEST_SECRET } from '../testing/secretFixture.ts';
 
 describe('the URL of an invoice', () => {
@@ -33,7 +35,7 @@ describe('the URL of an invoice', () => {
       const page = await get(viewer);
       expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
       expect(page.headers['cache-control']).toBe('private, no-store');
-      expect(page.body).toContain('INV/26-27/000001');
+      expect(page.body).toContain('SMP/26-27/000001');
       expect(page.body).toContain(`href="/invoices/${encodeId('Order', orderId)}.pdf"`);
     }
   });
@@ -43,11 +45,11 @@ describe('the URL of an invoice', () => {
     expect(file.statusCode).toBe(200);
     expect(file.headers).toMatchObject({
       'content-type': 'application/pdf',
-      'content-disposition': 'attachment; filename="INV-26-27-000001.pdf"',
+      'content-disposition': 'attachment; filename="SMP-26-27-000001.pdf"',
       'cache-control': 'private, no-store',
     });
     expect(file.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
-    expect(pdfText(file.rawPayload)).toContain('INV/26-27/000001');
+    expect(pdfText(file.rawPayload)).toContain('SMP/26-27/000001');
   });
 
   it('accepts the session cookie', async () => {
@@ -65,7 +67,7 @@ describe('the URL of an invoice', () => {
     for (const viewer of others) {
       const answer = await get(viewer, { end });
       expect(answer.statusCode).toBe(404);
-      expect(answer.body).not.toContain('INV/');
+      expect(answer.body).not.toContain('SMP/');
     }
     const forged = { authorization: 'Bearer x' };
     const url = `/invoices/${encodeId('Order', orderId)}${end}`;
@@ -87,13 +89,38 @@ describe('the URL of an invoice', () => {
     expect((await get(sent.shopper, { of: sent.orderId })).body).toContain('Cancelled');
   });
 
+  it('names the credit notes, which are served to the same viewers', async () => {
+    const sent = await dispatchedOrder();
+    const cancelled = { orderId: sent.orderId, to: 'CANCELLED', note: null } as const;
+    await updateOrderState(sent.admin, cancelled, paymentServices());
+    const page = await get(sent.shopper, { of: sent.orderId });
+    const [, url = ''] = /href="(\/credit-notes\/crn_[^"]+)"/.exec(page.body) ?? [];
+    expect(page.body).toContain('SMC/26-27/000001');
+    const read = async (viewer: Viewer, end = '') =>
+      app.inject({ url: `${url}${end}`, headers: { authorization: `Bearer ${await tokenOf(viewer)}` } });
+    for (const viewer of [sent.shopper, sent.admin]) {
+      const { statusCode, body } = await read(viewer);
+      expect([statusCode, body.includes('Sample credit note'), body.includes('For invoice')]).toEqual([
+        200,
+        true,
+        true,
+      ]);
+    }
+    expect(pdfText((await read(sent.shopper, '.pdf')).rawPayload)).toContain('SMC/26-27/000001');
+    expect((await read(shopper)).statusCode).toBe(404);
+    expect((await app.inject({ url })).statusCode).toBe(404);
+    const query = 'query ($id: ID!) { order(id: $id) { invoice { creditNotes { number total url } } } }';
+    const { data } = await executeGraphql(query, { id: encodeId('Order', sent.orderId) }, sent.shopper);
+    expect(data.order.invoice.creditNotes).toEqual([{ number: 'SMC/26-27/000001', total: 10_000, url }]);
+  });
+
   it('is in the graph once the invoice is issued', async () => {
     const query = 'query ($id: ID!) { order(id: $id) { invoice { number issuedAt url pdfUrl } } }';
     const id = encodeId('Order', orderId);
     const { data, errors } = await executeGraphql(query, { id }, shopper);
     expect(errors).toEqual([]);
     expect(data.order.invoice).toEqual({
-      number: 'INV/26-27/000001',
+      number: 'SMP/26-27/000001',
       issuedAt: expect.stringMatching(/Z$/) as unknown,
       url: `/invoices/${id}`,
       pdfUrl: `/invoices/${id}.pdf`,

@@ -1,45 +1,61 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { decodeIdOf } from '../core/publicId.ts';
-import type { Authentication } from '../core/viewer.ts';
+import type { Authentication, Viewer } from '../core/viewer.ts';
 import { sendError } from '../http/errorResponses.ts';
+import { findCreditNote } from './creditNotes/findCreditNote.ts';
 import { findInvoice } from './findInvoice.ts';
-import { INVOICES_PATH } from './invoiceUrls.ts';
+import { CREDIT_NOTES_PATH, INVOICES_PATH } from './invoiceUrls.ts';
 import type { InvoiceDocument } from './invoiceDocument.ts';
 import { invoicePage, invoiceNotFoundPage } from './invoicePage.ts';
 
-/** A request with an id of another form is answered like one to an unknown path. */
-const PAGE = `${INVOICES_PATH}:orderId(^order_[0-7][0-9a-hjkmnp-tv-z]{25}$)`;
-const FILE = `${INVOICES_PATH}:orderId(^order_[0-7][0-9a-hjkmnp-tv-z]{25}).pdf`;
+type DocumentRequest = FastifyRequest<{ Params: { id: string } }>;
 
-type InvoiceRequest = FastifyRequest<{ Params: { orderId: string } }>;
+/** Documents that the routes below serve. */
+interface Documents {
+  path: string;
+  /** The prefix of the public ids. A request with an id of another form is answered like one to an unknown path. */
+  prefix: string;
+  find: (viewer: Viewer, id: string) => Promise<InvoiceDocument | null>;
+}
+
+const DOCUMENTS: readonly Documents[] = [
+  { path: INVOICES_PATH, prefix: 'order', find: (viewer, id) => findInvoice(viewer, decodeIdOf('Order', id)) },
+  {
+    path: CREDIT_NOTES_PATH,
+    prefix: 'crn',
+    find: (viewer, id) => findCreditNote(viewer, decodeIdOf('CreditNote', id)),
+  },
+];
 
 /**
- * Serves invoices as pages and as PDF files to the shopper who ordered and to admins. Other viewers get a 404, so that the answer does
- * not reveal which orders exist.
+ * Serves invoices and credit notes as pages and as PDF files to the shopper who ordered and to admins. Other viewers get a 404, so that the
+ * answer does not reveal which orders exist.
  */
 export function registerInvoiceRoutes(
   app: FastifyInstance,
   authenticate: (request: FastifyRequest) => Promise<Authentication>,
 ): void {
-  const find = async (request: InvoiceRequest, reply: FastifyReply): Promise<InvoiceDocument | null> => {
-    reply.header('cache-control', 'private, no-store');
-    const authentication = await authenticate(request);
-    if (authentication.state !== 'active') return null;
-    return findInvoice(authentication.viewer, decodeIdOf('Order', request.params.orderId));
-  };
-  app.get(PAGE, async (request: InvoiceRequest, reply) => {
-    const invoice = await find(request, reply);
-    reply.type('text/html; charset=utf-8');
-    if (!invoice) return reply.code(404).send(invoiceNotFoundPage());
-    return reply.send(invoicePage(invoice, `${INVOICES_PATH}${request.params.orderId}.pdf`));
-  });
-  app.get(FILE, async (request: InvoiceRequest, reply) => {
-    const invoice = await find(request, reply);
-    if (!invoice) return sendError(reply, 404, 'There is no such invoice.');
-    const { invoicePdf } = await import('./invoicePdf.ts'); // loaded on demand, because pdfmake and its fonts load slowly
-    reply
-      .header('content-disposition', `attachment; filename="${invoice.number.replaceAll('/', '-')}.pdf"`)
-      .type('application/pdf');
-    return reply.send(await invoicePdf(invoice));
-  });
+  for (const { path, prefix, find } of DOCUMENTS) {
+    const url = `${path}:id(^${prefix}_[0-7][0-9a-hjkmnp-tv-z]{25}$)`;
+    const found = async (request: DocumentRequest, reply: FastifyReply): Promise<InvoiceDocument | null> => {
+      reply.header('cache-control', 'private, no-store');
+      const authentication = await authenticate(request);
+      return authentication.state === 'active' ? find(authentication.viewer, request.params.id) : null;
+    };
+    app.get(url, async (request: DocumentRequest, reply) => {
+      const document = await found(request, reply);
+      reply.type('text/html; charset=utf-8');
+      if (!document) return reply.code(404).send(invoiceNotFoundPage());
+      return reply.send(invoicePage(document, `${path}${request.params.id}.pdf`));
+    });
+    app.get(`${url.slice(0, -2)}).pdf`, async (request: DocumentRequest, reply) => {
+      const document = await found(request, reply);
+      if (!document) return sendError(reply, 404, 'There is no such document.');
+      const { invoicePdf } = await import('./invoicePdf.ts'); // loaded on demand, because pdfmake and its fonts load slowly
+      reply
+        .header('content-disposition', `attachment; filename="${document.number.replaceAll('/', '-')}.pdf"`)
+        .type('application/pdf');
+      return reply.send(await invoicePdf(document));
+    });
+  }
 }

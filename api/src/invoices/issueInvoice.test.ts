@@ -43,7 +43,10 @@ describe('issueInvoice', () => {
     );
     expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(10);
     expect(await numbers('29-30')).toEqual(Array.from({ length: 20 }, (_none, at) => at + 1));
-    expect(await db.invoiceSeries.findUnique({ where: { financialYear: '29-30' } })).toMatchObject({ lastNumber: 20 });
+    expect(await db.invoiceSeries.findUnique({ where: { financialYear: '29-30' } })).toMatchObject({
+      lastNumber: 0,
+      lastSampleInvoice: 20,
+    });
   });
 
   it('restarts the numbers on 1 April at midnight in India', async () => {
@@ -75,7 +78,7 @@ describe('issueInvoice', () => {
 });
 
 describe('an order that is out for delivery', () => {
-  beforeEach(() => db.$executeRaw`TRUNCATE invoices, invoice_series`);
+  beforeEach(() => db.$executeRaw`TRUNCATE invoices, invoice_series CASCADE`);
 
   it('has its invoice since the transition, with the seller of that time', async () => {
     const now = new Date('2026-11-22T06:00:00Z');
@@ -86,6 +89,17 @@ describe('an order that is out for delivery', () => {
       ...{ financialYear: '26-27', number: 1, issuedAt: now, feeGstPercent: 5 },
       ...{ sellerName: 'Asha Stores', sellerAddress: '1 Hill Road', sellerState: 'Goa', sellerGstin: seller.gstin },
     });
+  });
+
+  it('is a sample without a GSTIN, and takes no number of the invoices', async () => {
+    await dispatchedOrder();
+    const seller = { ...TEST_TERMS.seller, gstin: '29ABCDE1234F1Z5' };
+    await dispatchedOrder({ shop: { ...TEST_TERMS, seller } });
+    const invoices = await db.invoice.findMany({ orderBy: { id: 'asc' } });
+    expect(invoices.map(({ number, isSample }) => [number, isSample])).toEqual([
+      [1, true],
+      [1, false],
+    ]);
   });
 
   it('has no invoice before', async () => {

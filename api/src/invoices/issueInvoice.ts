@@ -1,6 +1,9 @@
 import type { Transaction } from '../db/client.ts';
 import type { Seller } from '../config/shopSettings.ts';
-import { financialYear } from './invoiceNumber.ts';
+import { creditOrder } from './creditNotes/creditOrder.ts';
+import { INVOICED_ORDER } from './invoicedOrder.ts';
+import { recordOrderSales } from './sales/recordOrderSales.ts';
+import { takeNumber } from './takeNumber.ts';
 
 /** The seller's data on an invoice, and the time of its issue. */
 export interface InvoiceTerms {
@@ -11,26 +14,19 @@ export interface InvoiceTerms {
 }
 
 /**
- * Issues the invoice of an order that the transaction has locked, with the next number of the financial year. The series stays locked
- * until the transaction ends, so that a rollback leaves no gap. A transaction takes this lock last, because every other invoice
- * waits for it.
+ * Issues the invoice of an order that the transaction has locked, with the next number of the financial year, and records its sales. What
+ * was refunded before, other than missing pieces, is credited at once.
  */
 export async function issueInvoice(
   tx: Transaction,
   orderId: string,
   { seller, feeGstPercent, now }: InvoiceTerms,
 ): Promise<void> {
-  const year = financialYear(now);
-  const [series] = await tx.$queryRaw<{ number: number }[]>`
-    INSERT INTO invoice_series AS series (financial_year, last_number) VALUES (${year}, 1)
-    ON CONFLICT (financial_year) DO UPDATE SET last_number = series.last_number + 1
-    RETURNING last_number AS number`;
-  if (!series) throw new Error('The invoice series returned no number');
-  await tx.invoice.create({
+  const number = await takeNumber(tx, 'INVOICE', { isSample: seller.gstin === null, now });
+  const { order, ...invoice } = await tx.invoice.create({
     data: {
       orderId,
-      financialYear: year,
-      number: series.number,
+      ...number,
       sellerName: seller.name,
       sellerAddress: seller.address,
       sellerState: seller.state,
@@ -38,6 +34,8 @@ export async function issueInvoice(
       feeGstPercent,
       issuedAt: now,
     },
-    select: { id: true },
+    include: { order: { select: { ...INVOICED_ORDER, payment: { select: { refundedPaise: true } } } } },
   });
+  await recordOrderSales(tx, invoice, order);
+  if (order.payment && order.payment.refundedPaise > 0n) await creditOrder(tx, orderId, { refundId: null, now });
 }

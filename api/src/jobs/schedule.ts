@@ -1,5 +1,6 @@
 import type { CronItem } from 'graphile-worker';
 import { SHOP_UTC_OFFSET_MINUTES } from '../core/shopCalendar.ts';
+import { BACKFILL_SALES } from '../invoices/sales/backfillSales.ts';
 import type { TaskName } from './tasks.ts';
 
 const MINUTE_MS = 60_000;
@@ -27,6 +28,8 @@ export const SCHEDULE: readonly ScheduledTask[] = [
   { task: 'refreshSearches', minute: 30 },
   // Shoppers who asked later, and what the trigger of the stock did not see.
   { task: 'queueStockNotifications', minute: 41 },
+  // Invoices of a release without sales, also of one that still runs beside this one.
+  { task: BACKFILL_SALES, minute: 52 },
   { task: 'resumeImports', minute: null },
   { task: 'resumeDeliveries', minute: null },
   // The run of the next minute is the retry.

@@ -2,6 +2,7 @@ import { PROCESS_IMPORT } from '../catalogue/import/importJob.ts';
 import { PUBLISH_EVENT } from '../events/pubSub.ts';
 import { QUEUE_STOCK_NOTIFICATIONS } from '../favourites/queueStockNotifications.ts';
 import { SEND_MAIL } from '../mail/enqueueMail.ts';
+import { BACKFILL_SALES } from '../invoices/sales/backfillSales.ts';
 import { REMOVE_PICTURES } from '../media/removePictures.ts';
 import { DELIVER_WEBHOOK } from '../events/webhookDeliveryJob.ts';
 import { SEND_REFUND } from '../payments/refunds/requestRefund.ts';
@@ -15,6 +16,7 @@ export const TASK_TITLES = {
   [PUBLISH_EVENT]: 'Publish a change',
   [DELIVER_WEBHOOK]: 'Deliver a webhook',
   [PROCESS_IMPORT]: 'Process an import',
+  [BACKFILL_SALES]: 'Record sales of earlier releases',
   resumeImports: 'Resume interrupted imports',
   resumeDeliveries: 'Resume interrupted webhooks',
   reconcilePayments: 'Check open payments',

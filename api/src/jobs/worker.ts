@@ -30,6 +30,7 @@ import { sendRefund } from '../payments/refunds/sendRefund.ts';
 import { deliverWebhook, DeliveryFailedError } from '../webhooks/deliverWebhook.ts';
 import { createWebhookServices } from '../webhooks/createWebhookServices.ts';
 import { resumeDeliveries } from '../webhooks/resumeDeliveries.ts';
+import { backfillSales } from '../invoices/sales/backfillSales.ts';
 import { refreshSearches } from '../catalogue/search/refreshSearches.ts';
 import { MAIL_COMPOSERS } from './mailComposers.ts';
 import { observeTasks } from './observeTasks.ts';
@@ -111,6 +112,7 @@ function taskTable({
     reconcilePayments: () => reconcilePayments(paymentServices()),
     purgeUnusedPictures: async () => void (await purgeUnusedPictures(storages, new Date())),
     refreshSearches,
+    backfillSales: async () => void (await backfillSales()),
   };
 }
 

@@ -1,14 +1,22 @@
 import { db } from '../db/client.ts';
+import { Prisma } from '../db/generated/client.ts';
 import { requirePermission } from '../core/permissions.ts';
 import type { Viewer } from '../core/viewer.ts';
 import { addDays, SHOP_TIME_ZONE, type ShopDay } from '../core/shopCalendar.ts';
 import type { DateRange } from '../core/dateRange.ts';
-import { countedOrdersWhere } from './countedOrdersWhere.ts';
+import {
+  IS_SALE,
+  readSalesFigures,
+  SALES_FIGURES,
+  type SalesFigureColumns,
+  type SalesFigures,
+} from '../invoices/sales/salesFigures.ts';
+import { happenedWithin } from './happenedWithin.ts';
 
 /** The sales of one or more days. */
-export interface Sales {
+export interface Sales extends SalesFigures {
+  /** The number of invoices. */
   orderCount: number;
-  revenuePaise: number;
 }
 
 /** The sales of a range: of each day, in total, and of the same number of days before it. */
@@ -18,38 +26,41 @@ export interface SalesReport {
   previous: Sales;
 }
 
-interface DayRow {
-  date: ShopDay;
-  orders: bigint;
-  revenue: bigint;
-}
+const NO_SALES: Sales = { orderCount: 0, grossSales: 0, returns: 0, netSales: 0, tax: 0 };
 
-/** Counts orders and their revenue, including delivery and without tips, by days of the shop's calendar, by one statement. */
+/** Sums the sales by days of the shop's calendar, by one statement. A sale counts on the day of its document. */
 export async function countSales(viewer: Viewer, { first, last, dayCount }: DateRange): Promise<SalesReport> {
   requirePermission(viewer, 'REPORTS');
   const earliest = addDays(first, -dayCount);
-  const rows = await db.$queryRaw<DayRow[]>`
-    WITH sold AS (
-      SELECT (orders.created_at AT TIME ZONE ${SHOP_TIME_ZONE})::date AS day,
-        count(*) AS orders, sum(orders.grand_total_paise - orders.tip_paise) AS revenue
-      FROM orders WHERE ${countedOrdersWhere(earliest, last)} GROUP BY 1
-    )
-    SELECT days.day::date::text AS date, coalesce(sold.orders, 0) AS orders, coalesce(sold.revenue, 0)::bigint AS revenue
-    FROM generate_series(${earliest}::timestamp, ${last}::timestamp, '1 day') AS days (day)
-    LEFT JOIN sold ON sold.day = days.day::date
-    ORDER BY days.day`;
-  const days = rows.map(({ date, orders, revenue }) => ({
+  const rows = await db.$queryRaw<(SalesFigureColumns & { date: ShopDay; orderCount: bigint })[]>`
+    SELECT (sale.happened_at AT TIME ZONE ${SHOP_TIME_ZONE})::date::text AS date, ${SALES_FIGURES},
+      count(DISTINCT sale.invoice_id) FILTER (WHERE sale.action = 'ORDER') AS "orderCount"
+    FROM sales sale
+    WHERE ${happenedWithin(Prisma.sql`sale.happened_at`, earliest, last)} AND ${IS_SALE}
+    GROUP BY 1`;
+  const byDate = new Map(
+    rows.map(({ date, orderCount, ...figures }) => [
+      date,
+      { orderCount: Number(orderCount), ...readSalesFigures(figures) },
+    ]),
+  );
+  const days = Array.from({ length: 2 * dayCount }, (_none, at) => addDays(earliest, at)).map((date) => ({
     date,
-    orderCount: Number(orders),
-    revenuePaise: Number(revenue),
+    ...(byDate.get(date) ?? NO_SALES),
   }));
   const [previous, within] = [days.slice(0, dayCount), days.slice(dayCount)];
   return { days: within, total: sumOf(within), previous: sumOf(previous) };
 }
 
 function sumOf(days: readonly Sales[]): Sales {
-  return {
-    orderCount: days.reduce((sum, { orderCount }) => sum + orderCount, 0),
-    revenuePaise: days.reduce((sum, { revenuePaise }) => sum + revenuePaise, 0),
-  };
+  return days.reduce<Sales>(
+    (sum, { orderCount, grossSales, returns, netSales, tax }) => ({
+      orderCount: sum.orderCount + orderCount,
+      grossSales: sum.grossSales + grossSales,
+      returns: sum.returns + returns,
+      netSales: sum.netSales + netSales,
+      tax: sum.tax + tax,
+    }),
+    NO_SALES,
+  );
 }

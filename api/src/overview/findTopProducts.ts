@@ -2,7 +2,8 @@ import { db } from '../db/client.ts';
 import { requirePermission } from '../core/permissions.ts';
 import type { Viewer } from '../core/viewer.ts';
 import type { DateRange } from '../core/dateRange.ts';
-import { countedOrdersWhere } from './countedOrdersWhere.ts';
+import { Prisma } from '../db/generated/client.ts';
+import { happenedWithin } from './happenedWithin.ts';
 
 const MAX_RESULTS = 10;
 
@@ -11,6 +12,7 @@ export interface TopProduct {
   productId: string;
   /** The name of the product in the last order. */
   name: string;
+  /** The pieces sold, less those that were returned in the range. */
   quantity: number;
   revenuePaise: number;
 }
@@ -20,10 +22,10 @@ export async function findTopProducts(viewer: Viewer, { first, last }: DateRange
   requirePermission(viewer, 'REPORTS');
   const rows = await db.$queryRaw<{ productId: string; name: string; quantity: bigint; revenue: bigint }[]>`
     WITH bought AS (
-      SELECT line.product_id, sum(line.quantity) AS quantity, sum(line.total_paise) AS revenue
-      FROM orders JOIN order_lines line ON line.order_id = orders.id
-      WHERE ${countedOrdersWhere(first, last)}
-      GROUP BY line.product_id
+      SELECT sale.product_id, sum(sale.quantity) AS quantity, sum(sale.total_paise) AS revenue
+      FROM sales sale
+      WHERE ${happenedWithin(Prisma.sql`sale.happened_at`, first, last)} AND sale.line_type = 'PRODUCT'
+      GROUP BY sale.product_id HAVING sum(sale.quantity) > 0
       ORDER BY 2 DESC, 3 DESC, 1 LIMIT ${MAX_RESULTS}
     )
     SELECT bought.product_id::text AS "productId", latest.name, bought.quantity, bought.revenue::bigint

@@ -4,6 +4,7 @@ import { db } from '../db/client.ts';
 import { builder } from '../graphql/builder.ts';
 import { DEFAULT_REPORT_DAYS, MAX_REPORT_DAYS, reportDaysShape } from '../core/reportDays.ts';
 import { requireViewer, type Viewer } from '../core/viewer.ts';
+import { countCash, type Cash } from './countCash.ts';
 import { countProducts, type ProductCounts } from './countProducts.ts';
 import { countSales, type SalesReport } from './countSales.ts';
 import { findZeroResultSearches, type ZeroResultSearch } from '../catalogue/search/analytics/findZeroResultSearches.ts';
@@ -15,16 +16,19 @@ interface Overview {
   viewer: Viewer;
   range: DateRange;
   sales: () => Promise<SalesReport>;
+  cash: () => Promise<Cash>;
   products: () => Promise<ProductCounts>;
 }
 
 function overviewOf(viewer: Viewer, range: DateRange): Overview {
   let sales: Promise<SalesReport> | undefined;
+  let cash: Promise<Cash> | undefined;
   let products: Promise<ProductCounts> | undefined;
   return {
     viewer,
     range,
     sales: () => (sales ??= countSales(viewer, range)),
+    cash: () => (cash ??= countCash(viewer, range)),
     products: () => (products ??= countProducts(viewer)),
   };
 }
@@ -33,8 +37,8 @@ const OverviewDayRef = builder.objectRef<SalesReport['days'][number]>('OverviewD
   description: 'The sales of a day.',
   fields: (t) => ({
     date: t.exposeString('date', { description: 'The day as `2026-01-31`.' }),
-    orderCount: t.exposeInt('orderCount', { description: 'The number of orders.' }),
-    revenue: t.expose('revenuePaise', { type: 'Paise', description: 'The revenue of the orders, including delivery.' }),
+    orderCount: t.exposeInt('orderCount', { description: 'The number of orders that left the shop.' }),
+    revenue: t.expose('netSales', { type: 'Paise', description: 'The net sales: gross sales less returns.' }),
   }),
 });
 
@@ -49,8 +53,10 @@ const TopProductRef = builder
         description: 'The product; null when it is deleted.',
       }),
       name: t.exposeString('name', { description: 'The name of the product in the last order.' }),
-      quantity: t.exposeInt('quantity', { description: 'The number of pieces sold.' }),
-      revenue: t.expose('revenuePaise', { type: 'Paise', description: 'The revenue of the pieces.' }),
+      quantity: t.exposeInt('quantity', {
+        description: 'The number of pieces sold, less those that were refunded in the range.',
+      }),
+      revenue: t.expose('revenuePaise', { type: 'Paise', description: 'The net sales of the product.' }),
     }),
   });
 
@@ -64,7 +70,7 @@ const ZeroResultSearchRef = builder.objectRef<ZeroResultSearch>('ZeroResultSearc
 
 const OverviewRef = builder.objectRef<Overview>('Overview').implement({
   description:
-    "The key figures of the shop for a range of days of the shop's calendar (Asia/Kolkata). Cancelled and unpaid orders do not count.",
+    "The key figures of the shop for a range of days of the shop's calendar (Asia/Kolkata). Sales count on the day on which an order leaves the shop with its invoice, and refunds on the day of their credit note. Amounts contain the tax, and no tips.",
   fields: (t) => ({
     days: t.field({
       type: [OverviewDayRef],
@@ -72,22 +78,47 @@ const OverviewRef = builder.objectRef<Overview>('Overview').implement({
       resolve: async ({ sales }) => (await sales()).days,
     }),
     orderCount: t.int({
-      description: 'The number of orders.',
+      description: 'The number of orders that left the shop.',
       resolve: async ({ sales }) => (await sales()).total.orderCount,
     }),
     revenue: t.field({
       type: 'Paise',
-      description: 'The revenue of the orders, including delivery.',
-      resolve: async ({ sales }) => (await sales()).total.revenuePaise,
+      description: 'The net sales: `grossSales` less `returns`.',
+      resolve: async ({ sales }) => (await sales()).total.netSales,
+    }),
+    grossSales: t.field({
+      type: 'Paise',
+      description: 'What the invoices charged, fees included.',
+      resolve: async ({ sales }) => (await sales()).total.grossSales,
+    }),
+    returns: t.field({
+      type: 'Paise',
+      description: 'What was refunded of invoices, by credit notes.',
+      resolve: async ({ sales }) => (await sales()).total.returns,
+    }),
+    tax: t.field({
+      type: 'Paise',
+      description: 'The tax that `revenue` contains.',
+      resolve: async ({ sales }) => (await sales()).total.tax,
+    }),
+    cashCollected: t.field({
+      type: 'Paise',
+      description: 'The cash that was collected on delivery, tips included.',
+      resolve: async ({ cash }) => (await cash()).collected,
+    }),
+    cashRefunded: t.field({
+      type: 'Paise',
+      description: 'The cash that was refunded.',
+      resolve: async ({ cash }) => (await cash()).refunded,
     }),
     previousOrderCount: t.int({
-      description: 'The number of orders in the same number of days before the range.',
+      description: 'The number of orders that left in the same number of days before the range.',
       resolve: async ({ sales }) => (await sales()).previous.orderCount,
     }),
     previousRevenue: t.field({
       type: 'Paise',
-      description: 'The revenue of the same number of days before the range.',
-      resolve: async ({ sales }) => (await sales()).previous.revenuePaise,
+      description: 'The net sales of the same number of days before the range.',
+      resolve: async ({ sales }) => (await sales()).previous.netSales,
     }),
     topProducts: t.field({
       type: [TopProductRef],

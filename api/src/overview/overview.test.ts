@@ -2,20 +2,25 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ForbiddenError } from '../core/accessErrors.ts';
 import { db } from '../db/client.ts';
 import { countStatements } from '../testing/postgres/countStatements.ts';
-import type { OrderStatus } from '../db/generated/client.ts';
 import { encodeId } from '../core/publicId.ts';
 import type { Viewer } from '../core/viewer.ts';
 import { executeGraphql } from '../testing/graphql/executeGraphql.ts';
 import { makeProduct, makeShopper, makeStaff } from '../testing/fixtures.ts';
 import { unexpectedErrors } from '../testing/graphql/unexpectedErrors.ts';
 import { addDays, shopDay } from '../core/shopCalendar.ts';
+import { issueInvoice } from '../invoices/issueInvoice.ts';
+import { refundLines } from '../payments/refunds/refundLines.ts';
+import { makeOrder } from '../testing/orderFixtures.ts';
+import { paymentServices } from '../testing/paymentFixtures.ts';
+import { TEST_TERMS } from '../testing/shopTermsFixture.ts';
+import { countCash } from './countCash.ts';
 import { countSales } from './countSales.ts';
 import { findZeroResultSearches } from '../catalogue/search/analytics/findZeroResultSearches.ts';
 import { findTopProducts } from './findTopProducts.ts';
 import { dateRangeUntil } from '../core/dateRange.ts';
 
 const OVERVIEW = `query ($days: Int) { overview(days: $days) {
-  days { date orderCount revenue } orderCount revenue previousOrderCount previousRevenue
+  days { date orderCount revenue } orderCount revenue grossSales returns tax cashCollected cashRefunded previousOrderCount previousRevenue
   topProducts { product { id name categories { id } } name quantity revenue }
   zeroResultSearches { query count }
   productCount hiddenCount lowStockCount outOfStockCount } }`;
@@ -24,7 +29,9 @@ const FORBIDDEN = { extensions: { code: 'FORBIDDEN' } };
 const now = new Date('2026-03-09T20:00:00Z');
 
 let admin: Viewer;
+let staff: Viewer;
 let shopper: Viewer;
+let milk: string;
 
 interface Bought {
   productId: string;
@@ -32,19 +39,20 @@ interface Bought {
   name?: string;
 }
 
-/** Creates an order at a time, at ₹100 per piece. */
-async function order(placedAt: string | Date, lines: Bought[] = [], status: OrderStatus = 'PLACED'): Promise<void> {
+/** Creates an order that leaves the shop at a time, at ₹100 per piece with 18 % GST. Returns its id. */
+async function order(soldAt: string | Date, lines: Bought[] = [{ productId: milk }], tipPaise = 0): Promise<string> {
   const quantity = lines.reduce((sum, line) => sum + (line.quantity ?? 1), 0);
-  const total = 10_000 * Math.max(1, quantity);
-  await db.order.create({
+  const total = 10_000 * quantity;
+  const { id } = await db.order.create({
     data: {
       userId: shopper.userId,
-      status,
+      status: 'DELIVERED',
       paymentMethod: 'CASH_ON_DELIVERY',
       mrpTotalPaise: total,
       itemsTotalPaise: total,
-      grandTotalPaise: total,
-      quantity: Math.max(1, quantity),
+      tipPaise,
+      grandTotalPaise: total + tipPaise,
+      quantity,
       recipientName: 'Asha',
       addressLine: '12 Park Street',
       city: 'Kolkata',
@@ -52,7 +60,12 @@ async function order(placedAt: string | Date, lines: Bought[] = [], status: Orde
       country: 'India',
       pincode: '700016',
       mobile: '9800000000',
-      createdAt: placedAt,
+      createdAt: soldAt,
+      payment: {
+        create: {
+          ...{ method: 'CASH_ON_DELIVERY', status: 'PAID', amountPaise: total + tipPaise, paidAt: soldAt },
+        },
+      },
       lines: {
         create: lines.map(({ productId, quantity: pieces = 1, name = 'Milk' }) => ({
           productId,
@@ -63,19 +76,37 @@ async function order(placedAt: string | Date, lines: Bought[] = [], status: Orde
           discountPercent: 0,
           pricePaise: 10_000,
           totalPaise: 10_000 * pieces,
+          gstPercent: 18,
         })),
       },
     },
   });
+  const terms = { seller: TEST_TERMS.seller, feeGstPercent: 18, now: new Date(soldAt) };
+  await db.$transaction((tx) => issueInvoice(tx, id, terms));
+  return id;
 }
+
+/** Refunds a piece of each line of an order at a time. */
+async function refund(orderId: string, at: string): Promise<void> {
+  const lines = await db.orderLine.findMany({ where: { orderId } });
+  const pieces = lines.map(({ id: orderLineId }) => ({ orderLineId, quantity: 1 }));
+  await refundLines(staff, { orderId, lines: pieces, note: null }, { ...paymentServices(), now: new Date(at) });
+}
+
+const sold = (orderCount: number, netSales = 10_000 * orderCount, returns = 0) => ({
+  ...{ orderCount, netSales, returns, grossSales: netSales + returns },
+  tax: expect.any(Number) as number,
+});
 
 beforeAll(async () => {
   admin = await makeStaff('REPORTS');
+  staff = await makeShopper({ role: 'ADMIN' });
   shopper = await makeShopper();
+  milk = (await makeProduct()).id;
 });
 
 beforeEach(async () => {
-  await db.order.deleteMany();
+  await db.$executeRaw`TRUNCATE orders CASCADE`;
   await db.search.deleteMany();
 });
 
@@ -86,12 +117,13 @@ describe('the sales of a range', () => {
     await order('2026-03-07T18:30:00.000Z');
     const { days, total } = await countSales(admin, dateRangeUntil(now, 4));
     expect(days).toEqual([
-      { date: '2026-03-07', orderCount: 0, revenuePaise: 0 },
-      { date: '2026-03-08', orderCount: 1, revenuePaise: 10_000 },
-      { date: '2026-03-09', orderCount: 1, revenuePaise: 10_000 },
-      { date: '2026-03-10', orderCount: 1, revenuePaise: 10_000 },
+      { date: '2026-03-07', ...sold(0) },
+      { date: '2026-03-08', ...sold(1) },
+      { date: '2026-03-09', ...sold(1) },
+      { date: '2026-03-10', ...sold(1) },
     ]);
-    expect(total).toEqual({ orderCount: 3, revenuePaise: 30_000 });
+    expect(total).toEqual(sold(3));
+    expect(total.tax).toBe(3 * 1525);
   });
 
   it('are compared with the same number of days before', async () => {
@@ -100,27 +132,27 @@ describe('the sales of a range', () => {
     expect([total.orderCount, previous.orderCount]).toEqual([2, 2]);
   });
 
-  it('do not contain tips', async () => {
-    await order(now);
-    await db.order.updateMany({ data: { tipPaise: 3000, grandTotalPaise: 13_000 } });
-    expect((await countSales(admin, dateRangeUntil(now, 1))).total).toEqual({ orderCount: 1, revenuePaise: 10_000 });
+  it('do not contain tips, nor what has not left the shop', async () => {
+    await order(now, [{ productId: milk }], 3000);
+    await makeOrder([4]);
+    expect((await countSales(admin, dateRangeUntil(now, 1))).total).toEqual(sold(1));
   });
 
-  it.each<[OrderStatus, number]>([
-    ['PENDING_PAYMENT', 0],
-    ['PLACED', 1],
-    ['CONFIRMED', 1],
-    ['PICKING', 1],
-    ['PACKED', 1],
-    ['OUT_FOR_DELIVERY', 1],
-    ['DELIVERED', 1],
-    ['CANCELLED', 0],
-    ['PAYMENT_FAILED', 0],
-    ['REFUNDED', 0],
-  ])('counts an order that is %s as %i', async (status, count) => {
-    await order(now, [], status);
-    const { total } = await countSales(admin, dateRangeUntil(now, 1));
-    expect(total).toEqual({ orderCount: count, revenuePaise: 10_000 * count });
+  it('lose refunds on the day of the refund, with their tax', async () => {
+    const orderId = await order('2026-03-08T12:00:00Z', [{ productId: milk, quantity: 3 }]);
+    await refund(orderId, '2026-03-09T12:00:00Z');
+    const { days, total } = await countSales(admin, dateRangeUntil(now, 3));
+    expect(days).toMatchObject([sold(1, 30_000), sold(0, -10_000, 10_000), sold(0)]);
+    expect([total.netSales, total.tax]).toEqual([20_000, 3051]);
+  });
+});
+
+describe('the cash of a range', () => {
+  it('is what was collected and what was handed back', async () => {
+    await order('2026-03-01T12:00:00Z');
+    const orderId = await order('2026-03-08T12:00:00Z', [{ productId: milk, quantity: 3 }], 2000);
+    await refund(orderId, '2026-03-09T12:00:00Z');
+    expect(await countCash(admin, dateRangeUntil(now, 4))).toEqual({ collected: 32_000, refunded: 10_000 });
   });
 });
 
@@ -128,7 +160,8 @@ describe('the top products', () => {
   it('are ordered by pieces and have the name of the last order', async () => {
     const [few, many] = [(await makeProduct()).id, (await makeProduct()).id];
     await order('2026-02-01T12:00:00Z', [{ productId: few, quantity: 9 }]);
-    await order('2026-03-08T12:00:00Z', [{ productId: few, quantity: 9 }], 'CANCELLED');
+    const torn = await order('2026-03-08T12:00:00Z', [{ productId: few }]);
+    await refund(torn, '2026-03-08T13:00:00Z');
     await order('2026-03-08T12:00:00Z', [{ productId: many, quantity: 3, name: 'Milk' }]);
     await order('2026-03-09T12:00:00Z', [
       { productId: many, quantity: 2, name: 'Fresh milk' },
@@ -175,16 +208,16 @@ describe('the searches without results', () => {
 });
 
 describe('the overview', () => {
-  it('answers an admin in at most six statements', async () => {
+  it('answers an admin in at most seven statements', async () => {
     await db.product.updateMany({ data: { deletedAt: new Date() } });
-    const [milk, deleted] = [
+    const [fresh, deleted] = [
       (await makeProduct({ name: 'Milk' })).id,
       (await makeProduct({ deletedAt: new Date() })).id,
     ];
     await makeProduct({ isPublished: false, stock: 5 });
     await makeProduct({ stock: 0 });
     await makeProduct({ stock: 7, lowStockThreshold: 7 });
-    await order(new Date(), [{ productId: milk, quantity: 2 }]);
+    await order(new Date(), [{ productId: fresh, quantity: 2 }]);
     await order(new Date(), [{ productId: deleted }]);
     await db.search.createMany({
       data: [
@@ -193,7 +226,7 @@ describe('the overview', () => {
       ],
     });
     const { result, statements } = await countStatements(() => executeGraphql(OVERVIEW, {}, admin));
-    expect(statements.length).toBeLessThanOrEqual(6);
+    expect(statements.length).toBeLessThanOrEqual(7);
     expect(result.errors).toEqual([]);
     const { days, ...rest } = result.data.overview;
     expect(days).toHaveLength(30);
@@ -201,11 +234,16 @@ describe('the overview', () => {
     expect(rest).toEqual({
       orderCount: 2,
       revenue: 30_000,
+      grossSales: 30_000,
+      returns: 0,
+      tax: 4576,
+      cashCollected: 30_000,
+      cashRefunded: 0,
       previousOrderCount: 0,
       previousRevenue: 0,
       topProducts: [
         {
-          product: { id: encodeId('Product', milk), name: 'Milk', categories: [] },
+          product: { id: encodeId('Product', fresh), name: 'Milk', categories: [] },
           name: 'Milk',
           quantity: 2,
           revenue: 20_000,

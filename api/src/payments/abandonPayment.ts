@@ -24,7 +24,7 @@ export async function abandonPayment(
     const order = await lockOrder(tx, orderId, userId);
     if (order?.status !== 'PENDING_PAYMENT') return;
     const actor = { role: 'SHOPPER', userId } as const;
-    await voidOrder(tx, order, { to: 'CANCELLED', actor, note: 'It was not paid', pubSub: services.pubSub });
+    await voidOrder(tx, order, { ...services, to: 'CANCELLED', actor, note: 'It was not paid' });
   });
   return { orderId };
 }

@@ -47,6 +47,17 @@ const RefundReasonRef = builder.enumType('RefundReason', {
   },
 });
 
+/** How refunds reach shoppers. */
+export const RefundMethodRef = builder.enumType('RefundMethod', {
+  description: 'How a refund reaches the shopper.',
+  values: {
+    ORIGINAL_PAYMENT: {
+      description: 'As the order was paid: by the payment provider, or in cash for an order that was paid in cash.',
+    },
+    CASH: { description: 'The shop hands over cash.' },
+  },
+});
+
 /** A refund of a payment. */
 export const RefundRef = builder.prismaObject('Refund', {
   description: 'A refund of an order.',
@@ -59,6 +70,12 @@ export const RefundRef = builder.prismaObject('Refund', {
       resolve: ({ amountPaise }) => Number(amountPaise),
     }),
     reason: t.expose('reason', { type: RefundReasonRef, description: 'The reason.' }),
+    method: t.field({
+      type: RefundMethodRef,
+      description: 'How the shopper gets the money; `CASH` for all refunds of orders that were paid in cash.',
+      select: { method: true, payment: { select: { method: true } } },
+      resolve: ({ method, payment }) => (payment.method === 'CASH_ON_DELIVERY' ? 'CASH' : method),
+    }),
     status: t.expose('status', { type: RefundStatusRef, description: 'The state of the refund.' }),
     note: t.exposeString('note', {
       nullable: true,

@@ -40,8 +40,7 @@ export async function settlePayment(
       const isDeclined = state.status === 'FAILED';
       const note = isDeclined ? 'The payment was declined' : 'The payment was not made in time';
       const failureReason = isDeclined ? 'DECLINED' : 'EXPIRED';
-      const { pubSub } = services;
-      return voidOrder(tx, order, { to: 'PAYMENT_FAILED', actor: PAYMENT_ACTOR, note, failureReason, pubSub });
+      return voidOrder(tx, order, { ...services, to: 'PAYMENT_FAILED', actor: PAYMENT_ACTOR, note, failureReason });
     }
     case 'PAID':
       return recordOnlinePayment(tx, { order, payment, sessionId, state }, services);
@@ -73,11 +72,12 @@ async function recordOnlinePayment(
   if (order.status === 'PENDING_PAYMENT') {
     const note = isAmountDue ? 'The account was deleted' : 'What was paid is not what the order costs';
     const refundReason = 'LATE_PAYMENT';
-    return voidOrder(tx, order, { to: 'PAYMENT_FAILED', actor: PAYMENT_ACTOR, note, refundReason, pubSub });
+    return voidOrder(tx, order, { to: 'PAYMENT_FAILED', actor: PAYMENT_ACTOR, note, refundReason, pubSub, now });
   }
   await requestRefund(tx, payment.id, {
     amountPaise: BigInt(state.amountPaise),
     reason: 'LATE_PAYMENT',
     actorId: null,
+    now,
   });
 }

@@ -21,7 +21,7 @@ const FIELDS: Record<Permission, string> = {
     synonymGroupUpdate synonymGroups synonymPreview synonymSuggestion`,
   ORDERS: 'adminOrder adminOrders adminOrdersChanged orderReleaseHold orderUpdateState',
   REFUNDS: `
-    adminOrder adminOrders adminOrdersChanged orderRefundLines orderRetryRefunds refundRequestApprove refundRequestDecline
+    adminOrder adminOrders adminOrdersChanged orderRefundLines orderRetryRefunds refundCreate refundRequestApprove refundRequestDecline
     refundRequests`,
   REPORTS: 'auditActors auditEntries jobCounts overview searchAnalytics searchQueries searchRules',
   SETTINGS: `

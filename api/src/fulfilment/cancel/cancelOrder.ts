@@ -24,7 +24,7 @@ export async function cancelOrder(
     const order = await lockOrder(tx, orderId, userId);
     if (!order) throw new OrderNotFoundError();
     const actor = { role: 'SHOPPER', userId } as const;
-    await voidOrder(tx, order, { to: 'CANCELLED', actor, note: reason, pubSub: services.pubSub });
+    await voidOrder(tx, order, { ...services, to: 'CANCELLED', actor, note: reason });
   });
   return { orderId };
 }

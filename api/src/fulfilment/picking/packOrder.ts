@@ -11,6 +11,7 @@ export interface PackRequest {
   actor: TransitionActor;
   note: string | null;
   pubSub: PubSub;
+  now: Date;
 }
 
 interface PackedLine {
@@ -28,13 +29,13 @@ interface PackedLine {
 export async function packOrder(
   tx: Transaction,
   order: LockedOrder,
-  { actor, note, pubSub }: PackRequest,
+  { actor, note, pubSub, now }: PackRequest,
 ): Promise<OrderStatus> {
   const lines = await fillPickedQuantities(tx, order.id);
   if (order.status === 'PICKING' && lines.every(({ pickedQuantity }) => pickedQuantity === 0)) {
     const words = withNote('None of your items were available, so you won’t be charged', note);
     const bySystem = { role: 'SYSTEM', userId: null } as const;
-    await voidOrder(tx, order, { to: 'CANCELLED', actor: bySystem, note: words, pubSub });
+    await voidOrder(tx, order, { to: 'CANCELLED', actor: bySystem, note: words, pubSub, now });
     return 'CANCELLED';
   }
   const missingLines = lines.filter(({ quantity, pickedQuantity }) => pickedQuantity < quantity);
@@ -45,7 +46,7 @@ export async function packOrder(
     note: pieces === 0 ? note : withNote(missingNote(pieces), note),
     pubSub,
   });
-  if (pieces > 0) await refundMissing(tx, order.id, { missingLines, actorId: actor.userId });
+  if (pieces > 0) await refundMissing(tx, order.id, { missingLines, actorId: actor.userId, now });
   return 'PACKED';
 }
 
@@ -59,7 +60,7 @@ async function fillPickedQuantities(tx: Transaction, orderId: string): Promise<P
 async function refundMissing(
   tx: Transaction,
   orderId: string,
-  { missingLines, actorId }: { missingLines: readonly PackedLine[]; actorId: string | null },
+  { missingLines, actorId, now }: { missingLines: readonly PackedLine[]; actorId: string | null; now: Date },
 ): Promise<void> {
   const lines = missingLines.map(({ orderLineId, quantity, pickedQuantity }) => ({
     orderLineId,
@@ -73,7 +74,7 @@ async function refundMissing(
   const refundablePaise = payment.amountPaise - payment.refundedPaise; // refunds in the provider's dashboard reduce it
   const amountPaise = missingPaise < refundablePaise ? missingPaise : refundablePaise;
   if (method === 'ONLINE') {
-    await requestRefund(tx, id, { amountPaise, reason: 'MISSING', actorId, lines });
+    await requestRefund(tx, id, { amountPaise, reason: 'MISSING', actorId, lines, now });
     return;
   }
   await tx.payment.update({ where: { id }, data: { amountPaise: { decrement: amountPaise } }, select: { id: true } });

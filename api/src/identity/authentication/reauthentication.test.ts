@@ -21,6 +21,7 @@ const SENSITIVE = [
   'orderRefundLines',
   'orderRetryRefunds',
   'recoveryCodesCreate',
+  'refundCreate',
   'refundRequestApprove',
   'roleDefinitionCreate',
   'roleDefinitionDelete',

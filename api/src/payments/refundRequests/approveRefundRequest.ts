@@ -1,3 +1,4 @@
+import type { RefundMethod } from '../../db/generated/client.ts';
 import { requirePermission } from '../../core/permissions.ts';
 import type { Viewer } from '../../core/viewer.ts';
 import { db } from '../../db/client.ts';
@@ -13,6 +14,8 @@ export interface RefundRequestApproval {
   refundRequestId: string;
   /** The refunded pieces; null for all that were reported. */
   lines: RefundedLines | null;
+  /** By default as the order was paid. */
+  method?: RefundMethod;
   /** Is shown to the shopper. */
   note: string | null;
 }
@@ -23,17 +26,22 @@ export interface RefundRequestApproval {
  */
 export async function approveRefundRequest(
   viewer: Viewer,
-  { refundRequestId, lines, note }: RefundRequestApproval,
+  { refundRequestId, lines, method = 'ORIGINAL_PAYMENT', note }: RefundRequestApproval,
   { pubSub, now }: Pick<PaymentServices, 'pubSub' | 'now'>,
 ): Promise<CreatedRefundRequest> {
   requirePermission(viewer, 'REFUNDS');
   return db.$transaction(async (tx) => {
     const { order, request } = await lockRefundRequest(tx, refundRequestId);
     const reported = new Map(request.lines.map(({ orderLineId, quantity }) => [orderLineId, quantity]));
-    const approved = lines ?? request.lines.map(({ orderLineId, quantity }) => ({ orderLineId, quantity }));
+    const approved = (lines ?? request.lines).map(({ orderLineId, quantity, ...line }) => ({
+      orderLineId,
+      quantity,
+      reason: request.reason,
+      ...('restockType' in line && { restockType: line.restockType }),
+    }));
     if (approved.some(({ orderLineId, quantity }) => quantity > (reported.get(orderLineId) ?? 0)))
       throw new NotRefundableError('You can refund at most what was reported');
-    const refundId = await refundPieces(tx, viewer, { order, lines: approved, note, pubSub, now });
+    const refundId = await refundPieces(tx, viewer, { order, lines: approved, method, note, pubSub, now });
     await tx.refundRequest.update({
       where: { id: refundRequestId },
       data: { status: 'APPROVED', decisionNote: note, decidedById: viewer.userId, decidedAt: now, refundId },

@@ -12,7 +12,9 @@ import { OrderNotFoundError } from '../../orders/orderErrors.ts';
 import { MAX_NOTE } from '../../orders/orderLimits.ts';
 import { NotRefundableError } from '../paymentErrors.ts';
 import { pickPaymentServices } from '../pickPaymentServices.ts';
+import { RefundMethodRef } from '../payment.schema.ts';
 import { readRefundLines } from '../refunds/readRefundLines.ts';
+import { readRefundCreateLines, RefundCreateLineInput } from '../refunds/refundCreateLineInput.schema.ts';
 import { MAX_REFUND_LINES, RefundLineInput, refundLinesShape } from '../refunds/refundLineInput.schema.ts';
 import { approveRefundRequest } from './approveRefundRequest.ts';
 import { createRefundRequest, type CreatedRefundRequest } from './createRefundRequest.ts';
@@ -112,10 +114,9 @@ builder.mutationFields((t) => {
     }),
     refundRequestApprove: t.fieldWithInput({
       description:
-        'Refunds the pieces of an open request, or some of them, as `orderRefundLines` does. The shopper is mailed once the money is refunded. Fails with `NotRefundableError` when they were refunded otherwise meanwhile. Needs the permission `REFUNDS`.',
+        'Refunds the pieces of an open request, or some of them, as `refundCreate` does. The shopper is mailed once the money is refunded. Fails with `NotRefundableError` when they were refunded otherwise meanwhile. Needs the permission `REFUNDS`.',
       type: ApprovePayload,
       authScopes: { refunds: true },
-      extensions: CHANGES_NOTHING_CACHED,
       errors: {
         types: [
           InvalidInputError,
@@ -129,8 +130,21 @@ builder.mutationFields((t) => {
         refundRequestId,
         lines: t.input.field({
           type: [RefundLineInput],
+          deprecationReason: 'Use `refundLines`, which also says what happens to the pieces.',
           description: 'The refunded pieces, each line once and at most what was reported; all of them without it.',
           validate: refundLinesShape,
+        }),
+        refundLines: t.input.field({
+          type: [RefundCreateLineInput],
+          description:
+            'The refunded pieces, each line once and at most what was reported; all of them without it. Their reason is that of the request.',
+          validate: refundLinesShape,
+        }),
+        method: t.input.field({
+          type: RefundMethodRef,
+          required: true,
+          defaultValue: 'ORIGINAL_PAYMENT',
+          description: 'How the shopper gets the money.',
         }),
         note: t.input.string({
           description: `A note of at most ${MAX_NOTE} characters, which the shopper can read.`,
@@ -143,7 +157,10 @@ builder.mutationFields((t) => {
           requireViewer(context.authentication),
           {
             refundRequestId: input.refundRequestId.id,
-            lines: input.lines ? readRefundLines(input.lines) : null,
+            lines:
+              (input.refundLines && readRefundCreateLines(input.refundLines)) ??
+              (input.lines ? readRefundLines(input.lines) : null),
+            method: input.method,
             note: input.note ?? null,
           },
           pickPaymentServices(context),

@@ -1,6 +1,7 @@
 import { typeid } from 'typeid-js';
 import type { Transaction } from '../../db/client.ts';
-import type { Refund, RefundReason } from '../../db/generated/client.ts';
+import type { Refund, RefundLine, RefundMethod, RefundReason } from '../../db/generated/client.ts';
+import { creditOrder } from '../../invoices/creditNotes/creditOrder.ts';
 
 /** A refund to make. */
 export interface NewRefund {
@@ -9,27 +10,35 @@ export interface NewRefund {
   /** Null when no person requested it. */
   actorId: string | null;
   note?: string | null;
+  /** By default as the order was paid. */
+  method?: RefundMethod;
   /** The refunded lines; empty for the whole order. */
-  lines?: readonly { orderLineId: string; quantity: number }[];
+  lines?: readonly NewRefundLine[];
+  now: Date;
 }
 
+/** A refunded line; without a reason and a restock type nobody said them. */
+export type NewRefundLine = Pick<RefundLine, 'orderLineId' | 'quantity'> &
+  Partial<Pick<RefundLine, 'reason' | 'restockType'>>;
+
 /**
- * Writes a refund of a completed payment. Its amount counts as refunded at once, so that the database rejects refunds beyond the
- * payment. Returns null for an amount of zero.
+ * Writes a refund of a completed payment of an order that the transaction has locked, and issues its credit note. The amount counts as
+ * refunded at once, so that the database rejects refunds beyond the payment. Returns null for an amount of zero.
  */
 export async function createRefund(
   tx: Transaction,
   paymentId: string,
-  { amountPaise, lines = [], ...refund }: NewRefund & Partial<Pick<Refund, 'status' | 'settledAt'>>,
+  { amountPaise, lines = [], now, ...refund }: NewRefund & Partial<Pick<Refund, 'status' | 'settledAt'>>,
 ): Promise<string | null> {
   if (amountPaise <= 0n) return null;
   const refundId = typeid().toUUID();
-  await tx.payment.update({
+  const { orderId } = await tx.payment.update({
     where: { id: paymentId },
     data: { refundedPaise: { increment: amountPaise } },
-    select: { id: true },
+    select: { orderId: true },
   });
   await tx.refund.createMany({ data: { id: refundId, paymentId, amountPaise, ...refund } });
   await tx.refundLine.createMany({ data: lines.map((line) => ({ refundId, ...line })) });
+  await creditOrder(tx, orderId, { refundId, now });
   return refundId;
 }

@@ -5,15 +5,19 @@ import { createRefund, type NewRefund } from './createRefund.ts';
 import { queueRefundMails } from './queueRefundMails.ts';
 
 /**
- * Records a refund of a cash payment. It has succeeded at once, because the shop hands the money back itself. Returns null for an amount
- * of zero.
+ * Records a refund in cash. It has succeeded at once, because the shop hands the money back itself. Returns null for an amount of zero.
  */
 export async function recordCashRefund(
   tx: Transaction,
   payment: { id: string; orderId: string },
-  { refund, pubSub, now }: { refund: NewRefund } & Pick<PaymentServices, 'pubSub' | 'now'>,
+  { refund, pubSub }: { refund: NewRefund } & Pick<PaymentServices, 'pubSub'>,
 ): Promise<string | null> {
-  const refundId = await createRefund(tx, payment.id, { ...refund, status: 'SUCCEEDED', settledAt: now });
+  const refundId = await createRefund(tx, payment.id, {
+    ...refund,
+    method: 'CASH',
+    status: 'SUCCEEDED',
+    settledAt: refund.now,
+  });
   if (refundId === null) return null;
   await queueRefundMails(tx, [refundId]);
   await applyRefundTotals(tx, payment.orderId, pubSub);

@@ -1,8 +1,9 @@
 import type { Transaction } from '../../db/client.ts';
 import { NotRefundableError } from '../paymentErrors.ts';
+import type { NewRefundLine } from './createRefund.ts';
 
-/** Quantities of an order's lines; each line occurs once. */
-export type RefundedLines = readonly { orderLineId: string; quantity: number }[];
+/** Pieces of an order's lines to refund; each line occurs once. */
+export type RefundedLines = readonly NewRefundLine[];
 
 /**
  * Adds refunded quantities to the lines of an order that the transaction has locked. Returns their charged amount in paise.

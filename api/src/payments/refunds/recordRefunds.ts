@@ -2,6 +2,8 @@ import { typeid } from 'typeid-js';
 import type { Transaction } from '../../db/client.ts';
 import type { ListedRefund } from '../../money/paymentProvider.ts';
 import { lockOrder } from '../../orders/lockOrder.ts';
+import { creditOrder } from '../../invoices/creditNotes/creditOrder.ts';
+import { recordMissingSales } from '../../invoices/sales/recordMissingSales.ts';
 import { applyRefundTotals } from './applyRefundTotals.ts';
 import type { PaymentServices } from '../paymentServices.ts';
 import { queueRefundMails } from './queueRefundMails.ts';
@@ -27,6 +29,7 @@ export async function recordRefunds(
   if (!payment) throw new Error('A refund of money that the shop does not know of yet');
   const knownAs = ({ refundId, providerRefundId }: ListedRefund) =>
     payment.refunds.find(({ id, providerRefundId: known }) => id === refundId || known === providerRefundId)?.id;
+  await recordMissingSales(tx, orderId);
   for (const refund of refunds) {
     const known = knownAs(refund);
     if (known) await settleRefund(tx, { ...refund, refundId: known }, services);
@@ -56,5 +59,7 @@ export async function recordRefunds(
     data: { refundedPaise: { increment: amountPaise } },
     select: { id: true },
   });
+  const newest = newRefunds.at(-1);
+  if (newest) await creditOrder(tx, orderId, { refundId: newest.id, now: services.now });
   await applyRefundTotals(tx, orderId, services.pubSub);
 }

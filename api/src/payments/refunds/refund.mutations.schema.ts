@@ -10,8 +10,10 @@ import { orderPayload } from '../../orders/orderPayload.schema.ts';
 import { NotRefundableError } from '../paymentErrors.ts';
 import { readRefundLines } from './readRefundLines.ts';
 import { MAX_REFUND_LINES, RefundLineInput, refundLinesShape } from './refundLineInput.schema.ts';
+import { readRefundCreateLines, RefundCreateLineInput } from './refundCreateLineInput.schema.ts';
 import { refundLines } from './refundLines.ts';
 import { retryRefunds } from './retryRefunds.ts';
+import { RefundMethodRef } from '../payment.schema.ts';
 import { pickPaymentServices } from '../pickPaymentServices.ts';
 import { requireRecentAuthentication } from '../../identity/authentication/requireRecentAuthentication.ts';
 import { ReauthenticationRequiredError } from '../../identity/twoFactor/twoFactorErrors.ts';
@@ -26,6 +28,7 @@ const OrderRefundLinesPayload = orderPayload(
   'OrderRefundLinesPayload',
   'The refund is requested, or for a cash payment recorded.',
 );
+const RefundCreatePayload = orderPayload('RefundCreatePayload', 'The refund is requested, or made by the shop.');
 const OrderRetryRefundsPayload = orderPayload('OrderRetryRefundsPayload', 'The rejected refunds are requested again.');
 
 builder.mutationFields((t) => {
@@ -35,9 +38,41 @@ builder.mutationFields((t) => {
     validate: textShape('Note', MAX_NOTE),
   });
   return {
-    orderRefundLines: t.fieldWithInput({
+    refundCreate: t.fieldWithInput({
       description:
-        'Refunds pieces of a delivered order, such as spoiled ones. The stock does not change. An online payment is refunded by the provider; the refund of a cash payment succeeds at once, because the shop hands the money back itself. Fails with `NotRefundableError` for an order that is not delivered, and for more pieces than were delivered. Needs the permission `REFUNDS`.',
+        'Refunds pieces of a delivered order, such as spoiled ones, at their charged prices, and issues the credit note of its invoice. Pieces that came back are recorded in the stock ledger. Fails with `NotRefundableError` for an order that is not delivered, and for more pieces than were delivered. Needs the permission `REFUNDS`.',
+      type: RefundCreatePayload,
+      authScopes: { refunds: true },
+      errors: { types: [InvalidInputError, OrderNotFoundError, NotRefundableError, ReauthenticationRequiredError] },
+      input: {
+        orderId,
+        lines: t.input.field({
+          type: [RefundCreateLineInput],
+          required: true,
+          description: `The pieces: 1 to ${MAX_REFUND_LINES} lines, each once.`,
+          validate: refundLinesShape,
+        }),
+        method: t.input.field({
+          type: RefundMethodRef,
+          required: true,
+          defaultValue: 'ORIGINAL_PAYMENT',
+          description: 'How the shopper gets the money.',
+        }),
+        note,
+      },
+      resolve: async (_root, { input: { lines, method, ...input } }, context) => {
+        await requireRecentAuthentication(context, new Date());
+        return refundLines(
+          requireViewer(context.authentication),
+          { orderId: input.orderId.id, lines: readRefundCreateLines(lines), method, note: input.note ?? null },
+          pickPaymentServices(context),
+        );
+      },
+    }),
+    orderRefundLines: t.fieldWithInput({
+      deprecationReason: 'Use `refundCreate`, which also records what happens to the pieces.',
+      description:
+        'Refunds pieces of a delivered order as it was paid, such as spoiled ones. The stock does not change. Fails with `NotRefundableError` for an order that is not delivered, and for more pieces than were delivered. Needs the permission `REFUNDS`.',
       type: OrderRefundLinesPayload,
       authScopes: { refunds: true },
       errors: { types: [InvalidInputError, OrderNotFoundError, NotRefundableError, ReauthenticationRequiredError] },

@@ -1,4 +1,5 @@
 import { db } from '../../db/client.ts';
+import type { RefundMethod } from '../../db/generated/client.ts';
 import { requirePermission } from '../../core/permissions.ts';
 import type { Viewer } from '../../core/viewer.ts';
 import { lockOrder } from '../../orders/lockOrder.ts';
@@ -11,6 +12,8 @@ import { refundPieces } from './refundPieces.ts';
 export interface LineRefund {
   orderId: string;
   lines: RefundedLines;
+  /** By default as the order was paid. */
+  method?: RefundMethod;
   note: string | null;
 }
 
@@ -20,14 +23,14 @@ export interface LineRefund {
  */
 export async function refundLines(
   viewer: Viewer,
-  { orderId, lines, note }: LineRefund,
+  { orderId, lines, method = 'ORIGINAL_PAYMENT', note }: LineRefund,
   { pubSub, now }: PaymentServices,
 ): Promise<{ orderId: string }> {
   requirePermission(viewer, 'REFUNDS');
   await db.$transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (!order) throw new OrderNotFoundError();
-    await refundPieces(tx, viewer, { order, lines, note, pubSub, now });
+    await refundPieces(tx, viewer, { order, lines, method, note, pubSub, now });
   });
   return { orderId };
 }

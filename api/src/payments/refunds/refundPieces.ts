@@ -1,8 +1,11 @@
 import { recordAudit } from '../../audit/recordAudit.ts';
 import type { Viewer } from '../../core/viewer.ts';
 import type { Transaction } from '../../db/client.ts';
+import type { RefundMethod } from '../../db/generated/client.ts';
+import { recordMissingSales } from '../../invoices/sales/recordMissingSales.ts';
 import { formatRupees } from '../../money/formatRupees.ts';
 import type { LockedOrder } from '../../orders/lockOrder.ts';
+import { restockRefund } from '../../orders/restockRefund.ts';
 import { publishOrderChange } from '../../orders/transitionOrder.ts';
 import { NotRefundableError } from '../paymentErrors.ts';
 import type { PaymentServices } from '../paymentServices.ts';
@@ -14,31 +17,35 @@ import { requestRefund } from './requestRefund.ts';
 export interface PiecesRefund {
   order: LockedOrder;
   lines: RefundedLines;
+  method: RefundMethod;
   note: string | null;
 }
 
 /**
- * Refunds pieces of a delivered order at their charged prices: to the provider for an online payment, in cash by the shop for a cash
- * payment. The stock does not change. Returns the id of the refund. @throws NotRefundableError
+ * Refunds pieces of a delivered order at their charged prices: to the provider if an online payment goes back as it was paid, else in cash
+ * by the shop. Pieces that came back are recorded in the ledger, and the invoice gets its credit note. Returns the id of the refund.
+ * @throws NotRefundableError
  */
 export async function refundPieces(
   tx: Transaction,
   viewer: Viewer,
-  { order, lines, note, pubSub, now }: PiecesRefund & Pick<PaymentServices, 'pubSub' | 'now'>,
+  { order, lines, method, note, pubSub, now }: PiecesRefund & Pick<PaymentServices, 'pubSub' | 'now'>,
 ): Promise<string> {
   if (new Set(lines.map(({ orderLineId }) => orderLineId)).size !== lines.length)
     throw new NotRefundableError('List each line only once');
   if (order.status !== 'DELIVERED') throw new NotRefundableError('Only delivered orders can be refunded by line');
   const payment = await tx.payment.findUniqueOrThrow({ where: { orderId: order.id } });
   if (payment.paidAt === null) throw new NotRefundableError('This order was not paid');
+  await recordMissingSales(tx, order.id);
   const amountPaise = await recordRefundedQuantity(tx, order.id, lines);
   const leftPaise = payment.amountPaise - payment.refundedPaise;
   if (amountPaise > leftPaise) throw new NotRefundableError(`Only ${formatRupees(leftPaise)} is left to refund`);
-  const refund = { amountPaise, reason: 'RETURNED', actorId: viewer.userId, note, lines } as const;
+  await restockRefund(tx, { orderId: order.id, actorId: viewer.userId }, lines);
+  const refund = { amountPaise, reason: 'RETURNED', actorId: viewer.userId, note, lines, now } as const;
   const refundId =
-    payment.method === 'ONLINE'
+    payment.method === 'ONLINE' && method === 'ORIGINAL_PAYMENT'
       ? await requestRefund(tx, payment.id, refund)
-      : await recordCashRefund(tx, payment, { refund, pubSub, now });
+      : await recordCashRefund(tx, payment, { refund, pubSub });
   if (refundId === null) throw new NotRefundableError('These items were free, so there is nothing to refund');
   await publishOrderChange(tx, order.id, pubSub);
   await recordAudit(tx, viewer, {
@@ -46,7 +53,11 @@ export async function refundPieces(
     subjectId: order.id,
     subjectName: `#${order.number}`,
     before: { refundedPaise: Number(payment.refundedPaise) },
-    after: { refundedPaise: Number(payment.refundedPaise + amountPaise), ...(note !== null && { note }) },
+    after: {
+      refundedPaise: Number(payment.refundedPaise + amountPaise),
+      ...(method !== 'ORIGINAL_PAYMENT' && { method }),
+      ...(note !== null && { note }),
+    },
   });
   return refundId;
 }

@@ -18,7 +18,7 @@ import { recordRefundedQuantity } from './recordRefundedQuantity.ts';
 export async function retryRefunds(
   viewer: Viewer,
   orderId: string,
-  { pubSub }: PaymentServices,
+  { pubSub, now }: PaymentServices,
 ): Promise<{ orderId: string }> {
   requirePermission(viewer, 'REFUNDS');
   await db.$transaction(async (tx) => {
@@ -30,7 +30,7 @@ export async function retryRefunds(
     });
     const [first, second] = payment ? outstandingRefunds(order.status, payment) : [];
     if (!payment || !first) throw new NotRefundableError('There’s no failed refund left to retry');
-    const request = { orderId, paymentId: payment.id, actorId: viewer.userId };
+    const request = { orderId, paymentId: payment.id, actorId: viewer.userId, now };
     await requestAgain(tx, request, first);
     if (second) await requestAgain(tx, request, second);
     await publishOrderChange(tx, orderId, pubSub);
@@ -49,9 +49,9 @@ export async function retryRefunds(
 /** Makes a new refund with an id of its own, because the provider would replay its answer to the earlier id. */
 async function requestAgain(
   tx: Transaction,
-  { orderId, paymentId, actorId }: { orderId: string; paymentId: string; actorId: string },
+  { orderId, paymentId, actorId, now }: { orderId: string; paymentId: string; actorId: string; now: Date },
   { reason, amountPaise, lines }: OutstandingRefund,
 ): Promise<void> {
   if (reason === 'RETURNED' && lines.length > 0) await recordRefundedQuantity(tx, orderId, lines);
-  await requestRefund(tx, paymentId, { reason, amountPaise, actorId, lines });
+  await requestRefund(tx, paymentId, { reason, amountPaise, actorId, lines, now });
 }

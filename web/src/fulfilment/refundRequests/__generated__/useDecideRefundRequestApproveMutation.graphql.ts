@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<939092120220c9a0a1ea76b5e5c2086c>>
+ * @generated SignedSource<<a573b7188a5c8e7c0692be1495c7c16e>>
  * @relayHash 5e273dc8af478c88e9d1fb38a7bf2be2
  * @lightSyntaxTransform
  */
@@ -12,14 +12,25 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type RefundLineRestockType = "DISCARD" | "NO_RESTOCK" | "RETURN" | "%future added value";
+export type RefundMethod = "CASH" | "ORIGINAL_PAYMENT" | "%future added value";
+export type RefundRequestReason = "DAMAGED" | "EXPIRED" | "MISSING" | "OTHER" | "POOR_QUALITY" | "WRONG_ITEM" | "%future added value";
 export type RefundRequestApproveInput = {
   lines?: ReadonlyArray<RefundLineInput> | null | undefined;
+  method?: RefundMethod;
   note?: string | null | undefined;
+  refundLines?: ReadonlyArray<RefundCreateLineInput> | null | undefined;
   refundRequestId: string;
 };
 export type RefundLineInput = {
   orderLineId: string;
   quantity: number;
+};
+export type RefundCreateLineInput = {
+  orderLineId: string;
+  quantity: number;
+  reason?: RefundRequestReason | null | undefined;
+  restockType?: RefundLineRestockType;
 };
 export type useDecideRefundRequestApproveMutation$variables = {
   input: RefundRequestApproveInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e4eb79c8c75cc39c3d03408ff4f0662c>>
+ * @generated SignedSource<<449f1fafdfa1cc709052c699f8601b71>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type StockReason = "CANCELLATION" | "IMPORT" | "INITIAL" | "MANUAL" | "OPENING_BALANCE" | "ORDER" | "%future added value";
+export type StockReason = "CANCELLATION" | "IMPORT" | "INITIAL" | "MANUAL" | "OPENING_BALANCE" | "ORDER" | "RETURN" | "WASTE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type StockLedgerRow_movement$data = {
   readonly actor: {

@@ -1,0 +1,1 @@
+ALTER TABLE "refunds" ADD COLUMN     "method" "refund_method" NOT NULL DEFAULT 'ORIGINAL_PAYMENT';

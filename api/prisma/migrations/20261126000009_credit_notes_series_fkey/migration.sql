@@ -1,0 +1,1 @@
+ALTER TABLE "credit_notes" ADD CONSTRAINT "credit_notes_financial_year_fkey" FOREIGN KEY ("financial_year") REFERENCES "invoice_series"("financial_year") ON DELETE RESTRICT ON UPDATE CASCADE NOT VALID;

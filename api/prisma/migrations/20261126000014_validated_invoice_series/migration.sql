@@ -1,0 +1,1 @@
+ALTER TABLE "invoice_series" VALIDATE CONSTRAINT "invoice_series_numbers_not_negative";

@@ -1,0 +1,15 @@
+import { db } from '../../db/client.ts';
+import type { Viewer } from '../../core/viewer.ts';
+import { readableInvoices } from '../findInvoice.ts';
+import type { InvoiceDocument } from '../invoiceDocument.ts';
+import { INVOICED_ORDER } from '../invoicedOrder.ts';
+import { creditNoteDocument } from './creditNoteDocument.ts';
+
+/** A credit note, for the shopper who ordered, and for staff who may read all orders. Null when there is none, and for other viewers. */
+export async function findCreditNote(viewer: Viewer, creditNoteId: string): Promise<InvoiceDocument | null> {
+  const found = await db.creditNote.findFirst({
+    where: { id: creditNoteId, invoice: readableInvoices(viewer) },
+    include: { sales: { orderBy: { id: 'asc' } }, invoice: { include: { order: { select: INVOICED_ORDER } } } },
+  });
+  return found && creditNoteDocument(found);
+}
