@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { FieldChangeRef } from '../../audit/fieldChange.schema.ts';
 import type { ImportOutcome } from '../../db/generated/client.ts';
 import { builder } from '../../graphql/builder.ts';
+import { issueMessage } from './csv/issueMessage.ts';
 
 export const ImportOutcomeRef = builder.enumType('ImportOutcome', {
   description: 'The outcome of a row.',
@@ -25,6 +26,10 @@ const ImportIssueRef = builder.objectRef<z.output<typeof issuesShape>[number]>('
   fields: (t) => ({
     column: t.exposeString('column', { nullable: true, description: 'The column; null for the row as a whole.' }),
     reason: t.exposeString('reason', { description: 'The problem, in words for the admin.' }),
+    message: t.string({
+      description: 'The problem as one sentence: `reason`, with the column in front where `reason` does not name it.',
+      resolve: issueMessage,
+    }),
   }),
 });
 

@@ -12,7 +12,7 @@ const rows = [
   fakeImportRow(2),
   fakeImportRow(3, { outcome: 'UPDATE', changes: [{ field: 'price', before: '₹120', after: '₹110' }] }),
   fakeImportRow(4, { outcome: 'UNCHANGED' }),
-  fakeImportRow(5, { outcome: 'REJECTED', name: null, issues: [{ column: 'price', reason: 'Not a number' }] }),
+  fakeImportRow(5, { outcome: 'REJECTED', name: null, issues: [{ message: 'Price must be above 0' }] }),
 ];
 
 interface Scene {
@@ -77,7 +77,7 @@ describe('ImportPage', () => {
       ['Row 2', 'SKU-2', 'Product 2', 'New', ''],
       ['Row 3', 'SKU-3', 'Product 3', 'Changed', 'Price: ₹120 became ₹110'],
       ['Row 4', 'SKU-4', 'Product 4', 'Unchanged', ''],
-      ['Row 5', 'SKU-5', 'No name', 'Refused', 'price: Not a number'],
+      ['Row 5', 'SKU-5', 'No name', 'Refused', 'Price must be above 0'],
     ]);
     expect((await state()).getByText('Checked')).toBeVisible();
     await waitFor(() => expect(document.title).toBe('Import of spring.csv · Kirana'));

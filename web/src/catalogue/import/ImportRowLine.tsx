@@ -16,8 +16,7 @@ export function ImportRowLine({ row: rowKey }: { row: ImportRowLine_row$key }) {
         name
         outcome
         issues {
-          column
-          reason
+          message
         }
         changes {
           ...FieldChanges_changes
@@ -44,9 +43,9 @@ export function ImportRowLine({ row: rowKey }: { row: ImportRowLine_row$key }) {
       <Cell role="cell" minW="0" w={{ md: '36%' }}>
         {issues.length > 0 && (
           <Box as="ul" role="list" listStyleType="none" color={outcome === 'REJECTED' ? 'fg.error' : 'fg.warning'}>
-            {issues.map(({ column, reason }) => (
-              <Box as="li" key={`${column ?? ''} ${reason}`} overflowWrap="anywhere">
-                <chakra.span fontWeight="semibold">{column ?? texts.wholeRow}:</chakra.span> {reason}
+            {issues.map(({ message }) => (
+              <Box as="li" key={message} overflowWrap="anywhere">
+                {message}
               </Box>
             ))}
           </Box>

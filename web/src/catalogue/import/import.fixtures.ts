@@ -8,7 +8,7 @@ interface FakeImportRow {
   sku: string;
   name: string | null;
   outcome: ImportOutcome | null;
-  issues: Array<{ column: string | null; reason: string }>;
+  issues: Array<{ message: string }>;
   changes: Array<{ field: string; before: string | null; after: string | null }>;
 }
 

@@ -16,6 +16,7 @@ export const texts = {
   meaning: 'What its cells hold',
   example: 'Example',
   required: 'Required for a new product',
+  alsoNamed: 'Also read:',
 
   importTitle: 'Import',
   importText: 'We check the file first. Nothing changes in the shop until you confirm.',
@@ -31,7 +32,6 @@ export const texts = {
   reading: (name: string) => `Reading ${name}`,
   percent: (percent: number) => `${percent} %`,
   cancel: 'Cancel',
-  atLine: (line: number, message: string) => `Line ${formatCount(line)}: ${message}`,
 
   history: 'Imported files',
   noHistory: 'No files imported yet.',
@@ -97,7 +97,6 @@ export const texts = {
   name: 'Name',
   details: 'Details',
   noName: 'No name',
-  wholeRow: 'Row',
   noRows: 'No rows of this kind.',
 } as const;
 

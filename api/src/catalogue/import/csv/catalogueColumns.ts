@@ -51,7 +51,7 @@ export const CATALOGUE_COLUMNS = [
   {
     name: 'price',
     description:
-      'The maximum retail price in rupees, with at most two decimals after a dot: above 0, at most 1000000. No sign and no separators.',
+      'The maximum retail price in rupees, with at most two decimals after a dot: above 0, at most 1000000. `₹`, `Rs` and the commas of thousands are ignored.',
     example: '28.50',
     isRequired: true,
     aliases: ['mrp'],
@@ -59,7 +59,8 @@ export const CATALOGUE_COLUMNS = [
   },
   {
     name: 'discount',
-    description: 'The discount in percent of the price: a whole number from 0 to 100. New products: 0.',
+    description:
+      'The discount in percent of the price: a whole number from 0 to 100, with or without `%`. New products: 0.',
     example: '10',
     isRequired: false,
     aliases: [],
@@ -68,7 +69,7 @@ export const CATALOGUE_COLUMNS = [
   {
     name: 'gst_percent',
     description:
-      'The goods and services tax that the price contains, in percent: a whole number from 0 to 100. New products: 0.',
+      'The goods and services tax that the price contains, in percent: a whole number from 0 to 100, with or without `%`. New products: 0.',
     example: '5',
     isRequired: false,
     aliases: ['gst'],
@@ -85,7 +86,7 @@ export const CATALOGUE_COLUMNS = [
   },
   {
     name: 'stock',
-    description: 'The units in stock: a whole number from 0 to 100000. New products: 0.',
+    description: 'The units in stock: a whole number from 0 to 100000, with or without commas. New products: 0.',
     example: '120',
     isRequired: false,
     aliases: [],

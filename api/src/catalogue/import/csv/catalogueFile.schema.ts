@@ -9,6 +9,7 @@ const CatalogueColumnRef = builder.objectRef<CatalogueColumn>('CatalogueColumn')
     name: t.exposeString('name', { description: 'The name in the header.' }),
     description: t.exposeString('description', { description: 'The content of its cells.' }),
     example: t.exposeString('example', { description: 'An example of a cell.' }),
+    aliases: t.exposeStringList('aliases', { description: 'Other names that an import reads as this one.' }),
     isRequired: t.exposeBoolean('isRequired', { description: 'Whether a new product needs it.' }),
   }),
 });

@@ -43,7 +43,7 @@ function invalid(reason: string): ParsedPictureUrl {
   return { kind: 'invalid', reason };
 }
 
-/** Splits a cell into URLs, which `|` or white space separates. */
+/** Splits a cell into URLs, which `|` or white space, also after a comma, separates. */
 export function splitPictureUrls(cell: string): string[] {
-  return [...new Set(cell.split(/[\s|]+/).filter((address) => address !== ''))];
+  return [...new Set(cell.split(/,?[\s|]+/).filter((address) => address !== ''))];
 }

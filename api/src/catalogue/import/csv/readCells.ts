@@ -4,6 +4,7 @@ import { hsnShape, maxPerOrderShape, productShapes } from '../../admin/products/
 import { CATALOGUE_COLUMNS, COLUMN_NAMES, type Cells, type ColumnName } from './catalogueColumns.ts';
 import { splitDetails } from './detailsCell.ts';
 import { splitList } from './listCell.ts';
+import { amountText, countText, percentText } from './numberText.ts';
 import { splitPictureUrls } from './pictureUrls.ts';
 
 /** A problem of a row. */
@@ -16,13 +17,16 @@ export interface ImportIssue {
 
 const MAX_NAMES = 20;
 const MAX_IMAGES = 10;
-const YES = ['yes', 'y', 'true', '1'];
-const NO = ['no', 'n', 'false', '0'];
+const YES = ['yes', 'y', 'true', '1', 'active', 'published'];
+const NO = ['no', 'n', 'false', '0', '-1', 'draft', 'archived', 'inactive', 'private'];
 
 const cell = z.string().trim();
 
-function wholeNumber(name: string) {
-  return cell.regex(/^\d{1,7}$/, `${name} must be a whole number`).transform(Number);
+function wholeNumber(name: string, textOf = countText) {
+  return cell
+    .transform(textOf)
+    .pipe(z.string().regex(/^\d{1,7}$/, `${name} must be a whole number`))
+    .transform(Number);
 }
 
 function names(what: string) {
@@ -44,11 +48,12 @@ const CELL_SHAPES = {
   brand: singleLineShape('Brand', 100),
   unit: productShapes.unit,
   price: cell
-    .regex(/^\d{1,9}(\.\d{1,2})?$/, 'Price must be rupees such as 49 or 49.50')
+    .transform(amountText)
+    .pipe(z.string().regex(/^\d{1,9}(\.\d{1,2})?$/, 'Price must be rupees such as 49 or 49.50'))
     .transform((rupees) => Math.round(Number(rupees) * 100))
     .pipe(productShapes.mrp),
-  discount: wholeNumber('Discount').pipe(productShapes.discountPercent),
-  gst_percent: wholeNumber('GST').pipe(productShapes.gstPercent),
+  discount: wholeNumber('Discount', percentText).pipe(productShapes.discountPercent),
+  gst_percent: wholeNumber('GST', percentText).pipe(productShapes.gstPercent),
   hsn_code: hsnShape,
   stock: wholeNumber('Stock').pipe(productShapes.stock),
   low_stock_threshold: wholeNumber('Low stock').pipe(productShapes.lowStockThreshold),

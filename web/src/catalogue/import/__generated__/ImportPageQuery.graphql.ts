@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b829d52a9d7a08ccb3371a074757414>>
- * @relayHash 4afe6003284041a1c94278b1c6da51ef
+ * @generated SignedSource<<e64afd85e6fca2a4aba8796eb8b96ab0>>
+ * @relayHash bf1f1885eb1d91e61a560b0356ae3b10
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38e10b1f854a3b22f0af343bbfc51d534a030de8539ea3feba07f1e879e53768
+// @relayRequestID d44451a46aa0dd0003b8d3f49adcfda2a30a8220cb4ecbf513abf7a30b7edcb1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -336,14 +336,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "column",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "reason",
+                            "name": "message",
                             "storageKey": null
                           }
                         ],
@@ -458,7 +451,7 @@ return {
     ]
   },
   "params": {
-    "id": "38e10b1f854a3b22f0af343bbfc51d534a030de8539ea3feba07f1e879e53768",
+    "id": "d44451a46aa0dd0003b8d3f49adcfda2a30a8220cb4ecbf513abf7a30b7edcb1",
     "metadata": {},
     "name": "ImportPageQuery",
     "operationKind": "query",

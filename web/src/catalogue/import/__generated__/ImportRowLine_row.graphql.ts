@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<393a6e9ed522155884742cc519525fe9>>
+ * @generated SignedSource<<15306d5a64f65bbe6267f0ea41840915>>
  * @lightSyntaxTransform
  */
 
@@ -15,8 +15,7 @@ export type ImportRowLine_row$data = {
     readonly " $fragmentSpreads": FragmentRefs<"FieldChanges_changes">;
   }>;
   readonly issues: ReadonlyArray<{
-    readonly column: string | null | undefined;
-    readonly reason: string;
+    readonly message: string;
   }>;
   readonly name: string | null | undefined;
   readonly number: number;
@@ -75,14 +74,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "column",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "reason",
+          "name": "message",
           "storageKey": null
         }
       ],
@@ -109,6 +101,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c4182617ffe87adc47bfd0c9e01a7fba";
+(node as any).hash = "8e550c94efb5a1aee826fc30f25e53b3";
 
 export default node;

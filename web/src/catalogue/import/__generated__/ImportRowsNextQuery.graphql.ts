@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e36ad51e859b550df81a2fe77b023ed>>
- * @relayHash 43870cb3805af2911df97dc60c9d40b5
+ * @generated SignedSource<<ce215510258e20a14cbde3ccc5334806>>
+ * @relayHash 576c33f6f8a3f12fea78a5fbd585703e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2036ac0cfb0766a58f1dc4a72c15ade3c243bbafbb50a6dad33cd9daa0f1b1b
+// @relayRequestID 096a35575668a72d5b96ddf1087cf6af79fa2a3544ec1664afa6704e4cb10e8e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -255,14 +255,7 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "column",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "reason",
+                                "name": "message",
                                 "storageKey": null
                               }
                             ],
@@ -375,7 +368,7 @@ return {
     ]
   },
   "params": {
-    "id": "f2036ac0cfb0766a58f1dc4a72c15ade3c243bbafbb50a6dad33cd9daa0f1b1b",
+    "id": "096a35575668a72d5b96ddf1087cf6af79fa2a3544ec1664afa6704e4cb10e8e",
     "metadata": {},
     "name": "ImportRowsNextQuery",
     "operationKind": "query",

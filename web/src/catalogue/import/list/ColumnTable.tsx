@@ -16,6 +16,7 @@ export function ColumnTable({ catalogueFile }: { catalogueFile: ColumnTable_cata
           name
           description
           example
+          aliases
           isRequired
         }
       }
@@ -27,12 +28,17 @@ export function ColumnTable({ catalogueFile }: { catalogueFile: ColumnTable_cata
       <Summary>{texts.columns}</Summary>
       <Box mt="2">
         <AdminTable label={texts.columns} columns={heads}>
-          {columns.map(({ name, description, example, isRequired }) => (
+          {columns.map(({ name, description, example, aliases, isRequired }) => (
             <AdminTableRow key={name} role="row">
               <Cell role="cell" w={{ md: '13rem' }}>
                 <chakra.code fontWeight="semibold" overflowWrap="anywhere">
                   {name}
                 </chakra.code>
+                {aliases.length > 0 && (
+                  <Box mt="1" textStyle="sm" color="fg.muted">
+                    {texts.alsoNamed} <WithCode text={aliases.map((alias) => `\`${alias}\``).join(', ')} />
+                  </Box>
+                )}
                 {isRequired && (
                   <Badge display="flex" w="fit" mt="1" colorPalette="brand">
                     {texts.required}

@@ -10,8 +10,14 @@ import { ImportsPage } from './ImportsPage.tsx';
 import { fakeImport, fakeImportRow } from '../import.fixtures.ts';
 
 const columns = [
-  { name: 'sku', description: 'The shop’s own name of the product.', example: 'TOOR-1KG', isRequired: false },
-  { name: 'price', description: 'The MRP in rupees.', example: '120.50', isRequired: true },
+  {
+    name: 'sku',
+    description: 'The shop’s own name of the product.',
+    example: 'TOOR-1KG',
+    aliases: [],
+    isRequired: false,
+  },
+  { name: 'price', description: 'The MRP in rupees.', example: '120.50', aliases: ['mrp'], isRequired: true },
 ];
 
 /** Each uploaded file receives the next response of `uploads`. */
@@ -69,7 +75,7 @@ describe('ImportsPage', () => {
     const { user } = renderImports([]);
     await user.click(await screen.findByText('The columns of the file'));
     const [, , price] = within(screen.getByRole('table', { name: 'The columns of the file' })).getAllByRole('row');
-    expect(price).toHaveTextContent('priceRequired for a new productThe MRP in rupees.120.50');
+    expect(price).toHaveTextContent('priceAlso read: mrpRequired for a new productThe MRP in rupees.120.50');
     expect(screen.getByText('No files imported yet.')).toBeVisible();
   });
 
@@ -116,17 +122,17 @@ describe('ImportsPage', () => {
     expect(requests.map(({ name }) => name)).not.toContain('useUploadCatalogueMutation');
   });
 
-  it('shows the error of a file and its line', async () => {
+  it('shows the error of a file as it is worded', async () => {
     const { choose } = renderImports(
       [],
       [
-        answered({ __typename: 'InvalidCsvError', message: 'A quote is not closed', line: 1204 }),
+        answered({ __typename: 'InvalidCsvError', message: 'Line 1204 is not UTF-8', line: 1204 }),
         answered({ __typename: 'TooManyAttemptsError', message: 'Wait a minute' }),
         () => Promise.reject(new RequestError('tooLarge')),
       ],
     );
     await choose(csv);
-    expect(await screen.findByText('Line 1,204: A quote is not closed')).toBeVisible();
+    expect(await screen.findByText('Line 1204 is not UTF-8')).toBeVisible();
     await choose(csv);
     expect(await screen.findByText('Wait a minute')).toBeVisible();
     await choose(csv);

@@ -4,7 +4,6 @@ import type { Disposable } from 'relay-runtime';
 import { toErrorMessage } from '../../../relay/RequestError.ts';
 import { uploadFile } from '../../../relay/uploadFile.ts';
 import type { useUploadCatalogueMutation } from './__generated__/useUploadCatalogueMutation.graphql.ts';
-import { texts } from '../texts.ts';
 
 interface Sending {
   /** The name of the file. */
@@ -48,7 +47,6 @@ export function useUploadCatalogue(onUploaded: (importId: string) => void) {
             }
             ... on InvalidCsvError {
               message
-              line
             }
             ... on TooManyAttemptsError {
               message
@@ -64,7 +62,6 @@ export function useUploadCatalogue(onUploaded: (importId: string) => void) {
           case 'CatalogueImportUploadPayload':
             return onUploaded(result.catalogueImportEdge.node.id);
           case 'InvalidCsvError':
-            return end(result.line == null ? result.message : texts.atLine(result.line, result.message));
           case 'TooManyAttemptsError':
             return end(result.message);
           case '%other':

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<584ffa33d6f5b96599a8c7c42075471a>>
+ * @generated SignedSource<<ef1a2a464395df813ff1c316375ff585>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ColumnTable_catalogueFile$data = {
   readonly columns: ReadonlyArray<{
+    readonly aliases: ReadonlyArray<string>;
     readonly description: string;
     readonly example: string;
     readonly isRequired: boolean;
@@ -62,6 +63,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "aliases",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "isRequired",
           "storageKey": null
         }
@@ -73,6 +81,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ffeb04249c8836e567d1db8194cbc390";
+(node as any).hash = "c7289982f673e39126f03ff779eec4ed";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<097e716b85f9ddcb3a508ebaa3d43beb>>
- * @relayHash d5961db5e20c36b0c05333387585d207
+ * @generated SignedSource<<46ce8682dd5e7fdb74b8bb671b5beb8b>>
+ * @relayHash d475e9230d37e42702ca10b273597ee6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1186e6ad9225b3866d580c8c248afdd2fcffee55930b8119395be138147243b9
+// @relayRequestID b4fdce9ca82cde763dcca30083242dad11e59716f7f1f0573a555973bd44b506
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -110,6 +110,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "example",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "aliases",
                 "storageKey": null
               },
               {
@@ -277,7 +284,7 @@ return {
     ]
   },
   "params": {
-    "id": "1186e6ad9225b3866d580c8c248afdd2fcffee55930b8119395be138147243b9",
+    "id": "b4fdce9ca82cde763dcca30083242dad11e59716f7f1f0573a555973bd44b506",
     "metadata": {},
     "name": "ImportsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bead0c504154652800d36171bbb8517c>>
- * @relayHash cb7e101614596f8076b953b776676d7f
+ * @generated SignedSource<<1c64a3f56b096cb82cb195fc9e2aaf09>>
+ * @relayHash cf02b3572cd6c23be44bcb1475b34ca1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5219152bfe73b81455a371266176afc089c084ffda834def676d4029ccb11938
+// @relayRequestID f371a240f01e43780f1dd6eb2c2fdcde39e8e5e18208357df54b5d3b0e2d09c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CatalogueImportUploadInput = {
@@ -27,7 +27,6 @@ export type useUploadCatalogueMutation$data = {
     };
   } | {
     readonly __typename: "InvalidCsvError";
-    readonly line: number | null | undefined;
     readonly message: string;
   } | {
     readonly __typename: "TooManyAttemptsError";
@@ -51,13 +50,15 @@ var v0 = [
     "name": "input"
   }
 ],
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "message",
-  "storageKey": null
-},
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  }
+],
 v2 = [
   {
     "alias": null,
@@ -118,24 +119,13 @@ v2 = [
       },
       {
         "kind": "InlineFragment",
-        "selections": [
-          (v1/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "line",
-            "storageKey": null
-          }
-        ],
+        "selections": (v1/*:: as any*/),
         "type": "InvalidCsvError",
         "abstractKey": null
       },
       {
         "kind": "InlineFragment",
-        "selections": [
-          (v1/*:: as any*/)
-        ],
+        "selections": (v1/*:: as any*/),
         "type": "TooManyAttemptsError",
         "abstractKey": null
       }
@@ -161,7 +151,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "5219152bfe73b81455a371266176afc089c084ffda834def676d4029ccb11938",
+    "id": "f371a240f01e43780f1dd6eb2c2fdcde39e8e5e18208357df54b5d3b0e2d09c4",
     "metadata": {},
     "name": "useUploadCatalogueMutation",
     "operationKind": "mutation",
@@ -170,6 +160,6 @@ return {
 };
 })();
 
-(node as any).hash = "49352d35c3f9f46481966e1490e3f270";
+(node as any).hash = "70c71c52d666e9c6253fd0c700b3f1b6";
 
 export default node;
