@@ -12,6 +12,12 @@ export const CategoryRef = builder.prismaNode('Category', {
   fields: (t) => ({
     name: t.string({ description: 'The name.', resolve: ({ name }) => name }),
     picture: t.relation('picture', { description: 'The picture of its tile.' }),
+    gstPercent: t.exposeInt('gstPercent', {
+      nullable: true,
+      description:
+        'The goods and services tax, in percent, that an import gives new products of the category without one; null for none. Needs the permission `CATALOGUE`.',
+      authScopes: { catalogue: true },
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'The time at which it was created.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'The time of the last change.' }),
   }),

@@ -47,6 +47,7 @@ const TYPES_OF_STAFF = [
   'FulfilmentOrdersChange',
   'ImportIssue',
   'ImportRow',
+  'ImportRowGst',
   ...['Job', 'JobCounts', 'OrderRisk', 'Overview', 'OverviewDay'],
   ...['Picker', 'PickingLine', 'PickingOrder', 'ProductBulkFailure', 'RoleDefinition'],
   ...['ScheduledJob', 'SearchAnalytics', 'SearchCounts', 'SearchDay', 'SearchQuery', 'SearchRule'],

@@ -9,9 +9,13 @@ export function singleLineShape(name: string, max: number) {
 }
 
 const nameShape = singleLineShape('Name', 60);
+const GST_RANGE = 'GST must be a whole number from 0 to 100';
 
 /** The valid fields of a category. */
-export const categoryShape = z.looseObject({ name: nameShape });
+export const categoryShape = z.looseObject({
+  name: nameShape,
+  gstPercent: z.number().int(GST_RANGE).min(0, GST_RANGE).max(100, GST_RANGE).nullish(),
+});
 
 /** The valid fields of a sub-category. */
 export const subCategoryShape = z.looseObject({

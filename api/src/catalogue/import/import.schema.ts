@@ -65,6 +65,17 @@ export const CatalogueImportRef = builder.prismaNode('CatalogueImport', {
     newSubCategories: t.exposeStringList('newSubCategories', {
       description: 'The names of the sub-categories that it creates.',
     }),
+    hasGst: t.boolean({
+      description: 'Whether the file has a column of the goods and services tax.',
+      select: { columns: true },
+      resolve: ({ columns }) => columns.includes('gst_percent'),
+    }),
+    gstDefaultCount: t.exposeInt('gstDefaultCount', {
+      description: 'The number of new products without GST in the file that take the GST of a category.',
+    }),
+    gstMissingCount: t.exposeInt('gstMissingCount', {
+      description: 'The number of new products without GST in the file or of a category: they get 0 %.',
+    }),
     rowCount: t.exposeInt('rowCount', { description: 'The number of rows below the header.' }),
     checkedCount: t.exposeInt('checkedCount', { description: 'The number of rows that the dry run has validated.' }),
     createCount: t.exposeInt('createCount', { description: 'The number of rows that create a product.' }),

@@ -4,6 +4,7 @@ import { db } from '../../db/client.ts';
 import type { Viewer } from '../../core/viewer.ts';
 import {
   importCsv,
+  importRowsOf,
   NO_STORAGE,
   startAndProcess,
   SHOP_URL,
@@ -70,6 +71,34 @@ describe('an import', () => {
     });
     expect(stockMovements.map(({ delta }) => delta)).toEqual([7, -4]);
     await expectLedgerBalanced();
+  });
+
+  it('gives new products without GST that of their first category with one, as the dry run shows', async () => {
+    const { categoryId } = await makeSubCategory();
+    await db.category.update({ where: { id: categoryId }, data: { name: 'Dairy', gstPercent: 5 } });
+    const row = (sku: string, categories: string, gst: string) => `${sku},Taaza,500 ml,28,Good.,${categories},${gst}`;
+    const file = ['sku,name,unit,price,description,categories,gst'];
+    const rows = [row('A-1', 'Pets|dairy', ''), row('A-2', 'Pets', ''), row('A-3', 'Dairy', '18%')];
+    const importId = await uploadCsv(admin, [...file, ...rows].join('\n'));
+    expect(await processUntilIdle(importId)).toMatchObject({ gstDefaultCount: 1, gstMissingCount: 1 });
+    expect((await importRowsOf(importId)).map(({ gst }) => gst)).toEqual([
+      { percent: 5, category: 'Dairy' },
+      { percent: 0, category: null },
+      null,
+    ]);
+    const taxes = async () =>
+      (await db.product.findMany({ orderBy: { sku: 'asc' } })).map(({ sku, gstPercent }) => [sku, gstPercent]);
+    await db.category.update({ where: { id: categoryId }, data: { gstPercent: 12 } });
+    expect(await startAndProcess(admin, importId)).toMatchObject({ createCount: 2, rejectedCount: 1 });
+    expect((await rowValidations(importId))[0]).toMatchObject({
+      issues: [{ column: 'gst_percent', reason: 'The GST of its category was changed since the dry run' }],
+    });
+    expect(await taxes()).toEqual([
+      ['A-2', 0],
+      ['A-3', 18],
+    ]);
+    await importCsv(admin, [...file, ...rows].join('\n'));
+    expect(await taxes()).toContainEqual(['A-1', 12]);
   });
 
   it('changes the tax only where the file has its columns', async () => {

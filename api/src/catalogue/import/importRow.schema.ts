@@ -33,6 +33,20 @@ const ImportIssueRef = builder.objectRef<z.output<typeof issuesShape>[number]>('
   }),
 });
 
+const gstShape = z.object({ percent: z.int(), category: z.string().nullable() }).nullable();
+
+const ImportRowGstRef = builder.objectRef<NonNullable<z.output<typeof gstShape>>>('ImportRowGst').implement({
+  description: 'The goods and services tax of a new product that the file gives none.',
+  authScopes: { catalogue: true },
+  fields: (t) => ({
+    percent: t.exposeInt('percent', { description: 'The tax in percent.' }),
+    category: t.exposeString('category', {
+      nullable: true,
+      description: 'The name of the category that it comes from; null where no category of the product has one.',
+    }),
+  }),
+});
+
 export const ImportRowRef = builder.prismaObject('ImportRow', {
   description: 'A row of an imported file.',
   authScopes: { catalogue: true },
@@ -58,6 +72,13 @@ export const ImportRowRef = builder.prismaObject('ImportRow', {
       description: 'The problems of the row. A row that is not rejected can have pictures that could not be fetched.',
       select: { issues: true },
       resolve: ({ issues }) => issuesShape.parse(issues),
+    }),
+    gst: t.field({
+      type: ImportRowGstRef,
+      nullable: true,
+      description: 'The tax of a new product that the file gives none; null for every other row.',
+      select: { gst: true },
+      resolve: ({ gst }) => gstShape.parse(gst),
     }),
     changes: t.field({
       type: [FieldChangeRef],

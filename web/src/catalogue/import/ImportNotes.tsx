@@ -2,24 +2,28 @@ import { Badge, Box, Flex, Text } from '@chakra-ui/react';
 import { useId } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { ImportNotes_catalogueImport$key } from './__generated__/ImportNotes_catalogueImport.graphql.ts';
+import { GstNote } from './GstNote.tsx';
 import { texts } from './texts.ts';
 
 const MAX_UNSCROLLED_NAMES = 12;
 
-/** The categories that a file creates, and its unknown columns. */
+/** The GST that a file lacks, the categories that it creates, and its unknown columns. */
 export function ImportNotes({ catalogueImport }: { catalogueImport: ImportNotes_catalogueImport$key }) {
-  const { unknownColumns, newCategories, newSubCategories } = useFragment(
+  const data = useFragment(
     graphql`
       fragment ImportNotes_catalogueImport on CatalogueImport {
         unknownColumns
         newCategories
         newSubCategories
+        ...GstNote_catalogueImport
       }
     `,
     catalogueImport,
   );
+  const { unknownColumns, newCategories, newSubCategories } = data;
   return (
     <>
+      <GstNote catalogueImport={data} />
       <NameList title={texts.unknownColumns} names={unknownColumns} palette="brand" />
       <NameList title={texts.newCategories} names={newCategories} palette="green" />
       <NameList title={texts.newSubCategories} names={newSubCategories} palette="green" />

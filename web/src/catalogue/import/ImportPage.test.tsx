@@ -108,6 +108,22 @@ describe('ImportPage', () => {
     expect(await screen.findByText('Product 71')).toBeInTheDocument();
   });
 
+  it('says which GST new products take that the file gives none', async () => {
+    const taxed = fakeImportRow(2, { gst: { percent: 5, category: 'Dairy' } });
+    const untaxed = fakeImportRow(3, { gst: { percent: 0, category: null } });
+    renderImport(() => fakeImport([taxed, untaxed], { hasGst: false, gstDefaultCount: 1, gstMissingCount: 1 }));
+    expect(await screen.findByText('This file has no column of the GST.')).toBeVisible();
+    expect(screen.getByText(/1 new product without GST takes that of its category/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Set the GST of categories' })).toHaveAttribute(
+      'href',
+      '/dashboard/category',
+    );
+    expect(lines().map((cells) => cells.at(-1))).toEqual([
+      'GST 5 % from the category Dairy',
+      'GST 0 %: no category with a GST',
+    ]);
+  });
+
   it('names the categories that a file creates, and its unknown columns', async () => {
     renderImport(() =>
       fakeImport(rows, { unknownColumns: ['colour'], newCategories: ['Pets'], newSubCategories: ['Cat food'] }),

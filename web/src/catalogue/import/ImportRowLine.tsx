@@ -8,7 +8,7 @@ import { texts } from './texts.ts';
 
 /** A row of the file: its outcome, its changes and its errors. */
 export function ImportRowLine({ row: rowKey }: { row: ImportRowLine_row$key }) {
-  const { number, sku, name, outcome, issues, changes } = useFragment(
+  const { number, sku, name, outcome, issues, gst, changes } = useFragment(
     graphql`
       fragment ImportRowLine_row on ImportRow {
         number
@@ -17,6 +17,10 @@ export function ImportRowLine({ row: rowKey }: { row: ImportRowLine_row$key }) {
         outcome
         issues {
           message
+        }
+        gst {
+          percent
+          category
         }
         changes {
           ...FieldChanges_changes
@@ -49,6 +53,11 @@ export function ImportRowLine({ row: rowKey }: { row: ImportRowLine_row$key }) {
               </Box>
             ))}
           </Box>
+        )}
+        {gst != null && (
+          <chakra.span color={gst.category == null ? 'fg.warning' : 'fg.muted'}>
+            {gst.category == null ? texts.gstOfNone : texts.gstOf(gst.percent, gst.category)}
+          </chakra.span>
         )}
         <FieldChanges changes={changes} />
       </Cell>

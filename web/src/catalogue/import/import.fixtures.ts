@@ -9,6 +9,7 @@ interface FakeImportRow {
   name: string | null;
   outcome: ImportOutcome | null;
   issues: Array<{ message: string }>;
+  gst: { percent: number; category: string | null } | null;
   changes: Array<{ field: string; before: string | null; after: string | null }>;
 }
 
@@ -20,6 +21,7 @@ export function fakeImportRow(number: number, fields: Partial<FakeImportRow> = {
     name: `Product ${number}`,
     outcome: 'CREATE',
     issues: [],
+    gst: null,
     changes: [],
     ...fields,
   };
@@ -36,6 +38,9 @@ export function fakeImport(rows: readonly FakeImportRow[], fields: Record<string
     failure: null,
     actor: { name: 'Ravi' },
     unknownColumns: [],
+    hasGst: true,
+    gstDefaultCount: 0,
+    gstMissingCount: 0,
     newCategories: [],
     newSubCategories: [],
     rowCount: rows.length,

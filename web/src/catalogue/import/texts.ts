@@ -85,6 +85,19 @@ export const texts = {
     done === 0 ? 'Nothing changes in the shop.' : 'Rows already imported stay in the shop; the rest are dropped.',
   wasDiscarded: 'Import discarded',
 
+  noGst: 'This file has no column of the GST.',
+  gstDefault: (count: number) =>
+    count === 1
+      ? '1 new product without GST takes that of its category.'
+      : `${formatCount(count)} new products without GST take that of their category.`,
+  gstMissing: (count: number) =>
+    count === 1
+      ? '1 new product gets 0 %, because none of its categories has a GST.'
+      : `${formatCount(count)} new products get 0 %, because none of their categories has a GST.`,
+  editCategories: 'Set the GST of categories',
+  gstOf: (percent: number, category: string) => `GST ${percent} % from the category ${category}`,
+  gstOfNone: 'GST 0 %: no category with a GST',
+
   newCategories: 'New categories',
   newSubCategories: 'New sub-categories',
   unknownColumns: 'Unknown columns, which are ignored',

@@ -40,9 +40,20 @@ describe('createCategory', () => {
         subjectId: categoryId,
         subjectName: 'Dairy',
         before: null,
-        after: { name: 'Dairy', pictureId },
+        after: { name: 'Dairy', pictureId, gstPercent: null },
       },
     ]);
+  });
+
+  it('keeps the GST that an update leaves out, and clears it by null', async () => {
+    const { categoryId } = await createCategory(admin, { name: 'Dairy', pictureId, gstPercent: 5 });
+    const gst = async () => (await db.category.findUniqueOrThrow({ where: { id: categoryId } })).gstPercent;
+    await updateCategory(admin, { categoryId, name: 'Milk', pictureId });
+    expect(await gst()).toBe(5);
+    await updateCategory(admin, { categoryId, name: 'Milk', pictureId, gstPercent: null });
+    expect(await gst()).toBeNull();
+    const outOfRange = db.category.update({ where: { id: categoryId }, data: { gstPercent: 101 } });
+    await expect(outOfRange).rejects.toThrow('categories_gst_percent_in_range');
   });
 
   it('rejects a taken name and writes nothing to the audit log', async () => {
@@ -108,8 +119,8 @@ describe('updateCategory', () => {
       subjectType: 'CATEGORY',
       subjectId: categoryId,
       subjectName: 'Dairy & eggs',
-      before: { name: 'Dairy', pictureId },
-      after: { name: 'Dairy & eggs', pictureId: other },
+      before: { name: 'Dairy', pictureId, gstPercent: null },
+      after: { name: 'Dairy & eggs', pictureId: other, gstPercent: null },
     });
     expect(await queuedPictureRemovals()).toEqual([[pictureId]]);
   });
@@ -157,7 +168,7 @@ describe('deleteCategory', () => {
       subjectType: 'CATEGORY',
       subjectId: categoryId,
       subjectName: 'Dairy',
-      before: { name: 'Dairy', pictureId },
+      before: { name: 'Dairy', pictureId, gstPercent: null },
       after: null,
     });
     expect(await queuedPictureRemovals()).toEqual([[pictureId]]);

@@ -58,6 +58,10 @@ builder.mutationFields((t) => {
       required: true,
       description: 'The picture of its tile, from `pictureUpload`.',
     }),
+    gstPercent: t.input.int({
+      description:
+        'The goods and services tax, in percent from 0 to 100, that an import gives new products of the category without one; null for none. An update that leaves it out keeps it.',
+    }),
   };
   const categoryId = t.input.globalID({
     for: CategoryRef,
@@ -72,12 +76,16 @@ builder.mutationFields((t) => {
       errors: { types: [InvalidInputError, NameTakenError, PictureNotFoundError] },
       typeOptions: { validate: categoryShape },
       input: fields,
-      resolve: (_root, { input: { name, pictureId } }, { authentication }) =>
-        createCategory(requireViewer(authentication), { name, pictureId: pictureId.id }),
+      resolve: (_root, { input: { name, pictureId, gstPercent } }, { authentication }) =>
+        createCategory(requireViewer(authentication), {
+          name,
+          pictureId: pictureId.id,
+          gstPercent: gstPercent ?? null,
+        }),
     }),
     categoryUpdate: t.fieldWithInput({
       description:
-        'Changes the name and the picture of a category. The former picture is deleted when nothing else uses it. Needs the permission `CATALOGUE`.',
+        'Changes the name, the picture and the GST of a category. The former picture is deleted when nothing else uses it. Needs the permission `CATALOGUE`.',
       type: CategoryUpdatePayload,
       authScopes: { catalogue: true },
       errors: { types: [InvalidInputError, CategoryNotFoundError, NameTakenError, PictureNotFoundError] },
@@ -88,6 +96,7 @@ builder.mutationFields((t) => {
           categoryId: input.categoryId.id,
           name: input.name,
           pictureId: input.pictureId.id,
+          gstPercent: input.gstPercent,
         }),
     }),
     categoryDelete: t.fieldWithInput({

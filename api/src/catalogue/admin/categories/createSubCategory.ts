@@ -4,10 +4,10 @@ import type { Viewer } from '../../../core/viewer.ts';
 import { lockPicture } from '../lockPictures.ts';
 import { NameTakenError } from '../catalogueErrors.ts';
 import { transactionWithUnique } from '../transactionWithUnique.ts';
-import { lockCategories, type CategoryState } from './lockCategories.ts';
+import { lockCategories, type NamedPicture } from './lockCategories.ts';
 
 /** The fields of a sub-category. A category that is named twice counts once. */
-export interface SubCategoryFields extends CategoryState {
+export interface SubCategoryFields extends NamedPicture {
   categoryIds: readonly string[];
 }
 

@@ -1,28 +1,35 @@
 import type { Transaction } from '../../../db/client.ts';
 import { CategoryNotFoundError, SubCategoryNotFoundError } from '../catalogueErrors.ts';
 
-/** A category as the audit log stores it. */
-export interface CategoryState {
+/** The fields that categories and sub-categories have. */
+export interface NamedPicture {
   name: string;
   pictureId: string;
 }
 
+/** A category as the audit log stores it. */
+export interface CategoryState extends NamedPicture {
+  /** The GST of imported products without one of their own; null where the category has none. */
+  gstPercent: number | null;
+}
+
 /** A sub-category as the audit log stores it: with the names of its categories, because those may be deleted. */
-export interface SubCategoryState extends CategoryState {
+export interface SubCategoryState extends NamedPicture {
   categories: { id: string; name: string }[];
 }
 
 /** Locks a category against changes and new references until the transaction ends. @throws CategoryNotFoundError */
 export async function lockCategory(tx: Transaction, categoryId: string): Promise<CategoryState> {
   const [category] = await tx.$queryRaw<CategoryState[]>`
-    SELECT name, picture_id::text AS "pictureId" FROM categories WHERE id = ${categoryId}::uuid FOR UPDATE`;
+    SELECT name, picture_id::text AS "pictureId", gst_percent AS "gstPercent"
+    FROM categories WHERE id = ${categoryId}::uuid FOR UPDATE`;
   if (!category) throw new CategoryNotFoundError();
   return category;
 }
 
 /** Locks a sub-category against changes and new references until the transaction ends. @throws SubCategoryNotFoundError */
 export async function lockSubCategory(tx: Transaction, subCategoryId: string): Promise<SubCategoryState> {
-  const [row] = await tx.$queryRaw<CategoryState[]>`
+  const [row] = await tx.$queryRaw<NamedPicture[]>`
     SELECT name, picture_id::text AS "pictureId" FROM sub_categories WHERE id = ${subCategoryId}::uuid FOR UPDATE`;
   if (!row) throw new SubCategoryNotFoundError();
   const categories = await tx.category.findMany({

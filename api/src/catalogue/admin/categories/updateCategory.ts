@@ -8,23 +8,30 @@ import { NameTakenError } from '../catalogueErrors.ts';
 import { transactionWithUnique } from '../transactionWithUnique.ts';
 import { lockCategory, type CategoryState } from './lockCategories.ts';
 
-/** Changes the name and picture of a category. The former picture is deleted when nothing else uses it. @throws CategoryNotFoundError, NameTakenError, PictureNotFoundError */
+/** A change of a category: a GST that is left out stays, null clears it. */
+interface CategoryUpdate extends Omit<CategoryState, 'gstPercent'> {
+  categoryId: string;
+  gstPercent?: number | null | undefined;
+}
+
+/** Changes the name, the picture and the GST of a category. The former picture is deleted when nothing else uses it. @throws CategoryNotFoundError, NameTakenError, PictureNotFoundError */
 export async function updateCategory(
   viewer: Viewer,
-  { categoryId, name, pictureId }: CategoryState & { categoryId: string },
+  { categoryId, name, pictureId, gstPercent }: CategoryUpdate,
 ): Promise<{ categoryId: string }> {
   requirePermission(viewer, 'CATALOGUE');
   return transactionWithUnique(new NameTakenError(name), async (tx) => {
     const before = await lockCategory(tx, categoryId);
+    const after = { name, pictureId, gstPercent: gstPercent === undefined ? before.gstPercent : gstPercent };
     const isPictureChanged = pictureId !== before.pictureId;
     if (isPictureChanged) await lockPicture(tx, pictureId);
-    await tx.category.update({ where: { id: categoryId }, data: { name, pictureId }, select: { id: true } });
+    await tx.category.update({ where: { id: categoryId }, data: after, select: { id: true } });
     await recordAudit(tx, viewer, {
       action: 'CATEGORY_UPDATE',
       subjectId: categoryId,
       subjectName: name,
       before: { ...before },
-      after: { name, pictureId },
+      after,
     });
     if (isPictureChanged) await enqueueJob(tx, REMOVE_PICTURES, { ids: [before.pictureId] });
     return { categoryId };

@@ -69,7 +69,7 @@ export const CATALOGUE_COLUMNS = [
   {
     name: 'gst_percent',
     description:
-      'The goods and services tax that the price contains, in percent: a whole number from 0 to 100, with or without `%`. New products: 0.',
+      'The goods and services tax that the price contains, in percent: a whole number from 0 to 100, with or without `%`. New products: that of the first of their categories that has one, or 0.',
     example: '5',
     isRequired: false,
     aliases: ['gst'],

@@ -50,7 +50,7 @@ function applyBlock({ importId, after }: ImportCursor, services: ApplyServices):
         where: { importId, doneAt: null, outcome: { not: 'REJECTED' }, number: { gt: after } },
         orderBy: { number: 'asc' },
         take: BLOCK_SIZE,
-        select: { number: true, sku: true, cells: true, outcome: true, changes: true },
+        select: { number: true, sku: true, cells: true, outcome: true, changes: true, gst: true },
       });
       if (stored.length === 0) return null;
       const rows = parseStoredRows(stored);
@@ -70,12 +70,22 @@ function applyBlock({ importId, after }: ImportCursor, services: ApplyServices):
   );
 }
 
+interface StoredDryRun {
+  number: number;
+  outcome: DryRunRow['outcome'];
+  changes: unknown;
+  gst: unknown;
+}
+
 /** The stored result of the dry run of each row. */
-function dryRunByNumber(stored: readonly { number: number; outcome: DryRunRow['outcome']; changes: unknown }[]) {
+function dryRunByNumber(stored: readonly StoredDryRun[]) {
   const byNumber = new Map(
-    stored.map(({ number, outcome, changes }) => [number, { outcome, changes: changes as FieldChange[] }]), // what dryRunRows wrote
+    stored.map(({ number, outcome, changes, gst }) => [
+      number,
+      { outcome, changes: changes as FieldChange[], gst: gst as DryRunRow['gst'] }, // what dryRunRows wrote
+    ]),
   );
-  return (number: number): DryRunRow => byNumber.get(number) ?? { outcome: null, changes: [] };
+  return (number: number): DryRunRow => byNumber.get(number) ?? { outcome: null, changes: [], gst: null };
 }
 
 interface ValidatedBlock {

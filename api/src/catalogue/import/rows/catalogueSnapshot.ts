@@ -19,12 +19,21 @@ export interface FoundSubCategory {
   categoryIds: string[];
 }
 
+/** A category that a row names. */
+export interface FoundCategory {
+  id: string;
+  /** The name in the catalogue. */
+  name: string;
+  /** The GST of its new products without one of their own. */
+  gstPercent: number | null;
+}
+
 /** The part of the catalogue that some rows refer to. */
 export interface CatalogueSnapshot {
   /** By SKU. */
   products: Map<string, FoundProduct>;
   /** By the name in the row; sub-categories, too. */
-  categories: Map<string, { id: string; name: string }>;
+  categories: Map<string, FoundCategory>;
   subCategories: Map<string, FoundSubCategory>;
   /** The stored pictures, by URL. */
   pictures: Map<string, { id: string; key: string; cloud: string | null }>;
@@ -91,12 +100,12 @@ export async function readCategories(
   { isLocking }: Pick<SnapshotOptions, 'isLocking'>,
 ): Promise<CatalogueSnapshot['categories']> {
   if (names.length === 0) return new Map();
-  const found = await tx.$queryRaw<{ asked: string; id: string; name: string }[]>`
-    SELECT asked, category.id::text, category.name
+  const found = await tx.$queryRaw<(FoundCategory & { asked: string })[]>`
+    SELECT asked, category.id::text, category.name, category.gst_percent AS "gstPercent"
     FROM unnest(${[...new Set(names)]}::text[]) AS asked
     JOIN categories AS category ON lower(btrim(category.name)) = lower(btrim(asked))
     ORDER BY category.id ${keyShare('category', isLocking)}`;
-  return new Map(found.map(({ asked, id, name }) => [asked, { id, name }]));
+  return new Map(found.map(({ asked, ...category }) => [asked, category]));
 }
 
 /** Finds sub-categories by their names, with the ids of their categories. */

@@ -62,7 +62,7 @@ export async function createMissingCategories(
   });
   const after = await subCategoryStates(tx, [...before.keys()]);
   await recordAudits(tx, lockedImport.actorId, [
-    ...created.categories.map(({ id, name, pictureId }) => addition(lockedImport, id, { name, pictureId })),
+    ...created.categories.map(({ id, ...category }) => addition(lockedImport, id, category)),
     ...[...after].map(([id, state]) => {
       const was = created.subCategories.includes(id) ? undefined : before.get(id);
       return was ? edit(lockedImport, id, { before: was, after: state }) : addition(lockedImport, id, state);
@@ -102,7 +102,7 @@ async function insertMissing(
   const newCategories = await tx.category.createManyAndReturn({
     data: rowsOf(categories),
     skipDuplicates: true,
-    select: { id: true, name: true, pictureId: true },
+    select: { id: true, name: true, pictureId: true, gstPercent: true },
   });
   const newSubCategories = await tx.subCategory.createManyAndReturn({
     data: rowsOf(subCategories),

@@ -64,9 +64,10 @@ async function writeValidations(tx: Transaction, importId: string, results: read
     results.map(({ row, validation: { target: _target, ...validation } }) => ({ number: row.number, ...validation })),
   );
   await tx.$executeRaw`
-    UPDATE import_rows AS row SET outcome = validated.outcome, issues = validated.issues, changes = validated.changes
+    UPDATE import_rows AS row SET outcome = validated.outcome, issues = validated.issues, changes = validated.changes,
+      gst = validated.gst
     FROM jsonb_to_recordset(${json}::jsonb)
-      AS validated (number int, outcome import_outcome, issues jsonb, changes jsonb)
+      AS validated (number int, outcome import_outcome, issues jsonb, changes jsonb, gst jsonb)
     WHERE row.import_id = ${importId}::uuid AND row.number = validated.number
       AND row.number BETWEEN ${results[0]?.row.number ?? 0} AND ${results.at(-1)?.row.number ?? 0}`;
 }
@@ -75,7 +76,11 @@ function countsOf(results: readonly RowResult[]) {
   const { createCount, updateCount, unchangedCount, rejectedCount } = countOutcomes(
     results.map(({ validation }) => validation.outcome),
   );
+  const gsts = results.flatMap(({ validation }) => validation.gst ?? []);
+  const gstMissingCount = gsts.filter(({ category }) => category === null).length;
   return {
+    gstDefaultCount: { increment: gsts.length - gstMissingCount },
+    gstMissingCount: { increment: gstMissingCount },
     checkedCount: { increment: results.length },
     createCount: { increment: createCount },
     updateCount: { increment: updateCount },

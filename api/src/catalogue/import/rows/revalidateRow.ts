@@ -9,6 +9,8 @@ import { productOf } from './catalogueSnapshot.ts';
 export interface DryRunRow {
   outcome: ImportOutcome | null;
   changes: readonly FieldChange[];
+  /** Of a new product without GST in its row. */
+  gst: { percent: number } | null;
 }
 
 /**
@@ -17,13 +19,22 @@ export interface DryRunRow {
  */
 export function revalidateRow(row: ImportedRow, dryRun: DryRunRow, context: ValidationContext): RowValidation {
   const found = productOf(row, context.snapshot);
-  if (dryRun.outcome === 'UNCHANGED') return { outcome: 'UNCHANGED', issues: [], changes: [], target: null };
+  if (dryRun.outcome === 'UNCHANGED') return { outcome: 'UNCHANGED', issues: [], changes: [], gst: null, target: null };
   if (dryRun.outcome !== 'UPDATE') {
-    return found ? rejectRow('sku', 'A product with this SKU was added since the dry run') : validateRow(row, context);
+    return found
+      ? rejectRow('sku', 'A product with this SKU was added since the dry run')
+      : recreate(row, dryRun, context);
   }
   if (!found || found.isDeleted) return rejectRow('sku', 'The product was deleted since the dry run');
   const validation = validateRow(onlyDryRunChanges(row, dryRun), context);
   return validation.target ? matchDryRun(validation, validation.target, dryRun) : validation;
+}
+
+/** Validates the row of a new product, whose GST is that of the dry run. */
+function recreate(row: ImportedRow, dryRun: DryRunRow, context: ValidationContext): RowValidation {
+  const validation = validateRow(row, context);
+  const isOther = validation.gst && validation.gst.percent !== (dryRun.gst?.percent ?? 0);
+  return isOther ? rejectRow('gst_percent', 'The GST of its category was changed since the dry run') : validation;
 }
 
 /** The row without the cells that change nothing. */

@@ -4,6 +4,7 @@ import { CATALOGUE_COLUMNS, COLUMN_NAMES, type Cells, type ColumnName } from '..
 import { productCells, type CatalogueProduct, type CategoryLink } from '../csv/catalogueProduct.ts';
 import { MAX_NEW_CATEGORIES, type NewCategoryNames } from './newCategoryNames.ts';
 import type { ImportIssue, ReadRow, RowValues } from '../csv/readCells.ts';
+import { defaultGst, type GstDefault } from './defaultGst.ts';
 import { productOf, type FoundProduct, type CatalogueSnapshot } from './catalogueSnapshot.ts';
 import { PRODUCT_DEFAULTS, pictureIssues, targetProduct } from './targetProduct.ts';
 
@@ -20,6 +21,8 @@ export interface RowValidation {
   issues: ImportIssue[];
   /** The differences to the product in the shop. */
   changes: FieldChange[];
+  /** Of a new product without GST in its row. */
+  gst: GstDefault | null;
   /** The product after the row is applied; null when the row changes nothing. */
   target: { found: FoundProduct | null; product: CatalogueProduct; changed: ColumnName[] } | null;
 }
@@ -62,7 +65,9 @@ function validateCreate(row: ImportedRow, context: ValidationContext): RowValida
   const product = targetProduct(defaults, row.values, context.snapshot);
   issues.push(...linkIssues(product, COLUMN_NAMES, context));
   if (issues.length > 0) return rejected(issues);
-  return { outcome: 'CREATE', issues, changes: [], target: { found: null, product, changed: [...COLUMN_NAMES] } };
+  const gst = row.values.gst_percent === undefined ? defaultGst(row.values.categories ?? [], context.snapshot) : null;
+  if (gst) product.gstPercent = gst.percent;
+  return { outcome: 'CREATE', issues, changes: [], gst, target: { found: null, product, changed: [...COLUMN_NAMES] } };
 }
 
 /** A cell that equals the export of the product changes nothing, even an invalid one, so that an export can be imported unchanged. */
@@ -81,10 +86,10 @@ function validateUpdate(row: ImportedRow, found: FoundProduct, context: Validati
     ...linkIssues(product, changed, context),
   ];
   if (issues.length > 0) return rejected(issues);
-  if (changed.length === 0) return { outcome: 'UNCHANGED', issues, changes: [], target: null };
+  if (changed.length === 0) return { outcome: 'UNCHANGED', issues, changes: [], gst: null, target: null };
   const changes = changed.map((field) => ({ field, before: truncate(before[field]), after: truncate(after[field]) }));
   const target = { found, product: targetProduct(found.product, valuesOf(row, changed), context.snapshot), changed };
-  return { outcome: 'UPDATE', issues, changes, target };
+  return { outcome: 'UPDATE', issues, changes, gst: null, target };
 }
 
 function valuesOf({ values }: ImportedRow, columns: readonly ColumnName[]): RowValues {
@@ -123,7 +128,7 @@ export function rejectRow(column: ColumnName | null, reason: string): RowValidat
 function rejected(issues: readonly ImportIssue[]): RowValidation {
   const positionOf = ({ column }: ImportIssue) => (column ? COLUMN_NAMES.indexOf(column) : -1);
   const sorted = issues.toSorted((one, other) => positionOf(one) - positionOf(other));
-  return { outcome: 'REJECTED', issues: sorted, changes: [], target: null };
+  return { outcome: 'REJECTED', issues: sorted, changes: [], gst: null, target: null };
 }
 
 /** A shortened text; null for an empty one. */

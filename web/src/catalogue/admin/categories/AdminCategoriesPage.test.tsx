@@ -42,7 +42,7 @@ describe('AdminCategoriesPage', () => {
     await waitForDialogToClose();
     expect(screen.getByText('Category added')).toBeVisible();
     expect(names()).toEqual(['Dairy', 'Fruit']);
-    expect(sent).toEqual([{ name: 'Fruit', pictureId: 'pic_new' }]);
+    expect(sent).toEqual([{ name: 'Fruit', pictureId: 'pic_new', gstPercent: null }]);
     expect(requests.find(({ name }) => name === 'commitPictureUploadMutation')?.variables).toEqual({
       input: { picture: null, alt: 'Fruit' },
     });
@@ -63,16 +63,22 @@ describe('AdminCategoriesPage', () => {
     expect(dialog.getByLabelText('Name')).toHaveValue('Fruit');
   });
 
-  it('renames a category and keeps its picture', async () => {
+  it('changes name and GST of a category and keeps its picture', async () => {
     const { user, sent, openDialog, typeName } = renderCategoryPages({ categories: ['Dairy', 'Fruit'] });
     const dialog = await openDialog('Edit Dairy', 'Update Category');
     expect(dialog.getByRole('button', { name: 'Replace' })).toBeEnabled();
     await typeName(dialog, 'Dairy & bread');
+    await user.clear(dialog.getByLabelText('GST (%)'));
+    await user.type(dialog.getByLabelText('GST (%)'), 'x');
+    await user.click(dialog.getByRole('button', { name: 'Update Category' }));
+    expect(dialog.getByLabelText('GST (%)')).toHaveAccessibleDescription('GST must be a whole number from 0 to 100');
+    await user.clear(dialog.getByLabelText('GST (%)'));
+    await user.type(dialog.getByLabelText('GST (%)'), '5');
     await user.click(dialog.getByRole('button', { name: 'Update Category' }));
     await waitForDialogToClose();
     expect(screen.getByText('Category updated')).toBeVisible();
     expect(names()).toEqual(['Dairy & bread', 'Fruit']);
-    expect(sent).toMatchObject([{ categoryId: 'cat_1', name: 'Dairy & bread' }]);
+    expect(sent).toMatchObject([{ categoryId: 'cat_1', name: 'Dairy & bread', gstPercent: 5 }]);
     expect(sent[0]?.['pictureId']).toMatch(/^mock_/);
   });
 

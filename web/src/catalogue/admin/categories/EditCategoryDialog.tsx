@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay';
 import { GuardedDialog } from '../../../ui/dialogs/GuardedDialog.tsx';
 import { showSuccess } from '../../../ui/toasts/toastStore.ts';
 import type { EditCategoryDialog_category$key } from './__generated__/EditCategoryDialog_category.graphql.ts';
-import { CategoryForm } from './CategoryForm.tsx';
+import { CategoryGstForm } from './CategoryGstForm.tsx';
 import { texts } from './texts.ts';
 import { useUpdateCategory } from './useUpdateCategory.ts';
 
@@ -18,10 +18,7 @@ export function EditCategoryDialog({ category: categoryKey, isOpen, onClose }: E
     graphql`
       fragment EditCategoryDialog_category on Category {
         id
-        name
-        picture {
-          ...CategoryForm_picture
-        }
+        ...CategoryGstForm_category
       }
     `,
     categoryKey,
@@ -30,9 +27,8 @@ export function EditCategoryDialog({ category: categoryKey, isOpen, onClose }: E
   return (
     <GuardedDialog title={texts.updateCategory} isOpen={isOpen} onClose={onClose}>
       {({ onTouched, onDone }) => (
-        <CategoryForm
-          name={category.name}
-          picture={category.picture}
+        <CategoryGstForm
+          category={category}
           action={texts.updateCategory}
           isBusy={isUpdating}
           onTouched={onTouched}

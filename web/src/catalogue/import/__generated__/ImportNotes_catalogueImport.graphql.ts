@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d1fff76c94f2ac2b84615d0292acdd5c>>
+ * @generated SignedSource<<4b1e4241e6dac3950822beaafd403024>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type ImportNotes_catalogueImport$data = {
   readonly newCategories: ReadonlyArray<string>;
   readonly newSubCategories: ReadonlyArray<string>;
   readonly unknownColumns: ReadonlyArray<string>;
+  readonly " $fragmentSpreads": FragmentRefs<"GstNote_catalogueImport">;
   readonly " $fragmentType": "ImportNotes_catalogueImport";
 };
 export type ImportNotes_catalogueImport$key = {
@@ -46,12 +47,17 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "newSubCategories",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "GstNote_catalogueImport"
     }
   ],
   "type": "CatalogueImport",
   "abstractKey": null
 };
 
-(node as any).hash = "e3d66b0d18759957f55facfde9385d93";
+(node as any).hash = "f2c8475f9f00993098f73f4372656bc4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e64afd85e6fca2a4aba8796eb8b96ab0>>
- * @relayHash bf1f1885eb1d91e61a560b0356ae3b10
+ * @generated SignedSource<<fc5691664f68cdf1e19e9077badfb730>>
+ * @relayHash d19abaed6dd18936ec4e813fe9d70f09
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d44451a46aa0dd0003b8d3f49adcfda2a30a8220cb4ecbf513abf7a30b7edcb1
+// @relayRequestID f9757cbaa42f5a304ab1ed498d82ce7b7d3e5bfdd54a661cb35c52b5d20af5da
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -275,6 +275,27 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "hasGst",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "gstDefaultCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "gstMissingCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "unchangedCount",
             "storageKey": null
           },
@@ -337,6 +358,31 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "message",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ImportRowGst",
+                        "kind": "LinkedField",
+                        "name": "gst",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "percent",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "category",
                             "storageKey": null
                           }
                         ],
@@ -451,7 +497,7 @@ return {
     ]
   },
   "params": {
-    "id": "d44451a46aa0dd0003b8d3f49adcfda2a30a8220cb4ecbf513abf7a30b7edcb1",
+    "id": "f9757cbaa42f5a304ab1ed498d82ce7b7d3e5bfdd54a661cb35c52b5d20af5da",
     "metadata": {},
     "name": "ImportPageQuery",
     "operationKind": "query",

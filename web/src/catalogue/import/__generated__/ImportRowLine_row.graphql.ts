@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<15306d5a64f65bbe6267f0ea41840915>>
+ * @generated SignedSource<<d44b904c80a67b933e7d180295ab27fc>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,10 @@ export type ImportRowLine_row$data = {
   readonly changes: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"FieldChanges_changes">;
   }>;
+  readonly gst: {
+    readonly category: string | null | undefined;
+    readonly percent: number;
+  } | null | undefined;
   readonly issues: ReadonlyArray<{
     readonly message: string;
   }>;
@@ -83,6 +87,31 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "ImportRowGst",
+      "kind": "LinkedField",
+      "name": "gst",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "percent",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "category",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "FieldChange",
       "kind": "LinkedField",
       "name": "changes",
@@ -101,6 +130,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8e550c94efb5a1aee826fc30f25e53b3";
+(node as any).hash = "97df41b3637ae65a48e147f4262346b9";
 
 export default node;

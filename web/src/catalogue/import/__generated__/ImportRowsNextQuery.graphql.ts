@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce215510258e20a14cbde3ccc5334806>>
- * @relayHash 576c33f6f8a3f12fea78a5fbd585703e
+ * @generated SignedSource<<d99ec8974417fd4c3c2e84a304f97022>>
+ * @relayHash 61c012f672008336dd63db5efe48f221
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 096a35575668a72d5b96ddf1087cf6af79fa2a3544ec1664afa6704e4cb10e8e
+// @relayRequestID 888c898be859aaaf559ab078feb59f27b7bbb836c0ea113a110a7fedf52982fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -264,6 +264,31 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "ImportRowGst",
+                            "kind": "LinkedField",
+                            "name": "gst",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "percent",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "category",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "FieldChange",
                             "kind": "LinkedField",
                             "name": "changes",
@@ -368,7 +393,7 @@ return {
     ]
   },
   "params": {
-    "id": "096a35575668a72d5b96ddf1087cf6af79fa2a3544ec1664afa6704e4cb10e8e",
+    "id": "888c898be859aaaf559ab078feb59f27b7bbb836c0ea113a110a7fedf52982fd",
     "metadata": {},
     "name": "ImportRowsNextQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8fdeb29ba195502712285612edaa98a6>>
- * @relayHash cb0881ec3082ec0924fa7715d5443ab4
+ * @generated SignedSource<<5ddbc2cde7c64e966cde9064d9952474>>
+ * @relayHash d60c9a66722e350318214e0ee83fa322
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3892d3876d97f9b98e095caaf28d16bbb0242b5cf84ee54a130b68b0539882d8
+// @relayRequestID 4e09cf4fbc1be782237358c06292bf671c83b133b4c6f308c20eea6bb1326449
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -200,6 +200,27 @@ return {
             "kind": "ScalarField",
             "name": "newSubCategories",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasGst",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "gstDefaultCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "gstMissingCount",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -207,7 +228,7 @@ return {
     ]
   },
   "params": {
-    "id": "3892d3876d97f9b98e095caaf28d16bbb0242b5cf84ee54a130b68b0539882d8",
+    "id": "4e09cf4fbc1be782237358c06292bf671c83b133b4c6f308c20eea6bb1326449",
     "metadata": {},
     "name": "useImportProgressSubscription",
     "operationKind": "subscription",

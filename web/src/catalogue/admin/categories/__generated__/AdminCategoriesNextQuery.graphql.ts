@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bca6c7641d4c8634bd8378cdd17b4195>>
- * @relayHash 997a3ae18225452087503e7be7e249ea
+ * @generated SignedSource<<ece28f302b7152755336434a06a8251c>>
+ * @relayHash b634c2cef7960871e67471465f2b1fd6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10fd853a72e2e9675b6f81356125df47eb0572226a9315625e6887b253b00146
+// @relayRequestID f52ab5637f839e545fbfb84b3133f28ed850281b4703861b30596f4886c3816f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -170,6 +170,13 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "gstPercent",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -281,7 +288,7 @@ return {
     ]
   },
   "params": {
-    "id": "10fd853a72e2e9675b6f81356125df47eb0572226a9315625e6887b253b00146",
+    "id": "f52ab5637f839e545fbfb84b3133f28ed850281b4703861b30596f4886c3816f",
     "metadata": {},
     "name": "AdminCategoriesNextQuery",
     "operationKind": "query",

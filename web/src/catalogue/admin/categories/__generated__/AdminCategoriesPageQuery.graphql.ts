@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2607b544330cd6a0003af68bd858b518>>
- * @relayHash be38528d02610ac0fdbf6f2fca3aeb55
+ * @generated SignedSource<<e094dc1df681f47d26b003d150d1acf2>>
+ * @relayHash d79e5e441ae9dcff09a5276ee5f0ddf2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 548e392a240012e2c9d7ebeffb5b054d99f92a02070c2e2d6ef7d55a0dbb3e1d
+// @relayRequestID d1d52f50f50d3d143a9d449db0656cec9273b754aca63c6eee183c2656c02e45
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -139,6 +139,13 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "gstPercent",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -250,7 +257,7 @@ return {
     ]
   },
   "params": {
-    "id": "548e392a240012e2c9d7ebeffb5b054d99f92a02070c2e2d6ef7d55a0dbb3e1d",
+    "id": "d1d52f50f50d3d143a9d449db0656cec9273b754aca63c6eee183c2656c02e45",
     "metadata": {},
     "name": "AdminCategoriesPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6c653f23224de4a274275dc6c09dc383>>
+ * @generated SignedSource<<14fefd5237514560fb8746f9e94c77e9>>
  * @lightSyntaxTransform
  */
 
@@ -11,10 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EditCategoryDialog_category$data = {
   readonly id: string;
-  readonly name: string;
-  readonly picture: {
-    readonly " $fragmentSpreads": FragmentRefs<"CategoryForm_picture">;
-  };
+  readonly " $fragmentSpreads": FragmentRefs<"CategoryGstForm_category">;
   readonly " $fragmentType": "EditCategoryDialog_category";
 };
 export type EditCategoryDialog_category$key = {
@@ -36,33 +33,15 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Picture",
-      "kind": "LinkedField",
-      "name": "picture",
-      "plural": false,
-      "selections": [
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "CategoryForm_picture"
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "CategoryGstForm_category"
     }
   ],
   "type": "Category",
   "abstractKey": null
 };
 
-(node as any).hash = "02b1deeadba414504b24126f6a60319c";
+(node as any).hash = "b8fdc74b58eede9a71aea5112b33a446";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b2d1aef768948388597df0b8aece080>>
- * @relayHash 5f02b511a51aaea1722a383c5565b57d
+ * @generated SignedSource<<94e0d7528b4d829c9bc2ad4affa30730>>
+ * @relayHash 04618defe982c94eb8e2475bd046516f
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e80084d534403bb79869a8ed90954368c0889b828a2d89a965bcb6362486d008
+// @relayRequestID b67c7e99e49bd22542935ddfbb4f9168ff0a0a7b311d0f09d43aa8af6967b230
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CategoryCreateInput = {
+  gstPercent?: number | null | undefined;
   name: string;
   pictureId: string;
 };
@@ -279,6 +280,13 @@ return {
                       },
                       {
                         "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "gstPercent",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
                         "args": [
                           {
                             "kind": "Literal",
@@ -359,7 +367,7 @@ return {
     ]
   },
   "params": {
-    "id": "e80084d534403bb79869a8ed90954368c0889b828a2d89a965bcb6362486d008",
+    "id": "b67c7e99e49bd22542935ddfbb4f9168ff0a0a7b311d0f09d43aa8af6967b230",
     "metadata": {},
     "name": "useCreateCategoryMutation",
     "operationKind": "mutation",

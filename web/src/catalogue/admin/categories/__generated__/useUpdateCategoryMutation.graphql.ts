@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<194f76689110b78418ec2359d3423d46>>
- * @relayHash bf04182eefb9c6b33d90a21ff3989f30
+ * @generated SignedSource<<9e39c8f25f4bbea7ed514866f916f06b>>
+ * @relayHash 766b96750ec6ab5c350a5d8555587911
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a581efe5558e1b7b1b28c3cb35dfce501fc2e69037a1ad9ba366d4cd4ae5d96
+// @relayRequestID 5b7a1faefe0f35189c96842e286b7d4181d43848bf7a3c5acba10358a9fc242b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CategoryUpdateInput = {
   categoryId: string;
+  gstPercent?: number | null | undefined;
   name: string;
   pictureId: string;
 };
@@ -247,6 +248,13 @@ return {
                   (v6/*:: as any*/),
                   {
                     "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "gstPercent",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -308,7 +316,7 @@ return {
     ]
   },
   "params": {
-    "id": "7a581efe5558e1b7b1b28c3cb35dfce501fc2e69037a1ad9ba366d4cd4ae5d96",
+    "id": "5b7a1faefe0f35189c96842e286b7d4181d43848bf7a3c5acba10358a9fc242b",
     "metadata": {},
     "name": "useUpdateCategoryMutation",
     "operationKind": "mutation",

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import type { ColumnName } from '../csv/catalogueColumns.ts';
+import { guessColumns } from './guessColumns.ts';
+
+const guess = (headings: readonly string[], remembered: readonly [string, ColumnName | null][] = []) => {
+  const columns = guessColumns(headings, new Map(remembered));
+  return Object.fromEntries(headings.flatMap((heading, at) => (columns[at] ? [[heading, columns[at]]] : [])));
+};
+
+describe('guessColumns', () => {
+  it('knows the headings of Shopify', () => {
+    const headings =
+      'Handle,Title,Body (HTML),Vendor,Product Category,Type,Tags,Published,Option1 Name,Option1 Value,Variant SKU,Variant Grams,Variant Inventory Tracker,Variant Inventory Qty,Variant Price,Variant Compare At Price,Image Src,Image Position,Image Alt Text,Gift Card,SEO Title,SEO Description,Variant Weight Unit,Cost per item,Status';
+    expect(guess(headings.split(','))).toEqual({
+      ...{ Title: 'name', 'Body (HTML)': 'description', Vendor: 'brand', Type: 'categories', Published: 'published' },
+      ...{ 'Option1 Value': 'unit', 'Variant SKU': 'sku', 'Variant Inventory Qty': 'stock', 'Variant Price': 'price' },
+      'Image Src': 'images',
+    });
+  });
+
+  it('knows the headings of WooCommerce', () => {
+    const headings =
+      'ID,Type,SKU,Name,Published,Is featured?,Short description,Description,Date sale price starts,Tax status,Tax class,In stock?,Stock,Low stock amount,Weight (kg),Sale price,Regular price,Categories,Tags,Images,Brands,Attribute 1 name,Attribute 1 value(s)';
+    expect(guess(headings.split(','))).toEqual({
+      ...{ SKU: 'sku', Name: 'name', Published: 'published', Description: 'description', Stock: 'stock' },
+      ...{ 'Low stock amount': 'low_stock_threshold', 'Regular price': 'price', Categories: 'categories' },
+      ...{ Images: 'images', Brands: 'brand', 'Attribute 1 value(s)': 'unit' },
+    });
+  });
+
+  it('knows the headings of Vyapar', () => {
+    const headings =
+      'Item name*,Item code,HSN,Sale price,Purchase price,Discount Type,Sale Discount,Opening stock quantity,Minimum stock quantity,Item Location,Tax Rate,Inclusive Of Tax,Base Unit (x),Secondary Unit (y),Category,MRP';
+    expect(guess(headings.split(','))).toEqual({
+      ...{ 'Item name*': 'name', 'Item code': 'sku', HSN: 'hsn_code', 'Sale Discount': 'discount', MRP: 'price' },
+      ...{ 'Opening stock quantity': 'stock', 'Minimum stock quantity': 'low_stock_threshold' },
+      ...{ 'Tax Rate': 'gst_percent', 'Base Unit (x)': 'unit', Category: 'categories' },
+    });
+  });
+
+  it('knows the headings of Tally', () => {
+    const headings =
+      'Name of Item,Alias,Part No.,Under,Stock Category,Units,HSN/SAC,GST Rate,Closing Balance,Standard Price';
+    expect(guess(headings.split(','))).toEqual({
+      ...{ 'Name of Item': 'name', 'Part No.': 'sku', Under: 'categories', 'Stock Category': 'sub_categories' },
+      ...{ Units: 'unit', 'HSN/SAC': 'hsn_code', 'GST Rate': 'gst_percent', 'Closing Balance': 'stock' },
+      'Standard Price': 'price',
+    });
+  });
+
+  it('takes what a heading contains, but not the price of a purchase', () => {
+    expect(guess(['Product Name (English)', 'Purchase Price', 'Selling Price (INR)', 'Farbe'])).toEqual({
+      'Product Name (English)': 'name',
+      'Selling Price (INR)': 'price',
+    });
+  });
+
+  it('prefers what its owner chose before, ignored columns included', () => {
+    expect(
+      guess(
+        ['MRP', 'Rate', 'Farbe'],
+        [
+          ['mrp', null],
+          ['farbe', 'brand'],
+        ],
+      ),
+    ).toEqual({ Rate: 'price', Farbe: 'brand' });
+  });
+});
