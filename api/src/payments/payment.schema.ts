@@ -1,6 +1,7 @@
 import { builder } from '../graphql/builder.ts';
 import { OrderRef } from '../orders/order.schema.ts';
 import { UserRef } from '../identity/user.schema.ts';
+import { CASH_TO_COLLECT } from './cash/cashToCollect.schema.ts';
 import { LATE_PAYMENT_WINDOW_MS } from './isStillFulfillable.ts';
 import { outstandingRefunds, REFUNDS_WITH_LINES } from './refunds/outstandingRefunds.ts';
 
@@ -170,6 +171,7 @@ builder.prismaObjectFields(OrderRef, (t) => ({
     onNull: 'error',
     description: 'The payment of the order.',
   }),
+  cashToCollect: t.field(CASH_TO_COLLECT),
   canSwitchToCash: t.boolean({
     description:
       'Whether the shopper can pay it in cash on delivery instead of online, by `paymentSwitchToCash`: while its payment is outstanding, and for two hours after an order whose payment failed was created.',

@@ -1,7 +1,6 @@
 import { Box, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { BillDetails } from '../cart/BillDetails.tsx';
 import { formatDateTime } from '../ui/format/formatDateTime.ts';
 import { PageTitle } from '../ui/head/PageTitle.tsx';
 import type { OrderDetails_order$key } from './__generated__/OrderDetails_order.graphql.ts';
@@ -10,6 +9,7 @@ import { CancelOrder } from './cancel/CancelOrder.tsx';
 import { CancelOrderDialog } from './cancel/CancelOrderDialog.tsx';
 import { DeliveryPreferences } from './delivery/DeliveryPreferences.tsx';
 import { OrderRider } from './delivery/OrderRider.tsx';
+import { OrderBill } from './OrderBill.tsx';
 import { OrderAddressLines } from './OrderAddressLines.tsx';
 import { OrderHelp } from './OrderHelp.tsx';
 import { OrderInvoice } from './OrderInvoice.tsx';
@@ -41,9 +41,6 @@ export function OrderDetails({ order: orderKey, contact: contactKey }: OrderDeta
         status
         canCancel
         placedAt
-        bill {
-          ...BillDetails_bill
-        }
         address {
           ...OrderAddressLines_address
         }
@@ -58,6 +55,7 @@ export function OrderDetails({ order: orderKey, contact: contactKey }: OrderDeta
         ...OrderDeliveryEstimate_order
         ...OrderLines_order
         ...OrderTimeline_order
+        ...OrderBill_order
         ...OrderPayment_order
         ...OrderInvoice_order
         ...CancelOrder_order
@@ -125,9 +123,7 @@ export function OrderDetails({ order: orderKey, contact: contactKey }: OrderDeta
           </OrderSection>
         </Flex>
         <Flex direction="column" gap="5">
-          <Box layerStyle="card" padding="5">
-            <BillDetails bill={order.bill} />
-          </Box>
+          <OrderBill order={order} cashLabel={texts.toPay} />
           <OrderSection title={texts.payment}>
             <OrderPayment order={order} />
           </OrderSection>

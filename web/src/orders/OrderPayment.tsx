@@ -9,10 +9,11 @@ import { cashStateTexts, onlineStateTexts, paymentTexts, texts } from './texts.t
 
 /** An order's payment method, payment state and refunds. */
 export function OrderPayment({ order: orderKey }: { order: OrderPayment_order$key }) {
-  const { paymentMethod, payment } = useFragment(
+  const { paymentMethod, cashToCollect, payment } = useFragment(
     graphql`
       fragment OrderPayment_order on Order {
         paymentMethod
+        cashToCollect
         payment {
           status
           amount
@@ -34,7 +35,9 @@ export function OrderPayment({ order: orderKey }: { order: OrderPayment_order$ke
       <Box as="dl" display="grid" gap="2" fontVariantNumeric="tabular-nums">
         <TermRow term={texts.paymentMethod}>{isOnline ? paymentTexts.ONLINE : paymentTexts.CASH_ON_DELIVERY}</TermRow>
         <TermRow term={texts.paymentState}>{state}</TermRow>
-        <TermRow term={texts.paymentAmount}>{formatRupees(amount)}</TermRow>
+        <TermRow term={cashToCollect > 0 ? texts.toPay : texts.paymentAmount}>
+          {formatRupees(cashToCollect > 0 ? cashToCollect : amount)}
+        </TermRow>
         {paidAt != null && (
           <TermRow term={texts.paidAt}>
             <time dateTime={paidAt}>{formatDateTime(paidAt)}</time>

@@ -21,6 +21,7 @@ export function OrderRow({ order: orderKey }: { order: OrderRow_order$key }) {
         id
         number
         placedAt
+        cashToCollect
         bill {
           quantity
           grandTotal
@@ -82,7 +83,9 @@ export function OrderRow({ order: orderKey }: { order: OrderRow_order$key }) {
         <Flex alignItems="center" gap="3" wrap="wrap" justifyContent="flex-end">
           <ReorderButton order={order} size="sm" />
           <Flex alignItems="center" gap="1" fontWeight="bold">
-            {formatRupees(order.bill.grandTotal)}
+            {order.cashToCollect > 0
+              ? texts.amountToPay(formatRupees(order.cashToCollect))
+              : formatRupees(order.bill.grandTotal)}
             <ChevronRight size={18} aria-hidden />
           </Flex>
         </Flex>

@@ -11,6 +11,7 @@ const order = (number: number) => ({
   number,
   status: 'OUT_FOR_DELIVERY',
   placedAt: '2026-01-15T10:30:00.000Z',
+  cashToCollect: 125_000,
   bill: {
     quantity: 3,
     mrpTotal: 16500,
@@ -70,7 +71,7 @@ describe('OrdersPage', () => {
     expect(row.getByText(/15 Jan 2026/)).toBeVisible();
     expect(row.getByText('Out for delivery')).toBeVisible();
     expect(row.getByText('3 items')).toBeVisible();
-    expect(row.getByText('₹1,299')).toBeVisible();
+    expect(row.getByText('₹1,250 to pay')).toBeVisible();
   });
 
   it('loads the rest of a long list', async () => {

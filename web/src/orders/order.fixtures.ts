@@ -87,6 +87,7 @@ export function fakeOrder(
     deliveredAt: null,
     paymentMethod: 'CASH_ON_DELIVERY',
     canCancel: ['PENDING_PAYMENT', 'PLACED', 'CONFIRMED', 'PICKING'].includes(statuses.at(-1) ?? ''),
+    cashToCollect: 41_200,
     canSwitchToCash: false,
     deliveryPreferences: { __typename: 'DeliveryPreferences', note: null, leaveAtGate: false, doNotRingBell: false },
     rider: null,

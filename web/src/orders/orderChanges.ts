@@ -11,6 +11,7 @@ export const orderChanges = graphql`
     ...OrderStatusBadge_order
     ...OrderDeliveryEstimate_order
     ...OrderTimeline_order
+    ...OrderBill_order
     ...OrderPayment_order
     ...OrderInvoice_order
     ...UnpaidOrder_order

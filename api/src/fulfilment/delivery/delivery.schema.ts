@@ -11,6 +11,7 @@ import { OrderAddressRef } from '../../orders/orderAddress.schema.ts';
 import { ORDER_ADDRESS_FIELDS } from '../../orders/orderAddressFields.ts';
 import { DeliveryPreferencesRef } from '../../orders/deliveryPreferences.schema.ts';
 import { DELIVERY_PREFERENCE_FIELDS } from '../../orders/deliveryPreferenceFields.ts';
+import { CASH_TO_COLLECT } from '../../payments/cash/cashToCollect.schema.ts';
 import { orderQueuePage, QUEUE_KEYS, queueKeys } from '../orderQueuePage.ts';
 import { requireRider } from '../staffActor.ts';
 import { deliveryWhere } from './deliveryWhere.ts';
@@ -71,13 +72,7 @@ export const DeliveryOrderRef = builder.prismaNode('Order', {
       select: { city: true, pincode: true },
       resolve: ({ city, pincode }) => `${city} ${pincode}`,
     }),
-    cashToCollect: t.field({
-      type: 'Paise',
-      description: 'The cash that the rider collects, with the tip; 0 when the order is paid or cancelled.',
-      select: { payment: { select: { method: true, status: true, amountPaise: true } } },
-      resolve: ({ payment }) =>
-        payment?.method === 'CASH_ON_DELIVERY' && payment.status === 'PENDING' ? Number(payment.amountPaise) : 0,
-    }),
+    cashToCollect: t.field(CASH_TO_COLLECT),
     isMine: t.boolean({
       description: 'Whether the viewer is the assigned rider.',
       select: { riderId: true },

@@ -2,6 +2,7 @@ import type { MailKind } from '../../db/generated/client.ts';
 import { invoiceUrls } from '../../invoices/invoiceUrls.ts';
 import type { MailComposer } from '../../mail/mailContent.ts';
 import { formatRupees } from '../../money/formatRupees.ts';
+import { cashToCollect } from '../../payments/cash/cashToCollect.ts';
 import { orderUrl, type MailedOrder } from './mailedOrder.ts';
 import { orderMail } from './orderMail.ts';
 import { billRows, destinationRows, lineRows, missingRows } from './orderMailTables.ts';
@@ -176,9 +177,9 @@ function arrival({ status, estimatedDeliveryAt }: MailedOrder, now: Date): strin
 }
 
 /** The cash that the shopper still has to pay. */
-function cashDue({ payment }: MailedOrder): string[] {
-  if (payment?.method !== 'CASH_ON_DELIVERY' || payment.status !== 'PENDING') return [];
-  return [`Please keep ${formatRupees(payment.amountPaise)} ready for the rider.`];
+function cashDue(order: MailedOrder): string[] {
+  const amount = cashToCollect(order);
+  return amount === 0n ? [] : [`Please keep ${formatRupees(amount)} ready for the rider.`];
 }
 
 /** What was refunded or is being refunded. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62861418c7beb1a95fedf141ba2b8125>>
- * @relayHash 7d416ea65b81586d586fdd3d5013fb77
+ * @generated SignedSource<<d949de579a6a7292a8ae0f0a81d0b9e0>>
+ * @relayHash 327432414e6d1f09e59698542e23f4ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71f28c5352b64f540bf3b398f2a6f9e5db2f910cfc849037ef856ee64af3c5f5
+// @relayRequestID b40d24ec8987cd5bd7084499ef7e3e5ce57da25c57cf3eae9e2ae41fdc9cd232
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -427,6 +427,74 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "cashToCollect",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Bill",
+                    "kind": "LinkedField",
+                    "name": "bill",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "grandTotal",
+                        "storageKey": null
+                      },
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "mrpTotal",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "itemsTotal",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "savings",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "deliveryFee",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "handlingFee",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "tip",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "paymentMethod",
                     "storageKey": null
                   },
@@ -585,7 +653,7 @@ return {
     ]
   },
   "params": {
-    "id": "71f28c5352b64f540bf3b398f2a6f9e5db2f910cfc849037ef856ee64af3c5f5",
+    "id": "b40d24ec8987cd5bd7084499ef7e3e5ce57da25c57cf3eae9e2ae41fdc9cd232",
     "metadata": {},
     "name": "useAbandonPaymentMutation",
     "operationKind": "mutation",

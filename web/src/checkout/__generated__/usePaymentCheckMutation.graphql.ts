@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02dc719c4f4891493c4bf11b1171c047>>
- * @relayHash 8213ab8ea5fbc5bd243c1072d23604f5
+ * @generated SignedSource<<3738461c2a27545fdc011c5ccfdfe9b4>>
+ * @relayHash 422b43f524d488f41160cf459fccd5d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4dcbfc06a840cfb055333902b89c8f95790518e0235a8bf641201f7928904c4
+// @relayRequestID 178a50c9b857653bd9b6fd04119aa9dc35f55499705d3233ea3104f08f709309
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -409,6 +409,74 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "cashToCollect",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Bill",
+                    "kind": "LinkedField",
+                    "name": "bill",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "grandTotal",
+                        "storageKey": null
+                      },
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "mrpTotal",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "itemsTotal",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "savings",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "deliveryFee",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "handlingFee",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "tip",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "paymentMethod",
                     "storageKey": null
                   },
@@ -566,7 +634,7 @@ return {
     ]
   },
   "params": {
-    "id": "a4dcbfc06a840cfb055333902b89c8f95790518e0235a8bf641201f7928904c4",
+    "id": "178a50c9b857653bd9b6fd04119aa9dc35f55499705d3233ea3104f08f709309",
     "metadata": {},
     "name": "usePaymentCheckMutation",
     "operationKind": "mutation",

@@ -1,12 +1,12 @@
-import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
+import { Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import { Permitted } from '../../identity/Permitted.tsx';
-import { BillDetails } from '../../cart/BillDetails.tsx';
 import { formatDateTime } from '../../ui/format/formatDateTime.ts';
 import { PageTitle } from '../../ui/head/PageTitle.tsx';
 import { DeliveryPreferences } from '../../orders/delivery/DeliveryPreferences.tsx';
+import { OrderBill } from '../../orders/OrderBill.tsx';
 import { OrderInvoice } from '../../orders/OrderInvoice.tsx';
 import { OrderLines } from '../../orders/OrderLines.tsx';
 import { OrderSection } from '../../orders/OrderSection.tsx';
@@ -38,9 +38,6 @@ export function AdminOrder({ order: orderKey }: { order: AdminOrder_order$key })
         picking @required(action: THROW) {
           id
         }
-        bill {
-          ...BillDetails_bill
-        }
         address {
           ...AdminOrderAddress_address
         }
@@ -51,6 +48,7 @@ export function AdminOrder({ order: orderKey }: { order: AdminOrder_order$key })
         ...AdvanceOrderButton_order
         # All of them, as for refunds: the server reads an order's lines in one way at a time.
         ...OrderLines_order @arguments(count: 100)
+        ...OrderBill_order
         ...AdminOrderPayment_order
         ...OrderInvoice_order
         ...AdminOrderHistory_order
@@ -97,9 +95,7 @@ export function AdminOrder({ order: orderKey }: { order: AdminOrder_order$key })
       <OrderSection title={orderTexts.products}>
         <OrderLines order={order} />
       </OrderSection>
-      <Box layerStyle="card" padding="5">
-        <BillDetails bill={order.bill} />
-      </Box>
+      <OrderBill order={order} cashLabel={orderTexts.toCollect} />
       <OrderSection title={orderTexts.address}>
         <AdminOrderAddress address={order.address} />
         <DeliveryPreferences preferences={order.deliveryPreferences} isProminent />

@@ -21,6 +21,21 @@ describe('AdminOrderPage', () => {
     expect(router.state.location.search).toBe('?q=1');
   });
 
+  it('says what the rider collects wherever it shows an amount, also where that is less than the bill', async () => {
+    const bill = { __typename: 'Bill', quantity: 3, mrpTotal: 45_000, itemsTotal: 45_000, savings: 0 };
+    const order = {
+      bill: { ...bill, deliveryFee: 0, handlingFee: 0, tip: 0, grandTotal: 45_000 },
+      cashToCollect: 41_200,
+    };
+    renderBoard({ orders: () => [fakeBoardOrder(1, 'PACKED', order)], at: '/dashboard/orders/ord_1?show=all' });
+    const shown = await findDialog('Order');
+    expect(await shown.findByText('₹38 less for items that were unavailable')).toBeVisible();
+    expect(shown.getAllByText('To collect')).toHaveLength(2);
+    expect(shown.getAllByText('₹412')).toHaveLength(2);
+    expect(screen.getByText(/^3 items · ₹450$/)).toBeInTheDocument();
+    expect(screen.getByText(/^Cash · ₹412 to collect$/)).toBeInTheDocument();
+  });
+
   it('offers only what the viewer may do', async () => {
     const payment = fakePayment({ status: 'PAID', paidAt: '2026-01-15T10:35:00.000Z' });
     const orders = [fakeBoardOrder(1, 'PACKED'), fakeBoardOrder(2, 'DELIVERED', { paymentMethod: 'ONLINE', payment })];

@@ -14,6 +14,7 @@ export function AdminOrderPayment({ order: orderKey }: { order: AdminOrderPaymen
       fragment AdminOrderPayment_order on Order {
         ...RetryRefund_order
         paymentMethod
+        cashToCollect
         payment {
           status
           amount
@@ -32,14 +33,16 @@ export function AdminOrderPayment({ order: orderKey }: { order: AdminOrderPaymen
     `,
     orderKey,
   );
-  const { paymentMethod, payment } = order;
+  const { paymentMethod, cashToCollect, payment } = order;
   const { status, amount, refunded, paidAt, refunds } = payment;
   return (
     <>
       <Box as="dl" display="grid" gap="2" fontVariantNumeric="tabular-nums">
         <TermRow term={texts.method}>{methodTexts[paymentMethod] ?? paymentMethod}</TermRow>
         <TermRow term={texts.state}>{paymentTexts[paymentMethod]?.[status] ?? status}</TermRow>
-        <TermRow term={texts.amount}>{formatRupees(amount)}</TermRow>
+        <TermRow term={cashToCollect > 0 ? texts.toCollect : texts.amount}>
+          {formatRupees(cashToCollect > 0 ? cashToCollect : amount)}
+        </TermRow>
         {paidAt != null && <TermRow term={texts.paidAt}>{formatDateTime(paidAt)}</TermRow>}
         {refunded > 0 && <TermRow term={texts.paidBack}>{formatRupees(refunded)}</TermRow>}
       </Box>

@@ -25,6 +25,7 @@ export function OrderCard({ order: orderKey, now }: OrderCardProps) {
         placedAt
         estimatedDeliveryAt
         paymentMethod
+        cashToCollect
         payment {
           status
         }
@@ -43,7 +44,8 @@ export function OrderCard({ order: orderKey, now }: OrderCardProps) {
     orderKey,
   );
   const { search } = useLocation();
-  const { number, isOnHold, placedAt, estimatedDeliveryAt, paymentMethod, payment, bill, address } = order;
+  const { number, isOnHold, placedAt, estimatedDeliveryAt, paymentMethod, cashToCollect, payment, bill, address } =
+    order;
   const isLate = estimatedDeliveryAt != null && now > Date.parse(estimatedDeliveryAt);
   const state = paymentTexts[paymentMethod]?.[payment.status] ?? payment.status;
 
@@ -68,11 +70,18 @@ export function OrderCard({ order: orderKey, now }: OrderCardProps) {
       </Text>
       <Box textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums" overflowWrap="anywhere">
         <Text>
-          {texts.items(bill.quantity)} · {formatRupees(bill.grandTotal)}
+          {texts.items(bill.quantity)}
+          {cashToCollect === 0 && ` · ${formatRupees(bill.grandTotal)}`}
         </Text>
-        <Text>
-          {methodTexts[paymentMethod] ?? paymentMethod} · {state}
-        </Text>
+        {cashToCollect > 0 ? (
+          <Text color="fg" fontWeight="semibold">
+            {texts.toCollect(formatRupees(cashToCollect))}
+          </Text>
+        ) : (
+          <Text>
+            {methodTexts[paymentMethod] ?? paymentMethod} · {state}
+          </Text>
+        )}
         <Text>
           {address.city} {address.pincode}
         </Text>

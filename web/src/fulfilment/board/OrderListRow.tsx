@@ -19,6 +19,7 @@ export function OrderListRow({ order: orderKey }: { order: OrderListRow_order$ke
         isOnHold
         placedAt
         paymentMethod
+        cashToCollect
         payment {
           status
         }
@@ -37,7 +38,7 @@ export function OrderListRow({ order: orderKey }: { order: OrderListRow_order$ke
     orderKey,
   );
   const { search } = useLocation();
-  const { number, isOnHold, placedAt, paymentMethod, payment, bill, address } = order;
+  const { number, isOnHold, placedAt, paymentMethod, cashToCollect, payment, bill, address } = order;
   return (
     <AdminTableRow role="row">
       <Cell role="cell">
@@ -56,7 +57,9 @@ export function OrderListRow({ order: orderKey }: { order: OrderListRow_order$ke
       </Cell>
       <Cell role="cell">
         {methodTexts[paymentMethod] ?? paymentMethod} ·{' '}
-        {paymentTexts[paymentMethod]?.[payment.status] ?? payment.status}
+        {cashToCollect > 0
+          ? texts.toCollect(formatRupees(cashToCollect))
+          : (paymentTexts[paymentMethod]?.[payment.status] ?? payment.status)}
       </Cell>
       <Cell role="cell">
         <Flex gap="1" wrap="wrap">

@@ -9,6 +9,7 @@ export const boardOrderChanges = graphql`
   fragment boardOrderChanges_order on Order {
     ...OrderCard_order
     ...OrderStatusBadge_order
+    ...OrderBill_order
     ...AdminOrderPayment_order
     ...OrderInvoice_order
     ...AdminOrderHistory_order

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<75e607f1ce42c87c37e5537eb2b83d0a>>
+ * @generated SignedSource<<c6d6f413fb6ed2700e36384e599ffd8c>>
  * @lightSyntaxTransform
  */
 
@@ -14,9 +14,6 @@ export type OrderDetails_order$data = {
   readonly address: {
     readonly " $fragmentSpreads": FragmentRefs<"OrderAddressLines_address">;
   };
-  readonly bill: {
-    readonly " $fragmentSpreads": FragmentRefs<"BillDetails_bill">;
-  };
   readonly canCancel: boolean;
   readonly deliveryPreferences: {
     readonly " $fragmentSpreads": FragmentRefs<"DeliveryPreferences_preferences">;
@@ -24,7 +21,7 @@ export type OrderDetails_order$data = {
   readonly number: number;
   readonly placedAt: string;
   readonly status: OrderStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"CancelOrderDialog_order" | "CancelOrder_order" | "OrderDeliveryEstimate_order" | "OrderInvoice_order" | "OrderLines_order" | "OrderOnHold_order" | "OrderPayment_order" | "OrderRider_order" | "OrderStatusBadge_order" | "OrderTimeline_order" | "RefundRequests_order" | "ReorderButton_order" | "ReportProblem_order" | "UnpaidOrder_order" | "useOrderUpdates_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"CancelOrderDialog_order" | "CancelOrder_order" | "OrderBill_order" | "OrderDeliveryEstimate_order" | "OrderInvoice_order" | "OrderLines_order" | "OrderOnHold_order" | "OrderPayment_order" | "OrderRider_order" | "OrderStatusBadge_order" | "OrderTimeline_order" | "RefundRequests_order" | "ReorderButton_order" | "ReportProblem_order" | "UnpaidOrder_order" | "useOrderUpdates_order">;
   readonly " $fragmentType": "OrderDetails_order";
 };
 export type OrderDetails_order$key = {
@@ -64,22 +61,6 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "placedAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Bill",
-      "kind": "LinkedField",
-      "name": "bill",
-      "plural": false,
-      "selections": [
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "BillDetails_bill"
-        }
-      ],
       "storageKey": null
     },
     {
@@ -157,6 +138,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "OrderBill_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "OrderPayment_order"
     },
     {
@@ -194,6 +180,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8b821b03dbd95c188feeb735e41b2e4c";
+(node as any).hash = "c97df43a03654d042a87af3f85587f11";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7f9a3a8ec1d69638bfd1cb38bc368baf>>
+ * @generated SignedSource<<b458a06f3534e5ce88cfc9bd152ee727>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type PaymentMethod = "CASH_ON_DELIVERY" | "ONLINE" | "%future added value
 export type PaymentStatus = "CANCELLED" | "FAILED" | "PAID" | "PARTIALLY_REFUNDED" | "PENDING" | "REFUNDED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderPayment_order$data = {
+  readonly cashToCollect: number;
   readonly payment: {
     readonly amount: number;
     readonly paidAt: string | null | undefined;
@@ -40,6 +41,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "paymentMethod",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "cashToCollect",
       "storageKey": null
     },
     {
@@ -102,6 +110,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "71062a58001d439b62e5601c9c37c57a";
+(node as any).hash = "465d13a88d51e0b0870f73f07958005b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3853b8f24f54646b996e84ad05de25ac>>
+ * @generated SignedSource<<dd7264a020333742c7a579ef1757f22c>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type OrderRow_order$data = {
     readonly grandTotal: number;
     readonly quantity: number;
   };
+  readonly cashToCollect: number;
   readonly id: string;
   readonly lines: {
     readonly edges: ReadonlyArray<{
@@ -63,6 +64,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "placedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "cashToCollect",
       "storageKey": null
     },
     {
@@ -179,6 +187,6 @@ return {
 };
 })();
 
-(node as any).hash = "fdbbfdfe41750d87ac68d5c63ef18eb8";
+(node as any).hash = "9119d38cfe2cf95a9d054bd1d33dfbfd";
 
 export default node;

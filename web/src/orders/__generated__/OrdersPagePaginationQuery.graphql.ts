@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4b5a151ef564774626fb51a4ec60320>>
- * @relayHash 0b785afa2dc221bd8fd75001e7646ecf
+ * @generated SignedSource<<0806563e558c1eaf575e29f94d0d8481>>
+ * @relayHash 32190b6eaa0d61e915d1f1c55e457f17
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 369dc929f338b440e549ab861ce82f32eaaf3bb18c2f0f78dea168a2150662e5
+// @relayRequestID e8c3d7da1e4ccd5e57ec2ca860f8a8c7dff97e46c80dfe17c9c60a50e45dc43a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -221,6 +221,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "cashToCollect",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Bill",
                             "kind": "LinkedField",
                             "name": "bill",
@@ -411,7 +418,7 @@ return {
     ]
   },
   "params": {
-    "id": "369dc929f338b440e549ab861ce82f32eaaf3bb18c2f0f78dea168a2150662e5",
+    "id": "e8c3d7da1e4ccd5e57ec2ca860f8a8c7dff97e46c80dfe17c9c60a50e45dc43a",
     "metadata": {},
     "name": "OrdersPagePaginationQuery",
     "operationKind": "query",

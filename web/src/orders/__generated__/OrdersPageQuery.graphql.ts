@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f39cd1eef151f0344bb46cedd282657b>>
- * @relayHash c06de7250b1e3d7b95c498f6be042742
+ * @generated SignedSource<<fa84fdeda52710264fb4b410957cc986>>
+ * @relayHash 846009471db87917bc3aada983dcd0e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2e8d05ee9c646c9691cba970337ba5d132314b36d94a60281b30e9dede78b8e
+// @relayRequestID 0e0bfa79e61be4cd38a8d13cfbfc260300041cac27725dc15361552b573e034b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -160,6 +160,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "number",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cashToCollect",
                         "storageKey": null
                       },
                       {
@@ -358,7 +365,7 @@ return {
     ]
   },
   "params": {
-    "id": "d2e8d05ee9c646c9691cba970337ba5d132314b36d94a60281b30e9dede78b8e",
+    "id": "0e0bfa79e61be4cd38a8d13cfbfc260300041cac27725dc15361552b573e034b",
     "metadata": {},
     "name": "OrdersPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e42b5d10da57ba5fce25d779f0fe4f8a>>
- * @relayHash 62225d43338dae469245d48637a1b3c0
+ * @generated SignedSource<<78e2408cdfe4f180009f9d15564cc8ca>>
+ * @relayHash b4ddbe494d2f9980b58c1a4662339828
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad6b42bde66dc74c67a0ca69182b4cc3d71514ae50c9b740bca0ae2b22c24590
+// @relayRequestID 30792a2497258b939e51588eeed3015711157df04f5e83b2687b2046ab438cb7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -361,6 +361,74 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "cashToCollect",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Bill",
+            "kind": "LinkedField",
+            "name": "bill",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "grandTotal",
+                "storageKey": null
+              },
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "mrpTotal",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "itemsTotal",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "savings",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "deliveryFee",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "handlingFee",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "tip",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "paymentMethod",
             "storageKey": null
           },
@@ -511,7 +579,7 @@ return {
     ]
   },
   "params": {
-    "id": "ad6b42bde66dc74c67a0ca69182b4cc3d71514ae50c9b740bca0ae2b22c24590",
+    "id": "30792a2497258b939e51588eeed3015711157df04f5e83b2687b2046ab438cb7",
     "metadata": {},
     "name": "useOrderUpdatesSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8218f2f4a1000315f0532a992369695d>>
+ * @generated SignedSource<<6c3f5e6530ea71a5819329bf904dcd12>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type RefundReason = "CANCELLED" | "LATE_PAYMENT" | "MISSING" | "PROVIDER"
 export type RefundStatus = "FAILED" | "PENDING" | "SUCCEEDED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type AdminOrderPayment_order$data = {
+  readonly cashToCollect: number;
   readonly payment: {
     readonly amount: number;
     readonly paidAt: string | null | undefined;
@@ -68,6 +69,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "paymentMethod",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "cashToCollect",
       "storageKey": null
     },
     {
@@ -144,6 +152,6 @@ return {
 };
 })();
 
-(node as any).hash = "aacb4682d303bbc8fee89c83fb99e1d6";
+(node as any).hash = "2bb33222ebae66f11e3c1beef270e05a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f630d542a8dc0c5c16434255688cdcd4>>
+ * @generated SignedSource<<32952270d008530790b1641ee5bf488a>>
  * @lightSyntaxTransform
  */
 
@@ -14,9 +14,6 @@ export type AdminOrder_order$data = {
   readonly address: {
     readonly " $fragmentSpreads": FragmentRefs<"AdminOrderAddress_address">;
   };
-  readonly bill: {
-    readonly " $fragmentSpreads": FragmentRefs<"BillDetails_bill">;
-  };
   readonly deliveryPreferences: {
     readonly " $fragmentSpreads": FragmentRefs<"DeliveryPreferences_preferences">;
   };
@@ -27,7 +24,7 @@ export type AdminOrder_order$data = {
   };
   readonly placedAt: string;
   readonly status: OrderStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"AdminCancelOrderDialog_order" | "AdminOrderHistory_order" | "AdminOrderPayment_order" | "AdminRefundRequests_order" | "AdvanceOrderButton_order" | "OrderHold_order" | "OrderInvoice_order" | "OrderLines_order" | "OrderRisk_order" | "OrderStatusBadge_order" | "RefundItems_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"AdminCancelOrderDialog_order" | "AdminOrderHistory_order" | "AdminOrderPayment_order" | "AdminRefundRequests_order" | "AdvanceOrderButton_order" | "OrderBill_order" | "OrderHold_order" | "OrderInvoice_order" | "OrderLines_order" | "OrderRisk_order" | "OrderStatusBadge_order" | "RefundItems_order">;
   readonly " $fragmentType": "AdminOrder_order";
 };
 export type AdminOrder_order$key = {
@@ -94,22 +91,6 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "Bill",
-      "kind": "LinkedField",
-      "name": "bill",
-      "plural": false,
-      "selections": [
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "BillDetails_bill"
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
       "concreteType": "OrderAddress",
       "kind": "LinkedField",
       "name": "address",
@@ -163,6 +144,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "OrderBill_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "AdminOrderPayment_order"
     },
     {
@@ -205,6 +191,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b7228202c8c3764e9447df04f70fa020";
+(node as any).hash = "6aa63995e2c4189fc29f783f55ebf00b";
 
 export default node;

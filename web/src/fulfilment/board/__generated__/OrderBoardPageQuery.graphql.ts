@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65449d1abbac913ad5aa28f08df7a39f>>
- * @relayHash 6d472b58a32b277b4035473357ad6b60
+ * @generated SignedSource<<2831df7aa36235aa34834bb19cd23757>>
+ * @relayHash 3697daf0cc4760f01bc650571a4c468a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a86e7a91078057fdde8cae6f6f2403fd81100dda3c4898b6ef8ffb7678f3a0f5
+// @relayRequestID 3c5488db41e47a8acd9c00b75f6e7eb3713e488698c7fc0f46c4ed4457c2a908
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -146,6 +146,13 @@ v17 = {
 v18 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "cashToCollect",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Payment",
   "kind": "LinkedField",
   "name": "payment",
@@ -155,7 +162,7 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Bill",
@@ -180,7 +187,7 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderAddress",
@@ -212,7 +219,7 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = [
+v22 = [
   {
     "fields": (v7/*:: as any*/),
     "kind": "ObjectValue",
@@ -409,7 +416,8 @@ return {
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -499,6 +507,7 @@ return {
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       (v13/*:: as any*/)
                     ],
                     "storageKey": null
@@ -518,7 +527,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v21/*:: as any*/),
+            "args": (v22/*:: as any*/),
             "concreteType": "OrderConnection",
             "kind": "LinkedField",
             "name": "adminOrders",
@@ -549,6 +558,7 @@ return {
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       (v13/*:: as any*/),
                       {
                         "alias": null,
@@ -612,7 +622,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v21/*:: as any*/),
+            "args": (v22/*:: as any*/),
             "filters": [
               "filter"
             ],
@@ -626,7 +636,7 @@ return {
     ]
   },
   "params": {
-    "id": "a86e7a91078057fdde8cae6f6f2403fd81100dda3c4898b6ef8ffb7678f3a0f5",
+    "id": "3c5488db41e47a8acd9c00b75f6e7eb3713e488698c7fc0f46c4ed4457c2a908",
     "metadata": {},
     "name": "OrderBoardPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<36e275152ebeb15e5f5a1a8d64666d13>>
+ * @generated SignedSource<<1e385e659fc5baf33a36dec648678583>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type OrderCard_order$data = {
     readonly grandTotal: number;
     readonly quantity: number;
   };
+  readonly cashToCollect: number;
   readonly estimatedDeliveryAt: string | null | undefined;
   readonly id: string;
   readonly isOnHold: boolean;
@@ -84,6 +85,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "paymentMethod",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "cashToCollect",
       "storageKey": null
     },
     {
@@ -171,6 +179,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9aec5544e8473ad9302fe2023c9a90a7";
+(node as any).hash = "8f37f6634fe1243df470280129366807";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4984434be1aa17692244b270d81c2368>>
- * @relayHash 28b076bc47da5a0a4d6e243c27164b17
+ * @generated SignedSource<<3015e09145f2702f62ae300428c64639>>
+ * @relayHash 369e55ab09e9e14b65a77cd11d8851b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3702ef27316d562eeef0b79d97bf6cf366e35dc669af0ec22371c1fadd138d8b
+// @relayRequestID 5cc60a94b3ca493170b9c3141198b6146dbf1aba19f42d8b8179517a1206e3f0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -191,6 +191,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "cashToCollect",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Payment",
                     "kind": "LinkedField",
                     "name": "payment",
@@ -332,7 +339,7 @@ return {
     ]
   },
   "params": {
-    "id": "3702ef27316d562eeef0b79d97bf6cf366e35dc669af0ec22371c1fadd138d8b",
+    "id": "5cc60a94b3ca493170b9c3141198b6146dbf1aba19f42d8b8179517a1206e3f0",
     "metadata": {},
     "name": "OrderListNextQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7d3ee50db31a29813f0da1729fe39727>>
+ * @generated SignedSource<<7c8317295b8984302fcbd4646969fd62>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type OrderListRow_order$data = {
     readonly grandTotal: number;
     readonly quantity: number;
   };
+  readonly cashToCollect: number;
   readonly id: string;
   readonly isOnHold: boolean;
   readonly number: number;
@@ -76,6 +77,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "paymentMethod",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "cashToCollect",
       "storageKey": null
     },
     {
@@ -163,6 +171,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "02bdf19753675a80e5ab5ae26503f434";
+(node as any).hash = "d5a3888937b7d290bc2d3fff5ddb3702";
 
 export default node;

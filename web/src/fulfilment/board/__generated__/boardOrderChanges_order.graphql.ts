@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9946d298383a1e1e35363f628329d893>>
+ * @generated SignedSource<<a1a561a397c94cb44f15457a6f80eea7>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type boardOrderChanges_order$data = {
       };
     }>;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"AdminCancelOrderDialog_order" | "AdminOrderHistory_order" | "AdminOrderPayment_order" | "AdminRefundRequests_order" | "OrderCard_order" | "OrderHold_order" | "OrderInvoice_order" | "OrderStatusBadge_order" | "RefundItems_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"AdminCancelOrderDialog_order" | "AdminOrderHistory_order" | "AdminOrderPayment_order" | "AdminRefundRequests_order" | "OrderBill_order" | "OrderCard_order" | "OrderHold_order" | "OrderInvoice_order" | "OrderStatusBadge_order" | "RefundItems_order">;
   readonly " $fragmentType": "boardOrderChanges_order";
 };
 export type boardOrderChanges_order$key = {
@@ -41,6 +41,11 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "OrderStatusBadge_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderBill_order"
     },
     {
       "args": null,
@@ -133,6 +138,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ad0375c3db3e43e1f22cfe2256604151";
+(node as any).hash = "4dbeff9a3482bea07c1dc6da0d3aa5fb";
 
 export default node;

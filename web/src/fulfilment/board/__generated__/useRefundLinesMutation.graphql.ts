@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45dd1c3ead0a1d7ac43c8fc184bcb96e>>
- * @relayHash 09b507f812539baef67ed2ff1631c970
+ * @generated SignedSource<<5f4c4921af8bc91ff7a9c9bd07c5d5a7>>
+ * @relayHash e9b0d2950c15a21c8ee9cec6eedef23e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a01675babf8759a1fe5f54b5f4bbd9ea3fddb89b5ab106b170ae7fa95b2a220
+// @relayRequestID a35bd2ffe2b7975ea803ae30350521ad0fda655ffde2d8b9abe0766cfcbe799a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -328,6 +328,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "cashToCollect",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Payment",
                     "kind": "LinkedField",
                     "name": "payment",
@@ -396,6 +403,48 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "grandTotal",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "mrpTotal",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "itemsTotal",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "savings",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "deliveryFee",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "handlingFee",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "tip",
                         "storageKey": null
                       }
                     ],
@@ -676,7 +725,7 @@ return {
     ]
   },
   "params": {
-    "id": "9a01675babf8759a1fe5f54b5f4bbd9ea3fddb89b5ab106b170ae7fa95b2a220",
+    "id": "a35bd2ffe2b7975ea803ae30350521ad0fda655ffde2d8b9abe0766cfcbe799a",
     "metadata": {},
     "name": "useRefundLinesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dbace27aa28cbee735a461248a42cb07>>
- * @relayHash d2155892056f6404cbc57dcc3f97f89b
+ * @generated SignedSource<<b8dd74257057c4791f7d7ec4728f1898>>
+ * @relayHash b83e01b16534dc7e1f10419e5da365c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d55cc3ea0e869d86ae05920e986d714e487ac0cbbe550bab3641be42ce8425aa
+// @relayRequestID 446f41636a481fe7b4ed11e8100cc69759f510ed94146dccdce7b28a770dd54b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -296,6 +296,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "cashToCollect",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Payment",
                     "kind": "LinkedField",
                     "name": "payment",
@@ -364,6 +371,48 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "grandTotal",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "mrpTotal",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "itemsTotal",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "savings",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "deliveryFee",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "handlingFee",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "tip",
                         "storageKey": null
                       }
                     ],
@@ -643,7 +692,7 @@ return {
     ]
   },
   "params": {
-    "id": "d55cc3ea0e869d86ae05920e986d714e487ac0cbbe550bab3641be42ce8425aa",
+    "id": "446f41636a481fe7b4ed11e8100cc69759f510ed94146dccdce7b28a770dd54b",
     "metadata": {},
     "name": "useRetryRefundMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49cff51e3733e2a31e43d49d4bd5a2bd>>
- * @relayHash 5a45746f495b099e2ba6f26611e7fc4c
+ * @generated SignedSource<<8e7a57912f52c9ed1bc5f5117a89b393>>
+ * @relayHash c23cabc546ec884437d0775b3dab9804
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba10f13de884ff631802f356a4906e6f5895d22a7cb1ae56a83ded8e9a53a585
+// @relayRequestID 0c5d6a4aa5bae290528da163c5e548cb350a991c75bcae0b16ddaf0e70c3ce56
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -255,6 +255,13 @@ v23 = [
   {
     "alias": null,
     "args": null,
+    "kind": "ScalarField",
+    "name": "cashToCollect",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
     "concreteType": "Payment",
     "kind": "LinkedField",
     "name": "payment",
@@ -323,6 +330,48 @@ v23 = [
         "args": null,
         "kind": "ScalarField",
         "name": "grandTotal",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "mrpTotal",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "itemsTotal",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "savings",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "deliveryFee",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "handlingFee",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "tip",
         "storageKey": null
       }
     ],
@@ -706,7 +755,7 @@ return {
     ]
   },
   "params": {
-    "id": "ba10f13de884ff631802f356a4906e6f5895d22a7cb1ae56a83ded8e9a53a585",
+    "id": "0c5d6a4aa5bae290528da163c5e548cb350a991c75bcae0b16ddaf0e70c3ce56",
     "metadata": {},
     "name": "useUpdateOrderStateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b97c84ddce16faa601a918c87eafffb>>
- * @relayHash 6391adc57affce7d6d5fc1b7bbcca595
+ * @generated SignedSource<<edecdfd96ba491263a07200745e300d9>>
+ * @relayHash 847775a749ba7e17329d24cefb530eab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02e92265fb1f58413d339b73b511344f6a8df1af0575f4204267a001d757de32
+// @relayRequestID d012c36a0d3f93aeaead080fbe6e597b779a91a702ef4699330b08e85c4bdfba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -227,6 +227,13 @@ v21 = [
   {
     "alias": null,
     "args": null,
+    "kind": "ScalarField",
+    "name": "cashToCollect",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
     "concreteType": "Payment",
     "kind": "LinkedField",
     "name": "payment",
@@ -295,6 +302,48 @@ v21 = [
         "args": null,
         "kind": "ScalarField",
         "name": "grandTotal",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "mrpTotal",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "itemsTotal",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "savings",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "deliveryFee",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "handlingFee",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "tip",
         "storageKey": null
       }
     ],
@@ -676,7 +725,7 @@ return {
     ]
   },
   "params": {
-    "id": "02e92265fb1f58413d339b73b511344f6a8df1af0575f4204267a001d757de32",
+    "id": "d012c36a0d3f93aeaead080fbe6e597b779a91a702ef4699330b08e85c4bdfba",
     "metadata": {},
     "name": "useReleaseHoldMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a573b7188a5c8e7c0692be1495c7c16e>>
- * @relayHash 5e273dc8af478c88e9d1fb38a7bf2be2
+ * @generated SignedSource<<5ca601d7f4618b9d0ef5e71e4119ecd6>>
+ * @relayHash a2a591680d5f823bb6d8849ff2534507
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4db0fa8898bd51a1dff9fdc1bbf1574ad8a6c095b903dd6e0dc25d5c8e73ba28
+// @relayRequestID 099b0114cca5dfdae6c4cb69946a062709810861a12e4d8af5ae39aae9f505c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -437,6 +437,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "cashToCollect",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Payment",
                     "kind": "LinkedField",
                     "name": "payment",
@@ -505,6 +512,48 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "grandTotal",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "mrpTotal",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "itemsTotal",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "savings",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "deliveryFee",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "handlingFee",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "tip",
                         "storageKey": null
                       }
                     ],
@@ -735,7 +784,7 @@ return {
     ]
   },
   "params": {
-    "id": "4db0fa8898bd51a1dff9fdc1bbf1574ad8a6c095b903dd6e0dc25d5c8e73ba28",
+    "id": "099b0114cca5dfdae6c4cb69946a062709810861a12e4d8af5ae39aae9f505c4",
     "metadata": {},
     "name": "useDecideRefundRequestApproveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4d2325ec5be9087511a31916f990a84>>
- * @relayHash 5b225fc9105c24916d4c7a4670790f24
+ * @generated SignedSource<<d25fd2692846925a4f6329aae903ebe7>>
+ * @relayHash f4f21fa99c0d8ba70c9a6fea4045ddac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2bd694975cdb5f62132656ac9deb288c644761716477318cde3ec37e39693682
+// @relayRequestID 7ac7edd09c49d96acc29c3807719e930323440026a2fbd25737dde40ae722416
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -411,6 +411,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "cashToCollect",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Payment",
                     "kind": "LinkedField",
                     "name": "payment",
@@ -479,6 +486,48 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "grandTotal",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "mrpTotal",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "itemsTotal",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "savings",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "deliveryFee",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "handlingFee",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "tip",
                         "storageKey": null
                       }
                     ],
@@ -708,7 +757,7 @@ return {
     ]
   },
   "params": {
-    "id": "2bd694975cdb5f62132656ac9deb288c644761716477318cde3ec37e39693682",
+    "id": "7ac7edd09c49d96acc29c3807719e930323440026a2fbd25737dde40ae722416",
     "metadata": {},
     "name": "useDecideRefundRequestDeclineMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1cb5862185912e0d3733100ebe9126a1>>
- * @relayHash e2d2c8ba8e986aa09e2d348316367c1c
+ * @generated SignedSource<<7f68f94e001402bd5eb49263a8b8810f>>
+ * @relayHash 3c44f683ce189095582a6af2322c69f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f22d5e3969601319643a36ae91bebb4840bcb45be69c5ae980f82adbf0cb90ee
+// @relayRequestID 5c9c05e5729f5865bcadacbc0943c9d216b546dd1e8e1e6487a99fdd44c5b487
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -392,6 +392,74 @@ v16 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
+    "name": "cashToCollect",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Bill",
+    "kind": "LinkedField",
+    "name": "bill",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "grandTotal",
+        "storageKey": null
+      },
+      (v15/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "mrpTotal",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "itemsTotal",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "savings",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "deliveryFee",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "handlingFee",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "tip",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
     "name": "paymentMethod",
     "storageKey": null
   },
@@ -655,7 +723,7 @@ return {
     ]
   },
   "params": {
-    "id": "f22d5e3969601319643a36ae91bebb4840bcb45be69c5ae980f82adbf0cb90ee",
+    "id": "5c9c05e5729f5865bcadacbc0943c9d216b546dd1e8e1e6487a99fdd44c5b487",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",

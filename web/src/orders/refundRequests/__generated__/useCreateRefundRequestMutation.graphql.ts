@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a420ec66cc6547b49142bf9461d238e4>>
- * @relayHash 9c177f6e428497f2f2695ce2582c993b
+ * @generated SignedSource<<66ccc358c3de82de4e559583211aba32>>
+ * @relayHash b8936e45bba6a8eda48efcd60050a959
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c46c94998c8c8e084ebd2ccd01dc22793b68ae1f9119bbcb7f67baa17ce9883d
+// @relayRequestID 3087257b226089b3316766be36b98f9b1bafa63475a8d8ff41f58c22804fede9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -501,6 +501,74 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "cashToCollect",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Bill",
+                    "kind": "LinkedField",
+                    "name": "bill",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "grandTotal",
+                        "storageKey": null
+                      },
+                      (v17/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "mrpTotal",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "itemsTotal",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "savings",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "deliveryFee",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "handlingFee",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "tip",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "paymentMethod",
                     "storageKey": null
                   },
@@ -663,7 +731,7 @@ return {
     ]
   },
   "params": {
-    "id": "c46c94998c8c8e084ebd2ccd01dc22793b68ae1f9119bbcb7f67baa17ce9883d",
+    "id": "3087257b226089b3316766be36b98f9b1bafa63475a8d8ff41f58c22804fede9",
     "metadata": {},
     "name": "useCreateRefundRequestMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d19a220449726689bc547194e8efc82b>>
- * @relayHash e6d74ff4b65c2857c26f0eb99337087f
+ * @generated SignedSource<<5b189be3ad306c91a3b87c063fcd2eb5>>
+ * @relayHash dbd05044d52e4c26ce29717538e01aee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7abfca62a9410b23a111497c45a6e412ddbf1fe324906f7742235f182420d6ea
+// @relayRequestID 5c0e1b941088c40f7bd0ece918d584e10f12268a2929f2274baf6cc5890b843d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -386,6 +386,74 @@ v15 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
+    "name": "cashToCollect",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Bill",
+    "kind": "LinkedField",
+    "name": "bill",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "grandTotal",
+        "storageKey": null
+      },
+      (v14/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "mrpTotal",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "itemsTotal",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "savings",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "deliveryFee",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "handlingFee",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "tip",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
     "name": "paymentMethod",
     "storageKey": null
   },
@@ -649,7 +717,7 @@ return {
     ]
   },
   "params": {
-    "id": "7abfca62a9410b23a111497c45a6e412ddbf1fe324906f7742235f182420d6ea",
+    "id": "5c0e1b941088c40f7bd0ece918d584e10f12268a2929f2274baf6cc5890b843d",
     "metadata": {},
     "name": "useSwitchToCashMutation",
     "operationKind": "mutation",
