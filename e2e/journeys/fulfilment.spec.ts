@@ -52,7 +52,7 @@ test('a picker packs an order with a missing product, a rider delivers it, and t
   const card = pickerPage.getByRole('listitem').filter({ hasText: `Order #${number}` });
   await expect(card).toContainText(/\d+ min late/);
   await expect(card).toContainText('2 products · 3 pieces');
-  await card.getByRole('button', { name: 'Start packing' }).click();
+  await card.getByRole('button', { name: 'Start picking' }).click();
   await expect(page.getByText("We're picking your items.")).toBeVisible();
 
   await pickerPage.getByRole('button', { name: `Missing: ${scarce.name}` }).click();
@@ -62,7 +62,7 @@ test('a picker packs an order with a missing product, a rider delivers it, and t
   await pickerPage.getByText(plenty.name).click();
   await expect(pickerPage.getByText('2 of 2 products')).toBeVisible();
   await pickerPage.getByRole('button', { name: 'Packed' }).click();
-  await expect(pickerPage.getByRole('heading', { level: 1, name: 'Packing' })).toBeVisible();
+  await expect(pickerPage.getByRole('heading', { level: 1, name: 'Picking' })).toBeVisible();
   await expect(card).toHaveCount(0);
   await expect(page.getByText('Your order is packed and ready to go.')).toBeVisible();
   await expect(payment).toContainText('₹200');
@@ -138,11 +138,11 @@ test('an admin opens an order from the board and packs it', async ({ page, conte
   const orderId = await placeOrder(context, 10_000, await saveAddress(context));
   await signInAsAdmin(context);
   await page.goto(`/dashboard/orders/${orderId}`);
-  await page.getByRole('dialog', { name: 'Order' }).getByRole('link', { name: 'Packing view' }).click();
-  await expect(page.getByText('Nobody is packing this order yet.')).toBeVisible();
+  await page.getByRole('dialog', { name: 'Order' }).getByRole('link', { name: 'Picking view' }).click();
+  await expect(page.getByText('Nobody is picking this order yet.')).toBeVisible();
   await expect(page.getByRole('checkbox', { name: product.name })).toBeDisabled();
-  await page.getByRole('button', { name: 'Start packing' }).click();
+  await page.getByRole('button', { name: 'Start picking' }).click();
   await page.getByRole('checkbox', { name: product.name }).check();
   await page.getByRole('button', { name: 'Packed' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Packing' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Picking' })).toBeVisible();
 });

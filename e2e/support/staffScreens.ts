@@ -47,7 +47,7 @@ async function pack({ request }: BrowserContext, orderId: string): Promise<void>
 export const staffScreens: Screen[] = [
   {
     name: 'picking queue',
-    title: 'Packing',
+    title: 'Picking',
     open: async (screen) => {
       await order(screen);
       await signInAs(screen.context, PICKER);
@@ -55,7 +55,7 @@ export const staffScreens: Screen[] = [
     },
     shows: (page) =>
       main(page)
-        .getByRole('button', { name: /^Start packing/ })
+        .getByRole('button', { name: /^Start picking/ })
         .first(),
   },
   {
@@ -80,7 +80,7 @@ export const staffScreens: Screen[] = [
       await signInAsAdmin(screen.context);
       await screen.page.goto(`/dashboard/picking/${pickingId(orderId)}`);
     },
-    shows: (page) => main(page).getByText('Demo Picker is packing this order.'),
+    shows: (page) => main(page).getByText('Demo Picker is picking this order.'),
   },
   {
     name: 'deliveries',

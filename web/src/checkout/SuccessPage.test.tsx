@@ -57,7 +57,7 @@ describe('SuccessPage', () => {
   it('promises no arrival of an order on hold', async () => {
     const state = { text: 'Order', orderId: 'ord_1', minutes: 9, isOnHold: true };
     const { unmount } = renderSuccess({ pathname: '/success', state });
-    const words = "We've got your order. We check it first, and start packing right after.";
+    const words = "We've got your order. We check it first, and start picking right after.";
     expect(await screen.findByText(words)).toBeVisible();
     unmount();
     renderSuccess('/success?order=ord_1', { order: () => fakeOrder(['PLACED'], { isOnHold: true }) });

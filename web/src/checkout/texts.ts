@@ -74,7 +74,7 @@ export const resultTexts = {
   successfulDefault: 'Payment',
   successfulOrder: 'Order',
   placed: "We've got your order.",
-  placedOnHold: "We've got your order. We check it first, and start packing right after.",
+  placedOnHold: "We've got your order. We check it first, and start picking right after.",
   placedArriving: (minutes: number) => `We've got your order. Arriving in about ${minutes} min.`,
   confirming: 'Confirming your payment',
   confirmingText: "This takes a moment. You can leave this page; we'll keep going.",

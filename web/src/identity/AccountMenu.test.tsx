@@ -63,7 +63,7 @@ describe('AccountMenu', () => {
   });
 
   it.each([
-    { role: 'PICKER', permission: 'PICKING', tag: '(Picker)', label: 'Packing' },
+    { role: 'PICKER', permission: 'PICKING', tag: '(Picker)', label: 'Picking' },
     { role: 'RIDER', permission: 'DELIVERIES', tag: '(Rider)', label: 'Deliveries' },
     { role: 'USER', permission: 'REFUNDS', tag: '(Staff)', label: 'Dashboard' },
   ])('marks a $role with the permission $permission, and leads to their work first', async (shown) => {

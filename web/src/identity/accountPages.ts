@@ -19,7 +19,7 @@ const accountPages: readonly AccountPage[] = [
   { label: 'Sub Category', to: '/dashboard/subcategory', permissions: CATALOGUE },
   { label: 'Upload Product', to: '/dashboard/upload-product', permissions: CATALOGUE },
   { label: 'Product', to: '/dashboard/product', permissions: CATALOGUE },
-  { label: 'Packing', to: '/dashboard/picking', permissions: ['PICKING'] },
+  { label: 'Picking', to: '/dashboard/picking', permissions: ['PICKING'] },
   { label: 'Deliveries', to: '/dashboard/deliveries', permissions: ['DELIVERIES'] },
   { label: 'My Orders', to: '/dashboard/myorders', permissions: null },
   { label: 'Order again', to: '/dashboard/order-again', permissions: null },

@@ -50,7 +50,7 @@ describe('OrderPage', () => {
     let order = fakeOrder(['PLACED'], { isOnHold: true });
     const { publish } = renderOrder(() => order);
     const notice = await section("We're checking your order");
-    expect(notice.getByText(/We look at large orders before we pack them/)).toBeVisible();
+    expect(notice.getByText(/We look at large orders before we pick them/)).toBeVisible();
     const status = within(screen.getByRole('region', { name: 'Order status' })).getByRole('status');
     expect(status).toHaveTextContent("We've got your order and are checking it.");
     expect(screen.queryByText(/Arriving/)).not.toBeInTheDocument();

@@ -44,7 +44,7 @@ export const deliveryEstimateTexts = {
 /** Fixed texts of an order on hold. */
 export const onHoldTexts = {
   title: "We're checking your order",
-  text: 'We look at large orders before we pack them. Your items are kept for you, and the arrival time shows here as soon as we start.',
+  text: 'We look at large orders before we pick them. Your items are kept for you, and the arrival time shows here as soon as we start.',
   sentence: "We've got your order and are checking it.",
 } as const;
 

@@ -24,7 +24,7 @@ export const CANCELLED_BY: Partial<Record<OrderActor, string>> = {
 export const CANCELLED_BY_SHOP = 'We’re sorry: we had to cancel your order.';
 
 /** What happens to an order on hold. */
-export const ON_HOLD = 'We check it first, and start packing right after.';
+export const ON_HOLD = 'We check it first, and start picking right after.';
 
 const clock = new Intl.DateTimeFormat('en-IN', { timeStyle: 'short', timeZone: SHOP_TIME_ZONE });
 

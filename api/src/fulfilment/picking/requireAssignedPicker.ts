@@ -18,7 +18,7 @@ export async function requireAssignedPicker(
     throw new OrderTransitionError({
       orderId,
       from: status,
-      message: 'Nobody is packing this order yet. Start packing it first.',
+      message: 'Nobody is picking this order yet. Start picking it first.',
     });
   }
   throw new AlreadyAssignedError(await staffName(tx, pickerId));

@@ -87,7 +87,7 @@ export function AdminOrder({ order: orderKey }: { order: AdminOrder_order$key })
       {isToPack(order.status) && !order.isOnHold && (
         <Permitted to="PICKING">
           <Button asChild variant="outline">
-            <Link to={pickingPath(order.picking.id)}>{orderTexts.packingView}</Link>
+            <Link to={pickingPath(order.picking.id)}>{orderTexts.pickingView}</Link>
           </Button>
         </Permitted>
       )}

@@ -72,7 +72,7 @@ export const orderTexts = {
   paidBack: 'Refunded',
   refunds: 'Refunds',
   address: 'Delivery address',
-  packingView: 'Packing view',
+  pickingView: 'Picking view',
   call: (mobile: string) => `Call ${mobile}`,
   history: 'Order status',
 } as const;

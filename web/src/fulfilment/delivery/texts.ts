@@ -4,7 +4,7 @@ export const deliveryTexts = {
   ready: 'Ready to go',
   onTheWay: 'On the way',
   noneReady: 'No orders are waiting for a rider.',
-  noneOnTheWay: 'You have no deliveries right now.',
+  noneOnTheWay: 'Nothing out for delivery',
   map: 'Map',
   mapOf: (number: number) => `Map for order #${number}`,
   call: 'Call',

@@ -68,7 +68,7 @@ describe('An order on hold', () => {
     const panel = within(await order.findByRole('region', { name: 'On hold' }));
     expect(panel.getByText(/has received nothing yet/)).toBeVisible();
     expect(order.queryByRole('button', { name: 'Confirm order #1' })).not.toBeInTheDocument();
-    expect(order.queryByRole('link', { name: 'Packing view' })).not.toBeInTheDocument();
+    expect(order.queryByRole('link', { name: 'Picking view' })).not.toBeInTheDocument();
     expect(order.getAllByRole('button', { name: 'Cancel order' })).toHaveLength(1);
     const facts = order.getByRole('region', { name: 'Risk' });
     expect(facts).toHaveTextContent('EmailNot confirmed');

@@ -70,7 +70,7 @@ describe('PickOrderPage', () => {
       { lineId: 'pline_2', pickedQuantity: 1, missingQuantity: 0 },
       { orderId: 'pick_1' },
     ]);
-    expect(await screen.findByText('Nothing to pack')).toBeVisible();
+    expect(await screen.findByText('Nothing to pick')).toBeVisible();
   });
 
   it('unpicks a product at the next tap', async () => {
@@ -177,7 +177,7 @@ describe('PickOrderPage', () => {
     expect(await screen.findByRole('checkbox')).toBeEnabled();
     order = pickingOrder(1, 'PICKING', { picker: { __typename: 'Picker', name: 'Ravi' } });
     await publish();
-    expect(await screen.findByText('Ravi is packing this order.')).toBeVisible();
+    expect(await screen.findByText('Ravi is picking this order.')).toBeVisible();
     expect(screen.getByRole('checkbox')).toBeDisabled();
     expect(screen.queryByRole('button', { name: 'Packed' })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Take over: order #1' })).toBeVisible();
@@ -190,12 +190,12 @@ describe('PickOrderPage', () => {
     order = pickingOrder(1, 'CANCELLED', mine);
     await publish();
     expect(await screen.findByRole('heading', { level: 1, name: 'Order #1 was cancelled' })).toBeVisible();
-    expect(screen.getByText('Please put what you have packed back into stock.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'All orders to pack' })).toHaveAttribute('href', '/dashboard/picking');
+    expect(screen.getByText('Please put what you have picked back into stock.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'All orders to pick' })).toHaveAttribute('href', '/dashboard/picking');
   });
 
   it('shows an order that is not to be picked as not found', async () => {
     renderFulfilment({ at });
-    expect(await screen.findByRole('heading', { level: 1, name: 'This order can’t be packed' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'This order can’t be picked' })).toBeVisible();
   });
 });

@@ -53,6 +53,6 @@ export function PickingCard({ order: orderKey }: { order: PickingCard_order$key 
 }
 
 function whoPacks(name: string | null | undefined, isMine: boolean): string {
-  if (isMine) return queueTexts.packedByYou;
-  return name == null ? queueTexts.packedByNobody : queueTexts.packedBy(name);
+  if (isMine) return queueTexts.pickedByYou;
+  return name == null ? queueTexts.pickedByNobody : queueTexts.pickedBy(name);
 }

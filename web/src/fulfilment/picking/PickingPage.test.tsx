@@ -4,7 +4,7 @@ import { findDialog } from '../../ui/testing/findDialog.ts';
 import { inMinutes, pickingLine, pickingOrder, renderFulfilment } from '../fulfilment.fixtures.tsx';
 
 const at = '/dashboard/picking';
-const cards = async () => within(await screen.findByRole('list', { name: 'Orders to pack' })).getAllByRole('listitem');
+const cards = async () => within(await screen.findByRole('list', { name: 'Orders to pick' })).getAllByRole('listitem');
 
 describe('PickingPage', () => {
   it('shows each order’s size, countdown and picker', async () => {
@@ -24,24 +24,24 @@ describe('PickingPage', () => {
       ],
     });
     const [ravis, mine, fresh, unpromised, left] = await cards();
-    expect(ravis).toHaveTextContent('Order #13 min late1 product · 2 piecesRavi is packing it · 1 piece to go');
+    expect(ravis).toHaveTextContent('Order #13 min late1 product · 2 piecesRavi is picking it · 1 piece to go');
     expect(within(ravis as HTMLElement).getByRole('button')).toHaveAccessibleName('Take over: order #1');
-    expect(mine).toHaveTextContent('You’re packing it · 2 pieces to go');
+    expect(mine).toHaveTextContent('You’re picking it · 2 pieces to go');
     expect(within(mine as HTMLElement).getByRole('link')).toHaveAttribute('href', '/dashboard/picking/pick_2');
-    expect(fresh).toHaveTextContent('Order #35 min left2 products · 4 piecesStart packing');
-    expect(unpromised).toHaveTextContent('Order #41 product · 2 piecesStart packing');
-    expect(left).toHaveTextContent('Started by a former colleague · 2 pieces to goStart packing');
+    expect(fresh).toHaveTextContent('Order #35 min left2 products · 4 piecesStart picking');
+    expect(unpromised).toHaveTextContent('Order #41 product · 2 piecesStart picking');
+    expect(left).toHaveTextContent('Started by a former colleague · 2 pieces to goStart picking');
   });
 
   it('says that there is nothing to pack, until a new order appears without a reload', async () => {
     let orders = [pickingOrder(7, 'PACKED')];
     const { publish } = renderFulfilment({ at, picking: () => orders });
-    expect(await screen.findByText('Nothing to pack')).toBeVisible();
-    expect(document.title).toBe('Packing · Kirana');
+    expect(await screen.findByText('Nothing to pick')).toBeVisible();
+    expect(document.title).toBe('Picking · Kirana');
     orders = [pickingOrder(8, 'PLACED')];
     await publish();
-    expect(await screen.findByRole('button', { name: 'Start packing: order #8' })).toBeVisible();
-    expect(screen.queryByText('Nothing to pack')).not.toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Start picking: order #8' })).toBeVisible();
+    expect(screen.queryByText('Nothing to pick')).not.toBeInTheDocument();
   });
 
   it('starts picking an order and opens it', async () => {
@@ -58,7 +58,7 @@ describe('PickingPage', () => {
         },
       },
     });
-    await user.click(await screen.findByRole('button', { name: 'Start packing: order #1' }));
+    await user.click(await screen.findByRole('button', { name: 'Start picking: order #1' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/picking/pick_1'));
     expect(inputs).toEqual([{ orderId: 'pick_1', takeOver: false }]);
     expect(await screen.findByRole('checkbox', { name: 'Toor dal, 500 g: 2 pieces' })).toBeEnabled();
@@ -80,7 +80,7 @@ describe('PickingPage', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Take over: order #1' }));
     const question = await findDialog('Take over this order?');
-    expect(question.getByText('Ravi is packing it. Items already marked stay marked.')).toBeVisible();
+    expect(question.getByText('Ravi is picking it. Items already marked stay marked.')).toBeVisible();
     expect(inputs).toEqual([]);
     await user.click(question.getByRole('button', { name: 'Take over' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/picking/pick_1'));
@@ -99,7 +99,7 @@ describe('PickingPage', () => {
         },
       },
     });
-    await user.click(await screen.findByRole('button', { name: 'Start packing: order #1' }));
+    await user.click(await screen.findByRole('button', { name: 'Start picking: order #1' }));
     expect(await screen.findByText('Ravi is on it already')).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Take over: order #1' })).toBeVisible();
     expect(router.state.location.pathname).toBe(at);
@@ -114,9 +114,9 @@ describe('PickingPage', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
     orders = [...orders.slice(1), pickingOrder(61, 'PLACED')];
     await publish();
-    expect(await screen.findByRole('button', { name: 'Start packing: order #60' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Start picking: order #60' })).toBeVisible();
     await waitFor(() =>
-      expect(screen.queryByRole('button', { name: 'Start packing: order #1' })).not.toBeInTheDocument(),
+      expect(screen.queryByRole('button', { name: 'Start picking: order #1' })).not.toBeInTheDocument(),
     );
     expect(requests.at(-1)).toMatchObject({ name: 'PickingPageQuery', variables: { count: 60 } });
   });

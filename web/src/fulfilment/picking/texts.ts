@@ -1,26 +1,26 @@
 import { texts } from '../texts.ts';
 
-/** Fixed texts of the list of orders to pack. */
+/** Fixed texts of the list of orders to pick. */
 export const queueTexts = {
-  title: 'Packing',
-  list: 'Orders to pack',
-  emptyTitle: 'Nothing to pack',
+  title: 'Picking',
+  list: 'Orders to pick',
+  emptyTitle: 'Nothing to pick',
   emptyText: 'New orders show up here by themselves.',
-  packedByYou: 'You’re packing it',
-  packedBy: (name: string) => `${name} is packing it`,
-  packedByNobody: 'Started by a former colleague',
+  pickedByYou: 'You’re picking it',
+  pickedBy: (name: string) => `${name} is picking it`,
+  pickedByNobody: 'Started by a former colleague',
   toDo: (left: number) => `${texts.pieces(left)} to go`,
-  start: 'Start packing',
+  start: 'Start picking',
   goOn: 'Continue',
   takeOver: 'Take over',
   actionLabel: (action: string, number: number) => `${action}: order #${number}`,
   takeOverTitle: 'Take over this order?',
-  takeOverText: (name: string) => `${name} is packing it. Items already marked stay marked.`,
+  takeOverText: (name: string) => `${name} is picking it. Items already marked stay marked.`,
 } as const;
 
 /** Fixed texts of the page of one order that is being packed. */
 export const packTexts = {
-  back: 'All orders to pack',
+  back: 'All orders to pick',
   progress: (done: number, all: number) => `${done} of ${texts.products(all)}`,
   lines: 'Products',
   quantity: (quantity: number) => `${quantity} ×`,
@@ -43,12 +43,12 @@ export const packTexts = {
   nothingText: 'None of the items are available. We’ll tell the shopper, who won’t be charged.',
   nothingConfirm: 'Cancel order',
   cancelledToast: (number: number) => `Order #${number} is cancelled`,
-  notBegun: 'Nobody is packing this order yet.',
+  notBegun: 'Nobody is picking this order yet.',
   othersOrder: (name: string | null) =>
-    name === null ? 'A former colleague has started packing this order.' : `${name} is packing this order.`,
+    name === null ? 'A former colleague has started picking this order.' : `${name} is picking this order.`,
   cancelledTitle: (number: number) => `Order #${number} was cancelled`,
-  cancelledText: 'Please put what you have packed back into stock.',
+  cancelledText: 'Please put what you have picked back into stock.',
   doneTitle: (number: number) => `Order #${number} is packed`,
-  notFoundTitle: 'This order can’t be packed',
+  notFoundTitle: 'This order can’t be picked',
   notFoundText: 'Someone else may have packed it, or it was cancelled.',
 } as const;

@@ -16,7 +16,7 @@ interface Finish {
   onRefused: () => void;
 }
 
-/** Ends the packing of an order, says what became of it, and leads back to the queue. */
+/** Ends the picking of an order, says what became of it, and leads back to the queue. */
 export function useFinishPicking() {
   const navigate = useNavigate();
   const refresh = useFulfilmentRefresh();

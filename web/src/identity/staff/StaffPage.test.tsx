@@ -184,7 +184,7 @@ describe('the roles', () => {
     const [first, second, , last] = await roleRows();
     expect(first).toHaveTextContent('AdminEverything1 person');
     expect(within(first as HTMLElement).queryByRole('button')).not.toBeInTheDocument();
-    expect(second).toHaveTextContent('PickerPacking1 person');
+    expect(second).toHaveTextContent('PickerPicking1 person');
     expect(screen.queryByRole('button', { name: 'Delete role: Picker' })).not.toBeInTheDocument();
     expect(last).toHaveTextContent('ManagerCatalogueOrders2 people');
   });

@@ -47,6 +47,6 @@ export const permissionTexts: Readonly<Partial<Record<Permission, { label: strin
   REPORTS: { label: 'Reports', help: 'See sales, searches and the audit log' },
   SETTINGS: { label: 'Settings', help: 'Change webhooks, and retry background jobs' },
   STAFF: { label: 'Staff', help: 'Change people and roles, suspend accounts, reset 2FA' },
-  PICKING: { label: 'Packing', help: 'Pack orders' },
+  PICKING: { label: 'Picking', help: 'Pick orders' },
   DELIVERIES: { label: 'Deliveries', help: 'Deliver orders' },
 };
