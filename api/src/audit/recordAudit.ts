@@ -18,6 +18,7 @@ const SUBJECTS: Record<AuditAction, AuditSubject> = {
   PRODUCT_DELETE: 'PRODUCT',
   PRODUCT_IMPORT: 'PRODUCT',
   CATALOGUE_IMPORT: 'CATALOGUE_IMPORT',
+  PRODUCT_BULK_OPERATION: 'PRODUCT_BULK_OPERATION',
   USER_SUSPEND: 'USER',
   USER_REINSTATE: 'USER',
   USER_ROLE_UPDATE: 'USER',
@@ -51,7 +52,7 @@ export interface AuditRecord {
   subjectId: string;
   /** The name of the subject at that time; null for users. */
   subjectName: string | null;
-  /** The bulk update or import that the change belongs to. */
+  /** The bulk update, bulk operation or import that the change belongs to. */
   batchId?: string;
   /** Null for a created subject. */
   before: Prisma.InputJsonObject | null;

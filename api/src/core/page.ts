@@ -82,7 +82,7 @@ export function pageOfRows<Row extends { id: string }>(rows: readonly Row[], arg
 }
 
 /** The column that an id-keyed list is ordered by. */
-export type KeyColumn = 'id' | 'subCategoryId';
+export type KeyColumn = 'id' | 'subCategoryId' | 'productId';
 
 /** Prisma's `where`, `orderBy`, `take` and `skip` for one page of a list ordered by a uuid v7 key, that is by age. */
 export function keysetPage<Column extends KeyColumn>(args: PageArgs, column: Column, order: 'asc' | 'desc') {

@@ -25,6 +25,7 @@ const NODE_PREFIXES = {
   RoleDefinition: 'role',
   StockMovement: 'move',
   CatalogueImport: 'import',
+  ProductBulkOperation: 'bulk',
   AuditEntry: 'audit',
   WebhookEndpoint: 'hook',
   WebhookDelivery: 'msg',

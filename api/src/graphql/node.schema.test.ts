@@ -35,7 +35,7 @@ const ofOnePerson: NodeTypeName[] = [
 ];
 const ofOnePersonAndAdmins: NodeTypeName[] = ['RefundRequest', 'RefundRequestPhoto'];
 const ofAdmins: NodeTypeName[] = [
-  ...(['StockMovement', 'CatalogueImport', 'AuditEntry', 'StaffMember'] as const),
+  ...(['StockMovement', 'CatalogueImport', 'ProductBulkOperation', 'AuditEntry', 'StaffMember'] as const),
   ...(['WebhookEndpoint', 'WebhookDelivery', 'SearchRule', 'SynonymGroup'] as const),
   ...(['PickingOrder', 'PickingLine', 'DeliveryOrder'] as const), // pickers' and riders' too: tests in fulfilment/ cover them
 ];
@@ -58,6 +58,9 @@ describe('node', () => {
     const { id: orderLineId } = await db.orderLine.findFirstOrThrow({ where: { orderId } });
     const { pictureId } = await db.productPicture.findFirstOrThrow({ where: { productId } });
     const { id: movementId } = await db.stockMovement.findFirstOrThrow({ where: { productId } });
+    const { id: bulkOperationId } = await db.productBulkOperation.create({
+      data: { change: { kind: 'DELETE' }, selection: {}, matchCount: 0, status: 'DONE' },
+    });
     const { id: importId } = await db.catalogueImport.create({ data: { fileName: 'catalogue.csv' } });
     const entry = { actorId: stranger.userId, subjectId: productId, after: { name: 'Butter' } } as const;
     const { id: entryId } = await db.auditEntry.create({
@@ -97,6 +100,7 @@ describe('node', () => {
       Product: productId,
       StockMovement: movementId,
       CatalogueImport: importId,
+      ProductBulkOperation: bulkOperationId,
       AuditEntry: entryId,
       WebhookEndpoint: endpointId,
       WebhookDelivery: deliveryId,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { db } from '../db/client.ts';
-import { makeShopper } from '../testing/fixtures.ts';
+import { makeShopper, newId } from '../testing/fixtures.ts';
 import { makeEndpoint } from '../testing/webhooks/webhookEndpointFixtures.ts';
 import { makeOrder } from '../testing/orderFixtures.ts';
 import { makeDeliveredOrder, makeRequestPhoto } from '../testing/refundRequestFixtures.ts';
@@ -86,6 +86,18 @@ describe('purgeExpired', () => {
 
     const left = await db.importRow.findMany({ orderBy: { importId: 'asc' }, select: { sku: true } });
     expect(left).toEqual([{ sku: 'young' }, { sku: 'under way' }]);
+  });
+
+  it('deletes bulk operations with their rows once the audit log has no entry of that time', async () => {
+    const years = (count: number) => new Date(Date.UTC(now.getUTCFullYear() - count, 5));
+    for (const createdAt of [years(10), years(9)]) {
+      const rows = { create: { productId: newId() } };
+      await db.productBulkOperation.create({
+        data: { createdAt, rows, change: { kind: 'DELETE' }, selection: {}, matchCount: 1, status: 'DONE' },
+      });
+    }
+    expect(await purgeExpired(now)).toMatchObject({ bulkOperations: 1 });
+    expect(await db.productBulkOperationRow.count()).toBe(1);
   });
 
   it('deletes mails a week after they were sent or failed', async () => {

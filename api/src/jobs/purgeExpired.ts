@@ -28,6 +28,9 @@ const ROTATED_TOKEN_DAYS = 30; // the longest life of a session; an older token 
 const BOOK_YEARS = 9;
 const AUDIT_BATCH_SIZE = 10_000;
 
+/** One by one, because each may have as many rows as there are products. */
+const BULK_OPERATION_BATCH_SIZE = 1;
+
 /** The number of deleted rows of each kind. */
 export interface PurgedCounts {
   sessions: number;
@@ -38,6 +41,7 @@ export interface PurgedCounts {
   mails: number;
   throttleCounts: number;
   imports: number;
+  bulkOperations: number;
   searches: number;
   productBatches: number;
   webhookEvents: number;
@@ -111,6 +115,11 @@ export async function purgeExpired(now: Date): Promise<PurgedCounts> {
     limit: IMPORT_BATCH_SIZE,
   });
   const firstKeptYear = new Date(Date.UTC(now.getUTCFullYear() - BOOK_YEARS, 0));
+  // Their rows are what the audit log leaves to them, so they stay as long.
+  const bulkOperations = await db.productBulkOperation.deleteMany({
+    where: { createdAt: { lt: firstKeptYear } },
+    limit: BULK_OPERATION_BATCH_SIZE,
+  });
   const auditEntries = await db.$executeRaw`
     DELETE FROM audit_entries WHERE id IN (
       SELECT id FROM audit_entries WHERE created_at < ${firstKeptYear} ORDER BY created_at LIMIT ${AUDIT_BATCH_SIZE})`;
@@ -126,6 +135,7 @@ export async function purgeExpired(now: Date): Promise<PurgedCounts> {
     mails: mails.count,
     throttleCounts: throttleCounts.count,
     imports: imports.count,
+    bulkOperations: bulkOperations.count,
     searches: searches.count,
     productBatches: productBatches.count,
     webhookEvents: webhookEvents.count,

@@ -1,3 +1,4 @@
+import { RUN_BULK_OPERATION } from '../catalogue/admin/bulk/operations/bulkOperationJob.ts';
 import { PROCESS_IMPORT } from '../catalogue/import/importJob.ts';
 import { PUBLISH_EVENT } from '../events/pubSub.ts';
 import { QUEUE_STOCK_NOTIFICATIONS } from '../favourites/queueStockNotifications.ts';
@@ -17,6 +18,7 @@ export const TASK_TITLES = {
   [DELIVER_WEBHOOK]: 'Deliver a webhook',
   [PROCESS_IMPORT]: 'Process an import',
   [BACKFILL_SALES]: 'Record sales of earlier releases',
+  [RUN_BULK_OPERATION]: 'Run a bulk operation',
   resumeImports: 'Resume interrupted imports',
   resumeDeliveries: 'Resume interrupted webhooks',
   reconcilePayments: 'Check open payments',

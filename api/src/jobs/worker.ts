@@ -6,6 +6,8 @@ import { z } from 'zod';
 import type { Config } from '../config/config.ts';
 import { resumeImports } from '../catalogue/import/withImportLock.ts';
 import { PUBLIC_RULES } from '../catalogue/import/pictures/fetchPicture.ts';
+import { RUN_BULK_OPERATION } from '../catalogue/admin/bulk/operations/bulkOperationJob.ts';
+import { runBulkOperation } from '../catalogue/admin/bulk/operations/runBulkOperation.ts';
 import { PROCESS_IMPORT } from '../catalogue/import/importJob.ts';
 import { processImport } from '../catalogue/import/processImport.ts';
 import { createPool } from '../db/createPool.ts';
@@ -45,6 +47,7 @@ const WEBHOOK_CONCURRENCY = 4; // separate slots, so that a slow integrator's se
 
 const mailJob = z.object({ mailId: z.uuid() });
 const importJob = z.object({ importId: z.uuid() });
+const bulkOperationJob = z.object({ operationId: z.uuid() });
 const eventJob = z.object({ topic: z.string() });
 const deliveryJob = z.object({ deliveryId: z.uuid() });
 const refundJob = z.object({ refundId: z.uuid() });
@@ -97,6 +100,13 @@ function taskTable({
     [PUBLISH_EVENT]: (payload) => pubSub.publish(eventJob.parse(payload).topic),
     [PROCESS_IMPORT]: (payload, { abortSignal: signal }) =>
       processImport(importJob.parse(payload).importId, { ...importServices, signal }),
+    [RUN_BULK_OPERATION]: (payload, { job, abortSignal: signal }) =>
+      runBulkOperation(bulkOperationJob.parse(payload).operationId, {
+        pubSub,
+        isLast: job.attempts >= job.max_attempts,
+        signal,
+        report: (error) => logger.error({ err: error }, 'A bulk operation failed'),
+      }),
     resumeImports: async () => void (await resumeImports()),
     resumeDeliveries: () => resumeDeliveries(),
     [SEND_REFUND]: (payload) => sendRefund(refundJob.parse(payload).refundId, paymentServices()),

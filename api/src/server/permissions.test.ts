@@ -15,7 +15,8 @@ const FIELDS: Record<Permission, string> = {
   CATALOGUE: `
     adminProduct adminProducts catalogueFile catalogueImport catalogueImportDiscard catalogueImportProgress catalogueImportRun
     catalogueImportUpload catalogueImports categoryCreate categoryDelete categoryUpdate pictureUpload picturesByUrl
-    productBulkUndo productBulkUpdate productCreate productDelete productUpdate searchRuleCreate searchRuleDelete
+    productBulkOperationProgress productBulkOperationResume productBulkOperationStart productBulkOperationUndo
+    productBulkOperations productBulkPreview productBulkUndo productBulkUpdate productCreate productDelete productUpdate searchRuleCreate searchRuleDelete
     searchRuleMove searchRuleUpdate searchRules searchesWithoutResult subCategoryCreate subCategoryDelete
     subCategoryUpdate synonymGroup synonymGroupCreate synonymGroupDelete synonymGroupDisable synonymGroupRestore
     synonymGroupUpdate synonymGroups synonymPreview synonymSuggestion`,

@@ -6,6 +6,7 @@ const NONSENSE = new Map<string, () => unknown>([
   ['Upload', interruptedUpload],
   ['DateTime', () => '1900-01-01T00:00:00Z'],
   ['Int', () => -1],
+  ['Float', () => -1],
   ['Paise', () => -1],
   ['Boolean', () => false],
 ]);

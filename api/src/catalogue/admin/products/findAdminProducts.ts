@@ -1,24 +1,11 @@
 import { z } from 'zod';
 import { db } from '../../../db/client.ts';
-import { escapeLike } from '../../../db/escapeLike.ts';
 import { Prisma } from '../../../db/generated/client.ts';
 import { isPlainText } from '../../../core/isPlainText.ts';
 import { decodeCursor, readPage, type Page, type PageArgs } from '../../../core/page.ts';
 import { requirePermission } from '../../../core/permissions.ts';
 import type { Viewer } from '../../../core/viewer.ts';
-import { searchAllProductIds } from '../../search/searchProducts.ts';
-
-const MAX_LENGTH = 200;
-
-/** The filter of the list; a product must match all of its fields. */
-export interface AdminProductFilter {
-  categoryId?: string | null | undefined;
-  subCategoryId?: string | null | undefined;
-  isLowOnStock?: boolean | null | undefined;
-  isOutOfStock?: boolean | null | undefined;
-  isHidden?: boolean | null | undefined;
-  hasNoPicture?: boolean | null | undefined;
-}
+import { adminProductConditions, type AdminProductFilter } from './adminProductConditions.ts';
 
 export type AdminProductSort = 'NEWEST' | 'NAME' | 'PRICE_LOW' | 'PRICE_HIGH' | 'STOCK_LOW' | 'STOCK_HIGH';
 
@@ -55,44 +42,6 @@ const ORDERS: Record<AdminProductSort, Order> = {
   STOCK_HIGH: { ...byStock, isDescending: true },
 };
 
-/** What a search of the list finds. */
-interface FoundProducts {
-  ids: string[];
-  /** The beginning of a SKU, in lower case, as a LIKE pattern. */
-  skuPattern: string;
-}
-
-/** Products by the search of the shop, hidden ones too; null for a search without a character. */
-async function findProducts(search: string): Promise<FoundProducts | null> {
-  const text = search.slice(0, MAX_LENGTH).toWellFormed().replaceAll('\0', ' ').trim();
-  if (text === '') return null;
-  return { ids: await searchAllProductIds(text), skuPattern: `${escapeLike(text.toLowerCase())}%` };
-}
-
-function conditionsOf(filter: AdminProductFilter, found: FoundProducts | null): Prisma.Sql {
-  const { categoryId, subCategoryId, isLowOnStock, isOutOfStock, isHidden, hasNoPicture } = filter;
-  const unless = (requested: boolean, condition: Prisma.Sql) =>
-    requested ? condition : Prisma.sql`NOT (${condition})`;
-  const conditions = [
-    Prisma.sql`product.deleted_at IS NULL`,
-    found !== null &&
-      Prisma.sql`(product.id = ANY(${found.ids}::uuid[]) OR lower(product.sku) LIKE ${found.skuPattern})`,
-    categoryId != null &&
-      Prisma.sql`product.id IN (SELECT product_id FROM product_categories WHERE category_id = ${categoryId}::uuid)`,
-    subCategoryId != null &&
-      Prisma.sql`product.id IN (SELECT product_id FROM product_sub_categories WHERE sub_category_id = ${subCategoryId}::uuid)`,
-    isLowOnStock != null && unless(isLowOnStock, Prisma.sql`product.stock <= product.low_stock_threshold`),
-    isOutOfStock != null && unless(isOutOfStock, Prisma.sql`product.stock = 0`),
-    isHidden != null && unless(!isHidden, Prisma.sql`product.is_published`),
-    hasNoPicture != null &&
-      unless(!hasNoPicture, Prisma.sql`EXISTS (SELECT FROM product_pictures WHERE product_id = product.id)`),
-  ];
-  return Prisma.join(
-    conditions.filter((condition) => condition !== false),
-    ' AND ',
-  );
-}
-
 /** The conditions of the cursors. */
 function boundsOf({ after, before }: Page, { value, type, isDescending, cursor }: Order): Prisma.Sql {
   const bound = (text: string, isAfter: boolean) => {
@@ -118,7 +67,7 @@ export async function findAdminProducts(
   requirePermission(viewer, 'CATALOGUE');
   const page = readPage(args);
   const order = ORDERS[requested.sort];
-  const conditions = conditionsOf(requested.filter, await findProducts(requested.search));
+  const conditions = await adminProductConditions(requested.search, requested.filter);
   const direction = order.isDescending === page.isBackward ? Prisma.sql`ASC` : Prisma.sql`DESC`;
   const sorting = (value: Prisma.Sql, id: Prisma.Sql) =>
     requested.sort === 'NEWEST'

@@ -4,10 +4,9 @@ import { connectionQuery } from '../../../graphql/connectionQuery.ts';
 import { toConnection } from '../../../graphql/connection.ts';
 import { requirePermission } from '../../../core/permissions.ts';
 import { requireViewer } from '../../../core/viewer.ts';
-import { CategoryRef } from '../../category.schema.ts';
 import { joinById } from '../../joinById.ts';
 import { PRODUCT_BASE, PRODUCT_CONNECTION, ProductRef } from '../../product.schema.ts';
-import { SubCategoryRef } from '../../subCategory.schema.ts';
+import { AdminProductFilterRef, adminProductFilterOf } from './adminProductFilter.schema.ts';
 import { findAdminProducts } from './findAdminProducts.ts';
 
 const AdminProductSortRef = builder.enumType('AdminProductSort', {
@@ -20,20 +19,6 @@ const AdminProductSortRef = builder.enumType('AdminProductSort', {
     STOCK_LOW: { description: 'The lowest stock first.' },
     STOCK_HIGH: { description: 'The highest stock first.' },
   },
-});
-
-const AdminProductFilterRef = builder.inputType('AdminProductFilter', {
-  description: "The filter of the admin's list of products; a product must match all of its fields.",
-  fields: (t) => ({
-    categoryId: t.globalID({ for: CategoryRef, description: 'In this category.' }),
-    subCategoryId: t.globalID({ for: SubCategoryRef, description: 'In this sub-category.' }),
-    isLowOnStock: t.boolean({
-      description: "True: the stock is at or below the product's threshold, or 0; false: above it.",
-    }),
-    isOutOfStock: t.boolean({ description: 'True: the stock is 0; false: above 0.' }),
-    isHidden: t.boolean({ description: 'True: the product is hidden from shoppers; false: it is published.' }),
-    hasNoPicture: t.boolean({ description: 'True: without a picture; false: with one.' }),
-  }),
 });
 
 builder.queryFields((t) => ({
@@ -57,12 +42,11 @@ builder.queryFields((t) => ({
       },
       resolve: async (_root, { search, filter, sort, ...args }, context, info) => {
         const query = connectionQuery({ context, info, typeName: 'Product' }, PRODUCT_BASE);
-        const { categoryId, subCategoryId, ...flags } = filter ?? {};
         const { hits, totalCount } = await findAdminProducts(
           requireViewer(context.authentication),
           {
             search: search ?? '',
-            filter: { ...flags, categoryId: categoryId?.id, subCategoryId: subCategoryId?.id },
+            filter: adminProductFilterOf(filter),
             sort: sort ?? 'NEWEST',
           },
           args,

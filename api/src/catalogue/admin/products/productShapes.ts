@@ -6,9 +6,11 @@ import { MAX_PRICE_PAISE } from '../../maxPrice.ts';
 import { singleLineShape } from '../catalogueShapes.ts';
 
 const MAX_DETAILS = 30;
-const MAX_LINKS = 20;
+/** The most categories, and the most sub-categories, of a product. */
+export const MAX_LINKS = 20;
 const MAX_PICTURES = 10;
-const MAX_BULK = 500;
+/** The most products that are named one by one in a bulk change. */
+export const MAX_BULK = 500;
 const MAX_NOTE = 200;
 
 function wholeNumber(name: string, { min = 0, max = MAX_STOCK }: { min?: number; max?: number } = {}) {

@@ -1,0 +1,83 @@
+import { typeid } from 'typeid-js';
+import { requirePermission } from '../../../../core/permissions.ts';
+import type { Viewer } from '../../../../core/viewer.ts';
+import { claimIdempotencyKey } from '../../../../db/claimIdempotencyKey.ts';
+import { db, type Transaction } from '../../../../db/client.ts';
+import type { Prisma } from '../../../../db/generated/client.ts';
+import { isUniqueViolation } from '../../../../db/isUniqueViolation.ts';
+import type { PubSub } from '../../../../events/pubSub.ts';
+import { lockCategories, lockSubCategories } from '../../categories/lockCategories.ts';
+import type { BulkChange } from './bulkChange.ts';
+import { ProductBulkCountChangedError, ProductBulkOperationNotReadyError } from './bulkOperationErrors.ts';
+import { bulkOperationTopic, enqueueBulkOperation } from './bulkOperationJob.ts';
+import { bulkSelectionConditions, type BulkSelection } from './bulkSelection.ts';
+
+const TRANSACTION_TIMEOUT_MS = 30_000;
+
+/** A bulk operation as an admin has confirmed it. */
+export interface NewBulkOperation {
+  selection: BulkSelection;
+  change: BulkChange;
+  /** The number of products that the admin saw. */
+  expectedCount: number;
+  idempotencyKey: string;
+}
+
+/**
+ * Stores which products match now, and queues their change. A repeated call with the same key returns the same operation.
+ * @throws ProductBulkCountChangedError, ProductBulkOperationNotReadyError, CategoryNotFoundError, SubCategoryNotFoundError, IdempotencyKeyReusedError
+ */
+export async function startBulkOperation(
+  viewer: Viewer,
+  { selection, change, expectedCount, idempotencyKey: key }: NewBulkOperation,
+  { pubSub, now }: { pubSub: PubSub; now: Date },
+): Promise<{ operationId: string }> {
+  requirePermission(viewer, 'CATALOGUE');
+  const { userId } = viewer;
+  const conditions = await bulkSelectionConditions(selection);
+  const id = typeid().toUUID();
+  const request = JSON.stringify([selection, change, expectedCount]);
+  try {
+    return await db.$transaction(
+      async (tx) => {
+        const write = { userId, operation: 'productBulkOperationStart', key, request, resultId: id };
+        const earlierId = await claimIdempotencyKey(tx, write);
+        if (earlierId) return { operationId: earlierId };
+        const named = await withNames(tx, change);
+        await tx.productBulkOperation.createMany({
+          data: {
+            id,
+            actorId: userId,
+            change: named,
+            selection: storedSelection(selection),
+            matchCount: expectedCount,
+            createdAt: now,
+          },
+        });
+        const matchCount = await tx.$executeRaw`
+          INSERT INTO product_bulk_operation_rows (operation_id, product_id)
+          SELECT ${id}::uuid, product.id FROM products AS product WHERE ${conditions}`;
+        if (matchCount !== expectedCount) throw new ProductBulkCountChangedError(matchCount);
+        await enqueueBulkOperation(tx, id);
+        await pubSub.notify(tx, bulkOperationTopic(id));
+        return { operationId: id };
+      },
+      { timeout: TRANSACTION_TIMEOUT_MS },
+    );
+  } catch (error) {
+    if (isUniqueViolation(error)) throw new ProductBulkOperationNotReadyError();
+    throw error;
+  }
+}
+
+/** The change with the names of its categories. */
+async function withNames(tx: Transaction, change: BulkChange): Promise<BulkChange> {
+  if (change.kind !== 'CATEGORIES') return change;
+  const categories = await lockCategories(tx, change.categoryIds);
+  const subCategories = await lockSubCategories(tx, change.subCategoryIds);
+  return { ...change, names: [...categories, ...subCategories].map(({ name }) => name) };
+}
+
+function storedSelection(selection: BulkSelection): Prisma.InputJsonObject {
+  return JSON.parse(JSON.stringify(selection)) as Prisma.InputJsonObject; // without what is undefined
+}

@@ -1,0 +1,43 @@
+import { db } from '../db/client.ts';
+import type { Viewer } from '../core/viewer.ts';
+import { runBulkOperation, type BulkOperationServices } from '../catalogue/admin/bulk/operations/runBulkOperation.ts';
+import { startBulkOperation, type NewBulkOperation } from '../catalogue/admin/bulk/operations/startBulkOperation.ts';
+import { undoBulkOperation } from '../catalogue/admin/bulk/operations/undoBulkOperation.ts';
+import { sharedPubSub } from './graphql/sharedPubSub.ts';
+
+/** The services of the job, as in its last attempt. An error that the job reports fails the test. */
+export function bulkServices(services: Partial<BulkOperationServices> = {}): BulkOperationServices {
+  return {
+    pubSub: sharedPubSub(),
+    isLast: true,
+    signal: undefined,
+    report: (error) => {
+      throw error;
+    },
+    ...services,
+  };
+}
+
+/** Starts a bulk operation with a key of its own. */
+export async function startBulk(viewer: Viewer, operation: Omit<NewBulkOperation, 'idempotencyKey'>): Promise<string> {
+  const idempotencyKey = crypto.randomUUID();
+  const services = { pubSub: sharedPubSub(), now: new Date() };
+  return (await startBulkOperation(viewer, { idempotencyKey, ...operation }, services)).operationId;
+}
+
+/** Processes a bulk operation until no block is left, and returns its row. */
+export async function processBulk(operationId: string, services: Partial<BulkOperationServices> = {}) {
+  await runBulkOperation(operationId, bulkServices(services));
+  return db.productBulkOperation.findUniqueOrThrow({ where: { id: operationId } });
+}
+
+/** Starts a bulk operation and processes it. */
+export async function runBulk(viewer: Viewer, operation: Omit<NewBulkOperation, 'idempotencyKey'>) {
+  return processBulk(await startBulk(viewer, operation));
+}
+
+/** Undoes a bulk operation and processes its undo. */
+export async function undoBulk(viewer: Viewer, operationId: string, now = new Date()) {
+  await undoBulkOperation(viewer, { operationId }, { pubSub: sharedPubSub(), now });
+  return processBulk(operationId);
+}
