@@ -6,7 +6,7 @@ const TIERS = {
   'api/src': [
     ['core', 'money', 'config', 'telemetry', 'cache', 'db'],
     ['http', 'events', 'lifecycle', 'graphql', 'throttle', 'challenges', 'mail'],
-    ['audit', 'media', 'identity'],
+    ['audit', 'media', 'identity', 'settings'],
     ['addresses', 'catalogue'],
     ['cart'],
     ['favourites'],

@@ -51,6 +51,7 @@ export const AuditActionRef = builder.enumType('AuditAction', {
     SYNONYM_GROUP_CREATE: { description: 'A synonym group of the search was created.' },
     SYNONYM_GROUP_UPDATE: { description: 'A synonym group was updated, disabled or restored.' },
     SYNONYM_GROUP_DELETE: { description: 'A synonym group was deleted.' },
+    SETTING_UPDATE: { description: 'A setting of the shop was changed.' },
   },
 });
 
@@ -69,6 +70,7 @@ export const AuditSubjectRef = builder.enumType('AuditSubject', {
     SEARCH_RULE: { description: 'A pin or a bury of a search; its name is the search text.' },
     SYNONYM_GROUP: { description: 'A synonym group of the search.' },
     ROLE_DEFINITION: { description: 'A role of staff.' },
+    SETTING: { description: 'A setting of the shop; its name is its label.' },
   },
 });
 
@@ -86,6 +88,7 @@ const SUBJECT_TYPES: Record<AuditSubject, IdTypeName> = {
   WEBHOOK_ENDPOINT: 'WebhookEndpoint',
   SEARCH_RULE: 'SearchRule',
   SYNONYM_GROUP: 'SynonymGroup',
+  SETTING: 'Setting',
 };
 
 /** The kind of subject of a GraphQL type; null for a type that the audit log does not cover. */

@@ -76,6 +76,7 @@ export const AUDITED_FIELDS: ReadonlyMap<string, { field: string; format: Format
   ['endsOn', { field: 'endsOn', format: text }],
   ['department', { field: 'department', format: text }],
   ['terms', { field: 'terms', format: terms }],
+  ['value', { field: 'value', format: text }],
 ]);
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

@@ -44,6 +44,7 @@ const SUBJECTS: Record<AuditAction, AuditSubject> = {
   SYNONYM_GROUP_CREATE: 'SYNONYM_GROUP',
   SYNONYM_GROUP_UPDATE: 'SYNONYM_GROUP',
   SYNONYM_GROUP_DELETE: 'SYNONYM_GROUP',
+  SETTING_UPDATE: 'SETTING',
 };
 
 /** A change by an admin. It has no personal data: an account can be erased, an entry can't. */

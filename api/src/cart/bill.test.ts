@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Fees } from '../config/shopSettings.ts';
+import type { Fees } from '../config/settings/shopSettings.ts';
 import { billOf, remainingForFreeDelivery } from './bill.ts';
 
 const NO_FEES: Fees = { delivery: 0, handling: 0, freeDeliveryFrom: null, gstPercent: 18 };

@@ -1,4 +1,4 @@
-import type { Fees } from '../config/shopSettings.ts';
+import type { Fees, ShopSettings } from '../config/settings/shopSettings.ts';
 
 /** The totals of a number of lines, in paise. */
 export interface Bill {
@@ -38,6 +38,20 @@ export function billOf(lines: readonly { quantity: number; mrp: number; price: n
     tip,
     grandTotal: itemsTotal + deliveryFee + handlingFee + tip,
   };
+}
+
+/** The minimum of an order and what a cart lacks for it, in paise. */
+export interface MinimumOrder {
+  threshold: number;
+  remaining: number;
+}
+
+/** What a cart lacks for the minimum of an order; null when it lacks nothing. */
+export function remainingForMinimum(
+  itemsTotal: number,
+  { minimumOrder: threshold }: Pick<ShopSettings, 'minimumOrder'>,
+): MinimumOrder | null {
+  return threshold === null || itemsTotal >= threshold ? null : { threshold, remaining: threshold - itemsTotal };
 }
 
 /** The amount in paise that a cart lacks for free delivery; null when the delivery fee has no such threshold. */

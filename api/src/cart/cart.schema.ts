@@ -3,13 +3,13 @@ import { ProductRef } from '../catalogue/product.schema.ts';
 import { productList } from '../catalogue/productConnection.schema.ts';
 import { db } from '../db/client.ts';
 import { builder } from '../graphql/builder.ts';
-import type { Fees } from '../config/shopSettings.ts';
+import type { Fees } from '../config/settings/shopSettings.ts';
 import { keysetPage, pageOfRows, type PageArgs } from '../core/page.ts';
 import { toNodeConnection } from '../graphql/connection.ts';
 import { NIL_UUID } from '../core/nilUuid.ts';
 import { viewerOrNull } from '../core/viewer.ts';
 import { UserRef } from '../identity/user.schema.ts';
-import { billOf, remainingForFreeDelivery, type Bill } from './bill.ts';
+import { billOf, remainingForFreeDelivery, remainingForMinimum, type Bill, type MinimumOrder } from './bill.ts';
 import { BillRef } from './bill.schema.ts';
 import { CartLineRef } from './cartLine.schema.ts';
 import { pricedLinesOf, selectedLinesOf, type CartRow } from './cartLines.schema.ts';
@@ -50,6 +50,17 @@ const FreeDeliveryRef = builder.objectRef<{ threshold: number; remaining: number
       type: 'Paise',
       description: 'The amount that the cart lacks; 0 when the delivery is free.',
     }),
+  }),
+});
+
+const MinimumOrderRef = builder.objectRef<MinimumOrder>('MinimumOrder').implement({
+  description: 'The total of the items that an order needs.',
+  fields: (t) => ({
+    threshold: t.expose('threshold', {
+      type: 'Paise',
+      description: 'The total at the prices charged that an order needs, without fees and tip.',
+    }),
+    remaining: t.expose('remaining', { type: 'Paise', description: 'The amount that the cart lacks.' }),
   }),
 });
 
@@ -114,6 +125,13 @@ export const CartRef = builder.prismaNode('User', {
           ? null
           : { threshold: fees.freeDeliveryFrom, remaining };
       },
+    }),
+    minimumOrder: t.field({
+      type: MinimumOrderRef,
+      nullable: true,
+      description:
+        'What the cart lacks for the minimum of an order; null when it lacks nothing. `orderPlace` fails with `MinimumOrderError` otherwise.',
+      resolve: async (cart, _args, { shop }) => remainingForMinimum((await cartBill(cart, shop.fees)).itemsTotal, shop),
     }),
     isOrderable: t.boolean({
       description: 'Whether it can be ordered unchanged: it is not empty, and every line is available.',

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { z } from 'zod';
-import { readShopSettings, shopSettingsShape } from '../config/readShopSettings.ts';
-import type { ShopSettings } from '../config/shopSettings.ts';
+import { environmentSettings } from '../config/settings/environmentSettings.ts';
+import type { ShopSettings } from '../config/settings/shopSettings.ts';
 import type { SessionViewer } from '../core/viewer.ts';
 import { db } from '../db/client.ts';
 import { PaymentUnavailableError } from '../payments/paymentErrors.ts';
@@ -15,7 +14,7 @@ import type { CheckoutServices } from './checkoutServices.ts';
 import { placeOrder } from './placeOrder.ts';
 
 /** The limits of a shop without configuration, and without holds. */
-const shop = readShopSettings(z.object(shopSettingsShape).parse({ REVIEW_ORDERS_ABOVE: 'off' }));
+const shop = environmentSettings.parse({ REVIEW_ORDERS_ABOVE: 'off' }).first;
 const PRICE = 10_000;
 
 describe('cash on delivery', () => {

@@ -15,7 +15,13 @@ import { InvalidInputError } from '../core/userError.ts';
 import { requireViewer } from '../core/viewer.ts';
 import { OrderEdge, OrderRef, PaymentMethodRef } from '../orders/order.schema.ts';
 import { PaymentUnavailableError } from '../payments/paymentErrors.ts';
-import { CartChangedError, EmptyCartError, TotalChangedError } from './checkoutErrors.ts';
+import {
+  CartChangedError,
+  EmptyCartError,
+  MinimumOrderError,
+  ShopClosedError,
+  TotalChangedError,
+} from './checkoutErrors.ts';
 import { placeOrder } from './placeOrder.ts';
 import { pickPaymentServices } from '../payments/pickPaymentServices.ts';
 
@@ -60,6 +66,32 @@ builder.objectType(TotalChangedError, {
       description: 'The current cart.',
       resolve: ({ userId }) => ({ id: userId }),
     }),
+  }),
+});
+
+builder.objectType(ShopClosedError, {
+  name: 'ShopClosedError',
+  description: 'The shop is closed: see `Query.shop`. The cart stays as it is.',
+  interfaces: [ErrorInterface],
+  fields: (t) => ({
+    opensAt: t.expose('opensAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the shop opens; null when it is not known.',
+    }),
+  }),
+});
+
+builder.objectType(MinimumOrderError, {
+  name: 'MinimumOrderError',
+  description: 'The items of the cart cost less than an order needs.',
+  interfaces: [ErrorInterface],
+  fields: (t) => ({
+    threshold: t.expose('threshold', {
+      type: 'Paise',
+      description: 'The total of the items that an order needs, without fees and tip.',
+    }),
+    remaining: t.expose('remaining', { type: 'Paise', description: 'The amount that the cart lacks.' }),
   }),
 });
 
@@ -108,6 +140,8 @@ builder.mutationField('orderPlace', (t) =>
         EmptyCartError,
         CartChangedError,
         TotalChangedError,
+        MinimumOrderError,
+        ShopClosedError,
         IdempotencyKeyReusedError,
         PaymentUnavailableError,
       ],

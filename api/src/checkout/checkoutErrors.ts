@@ -1,4 +1,8 @@
+import type { MinimumOrder } from '../cart/bill.ts';
 import { UserError } from '../core/userError.ts';
+import { formatRupees } from '../money/formatRupees.ts';
+import type { OpeningStatus } from '../settings/openingStatus.ts';
+import { openingTime } from '../settings/openingTime.ts';
 
 /** The cart has no lines. */
 export class EmptyCartError extends UserError {
@@ -29,5 +33,30 @@ export class TotalChangedError extends UserError {
     this.name = 'TotalChangedError';
     this.userId = userId;
     this.newTotal = newTotal;
+  }
+}
+
+/** The shop is closed. */
+export class ShopClosedError extends UserError {
+  readonly opensAt: Date | null;
+
+  constructor({ opensAt, message }: Pick<OpeningStatus, 'opensAt' | 'message'>) {
+    const again = opensAt ? `The shop opens ${openingTime(opensAt)}.` : 'The shop is closed for now.';
+    super(message === null ? again : `${message} ${again}`);
+    this.name = 'ShopClosedError';
+    this.opensAt = opensAt;
+  }
+}
+
+/** The items of the cart cost less than an order needs. */
+export class MinimumOrderError extends UserError {
+  readonly threshold: number;
+  readonly remaining: number;
+
+  constructor({ threshold, remaining }: MinimumOrder) {
+    super(`An order needs items for ${formatRupees(threshold)}. Add items for ${formatRupees(remaining)} more`);
+    this.name = 'MinimumOrderError';
+    this.threshold = threshold;
+    this.remaining = remaining;
   }
 }

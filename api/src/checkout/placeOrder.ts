@@ -1,6 +1,6 @@
 import { typeid } from 'typeid-js';
 import { AddressNotFoundError } from '../addresses/addressErrors.ts';
-import { billOf } from '../cart/bill.ts';
+import { billOf, remainingForMinimum } from '../cart/bill.ts';
 import { claimIdempotencyKey } from '../db/claimIdempotencyKey.ts';
 import { db, type Transaction } from '../db/client.ts';
 import type { Viewer } from '../core/viewer.ts';
@@ -13,13 +13,20 @@ import { checkCashOrder } from '../payments/cash/checkCashOrder.ts';
 import { createPaymentSession } from '../payments/createPaymentSession.ts';
 import { PaymentUnavailableError } from '../payments/paymentErrors.ts';
 import type { CheckoutServices } from './checkoutServices.ts';
-import { CartChangedError, EmptyCartError, TotalChangedError } from './checkoutErrors.ts';
+import {
+  CartChangedError,
+  EmptyCartError,
+  MinimumOrderError,
+  ShopClosedError,
+  TotalChangedError,
+} from './checkoutErrors.ts';
 import { describeOrderRequest } from './describeOrderRequest.ts';
 import { findDestination } from './findDestination.ts';
 import { lockCart, type CheckoutLine } from './lockCart.ts';
 import { orderKeys } from './orderKeys.ts';
 import type { OrderRequest } from './orderRequest.ts';
 import { canPayOnline } from './canPayOnline.ts';
+import { openingStatus } from '../settings/openingStatus.ts';
 import { writeOrder } from './writeOrder.ts';
 
 /** Stripe's least and largest amounts for INR, https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts */
@@ -34,8 +41,8 @@ const TOO_MANY_UNPAID_ORDERS =
  * Orders the viewer's cart in one transaction: reads prices from the database, deducts stock, copies lines and address. An order with
  * cash on delivery is placed, on hold if it is large, and the cart emptied; an order with online payment keeps the cart until its
  * payment completes. An earlier unpaid order of the viewer is abandoned first. A repeated request with the same key returns the same order.
- * @throws AddressNotFoundError, EmptyCartError, CartChangedError, TotalChangedError, IdempotencyKeyReusedError,
- * PaymentUnavailableError; none of them changes the cart
+ * @throws ShopClosedError, AddressNotFoundError, EmptyCartError, CartChangedError, TotalChangedError, MinimumOrderError,
+ * IdempotencyKeyReusedError, PaymentUnavailableError; none of them changes the cart
  */
 export async function placeOrder(
   viewer: Viewer,
@@ -82,20 +89,24 @@ async function placeInTransaction(
     resultId: orderId,
   });
   if (earlierId) return earlierId;
+  const { shop, now } = services;
+  const opening = openingStatus(shop.opening, now);
+  if (!opening.isOpen) throw new ShopClosedError(opening);
 
   const isOnline = request.paymentMethod === 'ONLINE';
   // Checked before the products are locked, because other transactions wait for them.
-  if (isOnline && !(await canPayOnline(tx, userId, services.now)))
-    throw new PaymentUnavailableError(TOO_MANY_UNPAID_ORDERS);
+  if (isOnline && !(await canPayOnline(tx, userId, now))) throw new PaymentUnavailableError(TOO_MANY_UNPAID_ORDERS);
   const lines = await lockCart(tx, userId);
   if (lines.length === 0) throw new EmptyCartError();
   const destination = await findDestination(tx, userId, request.addressId);
   if (!destination) throw new AddressNotFoundError();
   if (destination.unpaidOrderId !== null) throw new UnpaidOrderExistsError(destination.unpaidOrderId);
   if (lines.some(({ status }) => status !== 'AVAILABLE')) throw new CartChangedError(userId);
-  const bill = billOf(lines, services.shop.fees, request.tip ?? 0);
+  const bill = billOf(lines, shop.fees, request.tip ?? 0);
   const matchesSeenCart = bill.grandTotal === request.expectedTotal && matchesSeenLines(lines, request.seenLines);
   if (!matchesSeenCart) throw new TotalChangedError(userId, bill.grandTotal);
+  const lacking = remainingForMinimum(bill.itemsTotal, shop);
+  if (lacking) throw new MinimumOrderError(lacking);
   if (isOnline && bill.grandTotal < MIN_ONLINE_PAISE) throw new PaymentUnavailableError(AMOUNT_TOO_SMALL);
   if (isOnline && bill.grandTotal > MAX_ONLINE_PAISE) throw new PaymentUnavailableError(AMOUNT_TOO_LARGE);
   const keys = orderKeys(destination.address, services.caller);
@@ -104,9 +115,7 @@ async function placeInTransaction(
 
   // The estimate is made when the payment completes, or the hold is released.
   const hasToWait = isOnline || holdReason !== null;
-  const estimatedDeliveryAt = hasToWait
-    ? null
-    : await estimateDelivery(tx, lines.length, { times: services.shop.times, now: services.now });
+  const estimatedDeliveryAt = hasToWait ? null : await estimateDelivery(tx, lines.length, services);
   const { address } = destination;
   const order = { orderId, userId, request, destination: address, keys, lines, bill, holdReason, estimatedDeliveryAt };
   await writeOrder(tx, order, new Date());

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { OrderLimit, ShopSettings } from '../config/shopSettings.ts';
+import type { OrderLimit } from '../config/settings/numberKinds.ts';
+import type { ShopSettings } from '../config/settings/shopSettings.ts';
 import type { SessionViewer } from '../core/viewer.ts';
 import { db } from '../db/client.ts';
 import type { PaymentMethod } from '../db/generated/client.ts';

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readConfig, ROOT_DIRECTORY } from './config.ts';
+import { SETTING_VARIABLES } from './settings/environmentSettings.ts';
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'kirana-config-'));
 const secret = 'a secret of the tests that is long enough';
@@ -80,7 +81,7 @@ describe('the configuration', () => {
   });
 
   it('limits cash orders, and holds large ones, unless configured otherwise', () => {
-    expect(read({}).shop).toMatchObject({
+    expect(read({}).settings.first).toMatchObject({
       cashLimits: {
         address: { orders: 10, pieces: 200, value: 2_000_000 },
         network: { orders: 30, pieces: 600, value: 6_000_000 },
@@ -94,7 +95,7 @@ describe('the configuration', () => {
       CASH_NEEDS_CONFIRMED_EMAIL: 'on',
       REVIEW_ORDERS_ABOVE: 'off',
     };
-    expect(read(own).shop).toMatchObject({
+    expect(read(own).settings.first).toMatchObject({
       cashLimits: { address: null, network: { orders: 5, pieces: 50, value: 50_000 } },
       cashNeedsConfirmedEmail: true,
       reviewOrdersAbove: null,
@@ -265,9 +266,10 @@ describe('the configuration', () => {
 
   it('is explained in .env.example, each variable', () => {
     const example = readFileSync(path.join(ROOT_DIRECTORY, '.env.example'), 'utf8');
-    const files = ['config.ts', 'readShopSettings.ts', 'readStaffAccess.ts'];
+    const files = ['config.ts', 'readStaffAccess.ts'];
     const sources = files.map((file) => readFileSync(path.join(import.meta.dirname, file), 'utf8')).join('\n');
-    const names = [...sources.matchAll(/^ {2,4}([A-Z][A-Z_]+):/gm)].map(([, name]) => name);
+    const declared = [...sources.matchAll(/^ {2,4}([A-Z][A-Z_]+):/gm)].map(([, name]) => name);
+    const names = [...declared, ...SETTING_VARIABLES, 'SETTINGS_PINNED'];
     expect(names.length).toBeGreaterThan(15);
     expect(names.filter((name) => !new RegExp(`^# ?${name}=`, 'm').test(example))).toEqual([]);
   });

@@ -12,11 +12,10 @@ import {
 } from './challengeSettings.ts';
 import { databaseSettingsShape, readDatabaseSettings, type DatabaseSettings } from './databaseSettings.ts';
 import { findProductionIssues } from './findProductionIssues.ts';
-import { canBeFolder, commaSeparated, isOrigin } from './environmentValues.ts';
+import { canBeFolder, commaSeparated, isOrigin, onOff, wholeNumber } from './environmentValues.ts';
 import { generatedEncryptionKey, generatedSecret } from './generatedSecret.ts';
-import type { ShopSettings } from './shopSettings.ts';
-import { onOff, readShopSettings, shopSettingsShape, wholeNumber } from './readShopSettings.ts';
 import { readStaffAccess, staffAccessShape } from './readStaffAccess.ts';
+import { environmentSettings, type EnvironmentSettings } from './settings/environmentSettings.ts';
 import { StartupError } from './startupError.ts';
 
 export const ROOT_DIRECTORY = path.join(import.meta.dirname, '../../..');
@@ -90,8 +89,8 @@ export interface Config extends DatabaseSettings {
   metrics: { host: string; port: number } | null;
   /** Where unexpected errors are reported; null: nowhere. */
   sentryDsn: string | null;
-  /** Fees, delivery estimates and the seller. */
-  shop: ShopSettings;
+  /** The settings of the shop that the admin area changes, as the environment has them. */
+  settings: EnvironmentSettings;
   /** After a signal to end, how long the process serves new requests still, while it says that it is not ready. */
   shutdownDelayMs: number;
   /** After that, how long open requests and jobs may take. */
@@ -179,7 +178,6 @@ const environmentSchema = z
       .optional(),
     METRICS_PORT: wholeNumber(1, 65_535).optional(),
     METRICS_HOST: z.string().default('127.0.0.1'),
-    ...shopSettingsShape,
     ...staffAccessShape,
     ...challengeSettingsShape,
     LOG_LEVEL: z
@@ -233,8 +231,10 @@ export function loadConfig(): Config {
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const { data: env, error } = environmentSchema.safeParse(given);
-  if (error) {
-    const complaints = error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`);
+  const shop = environmentSettings.safeParse(given);
+  if (error || shop.error) {
+    const issues = [...(error?.issues ?? []), ...(shop.error?.issues ?? [])];
+    const complaints = issues.map((issue) => `${String(issue.path[0])} ${issue.message}`);
     throw new StartupError(`Configuration: ${[...new Set(complaints)].join('; ')}.`);
   }
   const isProduction = env.NODE_ENV === 'production';
@@ -287,7 +287,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     persistedDocumentsOnly: env.PERSISTED_DOCUMENTS_ONLY,
     metrics: env.METRICS_PORT ? { host: env.METRICS_HOST, port: env.METRICS_PORT } : null,
     sentryDsn: env.SENTRY_DSN ?? null,
-    shop: readShopSettings(env),
+    settings: shop.data,
     shutdownDelayMs: (env.SHUTDOWN_DELAY ?? (isProduction && env.DATABASE_URL ? 5 : 0)) * 1000,
     shutdownTimeoutMs: env.SHUTDOWN_TIMEOUT * 1000,
     jobWorkerTimeoutMs: env.JOB_WORKER_TIMEOUT * 1000,

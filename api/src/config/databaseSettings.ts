@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { wholeNumber } from './readShopSettings.ts';
+import { wholeNumber } from './environmentValues.ts';
 
 const database = z.url({
   protocol: /^postgres(ql)?$/,

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { StaffAccess } from '../core/staffAccess.ts';
-import { onOff, wholeNumber } from './readShopSettings.ts';
+import { onOff, wholeNumber } from './environmentValues.ts';
 
 /** The variables about accounts of staff. */
 export const staffAccessShape = {

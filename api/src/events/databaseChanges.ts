@@ -1,12 +1,12 @@
 import type pg from 'pg';
 import { listenToPostgres, type PostgresListener } from './listenToPostgres.ts';
 
-/** What the database's triggers announce: `catalogue` concerns any list, `search` any search, the others the row with the id that comes with them. */
-export type ChangeKind = 'catalogue' | 'search' | 'product' | 'stock' | 'session' | 'user';
+/** What the database's triggers announce: `catalogue` concerns any list, `search` any search, `settings` any setting, the others the row with the id that comes with them. */
+export type ChangeKind = 'catalogue' | 'search' | 'settings' | 'product' | 'stock' | 'session' | 'user';
 
 /** Drops what a process has cached of the database. */
 export interface ChangeHandlers {
-  /** `id` is empty for the catalogue and the search. */
+  /** `id` is empty for the catalogue, the search and the settings. */
   onChange(kind: ChangeKind, id: string): void;
   /** Changes may have been missed. */
   onMissed(): void;

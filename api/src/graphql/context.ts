@@ -2,7 +2,8 @@ import type { CatalogueCache } from '../cache/catalogueCache.ts';
 import type { PubSub } from '../events/pubSub.ts';
 import type { WebhookServices } from '../events/webhookServices.ts';
 import type { PaymentProvider } from '../money/paymentProvider.ts';
-import type { ShopSettings } from '../config/shopSettings.ts';
+import type { LiveSettings } from '../config/settings/liveSettings.ts';
+import type { ShopSettings } from '../config/settings/shopSettings.ts';
 import type { PictureStorage } from '../core/pictureStorage.ts';
 import type { EncryptionKeys } from '../core/encryptionKeys.ts';
 import type { Caller } from '../core/caller.ts';
@@ -24,8 +25,10 @@ export interface GraphqlContext extends TokenIssuer {
   /** Aborted when the client disconnects. */
   disconnected: AbortSignal;
   payments: PaymentProvider;
-  /** Fees, delivery estimates and the seller. */
+  /** The settings of the shop when the operation began. */
   shop: ShopSettings;
+  /** The settings as they are at any time, for those who change them. */
+  settings: LiveSettings;
   /** Publishes the events of subscriptions. */
   pubSub: PubSub;
   /** Is called when a mutation has run, whatever its result. */

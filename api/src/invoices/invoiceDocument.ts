@@ -1,5 +1,5 @@
 import type { Invoice, SaleLineType } from '../db/generated/client.ts';
-import type { Seller } from '../config/shopSettings.ts';
+import type { Seller } from '../config/settings/shopSettings.ts';
 import type { InvoicedOrder } from './invoicedOrder.ts';
 import { invoiceNumber } from './invoiceNumber.ts';
 import { splitTax } from './splitTax.ts';

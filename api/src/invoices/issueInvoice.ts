@@ -1,5 +1,5 @@
 import type { Transaction } from '../db/client.ts';
-import type { Seller } from '../config/shopSettings.ts';
+import type { Seller } from '../config/settings/shopSettings.ts';
 import { creditOrder } from './creditNotes/creditOrder.ts';
 import { INVOICED_ORDER } from './invoicedOrder.ts';
 import { recordOrderSales } from './sales/recordOrderSales.ts';

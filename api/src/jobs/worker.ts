@@ -33,6 +33,7 @@ import { deliverWebhook, DeliveryFailedError } from '../webhooks/deliverWebhook.
 import { createWebhookServices } from '../webhooks/createWebhookServices.ts';
 import { resumeDeliveries } from '../webhooks/resumeDeliveries.ts';
 import { backfillSales } from '../invoices/sales/backfillSales.ts';
+import { openLiveSettings } from '../settings/openLiveSettings.ts';
 import { refreshSearches } from '../catalogue/search/refreshSearches.ts';
 import { MAIL_COMPOSERS } from './mailComposers.ts';
 import { observeTasks } from './observeTasks.ts';
@@ -81,7 +82,8 @@ function taskTable({
   const payments = createPaymentProvider(config, (error) =>
     logger.error({ err: error }, 'The payment provider failed in a job'),
   );
-  const paymentServices = () => ({ payments, pubSub, shop: config.shop, now: new Date() });
+  const settings = openLiveSettings(config.settings, null); // a job reads them when it begins
+  const paymentServices = async () => ({ payments, pubSub, shop: await settings.read(), now: new Date() });
   const webhooks = createWebhookServices(config);
   const importServices = {
     publicUrl: config.publicUrl,
@@ -109,7 +111,7 @@ function taskTable({
       }),
     resumeImports: async () => void (await resumeImports()),
     resumeDeliveries: () => resumeDeliveries(),
-    [SEND_REFUND]: (payload) => sendRefund(refundJob.parse(payload).refundId, paymentServices()),
+    [SEND_REFUND]: async (payload) => sendRefund(refundJob.parse(payload).refundId, await paymentServices()),
     [DELIVER_WEBHOOK]: (payload, { job, abortSignal: signal }) =>
       deliverWebhook(deliveryJob.parse(payload).deliveryId, {
         ...webhooks,
@@ -119,7 +121,7 @@ function taskTable({
       }),
     refreshProductPopularity: async () => void (await refreshProductPopularity(new Date())),
     refreshRelatedProducts: async () => void (await refreshRelatedProducts(new Date())),
-    reconcilePayments: () => reconcilePayments(paymentServices()),
+    reconcilePayments: async () => reconcilePayments(await paymentServices()),
     purgeUnusedPictures: async () => void (await purgeUnusedPictures(storages, new Date())),
     refreshSearches,
     backfillSales: async () => void (await backfillSales()),

@@ -25,10 +25,10 @@ const PictureUploadPayload = builder.objectRef<StoredPicture>('PictureUploadPayl
 builder.mutationField('pictureUpload', (t) =>
   t.fieldWithInput({
     description:
-      'Stores a picture for the catalogue: upright, at most 1536 pixels wide and high, and without metadata. Use its id in ' +
-      '`categoryCreate`, `productUpdate` and the like; a picture that no object uses is deleted after a day. Needs the permission `CATALOGUE`.',
+      'Stores a picture for the catalogue, or a logo for the setting `logo`: upright, at most 1536 pixels wide and high, and without metadata. Use its id in ' +
+      '`categoryCreate`, `productUpdate` and the like; a picture that no object uses is deleted after a day. Needs the permission `CATALOGUE` or `SETTINGS`.',
     type: PictureUploadPayload,
-    authScopes: { catalogue: true },
+    authScopes: { catalogue: true, settings: true },
     errors: { types: [InvalidInputError, InvalidPictureError, TooManyAttemptsError] },
     typeOptions: { validate: z.looseObject({ alt: textShape('Description', 200) }) },
     input: {

@@ -12,7 +12,7 @@ export interface PictureUploadFields {
 }
 
 /**
- * Stores a picture for the catalogue. A picture that stays unused is purged after a day.
+ * Stores a picture for the catalogue or the logo. A picture that stays unused is purged after a day.
  * @throws InvalidPictureError, TooManyAttemptsError
  */
 export async function uploadPicture(
@@ -20,7 +20,7 @@ export async function uploadPicture(
   { picture, alt }: PictureUploadFields,
   { throttle, pictures }: { throttle: Throttle; pictures: PictureStorage },
 ): Promise<StoredPicture> {
-  requirePermission(viewer, 'CATALOGUE');
+  requirePermission(viewer, 'CATALOGUE', 'SETTINGS');
   await throttle.consume('uploadPerAdmin', viewer.userId);
   return storePicture(picture, { ownerId: viewer.userId, alt }, pictures);
 }

@@ -2,8 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { db } from '../db/client.ts';
 import type { OrderStatus } from '../db/generated/client.ts';
 import type { Viewer } from '../core/viewer.ts';
-import type { DeliveryEstimateSettings } from '../config/shopSettings.ts';
+import type { DeliveryEstimateSettings } from '../config/settings/shopSettings.ts';
 import { executeGraphql } from '../testing/graphql/executeGraphql.ts';
+import { TEST_TERMS } from '../testing/shopTermsFixture.ts';
 import { makeCustomer, makeProduct, newId } from '../testing/fixtures.ts';
 import { placeOrderFixture } from '../testing/placeOrderFixture.ts';
 import { pickingLoad, estimateDelivery, deliverySeconds } from './deliveryEstimate.ts';
@@ -78,7 +79,9 @@ describe('a delivery estimate', () => {
     await standAt(second, 'PACKED');
     expect(await pickingLoad(db)).toEqual({ orders: 2, lines: 4 });
     const now = new Date('2026-01-15T10:30:00.000Z');
-    expect(await estimateDelivery(db, 2, { times: TIMES, now })).toEqual(new Date('2026-01-15T10:38:00.000Z'));
+    expect(await estimateDelivery(db, 2, { shop: { ...TEST_TERMS, times: TIMES }, now })).toEqual(
+      new Date('2026-01-15T10:38:00.000Z'),
+    );
     await standAt(first, 'CANCELLED');
     await standAt(third, 'OUT_FOR_DELIVERY');
     expect(await pickingLoad(db)).toEqual(EMPTY);

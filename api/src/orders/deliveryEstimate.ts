@@ -1,5 +1,6 @@
 import type { Transaction } from '../db/client.ts';
-import type { DeliveryEstimateSettings } from '../config/shopSettings.ts';
+import type { DeliveryEstimateSettings, ShopSettings } from '../config/settings/shopSettings.ts';
+import { workBegins } from '../settings/openingStatus.ts';
 
 /** The orders that are not packed yet, and the number of their lines. */
 export interface PickingLoad {
@@ -17,6 +18,12 @@ export function deliverySeconds(before: PickingLoad, lines: number, times: Deliv
   return picking(before) / times.pickers + picking({ orders: 1, lines }) + times.rideSeconds;
 }
 
+/** What the estimate of a moment depends on. */
+interface EstimateSettings {
+  shop: Pick<ShopSettings, 'times' | 'opening'>;
+  now: Date;
+}
+
 /** The orders and lines that pickers process before an order of this moment. Orders on hold, and lines that are picked or missing, do not count. */
 export async function pickingLoad(tx: Pick<Transaction, '$queryRaw'>): Promise<PickingLoad> {
   const [load] = await tx.$queryRaw<[PickingLoad]>`
@@ -27,21 +34,24 @@ export async function pickingLoad(tx: Pick<Transaction, '$queryRaw'>): Promise<P
   return load;
 }
 
-/** The estimated time of delivery of an order that is placed now with this number of lines. The order stores it and never updates it. */
+/**
+ * The estimated time of delivery of an order that is placed now with this number of lines, or when the shop opens. The order stores it and
+ * never updates it.
+ */
 export async function estimateDelivery(
   tx: Pick<Transaction, '$queryRaw'>,
   lines: number,
-  { times, now }: { times: DeliveryEstimateSettings; now: Date },
+  { shop: { times, opening }, now }: EstimateSettings,
 ): Promise<Date> {
   const seconds = deliverySeconds(await pickingLoad(tx), lines, times);
-  return new Date(now.getTime() + Math.ceil(seconds) * 1000);
+  return new Date(workBegins(opening, now).getTime() + Math.ceil(seconds) * 1000);
 }
 
 /** The same for an order that exists and is placed, or released, now. */
 export async function estimateDeliveryOf(
   tx: Pick<Transaction, '$queryRaw' | 'orderLine'>,
   orderId: string,
-  settings: { times: DeliveryEstimateSettings; now: Date },
+  settings: EstimateSettings,
 ): Promise<Date> {
   return estimateDelivery(tx, await tx.orderLine.count({ where: { orderId } }), settings);
 }

@@ -1,5 +1,5 @@
 import { builder } from '../graphql/builder.ts';
-import type { HelpContact } from '../config/shopSettings.ts';
+import type { HelpContact } from '../config/settings/shopSettings.ts';
 
 const HelpContactRef = builder.objectRef<HelpContact>('HelpContact').implement({
   description: 'The contact of the shop for shoppers who need help.',

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { sendError } from '../http/errorResponses.ts';
 import { SignatureVerificationError, type PaymentEvent } from '../money/paymentProvider.ts';
 import { handlePaymentEvent } from './handlePaymentEvent.ts';
+import type { LiveSettings } from '../config/settings/liveSettings.ts';
 import type { PaymentServices } from './paymentServices.ts';
 
 /** The route that receives the provider's events. */
@@ -16,7 +17,7 @@ export const NO_RATE_LIMIT = { config: { rateLimit: false } } as const;
  */
 export async function registerPaymentWebhookRoute(
   app: FastifyInstance,
-  services: Omit<PaymentServices, 'now'>,
+  { settings, ...services }: Omit<PaymentServices, 'now' | 'shop'> & { settings: LiveSettings },
 ): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -27,7 +28,7 @@ export async function registerPaymentWebhookRoute(
         ? constructEvent(services, request.body, String(signature ?? ''))
         : null;
       if (!event) return sendError(reply, 400, 'The signature is invalid.');
-      await handlePaymentEvent(event, { ...services, now: new Date() });
+      await handlePaymentEvent(event, { ...services, shop: await settings.read(), now: new Date() });
       return { received: true };
     });
   });

@@ -25,7 +25,6 @@ export async function placeUnpaidOrder(
   }: Pick<PaymentServices, 'pubSub' | 'shop' | 'now'> & UnpaidOrderPlacement,
 ): Promise<void> {
   await removeOrderedFromCart(tx, order);
-  const estimatedDeliveryAt =
-    holdReason === null ? await estimateDeliveryOf(tx, order.id, { times: shop.times, now }) : null;
+  const estimatedDeliveryAt = holdReason === null ? await estimateDeliveryOf(tx, order.id, { shop, now }) : null;
   await transitionOrder(tx, order, { to: 'PLACED', actor, note, details: { estimatedDeliveryAt, holdReason }, pubSub });
 }

@@ -47,6 +47,7 @@ import { connectReplica, type Replica } from '../db/replica/connectReplica.ts';
 import { createPageRoute } from './pageRoute.ts';
 import { openPages } from './pages.ts';
 import { registerSitemap } from './sitemap.ts';
+import { openLiveSettings } from '../settings/openLiveSettings.ts';
 import { createThrottle, unlimitedThrottle } from '../throttle/createThrottle.ts';
 import { createWebhookServices } from '../webhooks/createWebhookServices.ts';
 
@@ -132,13 +133,14 @@ export async function createServer({
         })
       : null;
   const tokens = createAccessTokens(config.jwtSecret);
+  const settings = openLiveSettings(config.settings, changes);
   const catalogue = cacheCatalogue(changes);
   const { findViewer } = createSessionCache(changes, config.staffAccess);
   const authenticate = createRequestAuthenticator({ tokens, findViewer, staffAccess: config.staffAccess });
   registerExport(app, config, authenticate);
   registerInvoiceRoutes(app, authenticate);
   const payments = createPaymentProvider(config, (error) => app.log.error({ err: error }, 'the payment provider'));
-  await registerPaymentWebhookRoute(app, { payments, pubSub, shop: config.shop });
+  await registerPaymentWebhookRoute(app, { payments, pubSub, settings });
   if (payments.name === 'sandbox') await registerSandboxPaymentRoutes(app, sandboxWebhookSecret(config.jwtSecret));
   const storages = await createPictureStorages(config, (error) => app.log.error({ err: error }, 'storing a picture'));
   const services = {
@@ -156,6 +158,7 @@ export async function createServer({
     fingerprint,
     webhooks: createWebhookServices(config),
     canReadReplica: replica && changes.isCurrent,
+    settings,
   };
   const consumeViewerRateLimit = createViewerRateLimit(app, config, async (request) => {
     const authentication = await authenticate(request);

@@ -4,6 +4,7 @@ import type { Config } from '../config/config.ts';
 import type { CatalogueCache } from '../cache/catalogueCache.ts';
 import { challengesWithRetryAfter } from '../challenges/challengesWithRetryAfter.ts';
 import type { Challenges } from '../core/challenges.ts';
+import type { LiveSettings } from '../config/settings/liveSettings.ts';
 import type { DatabaseChanges } from '../events/databaseChanges.ts';
 import type { PubSub } from '../events/pubSub.ts';
 import type { Fingerprint } from '../core/fingerprint.ts';
@@ -41,6 +42,7 @@ export interface ContextServices {
   pubSub: PubSub;
   webhooks: WebhookServices;
   canReadReplica: GraphqlContext['canReadReplica'];
+  settings: LiveSettings;
 }
 
 const IPV6_SUBNET_BITS = 64;
@@ -48,9 +50,10 @@ const IPV6_SUBNET_BITS = 64;
 /** Authenticates the request, and creates the context of its resolvers. */
 export async function createContext({ incoming, reply }: Exchange, services: ContextServices): Promise<GraphqlContext> {
   const { config, tokens, deviceTokens, throttle, challenges, fingerprint } = services;
+  const [authentication, shop] = await Promise.all([services.authenticateRequest(incoming), services.settings.read()]);
   const setRetryAfter = (seconds: number) => void reply.header('retry-after', String(seconds));
   return {
-    authentication: await services.authenticateRequest(incoming),
+    authentication,
     authenticate: (credential) => revalidateAuthentication(credential, config.staffAccess, new Date()),
     cookies: tokenCookies(incoming, reply, config),
     issueAccessToken: (session) => tokens.issue(session),
@@ -68,7 +71,8 @@ export async function createContext({ incoming, reply }: Exchange, services: Con
     catalogue: services.catalogue,
     pictures: services.pictures,
     payments: services.payments,
-    shop: config.shop,
+    shop,
+    settings: services.settings,
     disconnected: abortOnDisconnect(reply),
     pubSub: services.pubSub,
     onMutated: services.changes.expectChange,
@@ -78,7 +82,7 @@ export async function createContext({ incoming, reply }: Exchange, services: Con
 }
 
 /** The context of an anonymous viewer whom nothing is known about, for answers that all viewers share. */
-export function createPublicContext({
+export async function createPublicContext({
   config,
   throttle,
   fingerprint,
@@ -87,7 +91,8 @@ export function createPublicContext({
   payments,
   pubSub,
   webhooks,
-}: ContextServices): GraphqlContext {
+  settings,
+}: ContextServices): Promise<GraphqlContext> {
   const refuse = () => {
     throw new Error('An answer for all viewers has no session');
   };
@@ -121,7 +126,8 @@ export function createPublicContext({
     },
     encryptionKeys: config.encryptionKeys,
     disconnected: new AbortController().signal,
-    shop: config.shop,
+    shop: await settings.read(),
+    settings,
     catalogue,
     pictures,
     payments,

@@ -13,6 +13,7 @@ import type { ViewerRateLimit } from '../http/viewerRateLimit.ts';
 import { findPublicResponse, sendPublicResponse } from './publicResponseReply.ts';
 import { openPublicResponses, type PublicResponses } from './publicResponses.ts';
 import { schema } from './schema.ts';
+import { openingStatus } from '../settings/openingStatus.ts';
 
 /** The services of the route, beside those of the context. */
 interface GraphqlServices extends ContextServices {
@@ -45,6 +46,7 @@ export async function registerGraphql(
           documents: persistedDocuments,
           maxBytes: config.responseCacheBytes,
           createContext: () => createPublicContext(services),
+          readState: async () => JSON.stringify(openingStatus((await services.settings.read()).opening, new Date())),
           changes: services.changes,
         });
   const yoga = createYoga<Exchange>(

@@ -29,7 +29,9 @@ interface PublicResponseOptions {
   documents: PersistedDocuments;
   maxBytes: number;
   /** The context of an anonymous viewer. */
-  createContext: () => GraphqlContext;
+  createContext: () => Promise<GraphqlContext>;
+  /** What the answers depend on beside the database and the day: whether the shop is open. */
+  readState: () => Promise<string>;
   changes: DatabaseChanges;
 }
 
@@ -45,6 +47,8 @@ const RANKED_FIELDS = [
   'Query.searchSuggestions',
   'Product.related',
 ];
+/** The field whose answer depends on the time of day. */
+const STATE_FIELD = 'Query.shop';
 const PRODUCT_ID = /prod_[0-9a-z]{26}/g;
 /** A cache in front may keep prices and stock for a second, and never longer. */
 const PRODUCTS_CACHE_CONTROL = 'public, max-age=1, must-revalidate';
@@ -56,12 +60,13 @@ export function openPublicResponses({
   documents,
   maxBytes,
   createContext,
+  readState,
   changes,
 }: PublicResponseOptions): PublicResponses {
   const cache = new ResponseCache(maxBytes);
   changes.subscribe({
     onChange(kind, id) {
-      if (kind === 'catalogue') cache.invalidateAll();
+      if (kind === 'catalogue' || kind === 'settings') cache.invalidateAll();
       if (kind === 'product') cache.invalidate(encodeId('Product', id));
       if (kind === 'search') cache.invalidate(SEARCH_TAG);
       if (kind === 'stock') cache.invalidate(stockTag(encodeId('Product', id)));
@@ -70,7 +75,7 @@ export function openPublicResponses({
   });
 
   async function make({ document, fields }: PersistedDocument, variables: object): Promise<MadeResponse | null> {
-    const args = { schema, document, contextValue: createContext(), variableValues: { ...variables } };
+    const args = { schema, document, contextValue: await createContext(), variableValues: { ...variables } };
     if (costErrorFor(args)) return null;
     const { data, errors } = await runInReplicaScope(() => execute(args)); // find() knows that the process hears of changes
     if (errors || !data) return null;
@@ -83,7 +88,7 @@ export function openPublicResponses({
   return {
     isPublic: (documentId) => documents.find(documentId)?.isCacheable === true,
     async compose(key, make) {
-      const response = (await changes.isCurrent()) ? await cache.find(key, make) : null;
+      const response = (await changes.isCurrent()) ? await cache.find(`${key} ${await readState()}`, make) : null;
       return response && { ...response, cacheControl: PRODUCTS_CACHE_CONTROL };
     },
     async find(parameters) {
@@ -93,7 +98,8 @@ export function openPublicResponses({
       if (!document?.isCacheable) return null;
       const variables = readVariables(text, document);
       if (!variables || !(await changes.isCurrent())) return null;
-      const key = `${documentId} ${JSON.stringify(variables)}`;
+      const state = document.fields.has(STATE_FIELD) ? ` ${await readState()}` : '';
+      const key = `${documentId} ${JSON.stringify(variables)}${state}`;
       const response = await observeOperation(operationOf(document.document), () =>
         cache.find(key, () => make(document, variables)),
       );

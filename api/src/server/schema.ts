@@ -73,6 +73,8 @@ import '../fulfilment/holds/hold.schema.ts';
 import '../fulfilment/holds/orderRisk.schema.ts';
 import '../fulfilment/orderState.mutations.schema.ts';
 import '../orders/deliveryEstimate.schema.ts';
+import '../settings/setting.mutations.schema.ts';
+import '../settings/shop.schema.ts';
 import '../orders/helpContact.schema.ts';
 import '../orders/orderedProducts.schema.ts';
 import '../orders/reorder.mutations.schema.ts';

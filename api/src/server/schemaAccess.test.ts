@@ -52,7 +52,7 @@ const TYPES_OF_STAFF = [
   ...['Picker', 'PickingLine', 'PickingOrder', 'ProductBulkFailure', 'ProductBulkOperation', 'ProductBulkPreview'],
   ...['ProductBulkPreviewProduct', 'ProductBulkProblem', 'RoleDefinition'],
   ...['ScheduledJob', 'SearchAnalytics', 'SearchCounts', 'SearchDay', 'SearchQuery', 'SearchRule'],
-  ...['SearchWithoutResult', 'StaffMember', 'StockMovement'],
+  ...['SearchWithoutResult', 'Setting', 'SettingGroup', 'StaffMember', 'StockMovement'],
   ...['SynonymGroup', 'SynonymPreviewProducts', 'SynonymResolvedSearch'],
   ...['SynonymSuggestion', 'SynonymTerm', 'SynonymTermPreview'],
   'TopProduct',

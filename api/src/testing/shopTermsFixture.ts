@@ -1,6 +1,5 @@
-import { z } from 'zod';
-import type { ShopSettings } from '../config/shopSettings.ts';
-import { readShopSettings, shopSettingsShape } from '../config/readShopSettings.ts';
+import type { ShopSettings } from '../config/settings/shopSettings.ts';
+import { environmentSettings } from '../config/settings/environmentSettings.ts';
 
 /** Settings without limits and holds for cash on delivery, because the tests of other rules order more. */
 export const UNLIMITED_CASH = {
@@ -13,4 +12,4 @@ export const UNLIMITED_CASH = {
 };
 
 /** The settings of a shop without fees and limits. */
-export const TEST_TERMS: ShopSettings = readShopSettings(z.object(shopSettingsShape).parse(UNLIMITED_CASH));
+export const TEST_TERMS: ShopSettings = environmentSettings.parse(UNLIMITED_CASH).first;

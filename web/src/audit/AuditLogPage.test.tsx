@@ -145,6 +145,7 @@ describe('AuditLogPage', () => {
           'WEBHOOK_ENDPOINT_UPDATE',
           'SEARCH_RULE_UPDATE',
           'SYNONYM_GROUP_UPDATE',
+          'SETTING_UPDATE',
         ],
         subjectType: 'PRODUCT',
         subjectName: 'dal',

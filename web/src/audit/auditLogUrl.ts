@@ -25,6 +25,7 @@ export const actionGroups = {
     'WEBHOOK_ENDPOINT_UPDATE',
     'SEARCH_RULE_UPDATE',
     'SYNONYM_GROUP_UPDATE',
+    'SETTING_UPDATE',
   ],
   deleted: [
     'CATEGORY_DELETE',
@@ -58,6 +59,7 @@ export const subjectTypes = [
   'WEBHOOK_ENDPOINT',
   'SEARCH_RULE',
   'SYNONYM_GROUP',
+  'SETTING',
 ] as const satisfies AuditSubject[];
 
 /** Query variables from the log's URL; invalid parameters are ignored. */

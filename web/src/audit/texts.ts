@@ -65,6 +65,7 @@ export const actionTexts: Readonly<Record<string, string>> = {
   SYNONYM_GROUP_CREATE: 'Added synonyms of',
   SYNONYM_GROUP_UPDATE: 'Changed synonyms of',
   SYNONYM_GROUP_DELETE: 'Deleted synonyms of',
+  SETTING_UPDATE: 'Changed setting',
 };
 
 /** The types of subjects, by their names in the schema. */
@@ -80,6 +81,7 @@ export const subjectTypeTexts = {
   WEBHOOK_ENDPOINT: 'Webhooks',
   SEARCH_RULE: 'Pins and buries',
   SYNONYM_GROUP: 'Synonyms',
+  SETTING: 'Settings',
 } as const;
 
 /** The groups of actions, by their names in the URL. */

@@ -24,7 +24,7 @@ export async function releaseHold(
     if (!order) throw new OrderNotFoundError();
     if (order.status === 'CANCELLED') throw new OrderTransitionError({ orderId, from: order.status });
     if (order.holdReason === null) return;
-    const estimatedDeliveryAt = await estimateDeliveryOf(tx, orderId, { times: shop.times, now });
+    const estimatedDeliveryAt = await estimateDeliveryOf(tx, orderId, { shop, now });
     await tx.order.update({
       where: { id: orderId },
       data: { holdReason: null, estimatedDeliveryAt },

@@ -13,7 +13,7 @@ export const PermissionRef = builder.enumType('Permission', {
     },
     REFUNDS: { description: 'Read the orders of all shoppers, refund them, and decide refund requests.' },
     REPORTS: { description: 'Read sales, searches, the rules of the search, and the audit log.' },
-    SETTINGS: { description: 'Change webhooks, and retry background jobs.' },
+    SETTINGS: { description: 'Change the settings of the shop and webhooks, and retry background jobs.' },
     STAFF: { description: 'Change staff and roles, suspend accounts, and reset second factors.' },
     PICKING: { description: 'Pack orders.' },
     DELIVERIES: { description: 'Deliver orders.' },

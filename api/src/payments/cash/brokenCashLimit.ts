@@ -1,4 +1,5 @@
-import type { CashLimits, OrderLimit } from '../../config/shopSettings.ts';
+import type { OrderLimit } from '../../config/settings/numberKinds.ts';
+import type { CashLimits } from '../../config/settings/shopSettings.ts';
 import { formatRupees } from '../../money/formatRupees.ts';
 import type { PaymentRemedy } from '../paymentErrors.ts';
 import type { CashOrder } from './checkCashOrder.ts';

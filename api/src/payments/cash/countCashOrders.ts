@@ -1,4 +1,4 @@
-import type { OrderLimit } from '../../config/shopSettings.ts';
+import type { OrderLimit } from '../../config/settings/numberKinds.ts';
 import type { Transaction } from '../../db/client.ts';
 import { OPEN_STATES } from '../../orders/orderStates.ts';
 import type { CashOrder } from './checkCashOrder.ts';

@@ -3,6 +3,7 @@ import type { GraphqlContext } from '../../graphql/context.ts';
 import type { Authentication } from '../../core/viewer.ts';
 import { fakeCaller } from './fakeCaller.ts';
 import { sharedPubSub } from './sharedPubSub.ts';
+import { openLiveSettings } from '../../settings/openLiveSettings.ts';
 import { sandboxPayments } from '../paymentFixtures.ts';
 import { TEST_TERMS } from '../shopTermsFixture.ts';
 import { webhookServices } from '../webhooks/webhookFixtures.ts';
@@ -39,6 +40,7 @@ export function fakeContext(authentication: Authentication, services: Partial<Gr
     canReadReplica: null,
     payments: sandboxPayments,
     shop: TEST_TERMS,
+    settings: openLiveSettings({ first: TEST_TERMS, pinned: new Set() }, null),
     webhooks: webhookServices,
     pictures: { cloud: null, put: async () => undefined, remove: async () => undefined },
     ...services,

@@ -45,7 +45,7 @@ export const permissionTexts: Readonly<Partial<Record<Permission, { label: strin
   ORDERS: { label: 'Orders', help: 'See everyone’s orders, and change their state' },
   REFUNDS: { label: 'Refunds', help: 'See everyone’s orders, give money back, and decide refund requests' },
   REPORTS: { label: 'Reports', help: 'See sales, searches and the audit log' },
-  SETTINGS: { label: 'Settings', help: 'Change webhooks, and retry background jobs' },
+  SETTINGS: { label: 'Settings', help: 'Change the shop’s settings and webhooks, and retry background jobs' },
   STAFF: { label: 'Staff', help: 'Change people and roles, suspend accounts, reset 2FA' },
   PICKING: { label: 'Picking', help: 'Pick orders' },
   DELIVERIES: { label: 'Deliveries', help: 'Deliver orders' },

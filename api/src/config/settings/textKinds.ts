@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { GST_STATE_CODES } from '../../core/gstStateCodes.ts';
+import { isGstin } from '../../core/isGstin.ts';
+import { isPlainText } from '../../core/isPlainText.ts';
+import { textShape } from '../../core/textShape.ts';
+import type { SettingKind } from './settingKind.ts';
+
+const PHONE = /^\+?[\d ]{6,20}$/;
+const PREFIX = /^[A-Za-z0-9/-]{1,3}$/;
+const PREFIX_RULE = '1 to 3 letters, digits, - and /: an invoice number has at most 16 characters';
+
+const asIs = (value: string) => value;
+const orNothing = (value: string | null) => value;
+
+/** A line of text, or with `isMultiline` several. */
+export function line(name: string, maxLength: number, { isMultiline = false } = {}): SettingKind<string> {
+  return {
+    editor: isMultiline ? 'MULTILINE_TEXT' : 'TEXT',
+    shape: textShape(name, maxLength),
+    variableShape: z.string().trim().min(1).max(maxLength, `can have at most ${maxLength} characters`),
+    format: asIs,
+    isNullable: false,
+    maxLength,
+  };
+}
+
+/** A line of text that may be missing. */
+export function optionalLine(name: string, maxLength: number): SettingKind<string | null> {
+  return {
+    editor: 'MULTILINE_TEXT',
+    shape: z
+      .string()
+      .trim()
+      .max(maxLength, `${name} can have at most ${maxLength} characters`)
+      .refine(isPlainText, `${name} must be plain text`)
+      .nullable()
+      .transform((text) => (text === '' ? null : text)),
+    variableShape: z.string().trim().max(maxLength, `can have at most ${maxLength} characters`),
+    format: orNothing,
+    isNullable: true,
+    maxLength,
+  };
+}
+
+/** An e-mail address, or none. */
+export const emailAddress: SettingKind<string | null> = {
+  editor: 'EMAIL',
+  shape: z.email('Enter an e-mail address such as help@shop.example').max(254).nullable(),
+  variableShape: z.email('must be an e-mail address'),
+  format: orNothing,
+  isNullable: true,
+  maxLength: 254,
+};
+
+/** A telephone number, or none. */
+export const phoneNumber: SettingKind<string | null> = {
+  editor: 'PHONE',
+  shape: z.string().trim().regex(PHONE, 'Enter a telephone number such as +91 80 0000 0000').nullable(),
+  variableShape: z.string().regex(PHONE, 'must be a telephone number such as +91 80 0000 0000'),
+  format: orNothing,
+  isNullable: true,
+  maxLength: 20,
+};
+
+/** The number of a seller for the goods and services tax, or none. */
+export const gstin: SettingKind<string | null> = {
+  editor: 'TEXT',
+  shape: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .refine(isGstin, 'Check the GSTIN: it has 15 characters, and its last one proves the others')
+    .nullable(),
+  variableShape: z.string().refine(isGstin, 'must be a GSTIN of 15 characters with its right check character'),
+  format: orNothing,
+  isNullable: true,
+  maxLength: 15,
+};
+
+const STATES = Object.keys(GST_STATE_CODES);
+const stateOf = (text: string) => STATES.find((each) => each.toLowerCase() === text.trim().toLowerCase());
+
+/** A state or union territory of India. */
+export const indianState: SettingKind<string> = {
+  editor: 'SELECT',
+  shape: z.enum(STATES, 'Choose a state'),
+  variableShape: z.string().transform((text, context) => {
+    const state = stateOf(text);
+    if (state === undefined) context.addIssue('must be a state or union territory of India such as Karnataka');
+    return state ?? z.NEVER;
+  }),
+  format: asIs,
+  isNullable: false,
+  options: STATES,
+};
+
+/** What the numbers of a series begin with, as rule 46(b) of the CGST Rules allows it beside the year and six digits. */
+export const numberPrefix: SettingKind<string> = {
+  editor: 'TEXT',
+  shape: z.string('Enter a prefix').trim().regex(PREFIX, `A prefix has ${PREFIX_RULE}`),
+  variableShape: z.string().regex(PREFIX, `must be ${PREFIX_RULE}`),
+  format: asIs,
+  isNullable: false,
+  maxLength: 3,
+};

@@ -1,0 +1,18 @@
+const GSTIN = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/;
+const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/**
+ * Whether a text is a GSTIN: state, PAN, number of the registration, `Z`, and a check character by Luhn's algorithm modulo 36 over the
+ * characters before it.
+ */
+export function isGstin(text: string): boolean {
+  return GSTIN.test(text) && text.endsWith(checkCharacter(text.slice(0, -1)));
+}
+
+function checkCharacter(text: string): string {
+  const sum = [...text].reduce((total, character, at) => {
+    const product = DIGITS.indexOf(character) * (at % 2 === 0 ? 1 : 2);
+    return total + Math.floor(product / DIGITS.length) + (product % DIGITS.length);
+  }, 0);
+  return DIGITS.charAt((DIGITS.length - (sum % DIGITS.length)) % DIGITS.length);
+}
