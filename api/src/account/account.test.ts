@@ -118,7 +118,7 @@ describe('an account', () => {
   });
 
   it('that is deleted leaves its invoices, without personal data', async () => {
-    const terms = { seller: TEST_TERMS.seller, feeGstPercent: 18, now: new Date() };
+    const terms = { seller: TEST_TERMS.seller, prefixes: TEST_TERMS.numbers, feeGstPercent: 18, now: new Date() };
     await db.$transaction((tx) => issueInvoice(tx, orderId, terms));
     await deliver();
     await erase();

@@ -19,15 +19,20 @@ export async function applyTransition(
   { step, pubSub, shop, now }: { step: OrderTransition } & Pick<PaymentServices, 'pubSub' | 'shop' | 'now'>,
 ): Promise<OrderStatus> {
   const { to, actor, note = null } = step;
-  if (to === 'PACKED') return packOrder(tx, order, { actor, note, pubSub, now });
+  if (to === 'PACKED') return packOrder(tx, order, { actor, note, pubSub, shop, now });
   if (to === 'CANCELLED') {
-    await voidOrder(tx, order, { to, actor, note, pubSub, now });
+    await voidOrder(tx, order, { to, actor, note, pubSub, shop, now });
     return to;
   }
   const details = { ...step.details, ...(to === 'DELIVERED' && { deliveredAt: now }) };
   await transitionOrder(tx, order, { to, actor, note, details, pubSub });
   if (to === 'OUT_FOR_DELIVERY') {
-    await issueInvoice(tx, order.id, { seller: shop.seller, feeGstPercent: shop.fees.gstPercent, now });
+    await issueInvoice(tx, order.id, {
+      seller: shop.seller,
+      prefixes: shop.numbers,
+      feeGstPercent: shop.fees.gstPercent,
+      now,
+    });
   }
   if (to === 'DELIVERED') await recordCashPayment(tx, order.id, now);
   return to;

@@ -3,7 +3,7 @@ import { OrderRef } from '../orders/order.schema.ts';
 import { creditNoteUrls, invoiceUrls } from './invoiceUrls.ts';
 import { invoiceNumber } from './invoiceNumber.ts';
 
-const NUMBER = { financialYear: true, number: true, isSample: true } as const;
+const NUMBER = { financialYear: true, number: true, numberPrefix: true, isSample: true } as const;
 
 /** The credit note of a refund, or of a cancelled order. */
 export const CreditNoteRef = builder.prismaObject('CreditNote', {
@@ -12,7 +12,7 @@ export const CreditNoteRef = builder.prismaObject('CreditNote', {
   fields: (t) => ({
     number: t.string({
       description:
-        'The number, `CRN/26-27/000001`; it counts up without gaps within the Indian financial year. Samples, of a shop without a GSTIN, count for themselves: `SMC/26-27/000001`.',
+        'The number, `CN/26-27/000001`, with the prefix of its time; it counts up without gaps within the Indian financial year. Samples, of a shop without a GSTIN, count for themselves: `SMC/26-27/000001`.',
       select: NUMBER,
       resolve: (creditNote) => invoiceNumber('CREDIT_NOTE', creditNote),
     }),
@@ -43,7 +43,7 @@ const InvoiceRef = builder.prismaObject('Invoice', {
   fields: (t) => ({
     number: t.string({
       description:
-        'The number, `INV/26-27/000001`; it counts up without gaps within the Indian financial year. Samples, of a shop without a GSTIN, count for themselves: `SMP/26-27/000001`.',
+        'The number, `INV/26-27/000001`, with the prefix of its time; it counts up without gaps within the Indian financial year. Samples, of a shop without a GSTIN, count for themselves: `SMP/26-27/000001`.',
       select: NUMBER,
       resolve: (invoice) => invoiceNumber('INVOICE', invoice),
     }),

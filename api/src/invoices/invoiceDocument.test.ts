@@ -27,7 +27,7 @@ function line(fields: Partial<Order['lines'][number]> = {}): Order['lines'][numb
 function document(order: Partial<Order> = {}, invoice: Partial<Invoice> = {}) {
   return invoiceDocument(
     {
-      ...{ financialYear: '26-27', number: 42, isSample: false, issuedAt: NOW, feeGstPercent: 18 },
+      ...{ financialYear: '26-27', number: 42, numberPrefix: 'INV', isSample: false, issuedAt: NOW, feeGstPercent: 18 },
       ...{ sellerName: 'Kirana', sellerAddress: '12 Market Road', sellerState: 'Karnataka' },
       sellerGstin: '29ABCDE1234F1Z5',
       ...invoice,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { financialYear, invoiceNumber } from './invoiceNumber.ts';
+import { financialYear, invoiceNumber, SAMPLE_PREFIXES } from './invoiceNumber.ts';
 
 describe('financialYear', () => {
   it.each([
@@ -15,22 +15,21 @@ describe('financialYear', () => {
 
 describe('invoiceNumber', () => {
   it.each([
-    [1, 'INV/26-27/000001'],
-    [999_999, 'INV/26-27/999999'],
-    [1_000_000, '26-27/1000000'],
-    [2_147_483_647, '26-27/2147483647'],
-  ])('has at most the 16 characters of Rule 46(b): %i is %s', (number, shown) => {
-    expect(invoiceNumber('INVOICE', { financialYear: '26-27', number, isSample: false })).toBe(shown);
+    [1, 'INV', 'INV/26-27/000001'],
+    [1, 'K', 'K/26-27/000001'],
+    [999_999, 'INV', 'INV/26-27/999999'],
+    [1_000_000, 'INV', '26-27/1000000'],
+    [2_147_483_647, 'INV', '26-27/2147483647'],
+  ])('has at most the 16 characters of Rule 46(b): %i of %s is %s', (number, numberPrefix, shown) => {
+    expect(invoiceNumber('INVOICE', { financialYear: '26-27', number, numberPrefix, isSample: false })).toBe(shown);
     expect(shown.length).toBeLessThanOrEqual(16);
   });
 
-  it('tells credit notes and samples apart', () => {
-    const number = { financialYear: '26-27', number: 7 };
-    const shown = (['INVOICE', 'CREDIT_NOTE'] as const).flatMap((kind) =>
-      [false, true].map((isSample) => invoiceNumber(kind, { ...number, isSample })),
-    );
-    expect(shown).toEqual(['INV/26-27/000007', 'SMP/26-27/000007', 'CRN/26-27/000007', 'SMC/26-27/000007']);
-    const longest = invoiceNumber('CREDIT_NOTE', { financialYear: '26-27', number: 2_147_483_647, isSample: false });
+  it('tells long numbers of credit notes and samples apart', () => {
+    const number = { financialYear: '26-27', number: 2_147_483_647, numberPrefix: 'CN', isSample: false };
+    const longest = invoiceNumber('CREDIT_NOTE', number);
     expect([longest, longest.length]).toEqual(['C2627/2147483647', 16]);
+    const sample = { ...number, numberPrefix: SAMPLE_PREFIXES.INVOICE, isSample: true };
+    expect(invoiceNumber('INVOICE', sample)).toBe('SMP/26-27/2147483647');
   });
 });

@@ -9,13 +9,16 @@ export type NumberedDocument = 'INVOICE' | 'CREDIT_NOTE';
 export interface SeriesNumber {
   financialYear: string;
   number: number;
+  /** What it begins with; those of samples are fixed. */
+  numberPrefix: string;
   isSample: boolean;
 }
 
-const PREFIXES = {
-  INVOICE: { real: 'INV', sample: 'SMP' },
-  CREDIT_NOTE: { real: 'CRN', sample: 'SMC' },
-} as const satisfies Record<NumberedDocument, { real: string; sample: string }>;
+/** What the numbers of samples begin with. */
+export const SAMPLE_PREFIXES = { INVOICE: 'SMP', CREDIT_NOTE: 'SMC' } as const satisfies Record<
+  NumberedDocument,
+  string
+>;
 
 /** The Indian financial year of a time, April to March in the shop's time zone: `26-27`. */
 export function financialYear(moment: Date): string {
@@ -30,11 +33,9 @@ export function financialYear(moment: Date): string {
  */
 export function invoiceNumber(
   document: NumberedDocument,
-  { financialYear: year, number, isSample }: SeriesNumber,
+  { financialYear: year, number, numberPrefix, isSample }: SeriesNumber,
 ): string {
   const digits = String(number).padStart(DIGITS, '0');
-  if (digits.length > DIGITS && !isSample)
-    return document === 'INVOICE' ? `${year}/${digits}` : `C${year.replace('-', '')}/${digits}`;
-  const { real, sample } = PREFIXES[document];
-  return `${isSample ? sample : real}/${year}/${digits}`;
+  if (digits.length <= DIGITS || isSample) return `${numberPrefix}/${year}/${digits}`;
+  return document === 'INVOICE' ? `${year}/${digits}` : `C${year.replace('-', '')}/${digits}`;
 }

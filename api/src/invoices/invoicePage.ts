@@ -1,6 +1,7 @@
 import escapeHtml from 'escape-html';
 import { htmlPage } from '../http/htmlPage.ts';
 import type { CreditNoteReference, InvoiceDocument } from './invoiceDocument.ts';
+import type { InvoiceLogo } from './invoiceLogo.ts';
 import { invoiceStyle } from './invoiceStyle.ts';
 import {
   amount,
@@ -18,8 +19,8 @@ import {
   type InvoiceTable,
 } from './invoiceContent.ts';
 
-/** The HTML page of an invoice. */
-export function invoicePage(invoice: InvoiceDocument, pdfUrl: string): string {
+/** The HTML page of an invoice, with the shop's logo if it has one. */
+export function invoicePage(invoice: InvoiceDocument, pdfUrl: string, logo: InvoiceLogo | null = null): string {
   const title = invoiceTitle(invoice);
   const tip = tipSentence(invoice);
   const sample = sampleSentence(invoice);
@@ -28,6 +29,7 @@ export function invoicePage(invoice: InvoiceDocument, pdfUrl: string): string {
     title: `${title} ${invoice.number}`,
     style: invoiceStyle,
     body: `<main>
+${logo === null ? '' : `<img class="logo" src="${logo.url}" width="${logo.width}" height="${logo.height}" alt="">`}
 <header>
 <h1>${title}${invoice.status === null ? '' : ` <strong class="status">${invoice.status}</strong>`}</h1>
 <a class="pdf" href="${escapeHtml(pdfUrl)}">Download PDF</a>

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { createRequire } from 'node:module';
 import pdfmake, { type Content, type TableCell } from 'pdfmake';
 import type { InvoiceDocument } from './invoiceDocument.ts';
+import type { InvoiceLogo } from './invoiceLogo.ts';
 import {
   amount,
   creditNoteSentence,
@@ -22,6 +23,8 @@ const FONTS = path.join(path.dirname(createRequire(import.meta.url).resolve('pdf
 const INK = '#1e1b16';
 const QUIET = '#5f574b';
 const LINE = '#c9c2b6';
+/** The most points that a logo takes. */
+const LOGO_BOX: [number, number] = [180, 48];
 
 pdfmake.setFonts({
   Roboto: { normal: path.join(FONTS, 'Roboto-Regular.ttf'), bold: path.join(FONTS, 'Roboto-Medium.ttf') },
@@ -31,7 +34,7 @@ pdfmake.setUrlAccessPolicy(() => false);
 pdfmake.setLocalAccessPolicy((file) => file.startsWith(FONTS));
 
 /** The PDF file of an invoice on A4; each page repeats the heading of its table. */
-export async function invoicePdf(invoice: InvoiceDocument): Promise<Buffer> {
+export async function invoicePdf(invoice: InvoiceDocument, logo: InvoiceLogo | null = null): Promise<Buffer> {
   const title = invoiceTitle(invoice);
   const tip = tipSentence(invoice);
   const sample = sampleSentence(invoice);
@@ -53,6 +56,7 @@ export async function invoicePdf(invoice: InvoiceDocument): Promise<Buffer> {
         margin: [36, 12, 36, 0],
       }),
       content: [
+        ...(logo === null ? [] : [{ image: logo.url, fit: LOGO_BOX, margin: space(0, 10) }]),
         {
           columns: [
             { text: title, fontSize: 18, bold: true },

@@ -4,6 +4,7 @@ import type { Authentication, Viewer } from '../core/viewer.ts';
 import { sendError } from '../http/errorResponses.ts';
 import { findCreditNote } from './creditNotes/findCreditNote.ts';
 import { findInvoice } from './findInvoice.ts';
+import type { InvoiceLogo } from './invoiceLogo.ts';
 import { CREDIT_NOTES_PATH, INVOICES_PATH } from './invoiceUrls.ts';
 import type { InvoiceDocument } from './invoiceDocument.ts';
 import { invoicePage, invoiceNotFoundPage } from './invoicePage.ts';
@@ -34,6 +35,7 @@ const DOCUMENTS: readonly Documents[] = [
 export function registerInvoiceRoutes(
   app: FastifyInstance,
   authenticate: (request: FastifyRequest) => Promise<Authentication>,
+  readLogo: () => Promise<InvoiceLogo | null>,
 ): void {
   for (const { path, prefix, find } of DOCUMENTS) {
     const url = `${path}:id(^${prefix}_[0-7][0-9a-hjkmnp-tv-z]{25}$)`;
@@ -46,7 +48,7 @@ export function registerInvoiceRoutes(
       const document = await found(request, reply);
       reply.type('text/html; charset=utf-8');
       if (!document) return reply.code(404).send(invoiceNotFoundPage());
-      return reply.send(invoicePage(document, `${path}${request.params.id}.pdf`));
+      return reply.send(invoicePage(document, `${path}${request.params.id}.pdf`, await readLogo()));
     });
     app.get(`${url.slice(0, -2)}).pdf`, async (request: DocumentRequest, reply) => {
       const document = await found(request, reply);
@@ -55,7 +57,7 @@ export function registerInvoiceRoutes(
       reply
         .header('content-disposition', `attachment; filename="${document.number.replaceAll('/', '-')}.pdf"`)
         .type('application/pdf');
-      return reply.send(await invoicePdf(document));
+      return reply.send(await invoicePdf(document, await readLogo()));
     });
   }
 }

@@ -4,6 +4,8 @@ main { width: 100%; max-width: 960px; margin: 0 auto; padding: 24px 16px 48px; }
 address, dd, .text { overflow-wrap: anywhere; }
 header { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 12px; }
 .status { padding: 2px 10px; border: 2px solid currentColor; border-radius: 8px; color: light-dark(#b23420, #ff9c8a); font-size: 16px; vertical-align: middle; }
+/* On white, as on paper: a logo may be dark. */
+.logo { display: block; box-sizing: content-box; width: auto; max-width: 100%; height: auto; max-height: 64px; margin: 0 0 16px; padding: 8px; border-radius: 8px; background: #fff; }
 .pdf { padding: 10px 16px; border: 1px solid currentColor; border-radius: 8px; font-weight: 600; text-decoration: none; }
 .pdf:hover { background: var(--hover); }
 .sample { margin: 16px 0 0; padding: 12px 16px; border-radius: 8px; background: #f6b21b; color: #1e1b16; font-weight: 600; }
@@ -37,6 +39,7 @@ tfoot th, tfoot td { border-bottom: 0; color: var(--ink); font-weight: 700; }
   :root { color-scheme: light; --page: #fff; --panel: #fff; --ink: #000; --quiet: #444; --line: #bbb; }
   body { font-size: 12px; }
   main { max-width: none; padding: 0; }
+  .logo { padding: 0; }
   .pdf { display: none; }
   .sample { border: 1px solid #000; background: none; }
   .parts { grid-template-columns: repeat(3, 1fr); }

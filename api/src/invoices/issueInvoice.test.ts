@@ -14,7 +14,7 @@ async function copiesOf(orderId: string, count: number): Promise<string[]> {
   return copies.map(({ id }) => id);
 }
 
-const terms = { seller: TEST_TERMS.seller, feeGstPercent: 18 };
+const terms = { seller: TEST_TERMS.seller, prefixes: TEST_TERMS.numbers, feeGstPercent: 18 };
 const issue = (orderId: string, now: Date) => db.$transaction((tx) => issueInvoice(tx, orderId, { ...terms, now }));
 const numbers = async (financialYear: string) => {
   const invoices = await db.invoice.findMany({ where: { financialYear }, orderBy: { number: 'asc' } });

@@ -1,5 +1,5 @@
 import type { Transaction } from '../db/client.ts';
-import type { Seller } from '../config/settings/shopSettings.ts';
+import type { Seller, ShopSettings } from '../config/settings/shopSettings.ts';
 import { creditOrder } from './creditNotes/creditOrder.ts';
 import { INVOICED_ORDER } from './invoicedOrder.ts';
 import { recordOrderSales } from './sales/recordOrderSales.ts';
@@ -8,6 +8,8 @@ import { takeNumber } from './takeNumber.ts';
 /** The seller's data on an invoice, and the time of its issue. */
 export interface InvoiceTerms {
   seller: Seller;
+  /** What the numbers begin with. */
+  prefixes: ShopSettings['numbers'];
   /** The GST rate that the fees contain. */
   feeGstPercent: number;
   now: Date;
@@ -20,9 +22,13 @@ export interface InvoiceTerms {
 export async function issueInvoice(
   tx: Transaction,
   orderId: string,
-  { seller, feeGstPercent, now }: InvoiceTerms,
+  { seller, prefixes, feeGstPercent, now }: InvoiceTerms,
 ): Promise<void> {
-  const number = await takeNumber(tx, 'INVOICE', { isSample: seller.gstin === null, now });
+  const number = await takeNumber(tx, 'INVOICE', {
+    isSample: seller.gstin === null,
+    prefix: prefixes.invoicePrefix,
+    now,
+  });
   const { order, ...invoice } = await tx.invoice.create({
     data: {
       orderId,
@@ -37,5 +43,6 @@ export async function issueInvoice(
     include: { order: { select: { ...INVOICED_ORDER, payment: { select: { refundedPaise: true } } } } },
   });
   await recordOrderSales(tx, invoice, order);
-  if (order.payment && order.payment.refundedPaise > 0n) await creditOrder(tx, orderId, { refundId: null, now });
+  if (order.payment && order.payment.refundedPaise > 0n)
+    await creditOrder(tx, orderId, { refundId: null, prefixes, now });
 }

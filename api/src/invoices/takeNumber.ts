@@ -1,6 +1,6 @@
 import type { Transaction } from '../db/client.ts';
 import { Prisma } from '../db/generated/client.ts';
-import { financialYear, type NumberedDocument, type SeriesNumber } from './invoiceNumber.ts';
+import { financialYear, SAMPLE_PREFIXES, type NumberedDocument, type SeriesNumber } from './invoiceNumber.ts';
 
 const COLUMNS = {
   INVOICE: { real: 'last_number', sample: 'last_sample_invoice' },
@@ -8,13 +8,13 @@ const COLUMNS = {
 } as const satisfies Record<NumberedDocument, { real: string; sample: string }>;
 
 /**
- * Takes the next number of a series of the financial year. Its row stays locked until the transaction ends, so that a rollback leaves no
+ * Takes the next number of a series of the financial year; a sample's begins with the letters of samples. Its row stays locked until the transaction ends, so that a rollback leaves no
  * gap. A transaction takes this lock last, because every other invoice waits for it.
  */
 export async function takeNumber(
   tx: Transaction,
   document: NumberedDocument,
-  { isSample, now }: { isSample: boolean; now: Date },
+  { isSample, prefix, now }: { isSample: boolean; prefix: string; now: Date },
 ): Promise<SeriesNumber> {
   const year = financialYear(now);
   const column = Prisma.raw(`"${COLUMNS[document][isSample ? 'sample' : 'real']}"`);
@@ -25,5 +25,10 @@ export async function takeNumber(
     ON CONFLICT (financial_year) DO UPDATE SET ${column} = series.${column} + 1
     RETURNING ${column} AS number`;
   if (!series) throw new Error('The invoice series returned no number');
-  return { financialYear: year, number: series.number, isSample };
+  return {
+    financialYear: year,
+    number: series.number,
+    numberPrefix: isSample ? SAMPLE_PREFIXES[document] : prefix,
+    isSample,
+  };
 }

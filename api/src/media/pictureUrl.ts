@@ -17,6 +17,15 @@ export function pictureUrl({ key, cloud }: PictureLocation, width: number): stri
   return `https://res.cloudinary.com/${cloud}/image/upload/c_fill,f_auto,h_${width},q_80,w_${width}/${key}`;
 }
 
+/** The URL of a whole picture at Cloudinary as PNG, at most that large. */
+export function cloudinaryPngUrl(
+  { key, cloud }: { key: string; cloud: string },
+  width: number,
+  height: number,
+): string {
+  return `https://res.cloudinary.com/${cloud}/image/upload/c_limit,f_png,h_${height},w_${width}/${key}`;
+}
+
 const LOCAL = /^\/media\/([a-z0-9-]{1,100})\/\d{1,4}\.webp$/;
 const AT_CLOUDINARY =
   /^https:\/\/res\.cloudinary\.com\/([\w-]{1,100})\/image\/upload\/(?:[\w,]{1,100}\/)?([a-z0-9-]{1,100})$/;

@@ -81,7 +81,7 @@ async function order(soldAt: string | Date, lines: Bought[] = [{ productId: milk
       },
     },
   });
-  const terms = { seller: TEST_TERMS.seller, feeGstPercent: 18, now: new Date(soldAt) };
+  const terms = { seller: TEST_TERMS.seller, prefixes: TEST_TERMS.numbers, feeGstPercent: 18, now: new Date(soldAt) };
   await db.$transaction((tx) => issueInvoice(tx, id, terms));
   return id;
 }

@@ -79,7 +79,7 @@ async function saveSession(
  * Voids an order without a payment session and releases its idempotency key, so that a retry creates a new order. Returns false
  * when a concurrent request has created the session.
  */
-async function voidUnpayable(orderId: string, { pubSub, now }: PaymentServices): Promise<boolean> {
+async function voidUnpayable(orderId: string, { pubSub, shop, now }: PaymentServices): Promise<boolean> {
   return db.$transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (order?.status !== 'PENDING_PAYMENT') return true;
@@ -87,7 +87,7 @@ async function voidUnpayable(orderId: string, { pubSub, now }: PaymentServices):
     if (sessionUrl !== null) return false;
     const actor = { role: 'SYSTEM', userId: null } as const;
     const note = 'The payment provider did not answer';
-    await voidOrder(tx, order, { to: 'PAYMENT_FAILED', actor, note, pubSub, now });
+    await voidOrder(tx, order, { to: 'PAYMENT_FAILED', actor, note, pubSub, shop, now });
     await tx.idempotencyKey.deleteMany({ where: { userId: order.userId, resultId: orderId } });
     return true;
   });

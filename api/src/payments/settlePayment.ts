@@ -72,12 +72,13 @@ async function recordOnlinePayment(
   if (order.status === 'PENDING_PAYMENT') {
     const note = isAmountDue ? 'The account was deleted' : 'What was paid is not what the order costs';
     const refundReason = 'LATE_PAYMENT';
-    return voidOrder(tx, order, { to: 'PAYMENT_FAILED', actor: PAYMENT_ACTOR, note, refundReason, pubSub, now });
+    return voidOrder(tx, order, { to: 'PAYMENT_FAILED', actor: PAYMENT_ACTOR, note, refundReason, pubSub, shop, now });
   }
   await requestRefund(tx, payment.id, {
     amountPaise: BigInt(state.amountPaise),
     reason: 'LATE_PAYMENT',
     actorId: null,
+    prefixes: shop.numbers,
     now,
   });
 }

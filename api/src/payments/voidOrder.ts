@@ -1,3 +1,4 @@
+import type { ShopSettings } from '../config/settings/shopSettings.ts';
 import type { Transaction } from '../db/client.ts';
 import type { PaymentFailureReason, RefundReason } from '../db/generated/client.ts';
 import type { PubSub } from '../events/pubSub.ts';
@@ -16,6 +17,7 @@ interface VoidRequest extends OrderTransition {
   /** Why the provider's session ended unpaid. */
   failureReason?: PaymentFailureReason;
   pubSub: PubSub;
+  shop: ShopSettings;
   now: Date;
 }
 
@@ -27,7 +29,7 @@ interface VoidRequest extends OrderTransition {
 export async function voidOrder(
   tx: Transaction,
   order: LockedOrder,
-  { to, actor, note, refundReason = 'CANCELLED', failureReason, pubSub, now }: VoidRequest,
+  { to, actor, note, refundReason = 'CANCELLED', failureReason, pubSub, shop, now }: VoidRequest,
 ): Promise<void> {
   await recordMissingSales(tx, order.id);
   await transitionOrder(tx, order, { to, actor, note, pubSub });
@@ -36,9 +38,15 @@ export async function voidOrder(
   if (payment.status === 'PENDING') {
     const status = to === 'CANCELLED' ? 'CANCELLED' : 'FAILED';
     await tx.payment.update({ where: { id: payment.id }, data: { status, failureReason }, select: { id: true } });
-    await creditOrder(tx, order.id, { refundId: null, now });
+    await creditOrder(tx, order.id, { refundId: null, prefixes: shop.numbers, now });
   } else if (payment.method === 'ONLINE') {
     const amountPaise = payment.amountPaise - payment.refundedPaise;
-    await requestRefund(tx, payment.id, { amountPaise, reason: refundReason, actorId: actor.userId, now });
+    await requestRefund(tx, payment.id, {
+      amountPaise,
+      reason: refundReason,
+      actorId: actor.userId,
+      prefixes: shop.numbers,
+      now,
+    });
   }
 }

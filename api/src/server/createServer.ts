@@ -29,6 +29,7 @@ import { createAccessTokens } from '../identity/sessions/accessToken.ts';
 import { createRequestAuthenticator } from '../identity/authentication/authenticateRequest.ts';
 import { createSessionCache } from '../identity/sessions/sessionCache.ts';
 import { createDeviceTokens } from '../identity/sessions/deviceToken.ts';
+import { createInvoiceLogo } from '../invoices/invoiceLogo.ts';
 import { registerInvoiceRoutes } from '../invoices/invoiceRoute.ts';
 import { createLogger } from '../lifecycle/createLogger.ts';
 import { registerGracefulClose } from '../lifecycle/gracefulClose.ts';
@@ -138,7 +139,15 @@ export async function createServer({
   const { findViewer } = createSessionCache(changes, config.staffAccess);
   const authenticate = createRequestAuthenticator({ tokens, findViewer, staffAccess: config.staffAccess });
   registerExport(app, config, authenticate);
-  registerInvoiceRoutes(app, authenticate);
+  registerInvoiceRoutes(
+    app,
+    authenticate,
+    createInvoiceLogo({
+      settings,
+      dataDir: config.dataDir,
+      report: (error) => app.log.warn({ err: error }, 'reading the logo'),
+    }),
+  );
   const payments = createPaymentProvider(config, (error) => app.log.error({ err: error }, 'the payment provider'));
   await registerPaymentWebhookRoute(app, { payments, pubSub, settings });
   if (payments.name === 'sandbox') await registerSandboxPaymentRoutes(app, sandboxWebhookSecret(config.jwtSecret));

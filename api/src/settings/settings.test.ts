@@ -74,6 +74,9 @@ describe('settings', () => {
       issues: [{ path: 'help.phone', message: 'Enter a telephone number such as +91 80 0000 0000' }],
     });
     expect(await versionOf('help.email')).toBe(1);
+    expect(await update([{ key: 'help.email', value: null, version: 1 }])).toMatchObject({
+      settings: [{ value: null }],
+    });
   });
 
   it.for<[SettingKey, unknown, string, string?]>([

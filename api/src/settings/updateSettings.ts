@@ -83,11 +83,15 @@ function checkTogether(
 async function writeChanges(tx: Transaction, viewer: Viewer, written: readonly WrittenChange[]): Promise<void> {
   const logo = written.find(({ key }) => settingDefinition(key).kind.editor === 'PICTURE');
   if (typeof logo?.after === 'string') await lockLogo(tx, logo.key, logo.after);
-  const rows = written.map(({ key, after }) => ({ key, value: after, pictureId: key === logo?.key ? after : null }));
+  const rows = written.map(({ key, after }) => ({
+    key,
+    value: JSON.stringify(after), // as text: jsonb_to_recordset makes SQL's NULL of JSON's null
+    pictureId: key === logo?.key ? after : null,
+  }));
   await tx.$executeRaw`
     INSERT INTO settings AS setting (key, value, picture_id, version, updated_by_id, updated_at)
-    SELECT key, value, "pictureId", 1, ${viewer.userId}::uuid, now()
-    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS row (key text, value jsonb, "pictureId" uuid)
+    SELECT key, value::jsonb, "pictureId", 1, ${viewer.userId}::uuid, now()
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS row (key text, value text, "pictureId" uuid)
     ON CONFLICT (key) DO UPDATE SET value = EXCLUDED.value, picture_id = EXCLUDED.picture_id, version = setting.version + 1,
       updated_by_id = EXCLUDED.updated_by_id, updated_at = EXCLUDED.updated_at`;
   await recordAudits(

@@ -21,11 +21,13 @@ CREATE TABLE "credit_notes" (
     "refund_id" UUID,
     "financial_year" TEXT NOT NULL,
     "number" INTEGER NOT NULL,
+    "number_prefix" TEXT NOT NULL,
     "is_sample" BOOLEAN NOT NULL,
     "issued_at" TIMESTAMPTZ(3) NOT NULL,
 
     CONSTRAINT "credit_notes_pkey" PRIMARY KEY ("id"),
-    CONSTRAINT "credit_notes_number_positive" CHECK ("number" >= 1)
+    CONSTRAINT "credit_notes_number_positive" CHECK ("number" >= 1),
+    CONSTRAINT "credit_notes_number_prefix_form" CHECK ("number_prefix" ~ '^[A-Za-z0-9/-]{1,3}$')
 );
 
 -- CreateTable

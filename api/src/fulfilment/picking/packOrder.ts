@@ -1,9 +1,11 @@
+import type { ShopSettings } from '../../config/settings/shopSettings.ts';
 import type { Transaction } from '../../db/client.ts';
 import type { OrderStatus } from '../../db/generated/client.ts';
 import type { PubSub } from '../../events/pubSub.ts';
 import type { LockedOrder } from '../../orders/lockOrder.ts';
 import { transitionOrder, type TransitionActor } from '../../orders/transitionOrder.ts';
 import { voidOrder } from '../../payments/voidOrder.ts';
+import type { NewRefund } from '../../payments/refunds/createRefund.ts';
 import { requestRefund } from '../../payments/refunds/requestRefund.ts';
 
 /** The actor of the packing, with a note for the shopper. */
@@ -11,6 +13,7 @@ export interface PackRequest {
   actor: TransitionActor;
   note: string | null;
   pubSub: PubSub;
+  shop: ShopSettings;
   now: Date;
 }
 
@@ -29,13 +32,13 @@ interface PackedLine {
 export async function packOrder(
   tx: Transaction,
   order: LockedOrder,
-  { actor, note, pubSub, now }: PackRequest,
+  { actor, note, pubSub, shop, now }: PackRequest,
 ): Promise<OrderStatus> {
   const lines = await fillPickedQuantities(tx, order.id);
   if (order.status === 'PICKING' && lines.every(({ pickedQuantity }) => pickedQuantity === 0)) {
     const words = withNote('None of your items were available, so you won’t be charged', note);
     const bySystem = { role: 'SYSTEM', userId: null } as const;
-    await voidOrder(tx, order, { to: 'CANCELLED', actor: bySystem, note: words, pubSub, now });
+    await voidOrder(tx, order, { to: 'CANCELLED', actor: bySystem, note: words, pubSub, shop, now });
     return 'CANCELLED';
   }
   const missingLines = lines.filter(({ quantity, pickedQuantity }) => pickedQuantity < quantity);
@@ -46,7 +49,8 @@ export async function packOrder(
     note: pieces === 0 ? note : withNote(missingNote(pieces), note),
     pubSub,
   });
-  if (pieces > 0) await refundMissing(tx, order.id, { missingLines, actorId: actor.userId, now });
+  if (pieces > 0)
+    await refundMissing(tx, order.id, { missingLines, actorId: actor.userId, prefixes: shop.numbers, now });
   return 'PACKED';
 }
 
@@ -60,7 +64,10 @@ async function fillPickedQuantities(tx: Transaction, orderId: string): Promise<P
 async function refundMissing(
   tx: Transaction,
   orderId: string,
-  { missingLines, actorId, now }: { missingLines: readonly PackedLine[]; actorId: string | null; now: Date },
+  {
+    missingLines,
+    ...request
+  }: Pick<NewRefund, 'actorId' | 'prefixes' | 'now'> & { missingLines: readonly PackedLine[] },
 ): Promise<void> {
   const lines = missingLines.map(({ orderLineId, quantity, pickedQuantity }) => ({
     orderLineId,
@@ -74,7 +81,7 @@ async function refundMissing(
   const refundablePaise = payment.amountPaise - payment.refundedPaise; // refunds in the provider's dashboard reduce it
   const amountPaise = missingPaise < refundablePaise ? missingPaise : refundablePaise;
   if (method === 'ONLINE') {
-    await requestRefund(tx, id, { amountPaise, reason: 'MISSING', actorId, lines, now });
+    await requestRefund(tx, id, { amountPaise, reason: 'MISSING', lines, ...request });
     return;
   }
   await tx.payment.update({ where: { id }, data: { amountPaise: { decrement: amountPaise } }, select: { id: true } });

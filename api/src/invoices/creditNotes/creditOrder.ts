@@ -1,3 +1,4 @@
+import type { ShopSettings } from '../../config/settings/shopSettings.ts';
 import type { Transaction } from '../../db/client.ts';
 import { findReturnablePieces } from '../sales/findReturnablePieces.ts';
 import { KEPT_FIELDS, keptPaise } from '../sales/keptPaise.ts';
@@ -10,6 +11,8 @@ import { takeNumber } from '../takeNumber.ts';
 export interface Credit {
   /** The refund that the credit note is issued for; null for an order that was cancelled before it was paid. */
   refundId: string | null;
+  /** What the numbers begin with. */
+  prefixes: ShopSettings['numbers'];
   now: Date;
 }
 
@@ -18,7 +21,11 @@ export interface Credit {
  * credit note has yet, and for what was refunded beyond them, so that the order's sales are what the shop keeps of its payment. A refund
  * that is requested again after the provider refused it gets none, because the first one has it.
  */
-export async function creditOrder(tx: Transaction, orderId: string, { refundId, now }: Credit): Promise<void> {
+export async function creditOrder(
+  tx: Transaction,
+  orderId: string,
+  { refundId, prefixes, now }: Credit,
+): Promise<void> {
   const invoice = await tx.invoice.findUnique({
     where: { orderId },
     select: {
@@ -46,7 +53,11 @@ export async function creditOrder(tx: Transaction, orderId: string, { refundId, 
     await recordReturns(tx, { ...shared, creditNoteId: null, lines });
     return;
   }
-  const number = await takeNumber(tx, 'CREDIT_NOTE', { isSample: invoice.isSample, now });
+  const number = await takeNumber(tx, 'CREDIT_NOTE', {
+    isSample: invoice.isSample,
+    prefix: prefixes.creditNotePrefix,
+    now,
+  });
   const { id: creditNoteId } = await tx.creditNote.create({
     data: { invoiceId: invoice.id, refundId, ...number, issuedAt: now },
     select: { id: true },

@@ -27,7 +27,7 @@ export interface RefundRequestApproval {
 export async function approveRefundRequest(
   viewer: Viewer,
   { refundRequestId, lines, method = 'ORIGINAL_PAYMENT', note }: RefundRequestApproval,
-  { pubSub, now }: Pick<PaymentServices, 'pubSub' | 'now'>,
+  { pubSub, shop, now }: Pick<PaymentServices, 'pubSub' | 'shop' | 'now'>,
 ): Promise<CreatedRefundRequest> {
   requirePermission(viewer, 'REFUNDS');
   return db.$transaction(async (tx) => {
@@ -41,7 +41,7 @@ export async function approveRefundRequest(
     }));
     if (approved.some(({ orderLineId, quantity }) => quantity > (reported.get(orderLineId) ?? 0)))
       throw new NotRefundableError('You can refund at most what was reported');
-    const refundId = await refundPieces(tx, viewer, { order, lines: approved, method, note, pubSub, now });
+    const refundId = await refundPieces(tx, viewer, { order, lines: approved, method, note, pubSub, shop, now });
     await tx.refundRequest.update({
       where: { id: refundRequestId },
       data: { status: 'APPROVED', decisionNote: note, decidedById: viewer.userId, decidedAt: now, refundId },

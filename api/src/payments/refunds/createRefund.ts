@@ -1,4 +1,5 @@
 import { typeid } from 'typeid-js';
+import type { ShopSettings } from '../../config/settings/shopSettings.ts';
 import type { Transaction } from '../../db/client.ts';
 import type { Refund, RefundLine, RefundMethod, RefundReason } from '../../db/generated/client.ts';
 import { creditOrder } from '../../invoices/creditNotes/creditOrder.ts';
@@ -14,6 +15,8 @@ export interface NewRefund {
   method?: RefundMethod;
   /** The refunded lines; empty for the whole order. */
   lines?: readonly NewRefundLine[];
+  /** What the number of the credit note begins with. */
+  prefixes: ShopSettings['numbers'];
   now: Date;
 }
 
@@ -28,7 +31,7 @@ export type NewRefundLine = Pick<RefundLine, 'orderLineId' | 'quantity'> &
 export async function createRefund(
   tx: Transaction,
   paymentId: string,
-  { amountPaise, lines = [], now, ...refund }: NewRefund & Partial<Pick<Refund, 'status' | 'settledAt'>>,
+  { amountPaise, lines = [], prefixes, now, ...refund }: NewRefund & Partial<Pick<Refund, 'status' | 'settledAt'>>,
 ): Promise<string | null> {
   if (amountPaise <= 0n) return null;
   const refundId = typeid().toUUID();
@@ -39,6 +42,6 @@ export async function createRefund(
   });
   await tx.refund.createMany({ data: { id: refundId, paymentId, amountPaise, ...refund } });
   await tx.refundLine.createMany({ data: lines.map((line) => ({ refundId, ...line })) });
-  await creditOrder(tx, orderId, { refundId, now });
+  await creditOrder(tx, orderId, { refundId, prefixes, now });
   return refundId;
 }

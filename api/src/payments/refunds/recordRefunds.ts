@@ -17,7 +17,7 @@ import { settleRefund } from './settleRefund.ts';
 export async function recordRefunds(
   tx: Transaction,
   { orderId, paymentId, refunds }: { orderId: string; paymentId: string; refunds: readonly ListedRefund[] },
-  services: Pick<PaymentServices, 'pubSub' | 'now'>,
+  services: Pick<PaymentServices, 'pubSub' | 'shop' | 'now'>,
 ): Promise<void> {
   const order = await lockOrder(tx, orderId);
   const payment =
@@ -60,6 +60,7 @@ export async function recordRefunds(
     select: { id: true },
   });
   const newest = newRefunds.at(-1);
-  if (newest) await creditOrder(tx, orderId, { refundId: newest.id, now: services.now });
+  if (newest)
+    await creditOrder(tx, orderId, { refundId: newest.id, prefixes: services.shop.numbers, now: services.now });
   await applyRefundTotals(tx, orderId, services.pubSub);
 }

@@ -24,13 +24,13 @@ export interface LineRefund {
 export async function refundLines(
   viewer: Viewer,
   { orderId, lines, method = 'ORIGINAL_PAYMENT', note }: LineRefund,
-  { pubSub, now }: PaymentServices,
+  { pubSub, shop, now }: PaymentServices,
 ): Promise<{ orderId: string }> {
   requirePermission(viewer, 'REFUNDS');
   await db.$transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (!order) throw new OrderNotFoundError();
-    await refundPieces(tx, viewer, { order, lines, method, note, pubSub, now });
+    await refundPieces(tx, viewer, { order, lines, method, note, pubSub, shop, now });
   });
   return { orderId };
 }

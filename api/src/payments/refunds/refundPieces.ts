@@ -29,7 +29,7 @@ export interface PiecesRefund {
 export async function refundPieces(
   tx: Transaction,
   viewer: Viewer,
-  { order, lines, method, note, pubSub, now }: PiecesRefund & Pick<PaymentServices, 'pubSub' | 'now'>,
+  { order, lines, method, note, pubSub, shop, now }: PiecesRefund & Pick<PaymentServices, 'pubSub' | 'shop' | 'now'>,
 ): Promise<string> {
   if (new Set(lines.map(({ orderLineId }) => orderLineId)).size !== lines.length)
     throw new NotRefundableError('List each line only once');
@@ -41,7 +41,15 @@ export async function refundPieces(
   const leftPaise = payment.amountPaise - payment.refundedPaise;
   if (amountPaise > leftPaise) throw new NotRefundableError(`Only ${formatRupees(leftPaise)} is left to refund`);
   await restockRefund(tx, { orderId: order.id, actorId: viewer.userId }, lines);
-  const refund = { amountPaise, reason: 'RETURNED', actorId: viewer.userId, note, lines, now } as const;
+  const refund = {
+    amountPaise,
+    reason: 'RETURNED',
+    actorId: viewer.userId,
+    note,
+    lines,
+    prefixes: shop.numbers,
+    now,
+  } as const;
   const refundId =
     payment.method === 'ONLINE' && method === 'ORIGINAL_PAYMENT'
       ? await requestRefund(tx, payment.id, refund)

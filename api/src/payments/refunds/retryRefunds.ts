@@ -8,6 +8,7 @@ import { OrderNotFoundError } from '../../orders/orderErrors.ts';
 import { outstandingRefunds, REFUNDS_WITH_LINES, type OutstandingRefund } from './outstandingRefunds.ts';
 import { NotRefundableError } from '../paymentErrors.ts';
 import type { PaymentServices } from '../paymentServices.ts';
+import type { NewRefund } from './createRefund.ts';
 import { requestRefund } from './requestRefund.ts';
 import { recordRefundedQuantity } from './recordRefundedQuantity.ts';
 
@@ -18,7 +19,7 @@ import { recordRefundedQuantity } from './recordRefundedQuantity.ts';
 export async function retryRefunds(
   viewer: Viewer,
   orderId: string,
-  { pubSub, now }: PaymentServices,
+  { pubSub, shop, now }: PaymentServices,
 ): Promise<{ orderId: string }> {
   requirePermission(viewer, 'REFUNDS');
   await db.$transaction(async (tx) => {
@@ -30,7 +31,7 @@ export async function retryRefunds(
     });
     const [first, second] = payment ? outstandingRefunds(order.status, payment) : [];
     if (!payment || !first) throw new NotRefundableError('There’s no failed refund left to retry');
-    const request = { orderId, paymentId: payment.id, actorId: viewer.userId, now };
+    const request = { orderId, paymentId: payment.id, actorId: viewer.userId, prefixes: shop.numbers, now };
     await requestAgain(tx, request, first);
     if (second) await requestAgain(tx, request, second);
     await publishOrderChange(tx, orderId, pubSub);
@@ -49,9 +50,13 @@ export async function retryRefunds(
 /** Makes a new refund with an id of its own, because the provider would replay its answer to the earlier id. */
 async function requestAgain(
   tx: Transaction,
-  { orderId, paymentId, actorId, now }: { orderId: string; paymentId: string; actorId: string; now: Date },
+  {
+    orderId,
+    paymentId,
+    ...request
+  }: Pick<NewRefund, 'actorId' | 'prefixes' | 'now'> & { orderId: string; paymentId: string },
   { reason, amountPaise, lines }: OutstandingRefund,
 ): Promise<void> {
   if (reason === 'RETURNED' && lines.length > 0) await recordRefundedQuantity(tx, orderId, lines);
-  await requestRefund(tx, paymentId, { reason, amountPaise, actorId, lines, now });
+  await requestRefund(tx, paymentId, { ...request, reason, amountPaise, lines });
 }
