@@ -97,7 +97,7 @@ describe('recordPick', () => {
   it('refuses an order without a picker', async () => {
     const { orderId, lineIds } = await makeOrder();
     await db.order.update({ where: { id: orderId }, data: { status: 'PICKING' } });
-    await expect(pick(picker, lineIds[0] ?? '', [1, 0])).rejects.toThrow('Start packing it first');
+    await expect(pick(picker, lineIds[0] ?? '', [1, 0])).rejects.toThrow('Start picking it first');
   });
 
   it('refuses a line that does not exist', async () => {
