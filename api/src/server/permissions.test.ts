@@ -13,8 +13,8 @@ import { schema } from './schema.ts';
 /** The whole table: what each permission alone opens, beside what every shopper may do. */
 const FIELDS: Record<Permission, string> = {
   CATALOGUE: `
-    adminProduct adminProducts catalogueFile catalogueImport catalogueImportDiscard catalogueImportProgress catalogueImportRun
-    catalogueImportUpload catalogueImports categoryCreate categoryDelete categoryUpdate pictureUpload picturesByUrl
+    adminProduct adminProducts catalogueFile catalogueImport catalogueImportDiscard catalogueImportMap catalogueImportProgress
+    catalogueImportRun catalogueImportUpload catalogueImports categoryCreate categoryDelete categoryUpdate pictureUpload picturesByUrl
     productBulkOperationProgress productBulkOperationResume productBulkOperationStart productBulkOperationUndo
     productBulkOperations productBulkPreview productBulkUndo productBulkUpdate productCreate productDelete productUpdate searchRuleCreate searchRuleDelete
     searchRuleMove searchRuleUpdate searchRules searchesWithoutResult subCategoryCreate subCategoryDelete

@@ -29,10 +29,13 @@ const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
 const SHORT_LISTS = new Set([
   'AuditEntry.changes',
   'Cart.oftenBoughtWith',
+  'CatalogueColumn.aliases',
   'CatalogueFile.columns',
+  'CatalogueImport.headings',
   'CatalogueImport.newCategories',
   'CatalogueImport.newSubCategories',
   'CatalogueImport.unknownColumns',
+  ...['ImportCategoryMapping.categories', 'ImportCategoryMapping.subCategories', 'ImportHeading.samples'],
   'ImportRow.changes',
   'ImportRow.issues',
   'InvalidInputError.issues',

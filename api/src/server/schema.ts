@@ -32,6 +32,7 @@ import '../catalogue/search/rules/searchRuleErrors.schema.ts';
 import '../catalogue/productSearch.schema.ts';
 import '../catalogue/searchSuggestions.schema.ts';
 import '../catalogue/import/csv/catalogueFile.schema.ts';
+import '../catalogue/import/mapping/importMapping.schema.ts';
 import '../catalogue/import/import.mutations.schema.ts';
 import '../catalogue/import/import.schema.ts';
 import '../catalogue/import/import.subscription.schema.ts';

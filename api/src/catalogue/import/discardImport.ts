@@ -18,7 +18,7 @@ export async function discardImport(
   requirePermission(viewer, 'CATALOGUE');
   return db.$transaction(async (tx) => {
     const { count } = await tx.catalogueImport.updateMany({
-      where: { id: importId, status: { in: ['CHECKING', 'CHECKED', 'RUNNING', 'FAILED'] } },
+      where: { id: importId, status: { in: ['MAPPING', 'CHECKING', 'CHECKED', 'RUNNING', 'FAILED'] } },
       data: { status: 'DISCARDED', finishedAt: now },
     });
     if (count === 0) {

@@ -13,6 +13,9 @@ import { importRowPage } from './importRowPage.ts';
 const ImportStatusRef = builder.enumType('ImportStatus', {
   description: 'The state of an import.',
   values: {
+    MAPPING: {
+      description: 'The import waits for `catalogueImportMap`, because some headings are no names of the format.',
+    },
     CHECKING: { description: 'The dry run is running: the catalogue does not change.' },
     CHECKED: {
       description: 'The dry run is done. The import waits for `catalogueImportRun` or `catalogueImportDiscard`.',
@@ -59,7 +62,7 @@ export const CatalogueImportRef = builder.prismaNode('CatalogueImport', {
       resolve: ({ actor }) => actorOf(actor),
     }),
     unknownColumns: t.exposeStringList('unknownColumns', {
-      description: 'The names of unknown columns of the file, which the import ignores.',
+      description: 'The headings of the file that the import ignores.',
     }),
     newCategories: t.exposeStringList('newCategories', { description: 'The names of the categories that it creates.' }),
     newSubCategories: t.exposeStringList('newSubCategories', {

@@ -2,6 +2,7 @@ import { db } from '../../db/client.ts';
 import type { ImportStatus } from '../../db/generated/client.ts';
 import type { PubSub } from '../../events/pubSub.ts';
 import { withImportLock } from './withImportLock.ts';
+import { mapRows } from './mapping/mapRows.ts';
 import { dryRunRows } from './rows/dryRunRows.ts';
 import { fetchPictures, type PictureServices } from './pictures/fetchPictures.ts';
 import { failImport, finishImport } from './finishImport.ts';
@@ -25,7 +26,8 @@ type Step = (cursor: ImportCursor, services: ImportServices) => Promise<number |
 
 /** The steps of an import in each state, in their order; without steps the import waits for an admin or is final. */
 const STEPS: Record<ImportStatus, readonly Step[]> = {
-  CHECKING: [dryRunRows],
+  MAPPING: [],
+  CHECKING: [mapRows, dryRunRows],
   CHECKED: [],
   RUNNING: [applyRows, fetchPictures, finishImport],
   DONE: [],

@@ -10,6 +10,7 @@ import { enqueueImport, importTopic } from './importJob.ts';
 
 /** The reasons why an import in another state can't start. */
 const NOT_READY: Record<Exclude<ImportStatus, 'CHECKED' | 'FAILED'>, string> = {
+  MAPPING: 'The columns of this file are not mapped yet',
   CHECKING: 'The dry run of this file is not done yet',
   RUNNING: 'This import is running already',
   DONE: 'This import is done already',

@@ -3,25 +3,18 @@ import { db, type Transaction } from '../../db/client.ts';
 import { requirePermission } from '../../core/permissions.ts';
 import type { Viewer } from '../../core/viewer.ts';
 import type { Throttle } from '../../core/throttle.ts';
-import type { ColumnName } from './csv/catalogueColumns.ts';
 import { readHeader } from './csv/csvHeader.ts';
 import { InvalidCsvError } from './importErrors.ts';
 import { enqueueImport } from './importJob.ts';
 import { inBatches } from './inBatches.ts';
-import type { ImportIssue } from './csv/readCells.ts';
 import { readCsv, type CsvFile, type CsvRecord } from './csv/readCsv.ts';
-import { rowSku } from './csv/rowSku.ts';
+import { ignoredHeadings, storedColumns } from './mapping/columnMapping.ts';
+import { newRow, type NewRow } from './mapping/newRow.ts';
+import { readRememberedMappings } from './mapping/rememberedMappings.ts';
 
 /** A file that a client uploads. */
 export interface CsvUpload extends CsvFile {
   filename: string;
-}
-
-interface NewRow {
-  number: number;
-  sku: string;
-  cells: Record<string, string>;
-  issues: ImportIssue[];
 }
 
 const BATCH = 1000;
@@ -30,7 +23,7 @@ const TRANSACTION_TIMEOUT_MS = 120_000;
 const MAX_FILE_NAME = 200;
 
 /**
- * Stores a CSV file of products and queues its dry run. It inserts the rows in one transaction, so nothing is stored of an invalid
+ * Stores a CSV file of products, and queues its dry run unless its columns have to be mapped first. It inserts the rows in one transaction, so nothing is stored of an invalid
  * file. @throws InvalidCsvError, TooManyAttemptsError
  */
 export async function uploadImport(
@@ -63,18 +56,25 @@ interface NewImport {
 async function writeImport(tx: Transaction, { actorId, fileName, records }: NewImport): Promise<{ importId: string }> {
   const { value: header } = await records.next();
   if (!header) throw new InvalidCsvError('The file is empty');
-  const { columns, unknown } = readHeader(header.cells);
+  const remembered = await readRememberedMappings(tx, actorId);
+  const { headings, columns, isSure } = readHeader(header.cells, remembered.columns);
   const { id: importId } = await tx.catalogueImport.create({
-    data: { actorId, fileName, columns: columns.filter((column) => column !== null), unknownColumns: unknown },
+    data: {
+      ...{ actorId, fileName, headings, status: isSure ? 'CHECKING' : 'MAPPING' },
+      columns: columns.filter((column) => column !== null),
+      headingColumns: storedColumns(columns),
+      unknownColumns: ignoredHeadings(headings, columns),
+      categoryMapping: remembered.categories,
+    },
     select: { id: true },
   });
   const numberOfSku = new Map<string, number>();
   for await (const batch of inBatches(records, { size: BATCH, weight: BATCH_BYTES, weigh: bytesOf })) {
-    const rows = batch.map((record) => newRow(record, columns, numberOfSku));
+    const rows = batch.map((record) => newRow(record, { columns, numberOfSku }));
     await insertRows(tx, importId, rows);
   }
   await countRows(tx, importId);
-  await enqueueImport(tx, importId);
+  if (isSure) await enqueueImport(tx, importId);
   return { importId };
 }
 
@@ -94,24 +94,6 @@ async function receiveFile(upload: Promise<CsvUpload>): Promise<CsvUpload> {
     const message = isTooLarge ? 'The file is larger than 32 MB' : 'The file did not arrive whole. Please try again.';
     throw new InvalidCsvError(message, null, { cause: error });
   }
-}
-
-/** The first of several rows with the same SKU counts; `numberOfSku` records its number. */
-function newRow(
-  { number, cells }: CsvRecord,
-  columns: readonly (ColumnName | null)[],
-  numberOfSku: Map<string, number>,
-): NewRow {
-  const known = Object.fromEntries(columns.flatMap((column, at) => (column ? [[column, cells[at] ?? '']] : [])));
-  const sku = rowSku(known);
-  const first = numberOfSku.get(sku.toUpperCase());
-  if (sku && !first) numberOfSku.set(sku.toUpperCase(), number);
-  const issues: ImportIssue[] = [];
-  if (first) issues.push({ column: 'sku', reason: `Row ${first} has the same SKU ${sku}` });
-  if (cells.length < columns.length) issues.push({ column: null, reason: 'The row has fewer cells than the header' });
-  const hasTooMany = cells.slice(columns.length).some((cell) => cell.trim() !== '');
-  if (hasTooMany) issues.push({ column: null, reason: 'The row has more cells than the header' });
-  return { number, sku, cells: known, issues };
 }
 
 async function insertRows(tx: Transaction, importId: string, rows: readonly NewRow[]): Promise<void> {

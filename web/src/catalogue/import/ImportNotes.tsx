@@ -7,8 +7,14 @@ import { texts } from './texts.ts';
 
 const MAX_UNSCROLLED_NAMES = 12;
 
-/** The GST that a file lacks, the categories that it creates, and its unknown columns. */
-export function ImportNotes({ catalogueImport }: { catalogueImport: ImportNotes_catalogueImport$key }) {
+interface ImportNotesProps {
+  catalogueImport: ImportNotes_catalogueImport$key;
+  /** Whether the new categories are listed; their form lists them otherwise. */
+  hasCategories: boolean;
+}
+
+/** The GST that a file lacks, the categories that it creates, and its ignored columns. */
+export function ImportNotes({ catalogueImport, hasCategories }: ImportNotesProps) {
   const data = useFragment(
     graphql`
       fragment ImportNotes_catalogueImport on CatalogueImport {
@@ -25,8 +31,12 @@ export function ImportNotes({ catalogueImport }: { catalogueImport: ImportNotes_
     <>
       <GstNote catalogueImport={data} />
       <NameList title={texts.unknownColumns} names={unknownColumns} palette="brand" />
-      <NameList title={texts.newCategories} names={newCategories} palette="green" />
-      <NameList title={texts.newSubCategories} names={newSubCategories} palette="green" />
+      {hasCategories && (
+        <>
+          <NameList title={texts.newCategories} names={newCategories} palette="green" />
+          <NameList title={texts.newSubCategories} names={newSubCategories} palette="green" />
+        </>
+      )}
     </>
   );
 }

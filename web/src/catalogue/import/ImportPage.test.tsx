@@ -1,12 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { preload } from '../../relay/preload.ts';
-import { renderWithRelay, type EventSink } from '../../relay/testing/renderWithRelay.tsx';
 import { findDialog } from '../../ui/testing/findDialog.ts';
-import importPage, { type ImportPageQuery } from './__generated__/ImportPageQuery.graphql.ts';
-import { importVariables } from './importPath.ts';
-import { ImportPage } from './ImportPage.tsx';
 import { fakeImport, fakeImportRow } from './import.fixtures.ts';
+import { renderImport } from './importPage.fixtures.tsx';
 
 const rows = [
   fakeImportRow(2),
@@ -14,47 +10,6 @@ const rows = [
   fakeImportRow(4, { outcome: 'UNCHANGED' }),
   fakeImportRow(5, { outcome: 'REJECTED', name: null, issues: [{ message: 'Price must be above 0' }] }),
 ];
-
-interface Scene {
-  at?: string;
-  failures?: Record<string, object>;
-}
-
-/** Renders the page of an import, which each query reads from `shown()`; `publish` makes the server send its current state. */
-function renderImport(shown: () => object | null, { at = '/dashboard/import/import_1', failures = {} }: Scene = {}) {
-  const sinks: EventSink[] = [];
-  const sent: Array<[string, unknown]> = [];
-  const mutation = (name: string, payload: string) => ({
-    [name]: (_root: never, { input }: { input: object }) => {
-      sent.push([name, { ...input }]);
-      return failures[name] ?? { __typename: payload, catalogueImport: shown() };
-    },
-  });
-  const rendered = renderWithRelay({
-    resolvers: () => ({
-      Query: { catalogueImport: shown, node: shown },
-      Mutation: {
-        ...mutation('catalogueImportRun', 'CatalogueImportRunPayload'),
-        ...mutation('catalogueImportDiscard', 'CatalogueImportDiscardPayload'),
-      },
-    }),
-    stream: (_request, _variables, sink) => void sinks.push(sink),
-    routes: [
-      {
-        path: '/dashboard/import/:importId',
-        loader: preload<ImportPageQuery>(importPage, importVariables, 'store-and-network'),
-        Component: ImportPage,
-      },
-    ],
-    at,
-  });
-  const publish = async () => {
-    await waitFor(() => expect(sinks).not.toHaveLength(0));
-    const { rows: _rows, ...catalogueImport } = { rows: null, ...shown() };
-    await act(async () => sinks.at(-1)?.next({ data: { catalogueImportProgress: catalogueImport } }));
-  };
-  return { ...rendered, sinks, sent, publish };
-}
 
 const lines = () =>
   screen
@@ -126,7 +81,9 @@ describe('ImportPage', () => {
 
   it('names the categories that a file creates, and its unknown columns', async () => {
     renderImport(() =>
-      fakeImport(rows, { unknownColumns: ['colour'], newCategories: ['Pets'], newSubCategories: ['Cat food'] }),
+      fakeImport(rows, {
+        ...{ status: 'DONE', unknownColumns: ['colour'], newCategories: ['Pets'], newSubCategories: ['Cat food'] },
+      }),
     );
     expect(await screen.findByText('colour')).toBeVisible();
     expect(screen.getByText('Pets')).toBeVisible();

@@ -1,5 +1,6 @@
-import { Box, Flex, Heading, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { ChevronLeft } from 'lucide-react';
+import { useState } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { PageBoundary } from '../../relay/PageBoundary.tsx';
 import { usePageQuery } from '../../relay/preload.ts';
@@ -13,11 +14,17 @@ import { ImportPageSkeleton } from './ImportPageSkeleton.tsx';
 import { ImportRows } from './ImportRows.tsx';
 import { ImportRowsSkeleton } from './ImportRowsSkeleton.tsx';
 import { ImportState } from './ImportState.tsx';
+import { ColumnMapping } from './mapping/ColumnMapping.tsx';
+import { NewCategories } from './mapping/NewCategories.tsx';
 import { texts } from './texts.ts';
 import { useReloadOnPhaseChange } from './useReloadOnPhaseChange.ts';
 
 const importPageQuery = graphql`
   query ImportPageQuery($id: ID!, $outcome: ImportOutcome) {
+    ...NewCategories_query
+    catalogueFile @required(action: THROW) {
+      ...ColumnMapping_catalogueFile
+    }
     catalogueImport(id: $id) {
       fileName
       actor {
@@ -28,6 +35,8 @@ const importPageQuery = graphql`
       ...useReloadOnPhaseChange_catalogueImport
       ...ImportState_catalogueImport
       ...ImportNotes_catalogueImport
+      ...ColumnMapping_catalogueImport
+      ...NewCategories_catalogueImport
       ...ImportRows_catalogueImport @arguments(outcome: $outcome)
     }
   }
@@ -44,21 +53,25 @@ export function ImportPage() {
 }
 
 function ImportPageContent({ queryRef }: { queryRef: PreloadedQuery<ImportPageQuery> }) {
-  const { catalogueImport } = usePreloadedQuery<ImportPageQuery>(importPageQuery, queryRef);
+  const query = usePreloadedQuery<ImportPageQuery>(importPageQuery, queryRef);
+  const { catalogueImport } = query;
   return catalogueImport == null ? (
     <ImportNotFound />
   ) : (
-    <FoundImport catalogueImport={catalogueImport} queryRef={queryRef} />
+    <FoundImport query={query} catalogueImport={catalogueImport} queryRef={queryRef} />
   );
 }
 
 interface FoundImportProps {
+  query: ImportPageQuery['response'];
   catalogueImport: NonNullable<ImportPageQuery['response']['catalogueImport']>;
   queryRef: PreloadedQuery<ImportPageQuery>;
 }
 
-function FoundImport({ catalogueImport, queryRef }: FoundImportProps) {
+function FoundImport({ query, catalogueImport, queryRef }: FoundImportProps) {
   const { fileName, actor, createdAt, status } = catalogueImport;
+  const [isMapping, setMapping] = useState(false);
+  const isMapped = status === 'CHECKED' && !isMapping;
   const areRowsFresh = useReloadOnPhaseChange(catalogueImport, queryRef);
   return (
     <>
@@ -76,9 +89,25 @@ function FoundImport({ catalogueImport, queryRef }: FoundImportProps) {
         <time dateTime={createdAt}>{formatDateTime(createdAt)}</time> {actor != null && texts.by(actor.name)}
       </Text>
       <ImportState catalogueImport={catalogueImport} />
-      {status !== 'CHECKING' && (
+      {(status === 'MAPPING' || (status === 'CHECKED' && isMapping)) && (
+        <ColumnMapping
+          catalogueImport={catalogueImport}
+          catalogueFile={query.catalogueFile}
+          onMapped={() => setMapping(false)}
+          onCancel={status === 'CHECKED' ? () => setMapping(false) : undefined}
+        />
+      )}
+      {status !== 'CHECKING' && status !== 'MAPPING' && (
         <>
-          <ImportNotes catalogueImport={catalogueImport} />
+          <ImportNotes catalogueImport={catalogueImport} hasCategories={status !== 'CHECKED'} />
+          {isMapped && (
+            <>
+              <Button mt="4" variant="outline" onClick={() => setMapping(true)}>
+                {texts.changeColumns}
+              </Button>
+              <NewCategories catalogueImport={catalogueImport} query={query} />
+            </>
+          )}
           <Box mt="6">
             {areRowsFresh ? (
               <ImportRows catalogueImport={catalogueImport} outcome={queryRef.variables.outcome ?? null} />

@@ -6,6 +6,7 @@ import { CheckedImport } from './CheckedImport.tsx';
 import { DoneImport } from './DoneImport.tsx';
 import { FailedImport } from './FailedImport.tsx';
 import { ImportStatusBadge } from './ImportStatusBadge.tsx';
+import { MappingImport } from './MappingImport.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { RunningImport } from './RunningImport.tsx';
 import { texts } from './texts.ts';
@@ -24,6 +25,7 @@ export function ImportState({ catalogueImport: importKey }: { catalogueImport: I
         ...CheckedImport_catalogueImport
         ...DoneImport_catalogueImport
         ...FailedImport_catalogueImport
+        ...MappingImport_catalogueImport
         ...RunningImport_catalogueImport
       }
     `,
@@ -53,6 +55,8 @@ export function ImportState({ catalogueImport: importKey }: { catalogueImport: I
   function renderState() {
     const { status, rowCount, checkedCount, doneCount, rejectedCount } = catalogueImport;
     switch (status) {
+      case 'MAPPING':
+        return <MappingImport catalogueImport={catalogueImport} finalFocus={finalFocus} />;
       case 'CHECKING':
         return (
           <>

@@ -25,6 +25,7 @@ function paletteOf(status: ImportStatus): string {
       return 'green';
     case 'FAILED':
       return 'red';
+    case 'MAPPING':
     case 'CHECKED':
     case 'CHECKING':
     case 'RUNNING':

@@ -38,6 +38,12 @@ export function fakeImport(rows: readonly FakeImportRow[], fields: Record<string
     failure: null,
     actor: { name: 'Ravi' },
     unknownColumns: [],
+    headings: [
+      { position: 0, name: 'Item', column: 'name', samples: ['Milk', 'Curd'] },
+      { position: 1, name: 'Rate', column: 'price', samples: ['₹28.50'] },
+      { position: 2, name: 'Farbe', column: null, samples: [] },
+    ],
+    categoryMapping: { categories: [], subCategories: [] },
     hasGst: true,
     gstDefaultCount: 0,
     gstMissingCount: 0,

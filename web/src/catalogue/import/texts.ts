@@ -98,6 +98,36 @@ export const texts = {
   gstOf: (percent: number, category: string) => `GST ${percent} % from the category ${category}`,
   gstOfNone: 'GST 0 %: no category with a GST',
 
+  mappingTitle: 'Columns of the file',
+  mappingText: 'Choose what each column of your file holds. Your choice is remembered for the next file.',
+  needsMapping:
+    'Some headings of this file are not ours. Say below what its columns hold; nothing changes in the shop yet.',
+  heading: 'Heading in the file',
+  samples: 'First cells',
+  noSamples: 'Empty',
+  ignored: 'Ignore',
+  columnOf: (heading: string) => `Column of ${heading}`,
+  notMapped: (names: readonly string[]) =>
+    `Not in the file: ${names.join(', ')}. New products need ${names.length === 1 ? 'it' : 'them'}.`,
+  checkFile: 'Check the file',
+  changeColumns: 'Change columns',
+  newCategoriesTitle: 'Categories the shop has not',
+  newCategoriesText:
+    'The import creates them, unless you choose one of the shop’s. Your choice is remembered for the next file.',
+  isCreated: 'Will be created',
+  isReplaced: (name: string) => `Products go to ${name}`,
+  gst: 'GST %',
+  gstOfCategory: (name: string) => `GST of ${name} in percent`,
+  gstInvalid: 'GST must be a whole number from 0 to 100',
+  map: 'Use another',
+  mapCategory: (name: string) => `Use another category for ${name}`,
+  create: 'Create it',
+  createCategory: (name: string) => `Create ${name}`,
+  mapTitle: (name: string) => `Instead of ${name}`,
+  useIt: 'Choose one',
+  useNamed: (name: string) => `Use ${name}`,
+  checkAgain: 'Check again',
+
   newCategories: 'New categories',
   newSubCategories: 'New sub-categories',
   unknownColumns: 'Unknown columns, which are ignored',
@@ -115,6 +145,7 @@ export const texts = {
 
 /** The statuses of an import in words, by their enum values. */
 export const statusTexts: Readonly<Record<string, string>> = {
+  MAPPING: 'Columns to map',
   CHECKING: 'Being checked',
   CHECKED: 'Checked',
   RUNNING: 'Being imported',

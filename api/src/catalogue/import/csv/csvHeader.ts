@@ -1,13 +1,16 @@
 import { parse } from 'csv-parse/sync';
 import { columnOf, type ColumnName } from './catalogueColumns.ts';
+import type { ColumnMapping } from '../mapping/columnMapping.ts';
+import { bareHeading, guessColumns } from '../mapping/guessColumns.ts';
 import { InvalidCsvError } from '../importErrors.ts';
 import type { CsvFile } from './readCsv.ts';
 
 const DELIMITERS = [',', ';', '\t'];
 const MAX_HEADER_BYTES = 65_536;
+const MAX_HEADINGS = 200;
 const BYTE_ORDER_MARK = '\ufeff';
 
-/** The separator of the cells: the one with which the first line names the most columns. */
+/** The separator of the cells: the one with which the first line names the most columns, and of those the most headings. */
 export async function detectDelimiter(file: CsvFile): Promise<string> {
   const header = await firstLine(file);
   const counts = DELIMITERS.map((separator) => ({ separator, count: columnCount(header, separator) }));
@@ -27,29 +30,42 @@ async function firstLine(file: CsvFile): Promise<string> {
 function columnCount(header: string, separator: string): number {
   try {
     const [cells = []] = parse(header, { delimiter: separator });
-    return cells.filter((cell) => columnOf(cell)).length;
+    return cells.filter((cell) => columnOf(cell)).length * MAX_HEADER_BYTES + cells.length;
   } catch {
     return 0; // with this separator it is no header
   }
 }
 
-/** The columns of a file in their order; null for an unknown column. */
+/** The headings of a file, and the columns that they are mapped to. */
 export interface CsvHeader {
-  columns: (ColumnName | null)[];
-  /** The names in the file. */
-  unknown: string[];
+  headings: string[];
+  columns: ColumnMapping;
+  /** Whether each heading is a name of the format, or was mapped before. */
+  isSure: boolean;
 }
 
-/** Reads the header row. @throws InvalidCsvError when its columns do not identify products */
-export function readHeader(cells: readonly string[]): CsvHeader {
-  const columns = cells.map(columnOf);
-  const known = columns.filter((column) => column !== null);
-  const twice = known.find((column, at) => known.indexOf(column) !== at);
-  if (twice) throw new InvalidCsvError(`The column ${twice} appears twice`, 1);
-  if (known.length === 0) throw new InvalidCsvError('The first line has no column we know', 1);
-  if (!known.includes('sku') && !(known.includes('name') && known.includes('unit'))) {
+/**
+ * Reads the header row: the columns that its headings name, were mapped to before, or probably mean. @throws InvalidCsvError when it is
+ * no header, or has only names of the format and they do not identify products
+ */
+export function readHeader(
+  cells: readonly string[],
+  remembered: ReadonlyMap<string, ColumnName | null> = new Map(),
+): CsvHeader {
+  const headings = cells.map((cell) => cell.trim());
+  if (headings.length > MAX_HEADINGS) throw new InvalidCsvError(`A file has at most ${MAX_HEADINGS} columns`, 1);
+  const named = headings.filter((heading) => heading !== '');
+  const columns = guessColumns(headings, remembered);
+  const isKnown = named.every((heading) => columnOf(heading));
+  const isHeader = columns.some((column) => column !== null) || (named.length > 1 && /\p{L}/u.test(named.join('')));
+  if (!isHeader) throw new InvalidCsvError('The first line has no column we know', 1);
+  const isIdentifying = columns.includes('sku') || (columns.includes('name') && columns.includes('unit'));
+  if (isKnown && !isIdentifying) {
     throw new InvalidCsvError('The file needs a column sku, or the columns name and unit', 1);
   }
-  const unknown = cells.map((cell) => cell.trim()).filter((cell) => cell !== '' && columnOf(cell) === null);
-  return { columns, unknown };
+  const isDecided = headings.every(
+    (heading, at) => heading === '' || columns[at] === (remembered.get(bareHeading(heading)) ?? columnOf(heading)),
+  );
+  const isRemembered = named.every((heading) => columnOf(heading) || remembered.has(bareHeading(heading)));
+  return { headings, columns, isSure: isDecided && isRemembered && isIdentifying };
 }

@@ -56,8 +56,9 @@ function applyBlock({ importId, after }: ImportCursor, services: ApplyServices):
       const rows = parseStoredRows(stored);
       const newCategoryNames = new NewCategoryNames({ newCategories: [], newSubCategories: [] });
       const { publicUrl } = services;
-      const snapshot = await readCatalogueSnapshot(tx, rows, { publicUrl, isLocking: true });
-      const context = { snapshot, newCategoryNames, publicUrl };
+      const { categoryMapping } = lockedImport;
+      const snapshot = await readCatalogueSnapshot(tx, rows, { publicUrl, isLocking: true, categoryMapping });
+      const context = { snapshot, newCategoryNames, publicUrl, categoryMapping };
       const dryRun = dryRunByNumber(stored);
       const results = rows.map((row) => ({ row, validation: revalidateRow(row, dryRun(row.number), context) }));
       const fetches = results.map((result) => countPictureFetches(result, publicUrl));

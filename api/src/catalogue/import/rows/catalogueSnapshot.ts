@@ -2,6 +2,7 @@ import type { Transaction } from '../../../db/client.ts';
 import { Prisma } from '../../../db/generated/client.ts';
 import { CATALOGUE_PRODUCT, catalogueProduct, type CatalogueProduct } from '../csv/catalogueProduct.ts';
 import type { ReadRow } from '../csv/readCells.ts';
+import type { CategoryMapping } from '../mapping/categoryMapping.ts';
 import { parsePictureUrl } from '../csv/pictureUrls.ts';
 
 /** The product of a row. */
@@ -49,6 +50,8 @@ export interface SnapshotOptions {
   publicUrl: string;
   /** Whether the snapshot locks what it reads until the transaction ends. */
   isLocking: boolean;
+  /** The categories that names of the file stand for. */
+  categoryMapping?: CategoryMapping;
 }
 
 /** Reads the snapshot of some rows. The number of statements does not depend on the number of rows. It locks in the order of all rules, so that they cannot deadlock. */
@@ -65,8 +68,11 @@ export async function readCatalogueSnapshot(
       rows.map(({ sku }) => sku),
       options,
     ),
-    categories: await readCategories(tx, categoryNames, options),
-    subCategories: await readSubCategories(tx, subCategoryNames, options),
+    categories: await readCategories(tx, categoryNames, { ...options, mapped: options.categoryMapping?.categories }),
+    subCategories: await readSubCategories(tx, subCategoryNames, {
+      ...options,
+      mapped: options.categoryMapping?.subCategories,
+    }),
     pictures: await readPictures(
       tx,
       rows.flatMap(({ values }) => values.images ?? []),
@@ -93,33 +99,44 @@ async function readProducts(
   );
 }
 
-/** Finds categories by their names, compared as the unique index does. */
+interface NamesOptions extends Pick<SnapshotOptions, 'isLocking'> {
+  mapped?: readonly { name: string; id: string | null }[] | undefined;
+}
+
+/** Each name once, with the id that it is mapped to, as JSON. */
+function mappedNames(names: readonly string[], mapped: NamesOptions['mapped'] = []): string {
+  const ids = new Map(mapped.map(({ name, id }) => [name.toLowerCase(), id]));
+  return JSON.stringify([...new Set(names)].map((asked) => ({ asked, id: ids.get(asked.toLowerCase()) ?? null })));
+}
+
+/** Finds categories by their names, compared as the unique index does, or by the ids that the names are mapped to. */
 export async function readCategories(
   tx: Transaction,
   names: readonly string[],
-  { isLocking }: Pick<SnapshotOptions, 'isLocking'>,
+  { isLocking, mapped }: NamesOptions,
 ): Promise<CatalogueSnapshot['categories']> {
   if (names.length === 0) return new Map();
   const found = await tx.$queryRaw<(FoundCategory & { asked: string })[]>`
     SELECT asked, category.id::text, category.name, category.gst_percent AS "gstPercent"
-    FROM unnest(${[...new Set(names)]}::text[]) AS asked
-    JOIN categories AS category ON lower(btrim(category.name)) = lower(btrim(asked))
+    FROM jsonb_to_recordset(${mappedNames(names, mapped)}::jsonb) AS named (asked text, id uuid)
+    JOIN categories AS category ON category.id = named.id OR named.id IS NULL AND lower(btrim(category.name)) = lower(btrim(asked))
     ORDER BY category.id ${keyShare('category', isLocking)}`;
   return new Map(found.map(({ asked, ...category }) => [asked, category]));
 }
 
-/** Finds sub-categories by their names, with the ids of their categories. */
+/** Finds sub-categories likewise, with the ids of their categories. */
 export async function readSubCategories(
   tx: Transaction,
   names: readonly string[],
-  { isLocking }: Pick<SnapshotOptions, 'isLocking'>,
+  { isLocking, mapped }: NamesOptions,
 ): Promise<CatalogueSnapshot['subCategories']> {
   if (names.length === 0) return new Map();
   const found = await tx.$queryRaw<(FoundSubCategory & { asked: string })[]>`
     SELECT asked, sub_category.id::text, sub_category.name,
       ARRAY(SELECT category_id::text FROM sub_category_categories WHERE sub_category_id = sub_category.id) AS "categoryIds"
-    FROM unnest(${[...new Set(names)]}::text[]) AS asked
-    JOIN sub_categories AS sub_category ON lower(btrim(sub_category.name)) = lower(btrim(asked))
+    FROM jsonb_to_recordset(${mappedNames(names, mapped)}::jsonb) AS named (asked text, id uuid)
+    JOIN sub_categories AS sub_category
+      ON sub_category.id = named.id OR named.id IS NULL AND lower(btrim(sub_category.name)) = lower(btrim(asked))
     ORDER BY sub_category.id ${keyShare('sub_category', isLocking)}`;
   return new Map(found.map(({ asked, ...subCategory }) => [asked, subCategory]));
 }

@@ -42,7 +42,7 @@ export async function createMissingCategories(
   { snapshot, newCategoryNames, products }: MissingCategories,
   { lockedImport, storage }: { lockedImport: LockedImport; storage: PictureStorage },
 ): Promise<CategoryResolver> {
-  const created = await insertMissing(tx, newCategoryNames, storage);
+  const created = await insertMissing(tx, newCategoryNames, { lockedImport, storage });
   const isLocking = true;
   const categories = new Map([
     ...snapshot.categories,
@@ -94,18 +94,20 @@ function missingLinks(
 async function insertMissing(
   tx: Transaction,
   { categories, subCategories }: NewCategoryNames,
-  storage: PictureStorage,
+  { lockedImport, storage }: { lockedImport: LockedImport; storage: PictureStorage },
 ) {
   if (categories.length + subCategories.length === 0) return { categories: [], subCategories: [] };
   const pictureId = await placeholderPicture(tx, storage);
-  const rowsOf = (names: readonly string[]) => names.map((name) => ({ name, pictureId }));
+  const gsts = new Map(
+    lockedImport.categoryMapping.categories.map((each) => [each.name.toLowerCase(), each.gstPercent]),
+  );
   const newCategories = await tx.category.createManyAndReturn({
-    data: rowsOf(categories),
+    data: categories.map((name) => ({ name, pictureId, gstPercent: gsts.get(name.toLowerCase()) ?? null })),
     skipDuplicates: true,
     select: { id: true, name: true, pictureId: true, gstPercent: true },
   });
   const newSubCategories = await tx.subCategory.createManyAndReturn({
-    data: rowsOf(subCategories),
+    data: subCategories.map((name) => ({ name, pictureId })),
     skipDuplicates: true,
     select: { id: true },
   });

@@ -1,3 +1,4 @@
+import type { CategoryMapping } from '../mapping/categoryMapping.ts';
 import type { CatalogueSnapshot } from './catalogueSnapshot.ts';
 
 /** The GST of a new product that its row gives none. */
@@ -7,11 +8,19 @@ export interface GstDefault {
   category: string | null;
 }
 
-/** The GST of the first of the named categories that has one; 0 % where none has. */
-export function defaultGst(categoryNames: readonly string[], { categories }: CatalogueSnapshot): GstDefault {
+/** The GST of the first of the named categories that has one, or that the import creates with one; 0 % where none has. */
+export function defaultGst(
+  categoryNames: readonly string[],
+  { snapshot, categoryMapping }: { snapshot: CatalogueSnapshot; categoryMapping: CategoryMapping },
+): GstDefault {
   for (const name of categoryNames) {
-    const category = categories.get(name);
-    if (category?.gstPercent != null) return { percent: category.gstPercent, category: category.name };
+    const found = snapshot.categories.get(name) ?? newCategory(name, categoryMapping);
+    if (found?.gstPercent != null) return { percent: found.gstPercent, category: found.name };
   }
   return { percent: 0, category: null };
+}
+
+function newCategory(name: string, { categories }: CategoryMapping) {
+  const bare = name.toLowerCase();
+  return categories.find((each) => each.id === null && each.name.toLowerCase() === bare);
 }

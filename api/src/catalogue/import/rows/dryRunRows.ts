@@ -8,6 +8,7 @@ import {
   type ImportCursor,
   type RowResult,
 } from './importBlock.ts';
+import { markUsed } from '../mapping/categoryMapping.ts';
 import { validateRow } from './validateRow.ts';
 import { NewCategoryNames } from './newCategoryNames.ts';
 import { readCatalogueSnapshot } from './catalogueSnapshot.ts';
@@ -42,8 +43,14 @@ async function dryRunBlock(
   });
   const rows = parseStoredRows(stored);
   const newCategoryNames = new NewCategoryNames(lockedImport);
-  const snapshot = await readCatalogueSnapshot(tx, rows, { publicUrl, isLocking: false });
-  const results = rows.map((row) => ({ row, validation: validateRow(row, { snapshot, newCategoryNames, publicUrl }) }));
+  const { categoryMapping } = lockedImport;
+  const snapshot = await readCatalogueSnapshot(tx, rows, { publicUrl, isLocking: false, categoryMapping });
+  const context = { snapshot, newCategoryNames, publicUrl, categoryMapping };
+  const results = rows.map((row) => ({ row, validation: validateRow(row, context) }));
+  const marked = markUsed(categoryMapping, {
+    categories: rows.flatMap(({ values }) => values.categories ?? []),
+    subCategories: rows.flatMap(({ values }) => values.sub_categories ?? []),
+  });
   await writeValidations(tx, importId, results);
   await tx.catalogueImport.update({
     where: { id: importId },
@@ -51,6 +58,7 @@ async function dryRunBlock(
       ...(rows.length < BLOCK_SIZE ? { status: 'CHECKED' } : {}),
       newCategories: newCategoryNames.categories,
       newSubCategories: newCategoryNames.subCategories,
+      ...(marked && { categoryMapping: marked }),
       ...countsOf(results),
       pictureCount: { increment: results.reduce((sum, result) => sum + countPictureFetches(result, publicUrl), 0) },
     },

@@ -1,6 +1,7 @@
 import type { Transaction } from '../../../db/client.ts';
 import type { ImportStatus } from '../../../db/generated/client.ts';
 import type { Cells } from '../csv/catalogueColumns.ts';
+import type { CategoryMapping } from '../mapping/categoryMapping.ts';
 import type { ImportedRow, RowValidation } from './validateRow.ts';
 import { parsePictureUrl } from '../csv/pictureUrls.ts';
 import { readCells } from '../csv/readCells.ts';
@@ -21,6 +22,7 @@ export interface LockedImport {
   fileName: string;
   newCategories: string[];
   newSubCategories: string[];
+  categoryMapping: CategoryMapping;
 }
 
 /** Locks an import until the transaction ends. Null when it is in another state. */
@@ -31,7 +33,8 @@ export async function lockImport(
 ): Promise<LockedImport | null> {
   const [lockedImport] = await tx.$queryRaw<LockedImport[]>`
     SELECT id::text, actor_id::text AS "actorId", file_name AS "fileName",
-      new_categories AS "newCategories", new_sub_categories AS "newSubCategories"
+      new_categories AS "newCategories", new_sub_categories AS "newSubCategories",
+      category_mapping AS "categoryMapping"
     FROM catalogue_imports WHERE id = ${importId}::uuid AND status = ${status}::import_status FOR NO KEY UPDATE`;
   return lockedImport ?? null;
 }

@@ -2,6 +2,7 @@ import type { FieldChange } from '../../../audit/fieldChange.schema.ts';
 import type { ImportOutcome } from '../../../db/generated/client.ts';
 import { CATALOGUE_COLUMNS, COLUMN_NAMES, type Cells, type ColumnName } from '../csv/catalogueColumns.ts';
 import { productCells, type CatalogueProduct, type CategoryLink } from '../csv/catalogueProduct.ts';
+import type { CategoryMapping } from '../mapping/categoryMapping.ts';
 import { MAX_NEW_CATEGORIES, type NewCategoryNames } from './newCategoryNames.ts';
 import type { ImportIssue, ReadRow, RowValues } from '../csv/readCells.ts';
 import { defaultGst, type GstDefault } from './defaultGst.ts';
@@ -33,6 +34,7 @@ export interface ValidationContext {
   /** The new categories of earlier rows. */
   newCategoryNames: NewCategoryNames;
   publicUrl: string;
+  categoryMapping: CategoryMapping;
 }
 
 const MAX_DISPLAY_LENGTH = 300;
@@ -65,7 +67,7 @@ function validateCreate(row: ImportedRow, context: ValidationContext): RowValida
   const product = targetProduct(defaults, row.values, context.snapshot);
   issues.push(...linkIssues(product, COLUMN_NAMES, context));
   if (issues.length > 0) return rejected(issues);
-  const gst = row.values.gst_percent === undefined ? defaultGst(row.values.categories ?? [], context.snapshot) : null;
+  const gst = row.values.gst_percent === undefined ? defaultGst(row.values.categories ?? [], context) : null;
   if (gst) product.gstPercent = gst.percent;
   return { outcome: 'CREATE', issues, changes: [], gst, target: { found: null, product, changed: [...COLUMN_NAMES] } };
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc5691664f68cdf1e19e9077badfb730>>
- * @relayHash d19abaed6dd18936ec4e813fe9d70f09
+ * @generated SignedSource<<b4206ff27672e67f08b4bf4c1782f7f2>>
+ * @relayHash fcb8adba3300c38ecff058ed6f9b9689
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9757cbaa42f5a304ab1ed498d82ce7b7d3e5bfdd54a661cb35c52b5d20af5da
+// @relayRequestID 2442560472b61b293c7910a792fa95f563b301567d4b0b2a90aece71be209a8a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ImportOutcome = "CREATE" | "REJECTED" | "UNCHANGED" | "UPDATE" | "%future added value";
-export type ImportStatus = "CHECKED" | "CHECKING" | "DISCARDED" | "DONE" | "FAILED" | "RUNNING" | "%future added value";
+export type ImportStatus = "CHECKED" | "CHECKING" | "DISCARDED" | "DONE" | "FAILED" | "MAPPING" | "RUNNING" | "%future added value";
 export type ImportPageQuery$variables = {
   id: string;
   outcome?: ImportOutcome | null | undefined;
 };
 export type ImportPageQuery$data = {
+  readonly catalogueFile: {
+    readonly " $fragmentSpreads": FragmentRefs<"ColumnMapping_catalogueFile">;
+  };
   readonly catalogueImport: {
     readonly actor: {
       readonly name: string;
@@ -26,8 +29,9 @@ export type ImportPageQuery$data = {
     readonly createdAt: string;
     readonly fileName: string;
     readonly status: ImportStatus;
-    readonly " $fragmentSpreads": FragmentRefs<"ImportNotes_catalogueImport" | "ImportRows_catalogueImport" | "ImportState_catalogueImport" | "useReloadOnPhaseChange_catalogueImport">;
+    readonly " $fragmentSpreads": FragmentRefs<"ColumnMapping_catalogueImport" | "ImportNotes_catalogueImport" | "ImportRows_catalogueImport" | "ImportState_catalogueImport" | "NewCategories_catalogueImport" | "useReloadOnPhaseChange_catalogueImport">;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"NewCategories_query">;
 };
 export type ImportPageQuery = {
   response: ImportPageQuery$data;
@@ -103,6 +107,63 @@ v8 = [
   {
     "kind": "Literal",
     "name": "first",
+    "value": 100
+  }
+],
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v10 = [
+  (v9/*:: as any*/),
+  (v3/*:: as any*/)
+],
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endCursor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v14 = [
+  {
+    "kind": "Literal",
+    "name": "first",
     "value": 50
   },
   (v7/*:: as any*/)
@@ -114,6 +175,31 @@ return {
     "metadata": null,
     "name": "ImportPageQuery",
     "selections": [
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "NewCategories_query"
+      },
+      {
+        "kind": "RequiredField",
+        "field": {
+          "alias": null,
+          "args": null,
+          "concreteType": "CatalogueFile",
+          "kind": "LinkedField",
+          "name": "catalogueFile",
+          "plural": false,
+          "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "ColumnMapping_catalogueFile"
+            }
+          ],
+          "storageKey": null
+        },
+        "action": "THROW"
+      },
       {
         "alias": null,
         "args": (v1/*:: as any*/),
@@ -142,6 +228,16 @@ return {
             "name": "ImportNotes_catalogueImport"
           },
           {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ColumnMapping_catalogueImport"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "NewCategories_catalogueImport"
+          },
+          {
             "args": [
               (v7/*:: as any*/)
             ],
@@ -163,6 +259,125 @@ return {
     "selections": [
       {
         "alias": null,
+        "args": (v8/*:: as any*/),
+        "concreteType": "CategoryConnection",
+        "kind": "LinkedField",
+        "name": "categories",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CategoryEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Category",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": (v10/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "categories(first:100)"
+      },
+      {
+        "alias": null,
+        "args": (v8/*:: as any*/),
+        "concreteType": "SubCategoryConnection",
+        "kind": "LinkedField",
+        "name": "subCategories",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SubCategoryEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SubCategory",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v9/*:: as any*/),
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Category",
+                    "kind": "LinkedField",
+                    "name": "categories",
+                    "plural": true,
+                    "selections": (v10/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v11/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v12/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v13/*:: as any*/)
+        ],
+        "storageKey": "subCategories(first:100)"
+      },
+      {
+        "alias": null,
+        "args": (v8/*:: as any*/),
+        "filters": null,
+        "handle": "connection",
+        "key": "SubCategoryPicker_subCategories",
+        "kind": "LinkedHandle",
+        "name": "subCategories"
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "CatalogueFile",
+        "kind": "LinkedField",
+        "name": "catalogueFile",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CatalogueColumn",
+            "kind": "LinkedField",
+            "name": "columns",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isRequired",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "CatalogueImport",
         "kind": "LinkedField",
@@ -173,13 +388,7 @@ return {
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -295,13 +504,108 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "ImportHeading",
+            "kind": "LinkedField",
+            "name": "headings",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "position",
+                "storageKey": null
+              },
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "column",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "samples",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ImportCategoryMapping",
+            "kind": "LinkedField",
+            "name": "categoryMapping",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ImportCategory",
+                "kind": "LinkedField",
+                "name": "categories",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "gstPercent",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Category",
+                    "kind": "LinkedField",
+                    "name": "category",
+                    "plural": false,
+                    "selections": (v10/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ImportSubCategory",
+                "kind": "LinkedField",
+                "name": "subCategories",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SubCategory",
+                    "kind": "LinkedField",
+                    "name": "subCategory",
+                    "plural": false,
+                    "selections": (v10/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "unchangedCount",
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v14/*:: as any*/),
             "concreteType": "ImportRowConnection",
             "kind": "LinkedField",
             "name": "rows",
@@ -420,51 +724,15 @@ return {
                         ],
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "__typename",
-                        "storageKey": null
-                      }
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "cursor",
-                    "storageKey": null
-                  }
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PageInfo",
-                "kind": "LinkedField",
-                "name": "pageInfo",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "endCursor",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "hasNextPage",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
+              (v13/*:: as any*/),
               {
                 "kind": "ClientExtension",
                 "selections": [
@@ -482,7 +750,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v14/*:: as any*/),
             "filters": [
               "outcome"
             ],
@@ -497,7 +765,7 @@ return {
     ]
   },
   "params": {
-    "id": "f9757cbaa42f5a304ab1ed498d82ce7b7d3e5bfdd54a661cb35c52b5d20af5da",
+    "id": "2442560472b61b293c7910a792fa95f563b301567d4b0b2a90aece71be209a8a",
     "metadata": {},
     "name": "ImportPageQuery",
     "operationKind": "query",
@@ -506,6 +774,6 @@ return {
 };
 })();
 
-(node as any).hash = "2e4767890e5a83fd6700048878badccc";
+(node as any).hash = "aa492fe53ff1b0dfeef8929c49daa33e";
 
 export default node;

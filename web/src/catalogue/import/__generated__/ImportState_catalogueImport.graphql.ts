@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aa4f8ecf04709384cdb8e48f40a9196f>>
+ * @generated SignedSource<<e9aa4214f2d1cd286df6e00d377fc356>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ImportStatus = "CHECKED" | "CHECKING" | "DISCARDED" | "DONE" | "FAILED" | "RUNNING" | "%future added value";
+export type ImportStatus = "CHECKED" | "CHECKING" | "DISCARDED" | "DONE" | "FAILED" | "MAPPING" | "RUNNING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ImportState_catalogueImport$data = {
   readonly checkedCount: number;
@@ -16,7 +16,7 @@ export type ImportState_catalogueImport$data = {
   readonly rejectedCount: number;
   readonly rowCount: number;
   readonly status: ImportStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"CheckedImport_catalogueImport" | "DoneImport_catalogueImport" | "FailedImport_catalogueImport" | "ImportStatusBadge_catalogueImport" | "RunningImport_catalogueImport">;
+  readonly " $fragmentSpreads": FragmentRefs<"CheckedImport_catalogueImport" | "DoneImport_catalogueImport" | "FailedImport_catalogueImport" | "ImportStatusBadge_catalogueImport" | "MappingImport_catalogueImport" | "RunningImport_catalogueImport">;
   readonly " $fragmentType": "ImportState_catalogueImport";
 };
 export type ImportState_catalogueImport$key = {
@@ -88,6 +88,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "MappingImport_catalogueImport"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "RunningImport_catalogueImport"
     }
   ],
@@ -95,6 +100,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "af44a545819fac45b9d1404ad65a8188";
+(node as any).hash = "527542f3bb4d74a171610b81258425bd";
 
 export default node;

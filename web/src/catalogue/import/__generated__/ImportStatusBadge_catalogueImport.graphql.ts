@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dee0f52a4d02f271d9a7b1c3c8030f83>>
+ * @generated SignedSource<<efa86862c69617144e0a951517039e66>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ImportStatus = "CHECKED" | "CHECKING" | "DISCARDED" | "DONE" | "FAILED" | "RUNNING" | "%future added value";
+export type ImportStatus = "CHECKED" | "CHECKING" | "DISCARDED" | "DONE" | "FAILED" | "MAPPING" | "RUNNING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ImportStatusBadge_catalogueImport$data = {
   readonly status: ImportStatus;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f52235e6c372f00b2a781ea04c81a27a>>
- * @relayHash 05a883333588f85893cba22ebf8c642f
+ * @generated SignedSource<<20c9f77ab949d2aa8ebb7c7494a489ac>>
+ * @relayHash df066e54f544b0724d2a92924216ab7c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a3cb7286f8beb751920f54eb4ba15faac17e79c350171fb2803056f65bc36f27
+// @relayRequestID ea7b81467ccb05aa445c38168973c86bebfb116ea1841ebd40da0a0c5dbdc0bc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -257,7 +257,7 @@ return {
     ]
   },
   "params": {
-    "id": "a3cb7286f8beb751920f54eb4ba15faac17e79c350171fb2803056f65bc36f27",
+    "id": "ea7b81467ccb05aa445c38168973c86bebfb116ea1841ebd40da0a0c5dbdc0bc",
     "metadata": {},
     "name": "useDiscardImportMutation",
     "operationKind": "mutation",

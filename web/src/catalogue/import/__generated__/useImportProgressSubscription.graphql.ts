@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ddbc2cde7c64e966cde9064d9952474>>
- * @relayHash d60c9a66722e350318214e0ee83fa322
+ * @generated SignedSource<<f2c84614a61be0a362f9cdd2a303fba9>>
+ * @relayHash f802251d6c104098e9cea2884b620617
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e09cf4fbc1be782237358c06292bf671c83b133b4c6f308c20eea6bb1326449
+// @relayRequestID c9b58e35f49ebfe53836a98692af2775f038de222e7471da7c2c316801119d92
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ImportStatus = "CHECKED" | "CHECKING" | "DISCARDED" | "DONE" | "FAILED" | "RUNNING" | "%future added value";
+export type ImportStatus = "CHECKED" | "CHECKING" | "DISCARDED" | "DONE" | "FAILED" | "MAPPING" | "RUNNING" | "%future added value";
 export type useImportProgressSubscription$variables = {
   id: string;
 };
@@ -228,7 +228,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e09cf4fbc1be782237358c06292bf671c83b133b4c6f308c20eea6bb1326449",
+    "id": "c9b58e35f49ebfe53836a98692af2775f038de222e7471da7c2c316801119d92",
     "metadata": {},
     "name": "useImportProgressSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6ef57517fab9310c8322ab9b3ece079d>>
+ * @generated SignedSource<<eaddbacb11512921e5b6ab77a860f72a>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ImportStatus = "CHECKED" | "CHECKING" | "DISCARDED" | "DONE" | "FAILED" | "RUNNING" | "%future added value";
+export type ImportStatus = "CHECKED" | "CHECKING" | "DISCARDED" | "DONE" | "FAILED" | "MAPPING" | "RUNNING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type useReloadOnPhaseChange_catalogueImport$data = {
   readonly id: string;

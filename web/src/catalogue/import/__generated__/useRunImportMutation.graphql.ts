@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0d11e0258f8245308c5275da3562702>>
- * @relayHash 9411c60adc336452fab90a199a998015
+ * @generated SignedSource<<340115ba2d0711408b73704621905b11>>
+ * @relayHash 1044ff46ebd64591d1436cb7ade0591a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab9b23149f0c547a7f2f807e8e1c5af3f32f5ff8634596696420f7d942bd07c6
+// @relayRequestID 732b3efcebd48ee00ae63c588fdd52d5e546758ff1a6dae5e4de96a617fc5b05
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -257,7 +257,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab9b23149f0c547a7f2f807e8e1c5af3f32f5ff8634596696420f7d942bd07c6",
+    "id": "732b3efcebd48ee00ae63c588fdd52d5e546758ff1a6dae5e4de96a617fc5b05",
     "metadata": {},
     "name": "useRunImportMutation",
     "operationKind": "mutation",

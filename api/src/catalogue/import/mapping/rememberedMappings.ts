@@ -1,0 +1,73 @@
+import type { Transaction } from '../../../db/client.ts';
+import type { ImportMappingKind } from '../../../db/generated/client.ts';
+import { COLUMN_NAMES, type ColumnName } from '../csv/catalogueColumns.ts';
+import { bareHeading } from './guessColumns.ts';
+import type { CategoryMapping } from './categoryMapping.ts';
+
+/** The most mappings that are read for a file. */
+const MAX_READ = 2000;
+/** A CHECK of the database says the same. */
+const MAX_SOURCE = 200;
+
+/** What somebody chose for their earlier files. */
+export interface RememberedMappings {
+  /** By the bare heading; null for an ignored one. */
+  columns: Map<string, ColumnName | null>;
+  categories: CategoryMapping;
+}
+
+/** Reads what a user chose for earlier files; a category that was deleted since is left out. */
+export async function readRememberedMappings(tx: Transaction, userId: string): Promise<RememberedMappings> {
+  const found = await tx.$queryRaw<{ kind: ImportMappingKind; source: string; target: string; name: string | null }[]>`
+    SELECT kind, source, target FROM import_mappings AS mapping
+    WHERE user_id = ${userId}::uuid AND (kind = 'COLUMN'
+      OR kind = 'CATEGORY' AND EXISTS (SELECT FROM categories WHERE id::text = target)
+      OR kind = 'SUB_CATEGORY' AND EXISTS (SELECT FROM sub_categories WHERE id::text = target))
+    ORDER BY updated_at DESC LIMIT ${MAX_READ}`;
+  const of = (kind: ImportMappingKind) => found.filter((mapping) => mapping.kind === kind);
+  return {
+    columns: new Map(
+      of('COLUMN').map(({ source, target }) => [source, COLUMN_NAMES.find((name) => name === target) ?? null]),
+    ),
+    categories: {
+      categories: of('CATEGORY').map(({ source, target }) => ({
+        name: source,
+        id: target,
+        gstPercent: null,
+        isUsed: false,
+      })),
+      subCategories: of('SUB_CATEGORY').map(({ source, target }) => ({ name: source, id: target, isUsed: false })),
+    },
+  };
+}
+
+/** Stores what a user chose for a file. A category that the import creates has an id of its own in the next file, so it is not stored. */
+export async function rememberMappings(
+  tx: Transaction,
+  userId: string,
+  chosen: { headings: readonly string[]; columns: readonly (ColumnName | null)[]; categories: CategoryMapping },
+): Promise<void> {
+  const rows = [
+    ...chosen.headings.map((heading, at) => ({
+      kind: 'COLUMN',
+      source: bareHeading(heading),
+      target: chosen.columns[at] ?? '',
+    })),
+    ...chosen.categories.categories.map(({ name, id }) => ({
+      kind: 'CATEGORY',
+      source: name.toLowerCase(),
+      target: id,
+    })),
+    ...chosen.categories.subCategories.map(({ name, id }) => ({
+      kind: 'SUB_CATEGORY',
+      source: name.toLowerCase(),
+      target: id,
+    })),
+  ].filter(({ source, target }) => source !== '' && source.length <= MAX_SOURCE && target !== null);
+  const unique = [...new Map(rows.map((row) => [`${row.kind} ${row.source}`, row])).values()];
+  await tx.$executeRaw`
+    INSERT INTO import_mappings (user_id, kind, source, target, updated_at)
+    SELECT ${userId}::uuid, kind, source, target, now()
+    FROM jsonb_to_recordset(${JSON.stringify(unique)}::jsonb) AS chosen (kind import_mapping_kind, source text, target text)
+    ON CONFLICT (user_id, kind, source) DO UPDATE SET target = EXCLUDED.target, updated_at = now()`;
+}

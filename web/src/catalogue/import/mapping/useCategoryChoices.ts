@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { Choice } from '../../../ui/forms/ChoicePicker.tsx';
+import type { CatalogueImportCategoryInput } from './__generated__/useMapImportMutation.graphql.ts';
+import type { useCategoryChoices_mapping$key } from './__generated__/useCategoryChoices_mapping.graphql.ts';
+
+/** Categories or sub-categories. */
+export type CategoryKind = 'categories' | 'subCategories';
+
+/** What happens to a category of the file that the shop has not. */
+export interface CategoryChoice {
+  name: string;
+  /** The category of the shop that is used instead; null when the import creates one. */
+  target: Choice | null;
+  /** The GST of a created category, as it was typed. */
+  gst: string;
+}
+
+type Edit = Partial<Pick<CategoryChoice, 'target' | 'gst'>>;
+
+/** What was chosen for the new categories of an import, over what is stored. */
+export function useCategoryChoices(mappingKey: useCategoryChoices_mapping$key) {
+  const { categories, subCategories } = useFragment(
+    graphql`
+      fragment useCategoryChoices_mapping on ImportCategoryMapping {
+        categories {
+          name
+          gstPercent
+          category {
+            id
+            name
+          }
+        }
+        subCategories {
+          name
+          subCategory {
+            id
+            name
+          }
+        }
+      }
+    `,
+    mappingKey,
+  );
+  const [edits, setEdits] = useState<ReadonlyMap<string, Edit>>(new Map());
+  const keyOf = (kind: CategoryKind, name: string) => `${kind} ${name}`;
+  const edit = (kind: CategoryKind, name: string, change: Edit) => {
+    const key = keyOf(kind, name);
+    setEdits(new Map([...edits, [key, { ...edits.get(key), ...change }]]));
+  };
+  const lists: Record<CategoryKind, CategoryChoice[]> = {
+    categories: categories.map(({ name, gstPercent, category }) => ({
+      ...{ name, target: category ?? null, gst: gstPercent?.toString() ?? '' },
+      ...edits.get(keyOf('categories', name)),
+    })),
+    subCategories: subCategories.map(({ name, subCategory }) => ({
+      ...{ name, target: subCategory ?? null, gst: '' },
+      ...edits.get(keyOf('subCategories', name)),
+    })),
+  };
+  /** The choices for the mutation; null when a GST is no whole number. */
+  const input = () => {
+    const isInvalid = lists.categories.some(({ target, gst }) => target === null && !/^\d{0,3}$/.test(gst.trim()));
+    if (isInvalid) return null;
+    return {
+      categories: lists.categories.flatMap(({ name, target, gst }): CatalogueImportCategoryInput[] => {
+        if (target !== null) return [{ name, categoryId: target.id }];
+        return gst.trim() === '' ? [] : [{ name, gstPercent: Number(gst) }];
+      }),
+      subCategories: lists.subCategories.flatMap(({ name, target }) =>
+        target === null ? [] : [{ name, subCategoryId: target.id }],
+      ),
+    };
+  };
+  return {
+    lists,
+    isChanged: edits.size > 0,
+    input,
+    choose: (kind: CategoryKind, name: string, target: Choice | null) => edit(kind, name, { target }),
+    setGst: (name: string, gst: string) => edit('categories', name, { gst }),
+  };
+}
