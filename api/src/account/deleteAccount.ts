@@ -42,9 +42,10 @@ export async function deleteAccount(
     });
     if (openOrders > 0) throw new OpenOrdersError();
     const deliveries = await tx.order.count({
-      where: { riderId: userId, status: 'OUT_FOR_DELIVERY', createdAt: { gt: since } },
+      where: { riderId: userId, status: { in: ['OUT_FOR_DELIVERY', 'DELIVERY_FAILED'] }, createdAt: { gt: since } },
     });
     if (deliveries > 0) throw new OpenOrdersError('You’re out delivering an order. Deliver it first.');
+    await tx.order.updateMany({ where: { riderId: userId, status: 'PACKED' }, data: { riderId: null } });
     await eraseUserData(tx, userId);
     await tx.mail.deleteMany({ where: { OR: [{ userId }, { recipient: email }] } });
     await tx.oneTimeCode.deleteMany({ where: { OR: [{ userId }, { email }] } });

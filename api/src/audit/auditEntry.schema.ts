@@ -38,6 +38,7 @@ export const AuditActionRef = builder.enumType('AuditAction', {
     ORDER_UPDATE_STATE: { description: 'The state of an order was changed.' },
     ORDER_PICK: { description: 'A line of an order was recorded as packed or missing.' },
     ORDER_RELEASE_HOLD: { description: 'An order was released from its hold.' },
+    ORDER_ASSIGN_RIDER: { description: 'A rider was assigned to an order, or the assignment was ended.' },
     ORDER_REFUND: { description: 'An amount of an order was refunded.' },
     REFUND_REQUEST_DECLINE: { description: 'A refund request of a shopper was declined.' },
     JOB_RETRY: { description: 'A failed job was retried.' },

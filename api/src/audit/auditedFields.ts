@@ -57,6 +57,8 @@ export const AUDITED_FIELDS: ReadonlyMap<string, { field: string; format: Format
   ['pictureIds', { field: 'pictures', format: pictures }],
   ['details', { field: 'details', format: details }],
   ['status', { field: 'status', format: enumValue }],
+  ['rider', { field: 'rider', format: text }],
+  ['deliveryFailureReason', { field: 'deliveryFailureReason', format: enumValue }],
   ['role', { field: 'role', format: enumValue }],
   ['picks', { field: 'picks', format: text }],
   // Entries of earlier releases have the picks under this key; the log is append-only.

@@ -1,4 +1,5 @@
 import type { Transaction } from '../db/client.ts';
+import { InvalidInputError } from '../core/userError.ts';
 import type { OrderStatus } from '../db/generated/client.ts';
 import { issueInvoice } from '../invoices/issueInvoice.ts';
 import type { LockedOrder } from '../orders/lockOrder.ts';
@@ -7,26 +8,33 @@ import { packOrder } from './picking/packOrder.ts';
 import type { PaymentServices } from '../payments/paymentServices.ts';
 import { voidOrder } from '../payments/voidOrder.ts';
 
+const REASON_MISSING = { path: 'deliveryFailureReason', message: 'Choose why it wasn’t delivered' };
+
 /**
  * Changes the state of an order that the transaction has locked, with the effects of the step: PACKED settles missing pieces,
- * OUT_FOR_DELIVERY issues the invoice, DELIVERED records the cash payment, CANCELLED restocks and refunds. Returns the new state: an
+ * the first OUT_FOR_DELIVERY issues the invoice, DELIVERED records the cash payment, CANCELLED restocks and refunds. Returns the new state: an
  * order without any picked piece is cancelled instead of packed.
- * @throws OrderTransitionError
+ * @throws OrderTransitionError, InvalidInputError for a failed delivery without a reason
  */
 export async function applyTransition(
   tx: Transaction,
   order: LockedOrder,
   { step, pubSub, shop, now }: { step: OrderTransition } & Pick<PaymentServices, 'pubSub' | 'shop' | 'now'>,
 ): Promise<OrderStatus> {
-  const { to, actor, note = null } = step;
+  const { to, actor, note = null, deliveryFailureReason = null } = step;
+  if (to === 'DELIVERY_FAILED' && deliveryFailureReason === null) throw new InvalidInputError([REASON_MISSING]);
   if (to === 'PACKED') return packOrder(tx, order, { actor, note, pubSub, shop, now });
   if (to === 'CANCELLED') {
     await voidOrder(tx, order, { to, actor, note, pubSub, shop, now });
     return to;
   }
   const details = { ...step.details, ...(to === 'DELIVERED' && { deliveredAt: now }) };
-  await transitionOrder(tx, order, { to, actor, note, details, pubSub });
-  if (to === 'OUT_FOR_DELIVERY') {
+  await transitionOrder(tx, order, {
+    ...{ to, actor, note, details, pubSub },
+    ...(to === 'OUT_FOR_DELIVERY' && { riderId: details.riderId ?? order.riderId }),
+    ...(to === 'DELIVERY_FAILED' && { deliveryFailureReason }),
+  });
+  if (to === 'OUT_FOR_DELIVERY' && order.status === 'PACKED') {
     await issueInvoice(tx, order.id, {
       seller: shop.seller,
       prefixes: shop.numbers,

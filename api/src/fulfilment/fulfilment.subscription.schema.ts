@@ -11,7 +11,7 @@ const FulfilmentOrdersChangeRef = builder.objectRef<object>('FulfilmentOrdersCha
     }),
     deliveryCount: t.int({
       description: 'The number of packed orders without a rider.',
-      resolve: () => db.order.count({ where: { status: 'PACKED' } }),
+      resolve: () => db.order.count({ where: { status: 'PACKED', riderId: null } }),
     }),
   }),
 });

@@ -1,6 +1,6 @@
 import { ErrorInterface } from '../graphql/base.schema.ts';
 import { builder } from '../graphql/builder.ts';
-import { AlreadyAssignedError, PickingIncompleteError } from './fulfilmentErrors.ts';
+import { AlreadyAssignedError, PickingIncompleteError, RiderNotFoundError } from './fulfilmentErrors.ts';
 
 builder.objectType(AlreadyAssignedError, {
   name: 'AlreadyAssignedError',
@@ -12,6 +12,12 @@ builder.objectType(AlreadyAssignedError, {
       description: 'The name of the assigned picker or rider; null when the account is deleted.',
     }),
   }),
+});
+
+builder.objectType(RiderNotFoundError, {
+  name: 'RiderNotFoundError',
+  description: 'The user does not exist, is suspended or lacks the permission `DELIVERIES`.',
+  interfaces: [ErrorInterface],
 });
 
 builder.objectType(PickingIncompleteError, {

@@ -12,6 +12,14 @@ export class AlreadyAssignedError extends UserError {
   }
 }
 
+/** The user does not exist or cannot deliver orders. */
+export class RiderNotFoundError extends UserError {
+  constructor() {
+    super('This person can’t deliver orders. Choose another rider.');
+    this.name = 'RiderNotFoundError';
+  }
+}
+
 /** An order cannot be packed while pieces are neither picked nor missing. */
 export class PickingIncompleteError extends UserError {
   /** The number of these pieces. */

@@ -2,10 +2,13 @@ import { textShape } from '../core/textShape.ts';
 import { InvalidInputError } from '../core/userError.ts';
 import { requireViewer } from '../core/viewer.ts';
 import { builder } from '../graphql/builder.ts';
+import { UserRef } from '../identity/user.schema.ts';
+import { DeliveryFailureReasonRef } from '../orders/deliveryFailure.schema.ts';
 import { OrderRef, OrderStatusRef } from '../orders/order.schema.ts';
 import { OrderNotFoundError, OrderTransitionError } from '../orders/orderErrors.ts';
 import { MAX_NOTE } from '../orders/orderLimits.ts';
 import { orderPayload } from '../orders/orderPayload.schema.ts';
+import { RiderNotFoundError } from './fulfilmentErrors.ts';
 import { updateOrderState } from './updateOrderState.ts';
 import { pickPaymentServices } from '../payments/pickPaymentServices.ts';
 
@@ -14,10 +17,10 @@ const OrderUpdateStatePayload = orderPayload('OrderUpdateStatePayload', 'The ord
 builder.mutationField('orderUpdateState', (t) =>
   t.fieldWithInput({
     description:
-      'Moves an order to another state: to the next one of its delivery, or to `CANCELLED`, which restocks its products and refunds its payment. Fails with `OrderTransitionError` when the current state does not allow the step, and for every step but a cancellation while the order is on hold. Needs the permission `ORDERS`.',
+      'Moves an order to another state: to the next one of its delivery, to `DELIVERY_FAILED`, or to `CANCELLED`, which restocks its products and refunds its payment. Fails with `OrderTransitionError` when the current state does not allow the step, and for every step but a cancellation while the order is on hold. Needs the permission `ORDERS`.',
     type: OrderUpdateStatePayload,
     authScopes: { orders: true },
-    errors: { types: [InvalidInputError, OrderNotFoundError, OrderTransitionError] },
+    errors: { types: [InvalidInputError, OrderNotFoundError, OrderTransitionError, RiderNotFoundError] },
     input: {
       orderId: t.input.globalID({ for: OrderRef, required: true, description: 'The order.' }),
       to: t.input.field({ type: OrderStatusRef, required: true, description: 'The new state.' }),
@@ -25,11 +28,19 @@ builder.mutationField('orderUpdateState', (t) =>
         description: `A note of at most ${MAX_NOTE} characters, which the shopper can read.`,
         validate: textShape('Note', MAX_NOTE),
       }),
+      riderId: t.input.globalID({
+        for: UserRef,
+        description: 'The rider whom the order is handed to, for `OUT_FOR_DELIVERY`; without one the assigned rider.',
+      }),
+      deliveryFailureReason: t.input.field({
+        type: DeliveryFailureReasonRef,
+        description: 'Why the delivery failed; `DELIVERY_FAILED` needs it.',
+      }),
     },
-    resolve: (_root, { input: { to, ...input } }, context) =>
+    resolve: (_root, { input: { orderId, riderId, ...input } }, context) =>
       updateOrderState(
         requireViewer(context.authentication),
-        { orderId: input.orderId.id, to, note: input.note ?? null },
+        { note: null, ...input, orderId: orderId.id, riderId: riderId?.id ?? null },
         pickPaymentServices(context),
       ),
   }),

@@ -1,5 +1,5 @@
 import { db } from '../db/client.ts';
-import type { OrderStatus } from '../db/generated/client.ts';
+import type { DeliveryFailureReason, OrderStatus } from '../db/generated/client.ts';
 import { requirePermission } from '../core/permissions.ts';
 import type { Viewer } from '../core/viewer.ts';
 import { auditTransition } from '../orders/auditTransition.ts';
@@ -7,6 +7,7 @@ import { lockOrder } from '../orders/lockOrder.ts';
 import { OrderNotFoundError } from '../orders/orderErrors.ts';
 import { expirePayment } from '../payments/expirePayment.ts';
 import type { PaymentServices } from '../payments/paymentServices.ts';
+import { findRider } from './delivery/findRider.ts';
 import { applyTransition } from './applyTransition.ts';
 
 /** The new state of an order, with a note for the shopper. */
@@ -14,16 +15,20 @@ export interface OrderStateUpdate {
   orderId: string;
   to: OrderStatus;
   note: string | null;
+  /** The rider whom the order is handed to, in place of the assigned one; for OUT_FOR_DELIVERY alone. */
+  riderId?: string | null;
+  /** Why the delivery failed; for DELIVERY_FAILED, which needs it. */
+  deliveryFailureReason?: DeliveryFailureReason | null;
 }
 
 /**
  * Changes the state of an order for an admin, as the table of states allows: to the next state of its delivery, or to CANCELLED, which
  * restocks its products and refunds its payment.
- * @throws OrderNotFoundError, OrderTransitionError
+ * @throws OrderNotFoundError, OrderTransitionError, RiderNotFoundError, InvalidInputError
  */
 export async function updateOrderState(
   viewer: Viewer,
-  { orderId, to, note }: OrderStateUpdate,
+  { orderId, to, note, riderId = null, deliveryFailureReason = null }: OrderStateUpdate,
   services: PaymentServices,
 ): Promise<{ orderId: string }> {
   requirePermission(viewer, 'ORDERS');
@@ -34,7 +39,10 @@ export async function updateOrderState(
     const order = await lockOrder(tx, orderId);
     if (!order) throw new OrderNotFoundError();
     const actor = { role: 'ADMIN', userId: viewer.userId } as const;
-    const reached = await applyTransition(tx, order, { step: { to, actor, note }, ...services });
+    const isHandedTo = to === 'OUT_FOR_DELIVERY' && riderId !== null;
+    const details = isHandedTo ? { riderId: (await findRider(tx, riderId)).id } : {};
+    const step = { to, actor, note, details, deliveryFailureReason };
+    const reached = await applyTransition(tx, order, { step, ...services });
     await auditTransition(tx, viewer, { order, to: reached, note });
   });
   return { orderId };

@@ -41,7 +41,7 @@ const JOBS_SQL = `
    GROUP BY 1`;
 const OPEN_ORDERS_SQL = `
   SELECT s.status, count(o.id)::int AS count
-    FROM unnest('{PENDING_PAYMENT,PLACED,CONFIRMED,PICKING,PACKED,OUT_FOR_DELIVERY}'::order_status[]) s(status)
+    FROM unnest('{PENDING_PAYMENT,PLACED,CONFIRMED,PICKING,PACKED,OUT_FOR_DELIVERY,DELIVERY_FAILED}'::order_status[]) s(status)
     LEFT JOIN orders o USING (status)
    GROUP BY 1`;
 const RECENT_SQL = `

@@ -8,6 +8,7 @@ import { NIL_UUID } from '../core/nilUuid.ts';
 import { viewerOrNull } from '../core/viewer.ts';
 import { UserRef } from '../identity/user.schema.ts';
 import { canTransition } from './orderStates.ts';
+import { DELIVERY_FAILURE, DeliveryFailureReasonRef } from './deliveryFailure.schema.ts';
 import { OrderAddressRef } from './orderAddress.schema.ts';
 import { ORDER_ADDRESS_FIELDS } from './orderAddressFields.ts';
 import { DeliveryPreferencesRef } from './deliveryPreferences.schema.ts';
@@ -25,6 +26,9 @@ export const OrderStatusRef = builder.enumType('OrderStatus', {
     PICKING: { description: 'A picker collects the products.' },
     PACKED: { description: 'The order is ready for a rider.' },
     OUT_FOR_DELIVERY: { description: 'A rider delivers the order.' },
+    DELIVERY_FAILED: {
+      description: 'The order could not be delivered; the shop tries again, or cancels it and restocks it.',
+    },
     DELIVERED: { description: 'The order is delivered.' },
     CANCELLED: { description: 'The order was cancelled, and its stock restocked.' },
     PAYMENT_FAILED: { description: 'The payment failed, and the stock was restocked.' },
@@ -53,7 +57,8 @@ const OrderActorRef = builder.enumType('OrderActor', {
   },
 });
 
-const OrderEventRef = builder.prismaObject('OrderEvent', {
+/** A change of the state of an order. */
+export const OrderEventRef = builder.prismaObject('OrderEvent', {
   description: 'A change of the state of an order.',
   select: { id: true },
   fields: (t) => ({
@@ -61,6 +66,11 @@ const OrderEventRef = builder.prismaObject('OrderEvent', {
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the state changed.' }),
     actorRole: t.expose('actor', { type: OrderActorRef, description: 'The role that changed the state.' }),
     note: t.exposeString('note', { nullable: true, description: 'A note for the shopper; null when there is none.' }),
+    deliveryFailureReason: t.expose('deliveryFailureReason', {
+      type: DeliveryFailureReasonRef,
+      nullable: true,
+      description: 'Why the delivery failed; null unless `status` is `DELIVERY_FAILED`.',
+    }),
   }),
 });
 
@@ -99,6 +109,7 @@ export const OrderRef = builder.prismaNode('Order', {
       nullable: true,
       description: 'When it was delivered; null before.',
     }),
+    deliveryFailure: t.field(DELIVERY_FAILURE),
     address: t.field({
       type: OrderAddressRef,
       description: 'The delivery address.',

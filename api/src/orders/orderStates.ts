@@ -27,6 +27,12 @@ export const TRANSITIONS: Readonly<Record<OrderStatus, Partial<Record<OrderStatu
   },
   OUT_FOR_DELIVERY: {
     DELIVERED: ['ADMIN', 'RIDER'],
+    DELIVERY_FAILED: ['ADMIN', 'RIDER'],
+    CANCELLED: ['ADMIN'],
+  },
+  DELIVERY_FAILED: {
+    // Another attempt, by the same rider or another one.
+    OUT_FOR_DELIVERY: ['ADMIN', 'RIDER'],
     CANCELLED: ['ADMIN'],
   },
   DELIVERED: {
@@ -71,11 +77,19 @@ export const STOCK_DEDUCTED_STATES: readonly OrderStatus[] = [
   'PICKING',
   'PACKED',
   'OUT_FOR_DELIVERY',
+  'DELIVERY_FAILED',
   'DELIVERED',
 ];
 
 /** States of a placed order until it is delivered or cancelled. */
-export const OPEN_STATES: readonly OrderStatus[] = ['PLACED', 'CONFIRMED', 'PICKING', 'PACKED', 'OUT_FOR_DELIVERY'];
+export const OPEN_STATES: readonly OrderStatus[] = [
+  'PLACED',
+  'CONFIRMED',
+  'PICKING',
+  'PACKED',
+  'OUT_FOR_DELIVERY',
+  'DELIVERY_FAILED',
+];
 
 /** Final states of an order. Only a refund can follow. */
 export const CLOSED_STATES: readonly OrderStatus[] = ['DELIVERED', 'CANCELLED', 'PAYMENT_FAILED', 'REFUNDED'];

@@ -20,6 +20,7 @@ const STATE_MAILS: Partial<Record<OrderStatus, StateMail>> = {
   PLACED: { kind: 'ORDER_PLACED', delayMinutes: 0 },
   PACKED: { kind: 'ORDER_PACKED', delayMinutes: 0 },
   OUT_FOR_DELIVERY: { kind: 'ORDER_OUT_FOR_DELIVERY', delayMinutes: 0 },
+  DELIVERY_FAILED: { kind: 'ORDER_DELIVERY_FAILED', delayMinutes: 0 },
   DELIVERED: { kind: 'ORDER_DELIVERED', delayMinutes: 0 },
   CANCELLED: { kind: 'ORDER_CANCELLED', delayMinutes: 0 },
 };

@@ -1,6 +1,6 @@
 import { typeid } from 'typeid-js';
 import type { Transaction } from '../db/client.ts';
-import type { Order, OrderActor, OrderStatus } from '../db/generated/client.ts';
+import type { DeliveryFailureReason, Order, OrderActor, OrderStatus } from '../db/generated/client.ts';
 import type { PubSub } from '../events/pubSub.ts';
 import { queueWebhookDeliveries } from '../events/queueWebhookDeliveries.ts';
 import type { LockedOrder } from './lockOrder.ts';
@@ -23,6 +23,10 @@ export interface OrderTransition {
   to: OrderStatus;
   actor: TransitionActor;
   note?: string | null;
+  /** The rider that the order is handed to. */
+  riderId?: string | null;
+  /** Why the delivery failed. */
+  deliveryFailureReason?: DeliveryFailureReason | null;
   /** Columns of the order that change with the state. */
   details?: Partial<Pick<Order, 'estimatedDeliveryAt' | 'holdReason' | 'deliveredAt' | 'pickerId' | 'riderId'>>;
 }
@@ -35,15 +39,16 @@ export interface OrderTransition {
 export async function transitionOrder(
   tx: Transaction,
   order: Pick<LockedOrder, 'id' | 'status' | 'holdReason'>,
-  { to, actor, note = null, details, pubSub }: OrderTransition & { pubSub: PubSub },
+  { details, pubSub, ...event }: OrderTransition & { pubSub: PubSub },
 ): Promise<void> {
   const { id, status, holdReason } = order;
+  const { to, actor } = event;
   if (!canTransition(order, to, actor.role)) {
     const isOnHold = holdReason !== null && canTransition({ status, holdReason: null }, to, actor.role);
     throw new OrderTransitionError({ orderId: id, from: status, to, ...(isOnHold && { message: ON_HOLD }) });
   }
   await tx.order.update({ where: { id }, data: { status: to, holdReason: null, ...details }, select: { id: true } });
-  await recordOrderEvent(tx, id, { to, actor, note });
+  await recordOrderEvent(tx, id, event);
   await publishOrderChange(tx, id, pubSub);
 }
 
@@ -51,11 +56,11 @@ export async function transitionOrder(
 export async function recordOrderEvent(
   tx: Transaction,
   orderId: string,
-  { to, actor, note = null }: OrderTransition,
+  { to, actor, note = null, riderId = null, deliveryFailureReason = null }: OrderTransition,
 ): Promise<void> {
   // The application makes the id, because ids by the database would not be sure to sort by age.
-  const event = { id: typeid().toUUID(), orderId, status: to, actor: actor.role, actorId: actor.userId, note };
-  await tx.orderEvent.createMany({ data: event });
+  const event = { id: typeid().toUUID(), orderId, status: to, note, riderId, deliveryFailureReason };
+  await tx.orderEvent.createMany({ data: { ...event, actor: actor.role, actorId: actor.userId } });
   await queueWebhookDeliveries(tx, orderId, to);
   await queueOrderMail(tx, orderId, to);
 }

@@ -1,4 +1,5 @@
 import { builder } from '../graphql/builder.ts';
+import { ACTOR_SELECTION, actorOf, ActorRef } from '../audit/actor.schema.ts';
 import { OrderRef } from '../orders/order.schema.ts';
 import { UserRef } from '../identity/user.schema.ts';
 import { CASH_TO_COLLECT } from './cash/cashToCollect.schema.ts';
@@ -83,6 +84,15 @@ export const RefundRef = builder.prismaObject('Refund', {
       description: 'A note by the shop, which the shopper can read; null when there is none.',
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was requested.' }),
+    actor: t.field({
+      type: ActorRef,
+      nullable: true,
+      description:
+        'The member of staff who requested it; null for others, for the system and for a deleted account. Needs the permission `ORDERS` or `REFUNDS`.',
+      authScopes: { orders: true, refunds: true },
+      select: { actor: ACTOR_SELECTION, payment: { select: { order: { select: { userId: true } } } } },
+      resolve: ({ actor, payment }) => (actor?.id === payment.order.userId ? null : actorOf(actor)),
+    }),
     settledAt: t.expose('settledAt', {
       type: 'DateTime',
       nullable: true,

@@ -20,7 +20,7 @@ const FIELDS: Record<Permission, string> = {
     searchRuleMove searchRuleUpdate searchRules searchesWithoutResult subCategoryCreate subCategoryDelete
     subCategoryUpdate synonymGroup synonymGroupCreate synonymGroupDelete synonymGroupDisable synonymGroupRestore
     synonymGroupUpdate synonymGroups synonymPreview synonymSuggestion`,
-  ORDERS: 'adminOrder adminOrders adminOrdersChanged orderReleaseHold orderUpdateState',
+  ORDERS: 'adminOrder adminOrders adminOrdersChanged orderAssignRider orderReleaseHold orderUpdateState riders',
   REFUNDS: `
     adminOrder adminOrders adminOrdersChanged orderRefundLines orderRetryRefunds refundCreate refundRequestApprove refundRequestDecline
     refundRequests`,
@@ -32,7 +32,7 @@ const FIELDS: Record<Permission, string> = {
     roleDefinitionCreate roleDefinitionDelete roleDefinitionUpdate roleDefinitions staff staffMemberAssignRole
     staffMemberResetTwoFactor staffMemberUpdateRole userReinstate userSuspend`,
   PICKING: 'fulfilmentOrdersChanged pickingFinish pickingOrder pickingOrders pickingRecordPick pickingStart',
-  DELIVERIES: 'deliveryFinish deliveryOrder deliveryOrders deliveryStart fulfilmentOrdersChanged',
+  DELIVERIES: 'deliveryFail deliveryFinish deliveryOrder deliveryOrders deliveryStart fulfilmentOrdersChanged',
 };
 /** The calls of the REST surface that a shopper may not make; all are the catalogue's, and an upload may be the logo. */
 const CATALOGUE_CALLS = [

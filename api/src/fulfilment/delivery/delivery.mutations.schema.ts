@@ -1,9 +1,14 @@
 import { builder } from '../../graphql/builder.ts';
+import { textShape } from '../../core/textShape.ts';
+import { InvalidInputError } from '../../core/userError.ts';
+import { DeliveryFailureReasonRef } from '../../orders/deliveryFailure.schema.ts';
+import { MAX_NOTE } from '../../orders/orderLimits.ts';
 import { requireViewer } from '../../core/viewer.ts';
 import { OrderNotFoundError, OrderTransitionError } from '../../orders/orderErrors.ts';
 import { DeliveryOrderRef } from './delivery.schema.ts';
 import { AlreadyAssignedError } from '../fulfilmentErrors.ts';
 import { deliveryPayload } from './deliveryPayload.schema.ts';
+import { failDelivery } from './failDelivery.ts';
 import { finishDelivery } from './finishDelivery.ts';
 import { startDelivery } from './startDelivery.ts';
 import { pickPaymentServices } from '../../payments/pickPaymentServices.ts';
@@ -12,6 +17,10 @@ const DeliveryStartPayload = deliveryPayload(
   'DeliveryStartPayload',
   'The order is on its way, and the viewer is its rider.',
 );
+const DeliveryFailPayload = deliveryPayload(
+  'DeliveryFailPayload',
+  'The order is not delivered and stays with its rider.',
+);
 const DeliveryFinishPayload = deliveryPayload('DeliveryFinishPayload', 'The order is delivered and paid.');
 
 builder.mutationFields((t) => {
@@ -19,7 +28,7 @@ builder.mutationFields((t) => {
   return {
     deliveryStart: t.fieldWithInput({
       description:
-        'Starts the delivery of a packed order and assigns the viewer as its rider. A repeated call changes nothing. Needs the permission `DELIVERIES`. Fails with `AlreadyAssignedError` when another rider has the order.',
+        'Starts the delivery of a packed order, or tries one again that could not be delivered, and assigns the viewer as its rider. A repeated call changes nothing. Needs the permission `DELIVERIES`. Fails with `AlreadyAssignedError` when another rider has the order.',
       type: DeliveryStartPayload,
       authScopes: { deliveries: true },
       errors: { types: [OrderNotFoundError, OrderTransitionError, AlreadyAssignedError] },
@@ -28,6 +37,27 @@ builder.mutationFields((t) => {
         startDelivery(
           requireViewer(context.authentication),
           { orderId: input.orderId.id },
+          pickPaymentServices(context),
+        ),
+    }),
+    deliveryFail: t.fieldWithInput({
+      description:
+        'Records that an order could not be delivered. Its rider keeps it until `deliveryStart` tries again, or an admin cancels it by `orderUpdateState`. For the assigned rider, and with the permission `ORDERS` for others. A repeated call of the rider changes nothing. Needs the permission `DELIVERIES`. Fails with `OrderTransitionError` when the order is not on its way.',
+      type: DeliveryFailPayload,
+      authScopes: { deliveries: true },
+      errors: { types: [InvalidInputError, OrderNotFoundError, OrderTransitionError, AlreadyAssignedError] },
+      input: {
+        orderId: deliveryId,
+        reason: t.input.field({ type: DeliveryFailureReasonRef, required: true, description: 'Why it failed.' }),
+        note: t.input.string({
+          description: `A note of at most ${MAX_NOTE} characters, which the shopper can read.`,
+          validate: textShape('Note', MAX_NOTE),
+        }),
+      },
+      resolve: (_root, { input: { orderId, reason, note } }, context) =>
+        failDelivery(
+          requireViewer(context.authentication),
+          { orderId: orderId.id, reason, note: note ?? null },
           pickPaymentServices(context),
         ),
     }),

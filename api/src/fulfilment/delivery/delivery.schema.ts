@@ -6,6 +6,8 @@ import { encodeId } from '../../core/publicId.ts';
 import { toConnection } from '../../graphql/connection.ts';
 import { can } from '../../core/permissions.ts';
 import { requireViewer, viewerOrNull, type Viewer } from '../../core/viewer.ts';
+import { ACTOR_SELECTION, actorOf, ActorRef } from '../../audit/actor.schema.ts';
+import { DELIVERY_FAILURE } from '../../orders/deliveryFailure.schema.ts';
 import { OrderStatusRef } from '../../orders/order.schema.ts';
 import { OrderAddressRef } from '../../orders/orderAddress.schema.ts';
 import { ORDER_ADDRESS_FIELDS } from '../../orders/orderAddressFields.ts';
@@ -16,8 +18,8 @@ import { orderQueuePage, QUEUE_KEYS, queueKeys } from '../orderQueuePage.ts';
 import { requireRider } from '../staffActor.ts';
 import { deliveryWhere } from './deliveryWhere.ts';
 
-/** An order on its way precedes all that wait, so that a rider finds it without further pages. */
-const QUEUE_STATES: OrderStatus[] = ['OUT_FOR_DELIVERY', 'PACKED'];
+/** What a rider carries precedes all that waits, so that it is found without further pages. */
+const QUEUE_STATES: OrderStatus[] = ['DELIVERY_FAILED', 'OUT_FOR_DELIVERY', 'PACKED'];
 
 /** The rider's view of an order; it is the same row as the order. */
 export const DeliveryOrderRef = builder.prismaNode('Order', {
@@ -50,7 +52,7 @@ export const DeliveryOrderRef = builder.prismaNode('Order', {
       type: OrderAddressRef,
       nullable: true,
       description:
-        'The address and the mobile number; null until the viewer has started the delivery, and after it is delivered or cancelled. Admins see it from `PACKED` on.',
+        'The address and the mobile number; null until the viewer has started the delivery, and after it has failed, is delivered or cancelled. Admins see it from `PACKED` on.',
       select: {
         status: true,
         riderId: true,
@@ -73,6 +75,14 @@ export const DeliveryOrderRef = builder.prismaNode('Order', {
       resolve: ({ city, pincode }) => `${city} ${pincode}`,
     }),
     cashToCollect: t.field(CASH_TO_COLLECT),
+    deliveryFailure: t.field(DELIVERY_FAILURE),
+    rider: t.field({
+      type: ActorRef,
+      nullable: true,
+      description: 'The assigned rider; null when nobody is, and for a deleted account.',
+      select: { rider: ACTOR_SELECTION },
+      resolve: ({ rider }) => actorOf(rider),
+    }),
     isMine: t.boolean({
       description: 'Whether the viewer is the assigned rider.',
       select: { riderId: true },
@@ -84,15 +94,21 @@ export const DeliveryOrderRef = builder.prismaNode('Order', {
 
 /** A rider sees the address only after deliveryStart, which the order's events record. */
 function canSeeAddress(viewer: Viewer, { status, riderId }: { status: OrderStatus; riderId: string | null }): boolean {
-  if (status === 'PACKED') return can(viewer, 'ORDERS');
+  if (status === 'PACKED' || status === 'DELIVERY_FAILED') return can(viewer, 'ORDERS');
   return status === 'OUT_FOR_DELIVERY' && (can(viewer, 'ORDERS') || riderId === viewer.userId);
 }
 
-/** Orders that are packed, and orders on their way: riders see their own of these, and who has the permission `ORDERS` all. */
+/** Orders that are packed, on their way or not delivered: riders see their own and those without a rider, and who has the permission `ORDERS` all. */
 function openDeliveriesWhere(viewer: Viewer): Prisma.OrderWhereInput {
   const { userId } = requireRider(viewer);
-  const onTheWay = { status: 'OUT_FOR_DELIVERY', ...(!can(viewer, 'ORDERS') && { riderId: userId }) } as const;
-  return { OR: [{ status: 'PACKED' }, onTheWay] };
+  const isOpen = { status: { in: QUEUE_STATES } };
+  if (can(viewer, 'ORDERS')) return isOpen;
+  return {
+    OR: [
+      { status: 'PACKED', riderId: null },
+      { riderId: userId, ...isOpen },
+    ],
+  };
 }
 
 const DeliveryOrderEdge = builder.edgeObject({
@@ -115,7 +131,7 @@ builder.queryFields((t) => ({
       type: DeliveryOrderRef,
       nullable: true,
       description:
-        'The orders that are packed, and those that the viewer delivers; with the permission `ORDERS` all that are on their way. Orders on their way come first; within a state the earliest delivery estimate comes first. Needs the permission `DELIVERIES`.',
+        'The orders that are packed and have no rider, and those that are assigned to the viewer until they are delivered; with the permission `ORDERS` all of these. What could not be delivered comes first, then what is on its way; within a state the earliest delivery estimate comes first. Needs the permission `DELIVERIES`.',
       authScopes: { deliveries: true },
       resolve: async (_root, args, context, info) => {
         const query = connectionQuery({ context, info, typeName: 'DeliveryOrder' }, QUEUE_KEYS);
@@ -135,7 +151,7 @@ builder.queryFields((t) => ({
     type: DeliveryOrderRef,
     nullable: true,
     description:
-      'An order that is packed or assigned to the viewer; with the permission `ORDERS` any order. Null for other orders. Needs the permission `DELIVERIES`.',
+      'An order that is packed and has no rider, or that is assigned to the viewer; with the permission `ORDERS` any order. Null for other orders. Needs the permission `DELIVERIES`.',
     authScopes: { deliveries: true },
     args: {
       id: t.arg.globalID({

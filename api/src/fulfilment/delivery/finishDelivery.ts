@@ -1,11 +1,10 @@
 import { db } from '../../db/client.ts';
-import { can } from '../../core/permissions.ts';
 import type { Viewer } from '../../core/viewer.ts';
 import { auditTransition } from '../../orders/auditTransition.ts';
 import { lockOrder } from '../../orders/lockOrder.ts';
 import { OrderNotFoundError, OrderTransitionError } from '../../orders/orderErrors.ts';
-import { requireRider, staffName } from '../staffActor.ts';
-import { AlreadyAssignedError } from '../fulfilmentErrors.ts';
+import { requireAssignedRider } from './requireAssignedRider.ts';
+import { requireRider } from '../staffActor.ts';
 import type { PaymentServices } from '../../payments/paymentServices.ts';
 import { applyTransition } from '../applyTransition.ts';
 
@@ -26,7 +25,7 @@ export async function finishDelivery(
     const isOwn = order.riderId === viewer.userId;
     if (order.status === 'DELIVERED' && isOwn) return;
     if (order.status !== 'OUT_FOR_DELIVERY') throw new OrderTransitionError({ orderId, from: order.status });
-    if (!can(viewer, 'ORDERS') && !isOwn) throw new AlreadyAssignedError(await staffName(tx, order.riderId));
+    await requireAssignedRider(tx, order, viewer);
     const reached = await applyTransition(tx, order, { step: { to: 'DELIVERED', actor }, ...services });
     await auditTransition(tx, viewer, { order, to: reached });
   });

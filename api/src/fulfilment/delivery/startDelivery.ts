@@ -9,7 +9,8 @@ import type { PaymentServices } from '../../payments/paymentServices.ts';
 import { applyTransition } from '../applyTransition.ts';
 
 /**
- * Starts the delivery of a packed order and assigns the viewer as its rider. Of two concurrent calls one succeeds. A repeated call of
+ * Starts the delivery of a packed order, or of one that could not be delivered, and assigns the viewer as its rider. An order that is
+ * assigned to another rider stays with them. Of two concurrent calls one succeeds. A repeated call of
  * the assigned rider changes nothing.
  * @throws OrderNotFoundError, OrderTransitionError, AlreadyAssignedError
  */
@@ -26,7 +27,12 @@ export async function startDelivery(
       if (order.riderId === viewer.userId) return;
       throw new AlreadyAssignedError(await staffName(tx, order.riderId));
     }
-    if (order.status !== 'PACKED') throw new OrderTransitionError({ orderId, from: order.status });
+    if (order.status !== 'PACKED' && order.status !== 'DELIVERY_FAILED') {
+      throw new OrderTransitionError({ orderId, from: order.status });
+    }
+    if (order.riderId !== null && order.riderId !== viewer.userId) {
+      throw new AlreadyAssignedError(await staffName(tx, order.riderId));
+    }
     const details = { riderId: viewer.userId };
     const reached = await applyTransition(tx, order, { step: { to: 'OUT_FOR_DELIVERY', actor, details }, ...services });
     await auditTransition(tx, viewer, { order, to: reached });

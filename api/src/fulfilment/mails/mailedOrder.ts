@@ -6,7 +6,7 @@ const ORDER = {
   include: {
     user: { select: { name: true, emailVerifiedAt: true } },
     lines: { orderBy: { id: 'asc' } },
-    events: { orderBy: { id: 'asc' }, select: { status: true, actor: true } },
+    events: { orderBy: { id: 'asc' }, select: { status: true, actor: true, deliveryFailureReason: true, note: true } },
     refundRequests: { select: { id: true, status: true, decisionNote: true } },
     payment: { include: { refunds: { orderBy: { id: 'asc' } } } },
   },

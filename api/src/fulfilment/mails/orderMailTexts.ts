@@ -1,4 +1,4 @@
-import type { OrderActor, RefundReason } from '../../db/generated/client.ts';
+import type { DeliveryFailureReason, OrderActor, RefundReason } from '../../db/generated/client.ts';
 import { SHOP_TIME_ZONE } from '../../core/shopCalendar.ts';
 
 /** Where the money goes, and when it is seen. */
@@ -22,6 +22,16 @@ export const CANCELLED_BY: Partial<Record<OrderActor, string>> = {
   SYSTEM: 'We’re sorry: nothing in your order was available, so we had to cancel it.',
 };
 export const CANCELLED_BY_SHOP = 'We’re sorry: we had to cancel your order.';
+
+/** How a mail about a failed delivery begins. */
+export const DELIVERY_FAILURES: Readonly<Record<DeliveryFailureReason, string>> = {
+  CUSTOMER_NOT_AVAILABLE: 'Our rider was at your door, and nobody was there.',
+  REFUSED: 'Our rider was told that you don’t want the order.',
+  WRONG_ADDRESS: 'Our rider couldn’t find your address.',
+};
+/** What happens after a failed delivery. */
+export const DELIVERY_NEXT =
+  'We’ll call you or try again. If we can’t deliver it, we’ll cancel it and refund what you paid.';
 
 /** What happens to an order on hold. */
 export const ON_HOLD = 'We check it first, and start picking right after.';

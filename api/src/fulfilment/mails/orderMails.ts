@@ -11,6 +11,8 @@ import {
   CANCELLED_BY_SHOP,
   CASH_REFUND_ROUTE,
   clockTime,
+  DELIVERY_FAILURES,
+  DELIVERY_NEXT,
   ON_HOLD,
   REFUND_REASONS,
   REFUND_ROUTE,
@@ -98,6 +100,17 @@ const outForDeliveryMail = orderMail((order, { publicUrl, now }) => {
   };
 });
 
+const deliveryFailedMail = orderMail((order, { publicUrl }) => {
+  if (order.status !== 'DELIVERY_FAILED') return null;
+  const event = order.events.findLast(({ status }) => status === 'DELIVERY_FAILED');
+  if (!event?.deliveryFailureReason) return null;
+  return {
+    subject: `We couldn’t deliver order ${order.number}`,
+    paragraphs: [`${DELIVERY_FAILURES[event.deliveryFailureReason]} ${DELIVERY_NEXT}`, ...shopNote(order, event.note)],
+    button: { label: 'View order', url: orderUrl(publicUrl, order) },
+  };
+});
+
 const deliveredMail = orderMail((order, { publicUrl }) => {
   if (order.status !== 'DELIVERED') return null;
   const at = order.deliveredAt ? ` at ${clockTime(order.deliveredAt)}` : '';
@@ -164,6 +177,7 @@ export const orderMails = {
   ORDER_PACKED: packedMail,
   ORDER_ITEMS_UNAVAILABLE: itemsUnavailableMail,
   ORDER_OUT_FOR_DELIVERY: outForDeliveryMail,
+  ORDER_DELIVERY_FAILED: deliveryFailedMail,
   ORDER_DELIVERED: deliveredMail,
   ORDER_CANCELLED: cancelledMail,
   ORDER_REFUNDED: refundedMail,

@@ -5,6 +5,13 @@ import { toRupees } from '../amounts.ts';
 import type { orderRowData } from '../dataShapes.ts';
 import { graphql } from '../graphql.ts';
 
+type RestStatus = z.infer<typeof orderRowData>['order_status'];
+
+/** The state of an order to REST, whose clients do not know of failed deliveries: the shop still has to deliver such an order. */
+function restStatus(status: FragmentOf<typeof ORDER>['status']): RestStatus {
+  return status === 'DELIVERY_FAILED' ? 'OUT_FOR_DELIVERY' : status;
+}
+
 /** An order with its lines. */
 export const ORDER = graphql(`
   fragment RestOrder on Order @_unmask {
@@ -56,7 +63,7 @@ export function orderRows(order: FragmentOf<typeof ORDER>, publicUrl: string): z
     product_details: { name: line.name, image: line.picture ? [absoluteUrl(line.picture.url, publicUrl)] : [] },
     quantity: line.quantity,
     payment_status: order.payment.status,
-    order_status: order.status,
+    order_status: restStatus(order.status),
     delivery_address: { address_line, ...address },
     subTotalAmt: toRupees(line.total),
     totalAmt: toRupees(order.bill.grandTotal),

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6d76f0fdc8f14476a10e02dfe49864c1>>
+ * @generated SignedSource<<c33b23485dc87df5e169736fb94ee783>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "OUT_FOR_DELIVERY" | "PACKED" | "PAYMENT_FAILED" | "PENDING_PAYMENT" | "PICKING" | "PLACED" | "REFUNDED" | "%future added value";
+export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "DELIVERY_FAILED" | "OUT_FOR_DELIVERY" | "PACKED" | "PAYMENT_FAILED" | "PENDING_PAYMENT" | "PICKING" | "PLACED" | "REFUNDED" | "%future added value";
 export type PaymentFailureReason = "DECLINED" | "EXPIRED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type CancelledPayment_order$data = {

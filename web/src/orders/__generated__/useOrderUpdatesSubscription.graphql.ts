@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<78e2408cdfe4f180009f9d15564cc8ca>>
+ * @generated SignedSource<<d94b5a7c7f1a2a7408a29325757987b6>>
  * @relayHash b4ddbe494d2f9980b58c1a4662339828
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "OUT_FOR_DELIVERY" | "PACKED" | "PAYMENT_FAILED" | "PENDING_PAYMENT" | "PICKING" | "PLACED" | "REFUNDED" | "%future added value";
+export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "DELIVERY_FAILED" | "OUT_FOR_DELIVERY" | "PACKED" | "PAYMENT_FAILED" | "PENDING_PAYMENT" | "PICKING" | "PLACED" | "REFUNDED" | "%future added value";
 export type useOrderUpdatesSubscription$variables = {
   id: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<00530538df3a80f441217c3469133b0a>>
+ * @generated SignedSource<<157e715fc61bd3ed0e0fe33b9c4dca8a>>
  * @relayHash 533d434c8ecf7a31150399ae66b2073d
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "OUT_FOR_DELIVERY" | "PACKED" | "PAYMENT_FAILED" | "PENDING_PAYMENT" | "PICKING" | "PLACED" | "REFUNDED" | "%future added value";
+export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "DELIVERY_FAILED" | "OUT_FOR_DELIVERY" | "PACKED" | "PAYMENT_FAILED" | "PENDING_PAYMENT" | "PICKING" | "PLACED" | "REFUNDED" | "%future added value";
 export type WebhookEndpointCreateInput = {
   description: string;
   statuses: ReadonlyArray<OrderStatus>;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e2faff01e5f3fb1bdb700cfd9ff2291b>>
+ * @generated SignedSource<<74f89c558dc1f857218dd1b8dc1bdfb7>>
  * @relayHash e98e85a65e49f2a232bd864bdee27feb
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "OUT_FOR_DELIVERY" | "PACKED" | "PAYMENT_FAILED" | "PENDING_PAYMENT" | "PICKING" | "PLACED" | "REFUNDED" | "%future added value";
+export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "DELIVERY_FAILED" | "OUT_FOR_DELIVERY" | "PACKED" | "PAYMENT_FAILED" | "PENDING_PAYMENT" | "PICKING" | "PLACED" | "REFUNDED" | "%future added value";
 export type WebhookEndpointUpdateInput = {
   description: string;
   endpointId: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2831df7aa36235aa34834bb19cd23757>>
+ * @generated SignedSource<<d65d555d2e025cceb82a0fa1c8525890>>
  * @relayHash 3697daf0cc4760f01bc650571a4c468a
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "OUT_FOR_DELIVERY" | "PACKED" | "PAYMENT_FAILED" | "PENDING_PAYMENT" | "PICKING" | "PLACED" | "REFUNDED" | "%future added value";
+export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "DELIVERY_FAILED" | "OUT_FOR_DELIVERY" | "PACKED" | "PAYMENT_FAILED" | "PENDING_PAYMENT" | "PICKING" | "PLACED" | "REFUNDED" | "%future added value";
 export type OrderBoardPageQuery$variables = {
   isBoard: boolean;
   isList: boolean;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3015e09145f2702f62ae300428c64639>>
+ * @generated SignedSource<<be51d54594dbab3e56ec98d1cb900caf>>
  * @relayHash 369e55ab09e9e14b65a77cd11d8851b3
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "OUT_FOR_DELIVERY" | "PACKED" | "PAYMENT_FAILED" | "PENDING_PAYMENT" | "PICKING" | "PLACED" | "REFUNDED" | "%future added value";
+export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "DELIVERY_FAILED" | "OUT_FOR_DELIVERY" | "PACKED" | "PAYMENT_FAILED" | "PENDING_PAYMENT" | "PICKING" | "PLACED" | "REFUNDED" | "%future added value";
 export type OrderListNextQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8e7a57912f52c9ed1bc5f5117a89b393>>
+ * @generated SignedSource<<f065ba4f32ec5ef56f9dad2eb8803003>>
  * @relayHash c23cabc546ec884437d0775b3dab9804
  * @lightSyntaxTransform
  */
@@ -12,10 +12,13 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "OUT_FOR_DELIVERY" | "PACKED" | "PAYMENT_FAILED" | "PENDING_PAYMENT" | "PICKING" | "PLACED" | "REFUNDED" | "%future added value";
+export type DeliveryFailureReason = "CUSTOMER_NOT_AVAILABLE" | "REFUSED" | "WRONG_ADDRESS" | "%future added value";
+export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "DELIVERY_FAILED" | "OUT_FOR_DELIVERY" | "PACKED" | "PAYMENT_FAILED" | "PENDING_PAYMENT" | "PICKING" | "PLACED" | "REFUNDED" | "%future added value";
 export type OrderUpdateStateInput = {
+  deliveryFailureReason?: DeliveryFailureReason | null | undefined;
   note?: string | null | undefined;
   orderId: string;
+  riderId?: string | null | undefined;
   to: OrderStatus;
 };
 export type useUpdateOrderStateMutation$variables = {

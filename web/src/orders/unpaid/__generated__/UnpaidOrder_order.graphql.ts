@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<559db21f3754fa2c64a609928b936f1b>>
+ * @generated SignedSource<<afccb00992f393fd804d21219949d067>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "OUT_FOR_DELIVERY" | "PACKED" | "PAYMENT_FAILED" | "PENDING_PAYMENT" | "PICKING" | "PLACED" | "REFUNDED" | "%future added value";
+export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "DELIVERY_FAILED" | "OUT_FOR_DELIVERY" | "PACKED" | "PAYMENT_FAILED" | "PENDING_PAYMENT" | "PICKING" | "PLACED" | "REFUNDED" | "%future added value";
 export type PaymentFailureReason = "DECLINED" | "EXPIRED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type UnpaidOrder_order$data = {

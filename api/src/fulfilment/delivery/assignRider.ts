@@ -1,0 +1,53 @@
+import { recordAudit } from '../../audit/recordAudit.ts';
+import { requirePermission } from '../../core/permissions.ts';
+import type { Viewer } from '../../core/viewer.ts';
+import { db } from '../../db/client.ts';
+import type { OrderStatus } from '../../db/generated/client.ts';
+import type { PubSub } from '../../events/pubSub.ts';
+import { lockOrder } from '../../orders/lockOrder.ts';
+import { OrderNotFoundError, OrderTransitionError } from '../../orders/orderErrors.ts';
+import { publishOrderChange } from '../../orders/transitionOrder.ts';
+import { staffName } from '../staffActor.ts';
+import { findRider } from './findRider.ts';
+
+const ASSIGNABLE: readonly OrderStatus[] = ['PACKED', 'OUT_FOR_DELIVERY', 'DELIVERY_FAILED'];
+
+/** The order and its new rider; null lets any rider take it. */
+export interface RiderAssignment {
+  orderId: string;
+  riderId: string | null;
+}
+
+/**
+ * Assigns a rider to an order from when it is packed until it is delivered. A rider who is on the way hands the order over to the new
+ * one. A repeated call changes nothing.
+ * @throws OrderNotFoundError, OrderTransitionError, RiderNotFoundError
+ */
+export async function assignRider(
+  viewer: Viewer,
+  { orderId, riderId }: RiderAssignment,
+  { pubSub }: { pubSub: PubSub },
+): Promise<{ orderId: string }> {
+  requirePermission(viewer, 'ORDERS');
+  await db.$transaction(async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (!order) throw new OrderNotFoundError();
+    if (!ASSIGNABLE.includes(order.status)) throw new OrderTransitionError({ orderId, from: order.status });
+    if (order.riderId === riderId) return;
+    if (riderId === null && order.status === 'OUT_FOR_DELIVERY') {
+      throw new OrderTransitionError({ orderId, from: order.status, message: 'An order on its way needs a rider' });
+    }
+    const rider = riderId === null ? null : await findRider(tx, riderId);
+    const before = await staffName(tx, order.riderId);
+    await tx.order.update({ where: { id: orderId }, data: { riderId }, select: { id: true } });
+    await publishOrderChange(tx, orderId, pubSub);
+    await recordAudit(tx, viewer, {
+      action: 'ORDER_ASSIGN_RIDER',
+      subjectId: orderId,
+      subjectName: `#${order.number}`,
+      before: { rider: before },
+      after: { rider: rider?.name ?? null },
+    });
+  });
+  return { orderId };
+}

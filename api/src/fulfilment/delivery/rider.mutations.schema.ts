@@ -1,0 +1,55 @@
+import { ActorRef } from '../../audit/actor.schema.ts';
+import { requirePermission } from '../../core/permissions.ts';
+import { requireViewer } from '../../core/viewer.ts';
+import { db } from '../../db/client.ts';
+import { builder } from '../../graphql/builder.ts';
+import { UserRef } from '../../identity/user.schema.ts';
+import { OrderRef } from '../../orders/order.schema.ts';
+import { OrderNotFoundError, OrderTransitionError } from '../../orders/orderErrors.ts';
+import { orderPayload } from '../../orders/orderPayload.schema.ts';
+import { RiderNotFoundError } from '../fulfilmentErrors.ts';
+import { assignRider } from './assignRider.ts';
+import { IS_RIDER } from './findRider.ts';
+
+/** More riders than a shop of one address has. */
+const MAX_RIDERS = 200;
+
+builder.queryField('riders', (t) =>
+  t.field({
+    type: [ActorRef],
+    nullable: true,
+    description: `The members of staff whom an order can be assigned to, by name; at most ${MAX_RIDERS}. Needs the permission \`ORDERS\`.`,
+    authScopes: { orders: true },
+    resolve: (_root, _args, { authentication }) => {
+      requirePermission(requireViewer(authentication), 'ORDERS');
+      return db.user.findMany({
+        where: IS_RIDER,
+        select: { id: true, name: true },
+        orderBy: [{ name: 'asc' }, { id: 'asc' }],
+        take: MAX_RIDERS,
+      });
+    },
+  }),
+);
+
+const OrderAssignRiderPayload = orderPayload('OrderAssignRiderPayload', 'The order is assigned to the rider.');
+
+builder.mutationField('orderAssignRider', (t) =>
+  t.fieldWithInput({
+    description:
+      'Assigns a rider to an order that is packed, on its way or not delivered; the rider sees it in `deliveryOrders`, and no other rider can start it. Null ends the assignment, except on the way. A repeated call changes nothing. Fails with `RiderNotFoundError` for a user without the permission `DELIVERIES`. Needs the permission `ORDERS`.',
+    type: OrderAssignRiderPayload,
+    authScopes: { orders: true },
+    errors: { types: [OrderNotFoundError, OrderTransitionError, RiderNotFoundError] },
+    input: {
+      orderId: t.input.globalID({ for: OrderRef, required: true, description: 'The order.' }),
+      riderId: t.input.globalID({ for: UserRef, description: 'The `userId` of one of `riders`; null for nobody.' }),
+    },
+    resolve: (_root, { input }, { authentication, pubSub }) =>
+      assignRider(
+        requireViewer(authentication),
+        { orderId: input.orderId.id, riderId: input.riderId?.id ?? null },
+        { pubSub },
+      ),
+  }),
+);
