@@ -8,6 +8,7 @@ const invoice = {
   number: 'INV/26-27/000042',
   url: '/invoices/ord_1',
   pdfUrl: '/invoices/ord_1.pdf',
+  creditNotes: [],
 };
 
 afterEach(() => {
@@ -35,6 +36,20 @@ describe('OrderInvoice', () => {
     expect(open).toHaveBeenCalledWith('', '_blank');
     await waitFor(() => expect(tab.location.assign).toHaveBeenCalledWith('/invoices/ord_1'));
     expect(tab.close).not.toHaveBeenCalled();
+  });
+
+  it('names its credit notes, which open and download alike', async () => {
+    const tab = { location: { assign: vi.fn() }, close: vi.fn() };
+    vi.stubGlobal('open', () => tab);
+    const url = '/credit-notes/crn_1';
+    const creditNote = { __typename: 'CreditNote', number: 'CN/26-27/000001', total: 4000, url, pdfUrl: `${url}.pdf` };
+    const { user } = renderOrder(() =>
+      fakeOrder(['DELIVERED'], { invoice: { ...invoice, creditNotes: [creditNote] } }),
+    );
+    const part = await section('Tax invoice');
+    expect(part.getByText('CN/26-27/000001, ₹40 refunded')).toBeVisible();
+    await user.click(part.getByRole('button', { name: 'View CN/26-27/000001' }));
+    await waitFor(() => expect(tab.location.assign).toHaveBeenCalledWith(url));
   });
 
   it('downloads as a PDF file', async () => {

@@ -57,7 +57,7 @@ export function OrderPayment({ order: orderKey }: { order: OrderPayment_order$ke
         >
           {refunds.map((refund, index) => (
             // Two refunds may have the same time; refunds are only ever appended.
-            <RefundRow isCash={!isOnline} key={`${refund.createdAt} ${index}`} refund={refund} />
+            <RefundRow key={`${refund.createdAt} ${index}`} refund={refund} />
           ))}
         </Flex>
       )}

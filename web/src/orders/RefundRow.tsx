@@ -5,19 +5,14 @@ import { formatRupees } from '../money/formatRupees.ts';
 import type { RefundRow_refund$key } from './__generated__/RefundRow_refund.graphql.ts';
 import { cashRefundTexts, refundReasonTexts, refundTexts } from './texts.ts';
 
-interface RefundRowProps {
-  refund: RefundRow_refund$key;
-  /** Whether the order was paid in cash. */
-  isCash: boolean;
-}
-
 /** A refund: its amount, state and reason. */
-export function RefundRow({ refund: refundKey, isCash }: RefundRowProps) {
-  const { amount, reason, status, note, createdAt, settledAt } = useFragment(
+export function RefundRow({ refund: refundKey }: { refund: RefundRow_refund$key }) {
+  const { amount, reason, method, status, note, createdAt, settledAt } = useFragment(
     graphql`
       fragment RefundRow_refund on Refund {
         amount
         reason
+        method
         status
         note
         createdAt
@@ -31,7 +26,10 @@ export function RefundRow({ refund: refundKey, isCash }: RefundRowProps) {
   return (
     <Box as="li" textStyle="sm" overflowWrap="anywhere">
       <Text fontWeight="medium" color={status === 'FAILED' ? 'fg.error' : 'fg'}>
-        {(isCash ? cashRefundTexts : refundTexts)[status]?.(rupees, formatDateTime(settledAt ?? createdAt)) ?? rupees}
+        {(method === 'CASH' ? cashRefundTexts : refundTexts)[status]?.(
+          rupees,
+          formatDateTime(settledAt ?? createdAt),
+        ) ?? rupees}
       </Text>
       <Text color="fg.muted">{why.join(' · ')}</Text>
     </Box>

@@ -25,6 +25,7 @@ export function fakeRefund(fields: Fields = {}) {
     __typename: 'Refund',
     amount: 12_000,
     reason: 'MISSING',
+    method: 'ORIGINAL_PAYMENT',
     status: 'PENDING',
     note: null,
     createdAt: '2026-01-15T10:40:00.000Z',

@@ -53,6 +53,10 @@ export const invoiceTexts = {
   title: 'Tax invoice',
   view: 'View',
   download: 'Download PDF',
+  creditNotes: 'Credit notes',
+  creditNote: (number: string, amount: string) => `${number}, ${amount} refunded`,
+  viewCreditNote: (number: string) => `View ${number}`,
+  downloadCreditNote: (number: string) => `Download ${number} as PDF`,
 } as const;
 
 /** Fixed texts of the help on an order's page. */

@@ -18,6 +18,11 @@ const shop = {
   revenue: 240_000,
   previousOrderCount: 10,
   previousRevenue: 300_000,
+  grossSales: 251_000,
+  returns: 11_000,
+  tax: 21_500,
+  cashCollected: 90_000,
+  cashRefunded: 4000,
   topProducts: [
     { product, name: 'Toor dal', quantity: 1200, revenue: 90_000 },
     {
@@ -34,7 +39,10 @@ const shop = {
   lowStockCount: 31,
   outOfStockCount: 4,
 };
-const nothing = { orderCount: 0, revenue: 0, previousOrderCount: 0, previousRevenue: 0 };
+const nothing = {
+  ...{ orderCount: 0, revenue: 0, previousOrderCount: 0, previousRevenue: 0 },
+  ...{ grossSales: 0, returns: 0, tax: 0, cashCollected: 0, cashRefunded: 0 },
+};
 
 function renderOverview(
   overview: object = shop,
@@ -96,14 +104,13 @@ describe('OverviewPage', () => {
     expect(screen.queryByRole('link', { name: /on hold/ })).not.toBeInTheDocument();
   });
 
-  it('shows orders, revenue and the average order value, compared with as many days before', async () => {
+  it('shows orders, net sales and what they are made of, compared with as many days before', async () => {
     const { requests } = renderOverview();
     expect(await screen.findByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
     const figures = await part('The last 30 days');
     expect(figures.getAllByRole('term').map((term) => term.textContent)).toEqual([
-      'Orders',
-      'Revenue',
-      'Average order',
+      ...['Orders', 'Net sales', 'Average order'],
+      ...['Gross sales', 'Refunds', 'Net sales', 'GST in net sales', 'Cash collected', 'Cash refunded'],
     ]);
     expect(figures.getAllByRole('definition').map((definition) => definition.textContent)).toEqual([
       '12',
@@ -112,6 +119,7 @@ describe('OverviewPage', () => {
       '−20%less than ₹3,000 in the 30 days before',
       '₹200',
       '−33%less than ₹300 in the 30 days before',
+      ...['₹2,510', '-₹110', '₹2,400', '₹215', '₹900', '₹40'],
     ]);
     expect(requests.at(0)?.variables).toEqual({ days: 30 });
     await waitFor(() => expect(document.title).toBe('Overview · Kirana'));
@@ -121,7 +129,7 @@ describe('OverviewPage', () => {
     const { user } = renderOverview();
     await user.click(await screen.findByText('View as a table'));
     expect(rowsOf(await part('Day by day'))).toEqual([
-      ['Day', 'Orders', 'Revenue'],
+      ['Day', 'Orders', 'Net sales'],
       ['Thu, 15 Jan', '8', '₹1,400'],
       ['Wed, 14 Jan', '4', '₹1,000'],
     ]);
@@ -186,7 +194,7 @@ describe('OverviewPage', () => {
 
   it('has texts for a shop without orders, searches and products', async () => {
     renderOverview({ ...shop, ...nothing, topProducts: [], zeroResultSearches: [], productCount: 0 });
-    expect(await screen.findByText('No orders yet')).toBeVisible();
+    expect(await screen.findByText('No sales yet')).toBeVisible();
     expect(screen.getByText('Nothing was sold in this period.')).toBeVisible();
     expect(screen.getByText('Every search found something.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Upload Product' })).toHaveAttribute('href', '/dashboard/upload-product');

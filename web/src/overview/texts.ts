@@ -15,7 +15,12 @@ export const texts = {
 
   figures: (days: number) => `The last ${days} days`,
   orders: 'Orders',
-  revenue: 'Revenue',
+  revenue: 'Net sales',
+  grossSales: 'Gross sales',
+  returns: 'Refunds',
+  tax: 'GST in net sales',
+  cashCollected: 'Cash collected',
+  cashRefunded: 'Cash refunded',
   averageOrder: 'Average order',
   noneYet: '–',
   more: (was: string, days: number) => `more than ${was} ${before(days)}`,
@@ -24,15 +29,15 @@ export const texts = {
   noneBefore: (days: number) => `None ${before(days)}`,
 
   perDay: 'Day by day',
-  revenuePerDay: 'Revenue per day',
+  revenuePerDay: 'Net sales per day',
   ordersPerDay: 'Orders per day',
   chartKeys: 'Left and right arrow keys go from day to day.',
   chartMissing: 'We couldn’t load the chart. The table below has the same numbers.',
   asTable: 'View as a table',
   day: 'Day',
-  noOrdersTitle: 'No orders yet',
+  noOrdersTitle: 'No sales yet',
   noOrdersText: (days: number) =>
-    `Nothing was ordered in the last ${2 * days} days. Orders appear here as they are placed.`,
+    `Nothing was sold in the last ${2 * days} days. Orders appear here when they leave the shop.`,
 
   topProducts: 'Best sellers',
   product: 'Product',

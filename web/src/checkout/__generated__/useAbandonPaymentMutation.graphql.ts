@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97808d8a2f7d1ce3a483d70ed4597cea>>
- * @relayHash 327432414e6d1f09e59698542e23f4ef
+ * @generated SignedSource<<74421d4ea3a1f912e193b8122701efbb>>
+ * @relayHash 4706bdb50c07a1cbb0639ee1a3eec30c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b40d24ec8987cd5bd7084499ef7e3e5ce57da25c57cf3eae9e2ae41fdc9cd232
+// @relayRequestID 211ae3552963127b9ebe8982e070df19c1d5da8fcc2ab9954b70bc27a77d3cff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -131,6 +131,20 @@ v11 = {
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pdfUrl",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -235,6 +249,13 @@ return {
                           (v6/*:: as any*/),
                           (v7/*:: as any*/),
                           (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "method",
+                            "storageKey": null
+                          },
                           (v9/*:: as any*/),
                           {
                             "alias": null,
@@ -506,19 +527,28 @@ return {
                     "name": "invoice",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "number",
-                        "storageKey": null
-                      },
+                      (v12/*:: as any*/),
                       (v10/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "pdfUrl",
+                        "concreteType": "CreditNote",
+                        "kind": "LinkedField",
+                        "name": "creditNotes",
+                        "plural": true,
+                        "selections": [
+                          (v12/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "total",
+                            "storageKey": null
+                          },
+                          (v10/*:: as any*/),
+                          (v13/*:: as any*/)
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -653,7 +683,7 @@ return {
     ]
   },
   "params": {
-    "id": "b40d24ec8987cd5bd7084499ef7e3e5ce57da25c57cf3eae9e2ae41fdc9cd232",
+    "id": "211ae3552963127b9ebe8982e070df19c1d5da8fcc2ab9954b70bc27a77d3cff",
     "metadata": {},
     "name": "useAbandonPaymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12ce87d2a0dd96e94b6511a7321915dd>>
- * @relayHash 422b43f524d488f41160cf459fccd5d2
+ * @generated SignedSource<<eb3c0f7810ea276bcccfb8be2ed6e1f6>>
+ * @relayHash 9e8e4cfadcca6106e0b34fe6509b03dc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 178a50c9b857653bd9b6fd04119aa9dc35f55499705d3233ea3104f08f709309
+// @relayRequestID 18d2be3b32dd42695a9582785ff349b2b6c2307c7db49254682bc93d9f0b1dda
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -114,6 +114,20 @@ v10 = {
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pdfUrl",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -217,6 +231,13 @@ return {
                           (v5/*:: as any*/),
                           (v6/*:: as any*/),
                           (v7/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "method",
+                            "storageKey": null
+                          },
                           (v8/*:: as any*/),
                           {
                             "alias": null,
@@ -488,19 +509,28 @@ return {
                     "name": "invoice",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "number",
-                        "storageKey": null
-                      },
+                      (v11/*:: as any*/),
                       (v9/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "pdfUrl",
+                        "concreteType": "CreditNote",
+                        "kind": "LinkedField",
+                        "name": "creditNotes",
+                        "plural": true,
+                        "selections": [
+                          (v11/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "total",
+                            "storageKey": null
+                          },
+                          (v9/*:: as any*/),
+                          (v12/*:: as any*/)
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -634,7 +664,7 @@ return {
     ]
   },
   "params": {
-    "id": "178a50c9b857653bd9b6fd04119aa9dc35f55499705d3233ea3104f08f709309",
+    "id": "18d2be3b32dd42695a9582785ff349b2b6c2307c7db49254682bc93d9f0b1dda",
     "metadata": {},
     "name": "usePaymentCheckMutation",
     "operationKind": "mutation",

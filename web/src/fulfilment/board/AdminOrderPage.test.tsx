@@ -58,6 +58,7 @@ describe('AdminOrderPage', () => {
       number: 'INV/26-27/000042',
       url: '/invoices/ord_1',
       pdfUrl: '/invoices/ord_1.pdf',
+      creditNotes: [],
     };
     renderBoard({ orders: () => [fakeBoardOrder(1, 'DELIVERED', { invoice })], at: '/dashboard/orders/ord_1' });
     const order = await findDialog('Order');
@@ -124,7 +125,7 @@ describe('AdminOrderPage', () => {
       orders: () => orders,
       at: '/dashboard/orders/ord_1',
       mutations: {
-        orderRefundLines: ({ lines: wanted, ...input }) => {
+        refundCreate: ({ lines: wanted, ...input }) => {
           inputs.push({ ...input, lines: (wanted as object[]).map((line) => ({ ...line })) });
           const refunds = [fakeRefund({ amount: 8000, reason: 'RETURNED' })];
           orders = [
@@ -134,22 +135,33 @@ describe('AdminOrderPage', () => {
               lines,
             }),
           ];
-          return { __typename: 'OrderRefundLinesPayload', order: orders[0] };
+          return { __typename: 'RefundCreatePayload', order: orders[0] };
         },
       },
     });
     const order = await findDialog('Order');
     await user.click(await order.findByRole('button', { name: 'Refund items' }));
     const form = await findDialog('Refund items');
-    expect(form.getAllByRole('combobox')).toHaveLength(2);
+    expect(form.getAllByRole('combobox')).toHaveLength(3);
     await user.click(form.getByRole('button', { name: 'Refund' }));
     expect(form.getByText('Choose at least one item.')).toBeVisible();
     await user.selectOptions(form.getByRole('combobox', { name: 'Toor dal (up to 2)' }), '2');
     expect(form.getByText('The shopper gets ₹80 back.')).toBeVisible();
+    const restock = form.getByRole('combobox', { name: 'What happens to Toor dal' });
+    expect(restock).toHaveDisplayValue('Thrown away');
+    await user.selectOptions(form.getByRole('combobox', { name: 'Why Toor dal is refunded' }), 'Wrong item');
+    expect(restock).toHaveDisplayValue('Back to stock');
     await user.type(form.getByLabelText('Note (optional)'), 'Torn bag');
     await user.click(form.getByRole('button', { name: 'Refund' }));
     expect(await screen.findByText('Refund of ₹80 started')).toBeInTheDocument();
-    expect(inputs).toEqual([{ orderId: 'ord_1', note: 'Torn bag', lines: [{ orderLineId: 'ol_1', quantity: 2 }] }]);
+    expect(inputs).toEqual([
+      {
+        orderId: 'ord_1',
+        method: 'ORIGINAL_PAYMENT',
+        note: 'Torn bag',
+        lines: [{ orderLineId: 'ol_1', quantity: 2, reason: 'WRONG_ITEM', restockType: 'RETURN' }],
+      },
+    ]);
     expect(await order.findByText('₹80 refund in progress')).toBeInTheDocument();
   });
 
@@ -159,11 +171,11 @@ describe('AdminOrderPage', () => {
     const { user } = renderBoard({
       orders: () => [fakeBoardOrder(1, 'DELIVERED', { paymentMethod: 'ONLINE', payment })],
       at: '/dashboard/orders/ord_1',
-      mutations: { orderRefundLines: () => ({ __typename: 'NotRefundableError', message }) },
+      mutations: { refundCreate: () => ({ __typename: 'NotRefundableError', message }) },
     });
     await user.click(await (await findDialog('Order')).findByRole('button', { name: 'Refund items' }));
     const form = await findDialog('Refund items');
-    await user.selectOptions(form.getByRole('combobox'), '1');
+    await user.selectOptions(form.getByRole('combobox', { name: /up to/ }), '1');
     await user.click(form.getByRole('button', { name: 'Refund' }));
     expect(await form.findByText(message)).toBeVisible();
   });

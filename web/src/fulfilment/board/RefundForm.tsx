@@ -1,21 +1,22 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
-import { Fragment, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import { formatRupees } from '../../money/formatRupees.ts';
+import { SelectField } from '../../ui/forms/SelectField.tsx';
 import { TextAreaField } from '../../ui/forms/TextAreaField.tsx';
-import { refundTexts as texts } from './texts.ts';
+import type { RefundCreateInput } from './__generated__/useCreateRefundMutation.graphql.ts';
+import { RefundLineChoices, type RefundReason } from './RefundLineChoices.tsx';
+import { startingChoice, type RefundChoice } from './refundChoice.ts';
+import { refundMethodTexts, refundTexts as texts } from './texts.ts';
 
 const MAX_NOTE = 200;
 
-/** The lines to refund; `amount` is the sum that the form shows. */
-export interface Refund {
-  lines: Array<{ orderLineId: string; quantity: number }>;
-  note: string | null;
-  amount: number;
-}
+/** What to refund; `amount` is the sum that the form shows. */
+export type Refund = Required<Pick<RefundCreateInput, 'lines' | 'method'>> & { note: string | null; amount: number };
 
 /** A line that can be refunded. */
 export interface RefundableLine {
   id: string;
+  name: string;
   price: number;
   /** How many pieces are chosen at first. */
   quantity: number;
@@ -25,8 +26,10 @@ export interface RefundableLine {
 
 interface RefundFormProps {
   lines: readonly RefundableLine[];
-  /** Whether the shop hands the money back in cash. */
+  /** Whether the order was paid in cash, so that it is refunded in cash. */
   isCash: boolean;
+  /** Why the shopper asked for it; without it each line's reason is chosen. */
+  reason?: RefundReason;
   /** Above the lines. */
   lead: ReactNode;
   confirm: string;
@@ -37,23 +40,34 @@ interface RefundFormProps {
   onSubmit: (refund: Refund) => void;
 }
 
-/** The form for the refunded pieces of each line and a note. */
-export function RefundForm({ lines, isCash, lead, confirm, refusal, isBusy, onKeep, onSubmit }: RefundFormProps) {
-  const [changed, setChanged] = useState<Readonly<Record<string, number>>>({});
+/** The form for the refunded pieces of each line, what happens to them, how the shopper gets the money, and a note. */
+export function RefundForm({
+  lines,
+  isCash,
+  reason,
+  lead,
+  confirm,
+  refusal,
+  isBusy,
+  onKeep,
+  onSubmit,
+}: RefundFormProps) {
+  const [choices, setChoices] = useState<Readonly<Record<string, RefundChoice>>>({});
+  const [method, setMethod] = useState<Refund['method']>('ORIGINAL_PAYMENT');
   const [note, setNote] = useState('');
   const [isEmpty, setEmpty] = useState(false);
-  const quantityOf = ({ id, quantity }: RefundableLine) => changed[id] ?? quantity;
-  const amount = lines.reduce((sum, line) => sum + line.price * quantityOf(line), 0);
+  const choiceOf = ({ id, quantity }: RefundableLine) => choices[id] ?? startingChoice(quantity, reason);
+  const amount = lines.reduce((sum, line) => sum + line.price * choiceOf(line).quantity, 0);
   const problem = isEmpty && amount === 0 ? texts.nothing : refusal;
-  const total = isCash ? texts.cashTotal : texts.total;
+  const total = isCash || method === 'CASH' ? texts.cashTotal : texts.total;
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     setEmpty(amount === 0);
     const chosen = lines
-      .map((line) => ({ orderLineId: line.id, quantity: quantityOf(line) }))
+      .map((line) => ({ orderLineId: line.id, ...choiceOf(line) }))
       .filter(({ quantity }) => quantity > 0);
-    if (chosen.length > 0) onSubmit({ lines: chosen, note: note.trim() === '' ? null : note.trim(), amount });
+    if (chosen.length > 0) onSubmit({ lines: chosen, method, note: note.trim() === '' ? null : note.trim(), amount });
   };
   return (
     <form onSubmit={submit}>
@@ -61,12 +75,35 @@ export function RefundForm({ lines, isCash, lead, confirm, refusal, isBusy, onKe
         {lead}
       </Text>
       <Flex direction="column" gap="3" mb="4">
-        {lines.map((line) => (
-          <Fragment key={line.id}>
-            {line.field(quantityOf(line), (quantity) => setChanged({ ...changed, [line.id]: quantity }))}
-          </Fragment>
-        ))}
+        {lines.map((line) => {
+          const choice = choiceOf(line);
+          const choose = (change: Partial<RefundChoice>) =>
+            setChoices({ ...choices, [line.id]: { ...choice, ...change } });
+          return (
+            <Flex key={line.id} direction="column" gap="2">
+              {line.field(choice.quantity, (quantity) => choose({ quantity }))}
+              {choice.quantity > 0 && (
+                <RefundLineChoices
+                  name={line.name}
+                  choice={choice}
+                  hasReason={reason === undefined}
+                  onChoice={choose}
+                />
+              )}
+            </Flex>
+          );
+        })}
       </Flex>
+      {!isCash && (
+        <SelectField
+          label={texts.method}
+          value={method}
+          onChange={({ target }) => setMethod(target.value === 'CASH' ? 'CASH' : 'ORIGINAL_PAYMENT')}
+        >
+          <option value="ORIGINAL_PAYMENT">{refundMethodTexts.ORIGINAL_PAYMENT}</option>
+          <option value="CASH">{refundMethodTexts.CASH}</option>
+        </SelectField>
+      )}
       <TextAreaField
         label={texts.note}
         help={texts.noteHelp}

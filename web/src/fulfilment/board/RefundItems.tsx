@@ -9,7 +9,7 @@ import { RefundForm, type Refund } from './RefundForm.tsx';
 import { RefundLineField } from './RefundLineField.tsx';
 import { refundTexts as texts } from './texts.ts';
 import { useBoardRefresh } from './BoardRefreshContext.ts';
-import { useRefundLines } from './useRefundLines.ts';
+import { useCreateRefund } from './useCreateRefund.ts';
 
 interface RefundItemsProps {
   order: RefundItems_order$key;
@@ -34,6 +34,7 @@ export function RefundItems({ order: orderKey, finalFocus }: RefundItemsProps) {
           edges {
             node {
               id
+              name
               price
               ...RefundLineField_line
             }
@@ -45,7 +46,7 @@ export function RefundItems({ order: orderKey, finalFocus }: RefundItemsProps) {
   );
   const [isChoosing, setChoosing] = useState(false);
   const [refusal, setRefusal] = useState('');
-  const { refundLines, isRefunding } = useRefundLines();
+  const { createRefund, isRefunding } = useCreateRefund();
   const refresh = useBoardRefresh();
   const { status, paymentMethod, payment } = order;
   const isCash = paymentMethod === 'CASH_ON_DELIVERY';
@@ -56,13 +57,13 @@ export function RefundItems({ order: orderKey, finalFocus }: RefundItemsProps) {
     setChoosing(false);
     setRefusal('');
   };
-  const refund = ({ lines, note, amount }: Refund) => {
+  const refund = ({ amount, ...chosen }: Refund) => {
     setRefusal('');
-    refundLines(
-      { orderId: order.id, lines, note },
+    createRefund(
+      { orderId: order.id, ...chosen },
       {
         onRefunded: () => {
-          showSuccess((isCash ? texts.cashDone : texts.done)(formatRupees(amount)));
+          showSuccess((isCash || chosen.method === 'CASH' ? texts.cashDone : texts.done)(formatRupees(amount)));
           close();
         },
         onRefused: (message) => {
@@ -91,6 +92,7 @@ export function RefundItems({ order: orderKey, finalFocus }: RefundItemsProps) {
         <RefundForm
           lines={order.refundable.edges.map(({ node }) => ({
             id: node.id,
+            name: node.name,
             price: node.price,
             quantity: 0,
             field: (quantity, onQuantity) => (

@@ -97,16 +97,29 @@ export const refundTexts = {
   title: 'Refund items',
   lead: 'Choose how many of each product to refund.',
   of: (name: string, most: number) => `${name} (up to ${most})`,
+  reasonOf: (name: string) => `Why ${name} is refunded`,
+  restockOf: (name: string) => `What happens to ${name}`,
+  method: 'Refund to',
   note: 'Note (optional)',
   noteHelp: 'The shopper will see this. Up to 200 characters.',
   total: (amount: string) => `The shopper gets ${amount} back.`,
   cashTotal: (amount: string) => `Hand ${amount} back in cash.`,
   nothing: 'Choose at least one item.',
-  keep: 'Keep as it is',
+  keep: 'Cancel',
   confirm: 'Refund',
   done: (amount: string) => `Refund of ${amount} started`,
   cashDone: (amount: string) => `${amount} refunded in cash`,
 } as const;
+
+/** What happens to refunded pieces, in the order of the form. */
+export const restockTexts = {
+  RETURN: 'Back to stock',
+  DISCARD: 'Thrown away',
+  NO_RESTOCK: 'Not handed back',
+} as const;
+
+/** How a shopper gets a refund of an online payment. */
+export const refundMethodTexts = { ORIGINAL_PAYMENT: 'Original payment', CASH: 'Cash' } as const;
 
 /** Fixed texts around retrying a refund. */
 export const retryRefundTexts = {

@@ -28,10 +28,12 @@ export function DecideRefundRequest({ request: requestKey, isCash, finalFocus }:
       fragment DecideRefundRequest_request on RefundRequest {
         id
         status
+        reason
         lines {
           quantity
           orderLine {
             id
+            name
             price
             quantity
             missingQuantity
@@ -80,6 +82,7 @@ export function DecideRefundRequest({ request: requestKey, isCash, finalFocus }:
         <RefundForm
           lines={request.lines.map(({ quantity: reported, orderLine }) => ({
             id: orderLine.id,
+            name: orderLine.name,
             price: orderLine.price,
             quantity: Math.min(reported, orderLine.quantity - orderLine.missingQuantity - orderLine.refundedQuantity),
             field: (quantity, onQuantity) => (
@@ -87,6 +90,7 @@ export function DecideRefundRequest({ request: requestKey, isCash, finalFocus }:
             ),
           }))}
           isCash={isCash}
+          {...(request.reason !== '%future added value' && { reason: request.reason })}
           lead={
             <>
               <RequestSummary request={request} />
@@ -97,8 +101,11 @@ export function DecideRefundRequest({ request: requestKey, isCash, finalFocus }:
           refusal={refusal}
           isBusy={isDeciding}
           onKeep={close}
-          onSubmit={({ lines, note, amount }) =>
-            approve({ refundRequestId: request.id, lines, note }, handlers(texts.approved(formatRupees(amount))))
+          onSubmit={({ lines: refundLines, method, note, amount }) =>
+            approve(
+              { refundRequestId: request.id, refundLines, method, note },
+              handlers(texts.approved(formatRupees(amount))),
+            )
           }
         />
       </FormDialog>

@@ -30,10 +30,10 @@ async function renderRequest(mutation: string, answer: (order: object) => object
     orders: () => [order],
     at: '/dashboard/orders/ord_1',
     mutations: {
-      [mutation]: ({ lines, ...input }) => {
+      [mutation]: ({ refundLines, ...input }) => {
         inputs.push({
           ...input,
-          ...(lines != null && { lines: (lines as object[]).map((line) => ({ ...line })) }),
+          ...(refundLines != null && { refundLines: (refundLines as object[]).map((line) => ({ ...line })) }),
         });
         order = orderWith(decided);
         return answer(order);
@@ -63,7 +63,10 @@ describe('A refund request in the order of an admin', () => {
     await user.click(form.getByRole('button', { name: 'Approve and refund' }));
     expect(await part.findByText('Your note: Sorry')).toBeVisible();
     expect(inputs).toEqual([
-      { refundRequestId: 'rreq_1', lines: [{ orderLineId: 'ol_1', quantity: 1 }], note: 'Sorry' },
+      {
+        ...{ refundRequestId: 'rreq_1', method: 'ORIGINAL_PAYMENT', note: 'Sorry' },
+        refundLines: [{ orderLineId: 'ol_1', quantity: 1, reason: 'DAMAGED', restockType: 'DISCARD' }],
+      },
     ]);
     await waitFor(() => expect(part.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument());
   });

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b225892e37ac174c4c3458f26e9e4924>>
+ * @generated SignedSource<<fc21b2d05b985cd02820c8732b69de03>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,12 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderInvoice_order$data = {
   readonly invoice: {
+    readonly creditNotes: ReadonlyArray<{
+      readonly number: string;
+      readonly pdfUrl: string;
+      readonly total: number;
+      readonly url: string;
+    }>;
     readonly number: string;
     readonly pdfUrl: string;
     readonly url: string;
@@ -22,7 +28,29 @@ export type OrderInvoice_order$key = {
   readonly " $fragmentSpreads": FragmentRefs<"OrderInvoice_order">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pdfUrl",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -36,25 +64,28 @@ const node: ReaderFragment = {
       "name": "invoice",
       "plural": false,
       "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "number",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "url",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "pdfUrl",
+          "concreteType": "CreditNote",
+          "kind": "LinkedField",
+          "name": "creditNotes",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "total",
+              "storageKey": null
+            },
+            (v1/*:: as any*/),
+            (v2/*:: as any*/)
+          ],
           "storageKey": null
         }
       ],
@@ -64,7 +95,8 @@ const node: ReaderFragment = {
   "type": "Order",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "a5ff797ce1437ce0248340e193f979be";
+(node as any).hash = "4c9ee89dbe58fdf31ea976cfc9a655f0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<369e5156c262de31a6c0e7da81cc0d80>>
- * @relayHash 1e74f5667347f887a6f4d52dccd1afdf
+ * @generated SignedSource<<91499421e3a776218a2225c0fa54f070>>
+ * @relayHash 14d9b60b6e612ea65ae6c2cea46036cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e9e35d3aea07b7cb40c2dcca4d43b8fa148d37fff1d01105f69415d672b77fb
+// @relayRequestID 77ef66ba3698c326db12e35716df1582ca270902694e67419f696db3861c3c2e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -143,7 +143,21 @@ v15 = [
     "name": "first",
     "value": 50
   }
-];
+],
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pdfUrl",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -378,6 +392,13 @@ return {
                   (v9/*:: as any*/),
                   (v8/*:: as any*/),
                   (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "method",
+                    "storageKey": null
+                  },
                   (v6/*:: as any*/),
                   {
                     "alias": null,
@@ -578,13 +599,7 @@ return {
                         "name": "price",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "total",
-                        "storageKey": null
-                      },
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -809,11 +824,20 @@ return {
             "selections": [
               (v4/*:: as any*/),
               (v7/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "pdfUrl",
+                "concreteType": "CreditNote",
+                "kind": "LinkedField",
+                "name": "creditNotes",
+                "plural": true,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v17/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
@@ -858,7 +882,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e9e35d3aea07b7cb40c2dcca4d43b8fa148d37fff1d01105f69415d672b77fb",
+    "id": "77ef66ba3698c326db12e35716df1582ca270902694e67419f696db3861c3c2e",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

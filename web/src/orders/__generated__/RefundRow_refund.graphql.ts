@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aec62238ffdf9b6888391599c0fbc641>>
+ * @generated SignedSource<<bdbc06155e953e3df08ea6e73d78e9f1>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,14 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type RefundMethod = "CASH" | "ORIGINAL_PAYMENT" | "%future added value";
 export type RefundReason = "CANCELLED" | "LATE_PAYMENT" | "MISSING" | "PROVIDER" | "RETURNED" | "%future added value";
 export type RefundStatus = "FAILED" | "PENDING" | "SUCCEEDED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type RefundRow_refund$data = {
   readonly amount: number;
   readonly createdAt: string;
+  readonly method: RefundMethod;
   readonly note: string | null | undefined;
   readonly reason: RefundReason;
   readonly settledAt: string | null | undefined;
@@ -49,6 +51,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "method",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "status",
       "storageKey": null
     },
@@ -78,6 +87,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6a3ea39370da98e712cb349d947ecb93";
+(node as any).hash = "502396963a086cd7cccf2047527c83db";
 
 export default node;

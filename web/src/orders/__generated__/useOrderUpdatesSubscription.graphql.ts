@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d94b5a7c7f1a2a7408a29325757987b6>>
- * @relayHash b4ddbe494d2f9980b58c1a4662339828
+ * @generated SignedSource<<7a4dbb50e6ef918f453b8a94c33db12c>>
+ * @relayHash 91e9e36593b25ca32db4dba3b0a95a49
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30792a2497258b939e51588eeed3015711157df04f5e83b2687b2046ab438cb7
+// @relayRequestID b2d238a8b9765114c191cf6507603f7b59c1c6844b0debc4f8ccfc8fac40bd0f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -97,6 +97,20 @@ v9 = {
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pdfUrl",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -169,6 +183,13 @@ return {
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "method",
+                    "storageKey": null
+                  },
                   (v7/*:: as any*/),
                   {
                     "alias": null,
@@ -440,19 +461,28 @@ return {
             "name": "invoice",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "number",
-                "storageKey": null
-              },
+              (v10/*:: as any*/),
               (v8/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "pdfUrl",
+                "concreteType": "CreditNote",
+                "kind": "LinkedField",
+                "name": "creditNotes",
+                "plural": true,
+                "selections": [
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "total",
+                    "storageKey": null
+                  },
+                  (v8/*:: as any*/),
+                  (v11/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
@@ -579,7 +609,7 @@ return {
     ]
   },
   "params": {
-    "id": "30792a2497258b939e51588eeed3015711157df04f5e83b2687b2046ab438cb7",
+    "id": "b2d238a8b9765114c191cf6507603f7b59c1c6844b0debc4f8ccfc8fac40bd0f",
     "metadata": {},
     "name": "useOrderUpdatesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1db82693b3e5ba035f015b48bd0c6569>>
- * @relayHash f8533efa0d781775acf915d43d99ea49
+ * @generated SignedSource<<4e1106ab7210a06d29c1a8af93acc017>>
+ * @relayHash d1cb02cc4893aa20827009372aec9d0c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cad96d07dbc5d24a0015fac9250502c62a1ffdd6600f2f14b86d97ddcc41bb66
+// @relayRequestID 587248780cfa794a34b80a0183a448a0fb3eee90979531ca597c69b28e79cd56
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -181,6 +181,41 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "grossSales",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "returns",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "tax",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "cashCollected",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "cashRefunded",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "OverviewDay",
             "kind": "LinkedField",
             "name": "days",
@@ -303,7 +338,7 @@ return {
     ]
   },
   "params": {
-    "id": "cad96d07dbc5d24a0015fac9250502c62a1ffdd6600f2f14b86d97ddcc41bb66",
+    "id": "587248780cfa794a34b80a0183a448a0fb3eee90979531ca597c69b28e79cd56",
     "metadata": {},
     "name": "OverviewPageQuery",
     "operationKind": "query",

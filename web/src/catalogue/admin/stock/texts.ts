@@ -48,4 +48,6 @@ export const reasonTexts: Readonly<Record<string, string>> = {
   CANCELLATION: 'Order cancelled',
   MANUAL: 'Changed by hand',
   IMPORT: 'Imported',
+  RETURN: 'Returned',
+  WASTE: 'Thrown away',
 } satisfies Partial<Record<StockReason, string>>;

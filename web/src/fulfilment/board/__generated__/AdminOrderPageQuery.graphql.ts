@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47ed79cfe03c29bc4435f5ac2efae39f>>
- * @relayHash 3b978073a9327e2b35cd2523a9a9efe4
+ * @generated SignedSource<<b171622ac7aab191969cf5f8061e8b85>>
+ * @relayHash 5a83084e35aa060d6a1c492ad2d1363a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9475be8dcf88fb13250052b4a87cf5ecad2d8d580aa452922268109c67dd51d6
+// @relayRequestID da59da717be552fca2f6bacb5f2fc905d48401e547947e4b29b34d23d7b294f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -107,49 +107,63 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dominantColor",
+  "name": "total",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "missingQuantity",
+  "name": "dominantColor",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "refundedQuantity",
+  "name": "missingQuantity",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "refundedQuantity",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "amount",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "reason",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "url",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pdfUrl",
   "storageKey": null
 };
 return {
@@ -344,13 +358,7 @@ return {
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "total",
-                        "storageKey": null
-                      },
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -379,7 +387,7 @@ return {
                             "name": "srcSet",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -411,8 +419,8 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
                       (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -554,7 +562,7 @@ return {
                 "storageKey": null
               },
               (v3/*:: as any*/),
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -577,11 +585,11 @@ return {
                 "name": "refunds",
                 "plural": true,
                 "selections": [
-                  (v14/*:: as any*/),
                   (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v3/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -604,12 +612,21 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "pdfUrl",
+                "concreteType": "CreditNote",
+                "kind": "LinkedField",
+                "name": "creditNotes",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
@@ -624,7 +641,7 @@ return {
             "plural": true,
             "selections": [
               (v3/*:: as any*/),
-              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -721,12 +738,12 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v10/*:: as any*/),
                       (v7/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -745,8 +762,8 @@ return {
             "plural": true,
             "selections": [
               (v4/*:: as any*/),
-              (v16/*:: as any*/),
-              (v14/*:: as any*/),
+              (v17/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -762,12 +779,12 @@ return {
                 "name": "refund",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/)
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               },
               (v3/*:: as any*/),
-              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               (v5/*:: as any*/),
               {
                 "alias": null,
@@ -790,8 +807,8 @@ return {
                       (v4/*:: as any*/),
                       (v10/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v12/*:: as any*/),
                       (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v8/*:: as any*/)
                     ],
                     "storageKey": null
@@ -808,7 +825,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -823,7 +840,7 @@ return {
                     "name": "height",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -836,7 +853,7 @@ return {
     ]
   },
   "params": {
-    "id": "9475be8dcf88fb13250052b4a87cf5ecad2d8d580aa452922268109c67dd51d6",
+    "id": "da59da717be552fca2f6bacb5f2fc905d48401e547947e4b29b34d23d7b294f2",
     "metadata": {},
     "name": "AdminOrderPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<14bce03b6df4a822e0c0fe1593675185>>
+ * @generated SignedSource<<c656d87f2aea39cbd5d2caaafe0992f8>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type RefundItems_order$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
+        readonly name: string;
         readonly price: number;
         readonly " $fragmentSpreads": FragmentRefs<"RefundLineField_line">;
       };
@@ -132,6 +133,13 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "name",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "price",
                   "storageKey": null
                 },
@@ -155,6 +163,6 @@ return {
 };
 })();
 
-(node as any).hash = "fcb2493deef1b3b05c824d1f7b06c397";
+(node as any).hash = "2b8be49e8a5c01e99c77a6c41fb7818a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8dd74257057c4791f7d7ec4728f1898>>
- * @relayHash b83e01b16534dc7e1f10419e5da365c8
+ * @generated SignedSource<<7ec5e4a2c3cb91176aa2909cc0abfb80>>
+ * @relayHash e8690821b5722d8875c4e7b4d08ab616
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 446f41636a481fe7b4ed11e8100cc69759f510ed94146dccdce7b28a770dd54b
+// @relayRequestID b78fb95846bf449a8df7643237eaab318450f966da6cf6235148d8b54cf63d9f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -147,20 +147,20 @@ v14 = {
   "name": "url",
   "storageKey": null
 },
-v15 = [
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pdfUrl",
+  "storageKey": null
+},
+v16 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "price",
-  "storageKey": null
-},
 v17 = {
   "alias": null,
   "args": null,
@@ -172,17 +172,24 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unit",
+  "name": "price",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "missingQuantity",
+  "name": "unit",
   "storageKey": null
 },
 v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "missingQuantity",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -461,11 +468,26 @@ return {
                     "selections": [
                       (v7/*:: as any*/),
                       (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "pdfUrl",
+                        "concreteType": "CreditNote",
+                        "kind": "LinkedField",
+                        "name": "creditNotes",
+                        "plural": true,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "total",
+                            "storageKey": null
+                          },
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/)
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -501,7 +523,7 @@ return {
                   },
                   {
                     "alias": "refundable",
-                    "args": (v15/*:: as any*/),
+                    "args": (v16/*:: as any*/),
                     "concreteType": "OrderLineConnection",
                     "kind": "LinkedField",
                     "name": "lines",
@@ -524,12 +546,12 @@ return {
                             "plural": false,
                             "selections": [
                               (v6/*:: as any*/),
-                              (v16/*:: as any*/),
                               (v17/*:: as any*/),
                               (v18/*:: as any*/),
-                              (v13/*:: as any*/),
                               (v19/*:: as any*/),
-                              (v20/*:: as any*/)
+                              (v13/*:: as any*/),
+                              (v20/*:: as any*/),
+                              (v21/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -591,11 +613,11 @@ return {
                             "selections": [
                               (v17/*:: as any*/),
                               (v6/*:: as any*/),
-                              (v16/*:: as any*/),
+                              (v18/*:: as any*/),
                               (v13/*:: as any*/),
-                              (v19/*:: as any*/),
                               (v20/*:: as any*/),
-                              (v18/*:: as any*/)
+                              (v21/*:: as any*/),
+                              (v19/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -641,7 +663,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v15/*:: as any*/),
+                    "args": (v16/*:: as any*/),
                     "concreteType": "OrderLineConnection",
                     "kind": "LinkedField",
                     "name": "lines",
@@ -665,9 +687,9 @@ return {
                             "selections": [
                               (v6/*:: as any*/),
                               (v13/*:: as any*/),
-                              (v19/*:: as any*/),
                               (v20/*:: as any*/),
-                              (v16/*:: as any*/)
+                              (v21/*:: as any*/),
+                              (v18/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -692,7 +714,7 @@ return {
     ]
   },
   "params": {
-    "id": "446f41636a481fe7b4ed11e8100cc69759f510ed94146dccdce7b28a770dd54b",
+    "id": "b78fb95846bf449a8df7643237eaab318450f966da6cf6235148d8b54cf63d9f",
     "metadata": {},
     "name": "useRetryRefundMutation",
     "operationKind": "mutation",

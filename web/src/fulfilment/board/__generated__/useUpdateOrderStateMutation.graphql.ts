@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f065ba4f32ec5ef56f9dad2eb8803003>>
- * @relayHash c23cabc546ec884437d0775b3dab9804
+ * @generated SignedSource<<2f254f2bcbe9ff49ebc430befde3a959>>
+ * @relayHash b12842ec5294c991a89d1cf54fe84698
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c5d6a4aa5bae290528da163c5e548cb350a991c75bcae0b16ddaf0e70c3ce56
+// @relayRequestID 4b320b578fd105d58c2a40e8f60a8da4477517b0cd74eb2480c19fab3aa55239
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -182,20 +182,20 @@ v16 = {
   "name": "url",
   "storageKey": null
 },
-v17 = [
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pdfUrl",
+  "storageKey": null
+},
+v18 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "price",
-  "storageKey": null
-},
 v19 = {
   "alias": null,
   "args": null,
@@ -207,24 +207,31 @@ v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unit",
+  "name": "price",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "missingQuantity",
+  "name": "unit",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "missingQuantity",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "refundedQuantity",
   "storageKey": null
 },
-v23 = [
+v24 = [
   (v8/*:: as any*/),
   (v9/*:: as any*/),
   {
@@ -423,11 +430,26 @@ v23 = [
     "selections": [
       (v9/*:: as any*/),
       (v16/*:: as any*/),
+      (v17/*:: as any*/),
       {
         "alias": null,
         "args": null,
-        "kind": "ScalarField",
-        "name": "pdfUrl",
+        "concreteType": "CreditNote",
+        "kind": "LinkedField",
+        "name": "creditNotes",
+        "plural": true,
+        "selections": [
+          (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "total",
+            "storageKey": null
+          },
+          (v16/*:: as any*/),
+          (v17/*:: as any*/)
+        ],
         "storageKey": null
       }
     ],
@@ -463,7 +485,7 @@ v23 = [
   },
   {
     "alias": "refundable",
-    "args": (v17/*:: as any*/),
+    "args": (v18/*:: as any*/),
     "concreteType": "OrderLineConnection",
     "kind": "LinkedField",
     "name": "lines",
@@ -486,12 +508,12 @@ v23 = [
             "plural": false,
             "selections": [
               (v8/*:: as any*/),
-              (v18/*:: as any*/),
               (v19/*:: as any*/),
               (v20/*:: as any*/),
-              (v15/*:: as any*/),
               (v21/*:: as any*/),
-              (v22/*:: as any*/)
+              (v15/*:: as any*/),
+              (v22/*:: as any*/),
+              (v23/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -553,11 +575,11 @@ v23 = [
             "selections": [
               (v19/*:: as any*/),
               (v8/*:: as any*/),
-              (v18/*:: as any*/),
+              (v20/*:: as any*/),
               (v15/*:: as any*/),
-              (v21/*:: as any*/),
               (v22/*:: as any*/),
-              (v20/*:: as any*/)
+              (v23/*:: as any*/),
+              (v21/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -603,7 +625,7 @@ v23 = [
   },
   {
     "alias": null,
-    "args": (v17/*:: as any*/),
+    "args": (v18/*:: as any*/),
     "concreteType": "OrderLineConnection",
     "kind": "LinkedField",
     "name": "lines",
@@ -627,9 +649,9 @@ v23 = [
             "selections": [
               (v8/*:: as any*/),
               (v15/*:: as any*/),
-              (v21/*:: as any*/),
               (v22/*:: as any*/),
-              (v18/*:: as any*/)
+              (v23/*:: as any*/),
+              (v20/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -725,7 +747,7 @@ return {
                 "kind": "LinkedField",
                 "name": "order",
                 "plural": false,
-                "selections": (v23/*:: as any*/),
+                "selections": (v24/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -745,7 +767,7 @@ return {
                 "kind": "LinkedField",
                 "name": "currentOrder",
                 "plural": false,
-                "selections": (v23/*:: as any*/),
+                "selections": (v24/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -758,7 +780,7 @@ return {
     ]
   },
   "params": {
-    "id": "0c5d6a4aa5bae290528da163c5e548cb350a991c75bcae0b16ddaf0e70c3ce56",
+    "id": "4b320b578fd105d58c2a40e8f60a8da4477517b0cd74eb2480c19fab3aa55239",
     "metadata": {},
     "name": "useUpdateOrderStateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<edecdfd96ba491263a07200745e300d9>>
- * @relayHash 847775a749ba7e17329d24cefb530eab
+ * @generated SignedSource<<21444db90a490cc35fb35a7d72363e2b>>
+ * @relayHash b677362c1ea95f5ce76686c08d15172d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d012c36a0d3f93aeaead080fbe6e597b779a91a702ef4699330b08e85c4bdfba
+// @relayRequestID 404df18bc7eb85dfa3c81c8f2686742d9b4fb668c81545e931351560c3d9555d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -151,20 +151,20 @@ v14 = {
   "name": "url",
   "storageKey": null
 },
-v15 = [
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pdfUrl",
+  "storageKey": null
+},
+v16 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "price",
-  "storageKey": null
-},
 v17 = {
   "alias": null,
   "args": null,
@@ -176,24 +176,31 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unit",
+  "name": "price",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "missingQuantity",
+  "name": "unit",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "missingQuantity",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "refundedQuantity",
   "storageKey": null
 },
-v21 = [
+v22 = [
   (v6/*:: as any*/),
   (v7/*:: as any*/),
   {
@@ -392,11 +399,26 @@ v21 = [
     "selections": [
       (v7/*:: as any*/),
       (v14/*:: as any*/),
+      (v15/*:: as any*/),
       {
         "alias": null,
         "args": null,
-        "kind": "ScalarField",
-        "name": "pdfUrl",
+        "concreteType": "CreditNote",
+        "kind": "LinkedField",
+        "name": "creditNotes",
+        "plural": true,
+        "selections": [
+          (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "total",
+            "storageKey": null
+          },
+          (v14/*:: as any*/),
+          (v15/*:: as any*/)
+        ],
         "storageKey": null
       }
     ],
@@ -432,7 +454,7 @@ v21 = [
   },
   {
     "alias": "refundable",
-    "args": (v15/*:: as any*/),
+    "args": (v16/*:: as any*/),
     "concreteType": "OrderLineConnection",
     "kind": "LinkedField",
     "name": "lines",
@@ -455,12 +477,12 @@ v21 = [
             "plural": false,
             "selections": [
               (v6/*:: as any*/),
-              (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
-              (v13/*:: as any*/),
               (v19/*:: as any*/),
-              (v20/*:: as any*/)
+              (v13/*:: as any*/),
+              (v20/*:: as any*/),
+              (v21/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -522,11 +544,11 @@ v21 = [
             "selections": [
               (v17/*:: as any*/),
               (v6/*:: as any*/),
-              (v16/*:: as any*/),
+              (v18/*:: as any*/),
               (v13/*:: as any*/),
-              (v19/*:: as any*/),
               (v20/*:: as any*/),
-              (v18/*:: as any*/)
+              (v21/*:: as any*/),
+              (v19/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -572,7 +594,7 @@ v21 = [
   },
   {
     "alias": null,
-    "args": (v15/*:: as any*/),
+    "args": (v16/*:: as any*/),
     "concreteType": "OrderLineConnection",
     "kind": "LinkedField",
     "name": "lines",
@@ -596,9 +618,9 @@ v21 = [
             "selections": [
               (v6/*:: as any*/),
               (v13/*:: as any*/),
-              (v19/*:: as any*/),
               (v20/*:: as any*/),
-              (v16/*:: as any*/)
+              (v21/*:: as any*/),
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -693,7 +715,7 @@ return {
                 "kind": "LinkedField",
                 "name": "order",
                 "plural": false,
-                "selections": (v21/*:: as any*/),
+                "selections": (v22/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -712,7 +734,7 @@ return {
                 "kind": "LinkedField",
                 "name": "currentOrder",
                 "plural": false,
-                "selections": (v21/*:: as any*/),
+                "selections": (v22/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -725,7 +747,7 @@ return {
     ]
   },
   "params": {
-    "id": "d012c36a0d3f93aeaead080fbe6e597b779a91a702ef4699330b08e85c4bdfba",
+    "id": "404df18bc7eb85dfa3c81c8f2686742d9b4fb668c81545e931351560c3d9555d",
     "metadata": {},
     "name": "useReleaseHoldMutation",
     "operationKind": "mutation",

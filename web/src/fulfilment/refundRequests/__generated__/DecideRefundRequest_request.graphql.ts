@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3bbce58dbb5a065242b4fcd9edf648de>>
+ * @generated SignedSource<<7c50e35e8d305fd11a5c55fc022c698c>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type RefundRequestReason = "DAMAGED" | "EXPIRED" | "MISSING" | "OTHER" | "POOR_QUALITY" | "WRONG_ITEM" | "%future added value";
 export type RefundRequestStatus = "APPROVED" | "DECLINED" | "OPEN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type DecideRefundRequest_request$data = {
@@ -16,6 +17,7 @@ export type DecideRefundRequest_request$data = {
     readonly orderLine: {
       readonly id: string;
       readonly missingQuantity: number;
+      readonly name: string;
       readonly price: number;
       readonly quantity: number;
       readonly refundedQuantity: number;
@@ -23,6 +25,7 @@ export type DecideRefundRequest_request$data = {
     };
     readonly quantity: number;
   }>;
+  readonly reason: RefundRequestReason;
   readonly status: RefundRequestStatus;
   readonly " $fragmentSpreads": FragmentRefs<"RequestSummary_request">;
   readonly " $fragmentType": "DecideRefundRequest_request";
@@ -64,6 +67,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "RefundRequestLine",
       "kind": "LinkedField",
       "name": "lines",
@@ -79,6 +89,13 @@ return {
           "plural": false,
           "selections": [
             (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            },
             {
               "alias": null,
               "args": null,
@@ -123,6 +140,6 @@ return {
 };
 })();
 
-(node as any).hash = "dc181017c80367b6af45bf01dad25619";
+(node as any).hash = "cc7c52b746ab98f40405254487aa69e6";
 
 export default node;

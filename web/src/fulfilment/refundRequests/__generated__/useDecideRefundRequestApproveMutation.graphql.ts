@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ca601d7f4618b9d0ef5e71e4119ecd6>>
- * @relayHash a2a591680d5f823bb6d8849ff2534507
+ * @generated SignedSource<<c15da21a94461f62384941a60ffa563a>>
+ * @relayHash 27a7f96c4d45c654be5d93fcc09571ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 099b0114cca5dfdae6c4cb69946a062709810861a12e4d8af5ae39aae9f505c4
+// @relayRequestID 586a723906645eb1cdcb8a1349f5a8e11830e387deab0b106df29c9cc68041b6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -180,20 +180,20 @@ v16 = {
   "name": "url",
   "storageKey": null
 },
-v17 = [
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pdfUrl",
+  "storageKey": null
+},
+v18 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "price",
-  "storageKey": null
-},
 v19 = {
   "alias": null,
   "args": null,
@@ -205,31 +205,38 @@ v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unit",
+  "name": "price",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "missingQuantity",
+  "name": "unit",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "refundedQuantity",
+  "name": "missingQuantity",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "decisionNote",
+  "name": "refundedQuantity",
   "storageKey": null
 },
 v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "decisionNote",
+  "storageKey": null
+},
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Refund",
@@ -241,7 +248,7 @@ v24 = {
   ],
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "RefundRequestLine",
@@ -260,18 +267,18 @@ v25 = {
       "selections": [
         (v19/*:: as any*/),
         (v8/*:: as any*/),
-        (v18/*:: as any*/),
+        (v20/*:: as any*/),
         (v15/*:: as any*/),
-        (v21/*:: as any*/),
         (v22/*:: as any*/),
-        (v20/*:: as any*/)
+        (v23/*:: as any*/),
+        (v21/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "RefundRequestPhoto",
@@ -602,11 +609,26 @@ return {
                     "selections": [
                       (v9/*:: as any*/),
                       (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "pdfUrl",
+                        "concreteType": "CreditNote",
+                        "kind": "LinkedField",
+                        "name": "creditNotes",
+                        "plural": true,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "total",
+                            "storageKey": null
+                          },
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/)
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -642,7 +664,7 @@ return {
                   },
                   {
                     "alias": "refundable",
-                    "args": (v17/*:: as any*/),
+                    "args": (v18/*:: as any*/),
                     "concreteType": "OrderLineConnection",
                     "kind": "LinkedField",
                     "name": "lines",
@@ -665,12 +687,12 @@ return {
                             "plural": false,
                             "selections": [
                               (v8/*:: as any*/),
-                              (v18/*:: as any*/),
                               (v19/*:: as any*/),
                               (v20/*:: as any*/),
-                              (v15/*:: as any*/),
                               (v21/*:: as any*/),
-                              (v22/*:: as any*/)
+                              (v15/*:: as any*/),
+                              (v22/*:: as any*/),
+                              (v23/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -691,19 +713,19 @@ return {
                       (v8/*:: as any*/),
                       (v14/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v23/*:: as any*/),
                       (v24/*:: as any*/),
+                      (v25/*:: as any*/),
                       (v10/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v26/*:: as any*/)
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
-                    "args": (v17/*:: as any*/),
+                    "args": (v18/*:: as any*/),
                     "concreteType": "OrderLineConnection",
                     "kind": "LinkedField",
                     "name": "lines",
@@ -727,9 +749,9 @@ return {
                             "selections": [
                               (v8/*:: as any*/),
                               (v15/*:: as any*/),
-                              (v21/*:: as any*/),
                               (v22/*:: as any*/),
-                              (v18/*:: as any*/)
+                              (v23/*:: as any*/),
+                              (v20/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -762,13 +784,13 @@ return {
                 "selections": [
                   (v14/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v23/*:: as any*/),
                   (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   (v10/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v25/*:: as any*/),
                   (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   (v8/*:: as any*/)
                 ],
                 "storageKey": null
@@ -784,7 +806,7 @@ return {
     ]
   },
   "params": {
-    "id": "099b0114cca5dfdae6c4cb69946a062709810861a12e4d8af5ae39aae9f505c4",
+    "id": "586a723906645eb1cdcb8a1349f5a8e11830e387deab0b106df29c9cc68041b6",
     "metadata": {},
     "name": "useDecideRefundRequestApproveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d25fd2692846925a4f6329aae903ebe7>>
- * @relayHash f4f21fa99c0d8ba70c9a6fea4045ddac
+ * @generated SignedSource<<669121eea1aa1c10a72a412b2c7d7ed2>>
+ * @relayHash 010ccab3208d5604ec8599ac591ef40e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ac7edd09c49d96acc29c3807719e930323440026a2fbd25737dde40ae722416
+// @relayRequestID d3a5dd1ac6be17aea48dcbe401bee9b9b6d994a7447ddf145a8940f5f286d687
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -155,20 +155,20 @@ v15 = {
   "name": "url",
   "storageKey": null
 },
-v16 = [
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pdfUrl",
+  "storageKey": null
+},
+v17 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "price",
-  "storageKey": null
-},
 v18 = {
   "alias": null,
   "args": null,
@@ -180,31 +180,38 @@ v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unit",
+  "name": "price",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "missingQuantity",
+  "name": "unit",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "refundedQuantity",
+  "name": "missingQuantity",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "decisionNote",
+  "name": "refundedQuantity",
   "storageKey": null
 },
 v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "decisionNote",
+  "storageKey": null
+},
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "Refund",
@@ -216,7 +223,7 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "RefundRequestLine",
@@ -235,18 +242,18 @@ v24 = {
       "selections": [
         (v18/*:: as any*/),
         (v7/*:: as any*/),
-        (v17/*:: as any*/),
+        (v19/*:: as any*/),
         (v14/*:: as any*/),
-        (v20/*:: as any*/),
         (v21/*:: as any*/),
-        (v19/*:: as any*/)
+        (v22/*:: as any*/),
+        (v20/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "RefundRequestPhoto",
@@ -576,11 +583,26 @@ return {
                     "selections": [
                       (v8/*:: as any*/),
                       (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "pdfUrl",
+                        "concreteType": "CreditNote",
+                        "kind": "LinkedField",
+                        "name": "creditNotes",
+                        "plural": true,
+                        "selections": [
+                          (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "total",
+                            "storageKey": null
+                          },
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/)
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -616,7 +638,7 @@ return {
                   },
                   {
                     "alias": "refundable",
-                    "args": (v16/*:: as any*/),
+                    "args": (v17/*:: as any*/),
                     "concreteType": "OrderLineConnection",
                     "kind": "LinkedField",
                     "name": "lines",
@@ -639,12 +661,12 @@ return {
                             "plural": false,
                             "selections": [
                               (v7/*:: as any*/),
-                              (v17/*:: as any*/),
                               (v18/*:: as any*/),
                               (v19/*:: as any*/),
-                              (v14/*:: as any*/),
                               (v20/*:: as any*/),
-                              (v21/*:: as any*/)
+                              (v14/*:: as any*/),
+                              (v21/*:: as any*/),
+                              (v22/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -665,19 +687,19 @@ return {
                       (v7/*:: as any*/),
                       (v13/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v22/*:: as any*/),
                       (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       (v9/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v24/*:: as any*/),
-                      (v25/*:: as any*/)
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
-                    "args": (v16/*:: as any*/),
+                    "args": (v17/*:: as any*/),
                     "concreteType": "OrderLineConnection",
                     "kind": "LinkedField",
                     "name": "lines",
@@ -701,9 +723,9 @@ return {
                             "selections": [
                               (v7/*:: as any*/),
                               (v14/*:: as any*/),
-                              (v20/*:: as any*/),
                               (v21/*:: as any*/),
-                              (v17/*:: as any*/)
+                              (v22/*:: as any*/),
+                              (v19/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -736,13 +758,13 @@ return {
                 "selections": [
                   (v13/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v22/*:: as any*/),
                   (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   (v9/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v24/*:: as any*/),
                   (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   (v7/*:: as any*/)
                 ],
                 "storageKey": null
@@ -757,7 +779,7 @@ return {
     ]
   },
   "params": {
-    "id": "7ac7edd09c49d96acc29c3807719e930323440026a2fbd25737dde40ae722416",
+    "id": "d3a5dd1ac6be17aea48dcbe401bee9b9b6d994a7447ddf145a8940f5f286d687",
     "metadata": {},
     "name": "useDecideRefundRequestDeclineMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f68f94e001402bd5eb49263a8b8810f>>
- * @relayHash 3c44f683ce189095582a6af2322c69f2
+ * @generated SignedSource<<bc4866f94b6b54924ca50aba0491bf25>>
+ * @relayHash 0f1a9be2589675178b70c49cb845b639
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c9c05e5729f5865bcadacbc0943c9d216b546dd1e8e1e6487a99fdd44c5b487
+// @relayRequestID d6518f9e6db69b9536c0e20952090fe2398bb7c2ea2189a639c23b72e7f50a68
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -170,7 +170,21 @@ v15 = {
   "name": "quantity",
   "storageKey": null
 },
-v16 = [
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pdfUrl",
+  "storageKey": null
+},
+v18 = [
   (v8/*:: as any*/),
   (v9/*:: as any*/),
   {
@@ -200,6 +214,13 @@ v16 = [
           (v10/*:: as any*/),
           (v11/*:: as any*/),
           (v12/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "method",
+            "storageKey": null
+          },
           (v13/*:: as any*/),
           {
             "alias": null,
@@ -471,19 +492,28 @@ v16 = [
     "name": "invoice",
     "plural": false,
     "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "number",
-        "storageKey": null
-      },
+      (v16/*:: as any*/),
       (v14/*:: as any*/),
+      (v17/*:: as any*/),
       {
         "alias": null,
         "args": null,
-        "kind": "ScalarField",
-        "name": "pdfUrl",
+        "concreteType": "CreditNote",
+        "kind": "LinkedField",
+        "name": "creditNotes",
+        "plural": true,
+        "selections": [
+          (v16/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "total",
+            "storageKey": null
+          },
+          (v14/*:: as any*/),
+          (v17/*:: as any*/)
+        ],
         "storageKey": null
       }
     ],
@@ -690,7 +720,7 @@ return {
                 "kind": "LinkedField",
                 "name": "order",
                 "plural": false,
-                "selections": (v16/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -710,7 +740,7 @@ return {
                 "kind": "LinkedField",
                 "name": "currentOrder",
                 "plural": false,
-                "selections": (v16/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -723,7 +753,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c9c05e5729f5865bcadacbc0943c9d216b546dd1e8e1e6487a99fdd44c5b487",
+    "id": "d6518f9e6db69b9536c0e20952090fe2398bb7c2ea2189a639c23b72e7f50a68",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",

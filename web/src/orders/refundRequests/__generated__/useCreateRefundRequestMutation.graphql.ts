@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66ccc358c3de82de4e559583211aba32>>
- * @relayHash b8936e45bba6a8eda48efcd60050a959
+ * @generated SignedSource<<586cfc3eb2257f9aab6956059f5fb30d>>
+ * @relayHash 30ef2f627d7f4ba1463da9053348322f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3087257b226089b3316766be36b98f9b1bafa63475a8d8ff41f58c22804fede9
+// @relayRequestID 71321486bc261d64050a6dfdf9366ca8095d4c509d11b162f48bd7d72b590101
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -202,6 +202,20 @@ v17 = {
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pdfUrl",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -309,6 +323,13 @@ return {
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
                           (v14/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "method",
+                            "storageKey": null
+                          },
                           (v15/*:: as any*/),
                           {
                             "alias": null,
@@ -580,19 +601,28 @@ return {
                     "name": "invoice",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "number",
-                        "storageKey": null
-                      },
+                      (v18/*:: as any*/),
                       (v16/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "pdfUrl",
+                        "concreteType": "CreditNote",
+                        "kind": "LinkedField",
+                        "name": "creditNotes",
+                        "plural": true,
+                        "selections": [
+                          (v18/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "total",
+                            "storageKey": null
+                          },
+                          (v16/*:: as any*/),
+                          (v19/*:: as any*/)
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -731,7 +761,7 @@ return {
     ]
   },
   "params": {
-    "id": "3087257b226089b3316766be36b98f9b1bafa63475a8d8ff41f58c22804fede9",
+    "id": "71321486bc261d64050a6dfdf9366ca8095d4c509d11b162f48bd7d72b590101",
     "metadata": {},
     "name": "useCreateRefundRequestMutation",
     "operationKind": "mutation",

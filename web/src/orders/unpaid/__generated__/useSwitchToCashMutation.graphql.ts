@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b189be3ad306c91a3b87c063fcd2eb5>>
- * @relayHash dbd05044d52e4c26ce29717538e01aee
+ * @generated SignedSource<<1b35dffc34588e77a0f4312f9e2289aa>>
+ * @relayHash 55e6aa53efc3f63dc5d250f14a2dcbc6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c0e1b941088c40f7bd0ece918d584e10f12268a2929f2274baf6cc5890b843d
+// @relayRequestID 786df996760e4ec26c1e080aaca3994ac79244d6bd6c3878ca3138deba11e9c9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -164,7 +164,21 @@ v14 = {
   "name": "quantity",
   "storageKey": null
 },
-v15 = [
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pdfUrl",
+  "storageKey": null
+},
+v17 = [
   (v7/*:: as any*/),
   (v8/*:: as any*/),
   {
@@ -194,6 +208,13 @@ v15 = [
           (v9/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "method",
+            "storageKey": null
+          },
           (v12/*:: as any*/),
           {
             "alias": null,
@@ -465,19 +486,28 @@ v15 = [
     "name": "invoice",
     "plural": false,
     "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "number",
-        "storageKey": null
-      },
+      (v15/*:: as any*/),
       (v13/*:: as any*/),
+      (v16/*:: as any*/),
       {
         "alias": null,
         "args": null,
-        "kind": "ScalarField",
-        "name": "pdfUrl",
+        "concreteType": "CreditNote",
+        "kind": "LinkedField",
+        "name": "creditNotes",
+        "plural": true,
+        "selections": [
+          (v15/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "total",
+            "storageKey": null
+          },
+          (v13/*:: as any*/),
+          (v16/*:: as any*/)
+        ],
         "storageKey": null
       }
     ],
@@ -684,7 +714,7 @@ return {
                 "kind": "LinkedField",
                 "name": "order",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -702,7 +732,7 @@ return {
                 "kind": "LinkedField",
                 "name": "currentOrder",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -717,7 +747,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c0e1b941088c40f7bd0ece918d584e10f12268a2929f2274baf6cc5890b843d",
+    "id": "786df996760e4ec26c1e080aaca3994ac79244d6bd6c3878ca3138deba11e9c9",
     "metadata": {},
     "name": "useSwitchToCashMutation",
     "operationKind": "mutation",

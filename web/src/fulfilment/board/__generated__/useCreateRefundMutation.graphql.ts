@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f4c4921af8bc91ff7a9c9bd07c5d5a7>>
- * @relayHash e9b0d2950c15a21c8ee9cec6eedef23e
+ * @generated SignedSource<<5d6d35e3b2f5bdc0eae0a361721d6f96>>
+ * @relayHash 83d4896511a80c7ba593a6071577db50
  * @lightSyntaxTransform
  */
 
@@ -8,24 +8,30 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a35bd2ffe2b7975ea803ae30350521ad0fda655ffde2d8b9abe0766cfcbe799a
+// @relayRequestID f40838fb4dac662a2b74375d0377d76d6e5df9bc8d12aefe986329a11aa5847a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type OrderRefundLinesInput = {
-  lines: ReadonlyArray<RefundLineInput>;
+export type RefundLineRestockType = "DISCARD" | "NO_RESTOCK" | "RETURN" | "%future added value";
+export type RefundMethod = "CASH" | "ORIGINAL_PAYMENT" | "%future added value";
+export type RefundRequestReason = "DAMAGED" | "EXPIRED" | "MISSING" | "OTHER" | "POOR_QUALITY" | "WRONG_ITEM" | "%future added value";
+export type RefundCreateInput = {
+  lines: ReadonlyArray<RefundCreateLineInput>;
+  method?: RefundMethod;
   note?: string | null | undefined;
   orderId: string;
 };
-export type RefundLineInput = {
+export type RefundCreateLineInput = {
   orderLineId: string;
   quantity: number;
+  reason?: RefundRequestReason | null | undefined;
+  restockType?: RefundLineRestockType;
 };
-export type useRefundLinesMutation$variables = {
-  input: OrderRefundLinesInput;
+export type useCreateRefundMutation$variables = {
+  input: RefundCreateInput;
 };
-export type useRefundLinesMutation$data = {
-  readonly orderRefundLines: {
+export type useCreateRefundMutation$data = {
+  readonly refundCreate: {
     readonly __typename: "InvalidInputError";
     readonly issues: ReadonlyArray<{
       readonly message: string;
@@ -38,7 +44,7 @@ export type useRefundLinesMutation$data = {
     readonly __typename: "OrderNotFoundError";
     readonly message: string;
   } | {
-    readonly __typename: "OrderRefundLinesPayload";
+    readonly __typename: "RefundCreatePayload";
     readonly order: {
       readonly " $fragmentSpreads": FragmentRefs<"boardOrderChanges_order">;
     };
@@ -48,9 +54,9 @@ export type useRefundLinesMutation$data = {
     readonly __typename: "%other";
   };
 };
-export type useRefundLinesMutation = {
-  response: useRefundLinesMutation$data;
-  variables: useRefundLinesMutation$variables;
+export type useCreateRefundMutation = {
+  response: useCreateRefundMutation$data;
+  variables: useCreateRefundMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -178,20 +184,20 @@ v16 = {
   "name": "url",
   "storageKey": null
 },
-v17 = [
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pdfUrl",
+  "storageKey": null
+},
+v18 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "price",
-  "storageKey": null
-},
 v19 = {
   "alias": null,
   "args": null,
@@ -203,17 +209,24 @@ v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unit",
+  "name": "price",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "missingQuantity",
+  "name": "unit",
   "storageKey": null
 },
 v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "missingQuantity",
+  "storageKey": null
+},
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -225,14 +238,14 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useRefundLinesMutation",
+    "name": "useCreateRefundMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "orderRefundLines",
+        "name": "refundCreate",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -256,7 +269,7 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "OrderRefundLinesPayload",
+            "type": "RefundCreatePayload",
             "abstractKey": null
           },
           (v5/*:: as any*/),
@@ -273,14 +286,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useRefundLinesMutation",
+    "name": "useCreateRefundMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "orderRefundLines",
+        "name": "refundCreate",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -493,11 +506,26 @@ return {
                     "selections": [
                       (v9/*:: as any*/),
                       (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "pdfUrl",
+                        "concreteType": "CreditNote",
+                        "kind": "LinkedField",
+                        "name": "creditNotes",
+                        "plural": true,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "total",
+                            "storageKey": null
+                          },
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/)
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -533,7 +561,7 @@ return {
                   },
                   {
                     "alias": "refundable",
-                    "args": (v17/*:: as any*/),
+                    "args": (v18/*:: as any*/),
                     "concreteType": "OrderLineConnection",
                     "kind": "LinkedField",
                     "name": "lines",
@@ -556,12 +584,12 @@ return {
                             "plural": false,
                             "selections": [
                               (v8/*:: as any*/),
-                              (v18/*:: as any*/),
                               (v19/*:: as any*/),
                               (v20/*:: as any*/),
-                              (v15/*:: as any*/),
                               (v21/*:: as any*/),
-                              (v22/*:: as any*/)
+                              (v15/*:: as any*/),
+                              (v22/*:: as any*/),
+                              (v23/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -623,11 +651,11 @@ return {
                             "selections": [
                               (v19/*:: as any*/),
                               (v8/*:: as any*/),
-                              (v18/*:: as any*/),
+                              (v20/*:: as any*/),
                               (v15/*:: as any*/),
-                              (v21/*:: as any*/),
                               (v22/*:: as any*/),
-                              (v20/*:: as any*/)
+                              (v23/*:: as any*/),
+                              (v21/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -673,7 +701,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v17/*:: as any*/),
+                    "args": (v18/*:: as any*/),
                     "concreteType": "OrderLineConnection",
                     "kind": "LinkedField",
                     "name": "lines",
@@ -697,9 +725,9 @@ return {
                             "selections": [
                               (v8/*:: as any*/),
                               (v15/*:: as any*/),
-                              (v21/*:: as any*/),
                               (v22/*:: as any*/),
-                              (v18/*:: as any*/)
+                              (v23/*:: as any*/),
+                              (v20/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -713,7 +741,7 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "OrderRefundLinesPayload",
+            "type": "RefundCreatePayload",
             "abstractKey": null
           },
           (v5/*:: as any*/),
@@ -725,15 +753,15 @@ return {
     ]
   },
   "params": {
-    "id": "a35bd2ffe2b7975ea803ae30350521ad0fda655ffde2d8b9abe0766cfcbe799a",
+    "id": "f40838fb4dac662a2b74375d0377d76d6e5df9bc8d12aefe986329a11aa5847a",
     "metadata": {},
-    "name": "useRefundLinesMutation",
+    "name": "useCreateRefundMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "dbae22f76edd6058d0f3b33095ab836e";
+(node as any).hash = "a4a0b7337014b9094d025eee0e8f648e";
 
 export default node;

@@ -1,6 +1,6 @@
 import { graphql, useMutation } from 'react-relay';
 import { toErrorMessage } from '../../relay/RequestError.ts';
-import type { OrderRefundLinesInput, useRefundLinesMutation } from './__generated__/useRefundLinesMutation.graphql.ts';
+import type { RefundCreateInput, useCreateRefundMutation } from './__generated__/useCreateRefundMutation.graphql.ts';
 
 interface RefundHandlers {
   onRefunded: () => void;
@@ -8,12 +8,12 @@ interface RefundHandlers {
 }
 
 /** Refunds pieces of a delivered order. */
-export function useRefundLines() {
-  const [commit, isRefunding] = useMutation<useRefundLinesMutation>(graphql`
-    mutation useRefundLinesMutation($input: OrderRefundLinesInput!) {
-      orderRefundLines(input: $input) {
+export function useCreateRefund() {
+  const [commit, isRefunding] = useMutation<useCreateRefundMutation>(graphql`
+    mutation useCreateRefundMutation($input: RefundCreateInput!) {
+      refundCreate(input: $input) {
         __typename
-        ... on OrderRefundLinesPayload {
+        ... on RefundCreatePayload {
           order {
             ...boardOrderChanges_order
           }
@@ -33,12 +33,12 @@ export function useRefundLines() {
       }
     }
   `);
-  const refundLines = (input: OrderRefundLinesInput, { onRefunded, onRefused }: RefundHandlers) => {
+  const createRefund = (input: RefundCreateInput, { onRefunded, onRefused }: RefundHandlers) => {
     commit({
       variables: { input },
-      onCompleted: ({ orderRefundLines: answer }) => {
+      onCompleted: ({ refundCreate: answer }) => {
         switch (answer.__typename) {
-          case 'OrderRefundLinesPayload':
+          case 'RefundCreatePayload':
             return onRefunded();
           case 'InvalidInputError':
             return onRefused(answer.issues[0]?.message ?? answer.message);
@@ -52,5 +52,5 @@ export function useRefundLines() {
       onError: (error) => onRefused(toErrorMessage(error)),
     });
   };
-  return { refundLines, isRefunding };
+  return { createRefund, isRefunding };
 }
