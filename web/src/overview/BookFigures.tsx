@@ -1,23 +1,28 @@
 import { chakra, Grid } from '@chakra-ui/react';
+import { graphql, useFragment } from 'react-relay';
 import { formatRupees } from '../money/formatRupees.ts';
+import type { BookFigures_overview$key } from './__generated__/BookFigures_overview.graphql.ts';
 import { texts } from './texts.ts';
 
-interface BookFiguresProps {
-  grossSales: number;
-  returns: number;
-  netSales: number;
-  tax: number;
-  cashCollected: number;
-  cashRefunded: number;
-}
-
 /** What the net sales are made of, and the cash of the range. */
-export function BookFigures(figures: BookFiguresProps) {
-  const { grossSales, returns, netSales, tax, cashCollected, cashRefunded } = figures;
+export function BookFigures({ overview }: { overview: BookFigures_overview$key }) {
+  const { grossSales, returns, revenue, tax, cashCollected, cashRefunded } = useFragment(
+    graphql`
+      fragment BookFigures_overview on Overview {
+        grossSales
+        returns
+        revenue
+        tax
+        cashCollected
+        cashRefunded
+      }
+    `,
+    overview,
+  );
   const rows = [
     [texts.grossSales, formatRupees(grossSales)],
     [texts.returns, returns === 0 ? formatRupees(0) : formatRupees(-returns)],
-    [texts.revenue, formatRupees(netSales)],
+    [texts.revenue, formatRupees(revenue)],
     [texts.tax, formatRupees(tax)],
     [texts.cashCollected, formatRupees(cashCollected)],
     [texts.cashRefunded, formatRupees(cashRefunded)],
@@ -25,8 +30,8 @@ export function BookFigures(figures: BookFiguresProps) {
   return (
     <Grid
       as="dl"
+      aria-label={texts.books}
       layerStyle="card"
-      mt={{ base: '3', md: '4' }}
       px={{ base: '4', md: '5' }}
       py="4"
       gap="4"

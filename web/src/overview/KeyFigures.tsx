@@ -3,7 +3,6 @@ import { graphql, useFragment } from 'react-relay';
 import { formatCount } from '../numbers/formatCount.ts';
 import { formatRupees } from '../money/formatRupees.ts';
 import type { KeyFigures_overview$key } from './__generated__/KeyFigures_overview.graphql.ts';
-import { BookFigures } from './BookFigures.tsx';
 import { KeyFigure } from './KeyFigure.tsx';
 import { texts } from './texts.ts';
 
@@ -12,20 +11,15 @@ interface KeyFiguresProps {
   days: number;
 }
 
-/** Orders, net sales and average order value, compared with as many days before, and what the net sales are made of. */
+/** Orders, net sales and average order value, compared with as many days before. */
 export function KeyFigures({ overview: overviewKey, days }: KeyFiguresProps) {
-  const { orderCount, revenue, previousOrderCount, previousRevenue, ...books } = useFragment(
+  const { orderCount, revenue, previousOrderCount, previousRevenue } = useFragment(
     graphql`
       fragment KeyFigures_overview on Overview {
         orderCount
         revenue
         previousOrderCount
         previousRevenue
-        grossSales
-        returns
-        tax
-        cashCollected
-        cashRefunded
       }
     `,
     overviewKey,
@@ -43,7 +37,6 @@ export function KeyFigures({ overview: overviewKey, days }: KeyFiguresProps) {
           format={formatRupees}
         />
       </Grid>
-      <BookFigures {...books} netSales={revenue} />
     </Box>
   );
 }

@@ -4,6 +4,7 @@ import { Permitted } from '../identity/Permitted.tsx';
 import { PageBoundary } from '../relay/PageBoundary.tsx';
 import { usePageQuery } from '../relay/preload.ts';
 import type { OverviewPageQuery } from './__generated__/OverviewPageQuery.graphql.ts';
+import { BookFigures } from './BookFigures.tsx';
 import { FailedJobs } from './FailedJobs.tsx';
 import { HeldOrders } from './HeldOrders.tsx';
 import { KeyFigures } from './KeyFigures.tsx';
@@ -18,6 +19,7 @@ const overviewPageQuery = graphql`
   query OverviewPageQuery($days: Int!) {
     ...FailedJobs_query
     overview(days: $days) @required(action: THROW) {
+      ...BookFigures_overview
       ...HeldOrders_overview
       ...KeyFigures_overview
       ...Sales_overview
@@ -50,6 +52,7 @@ function OverviewPageContent({ queryRef }: { queryRef: PreloadedQuery<OverviewPa
         <HeldOrders overview={overview} />
       </Permitted>
       <KeyFigures overview={overview} days={days} />
+      <BookFigures overview={overview} />
       <Sales overview={overview} days={days} />
       <StockFigures overview={overview} />
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} gap="4" alignItems="start">

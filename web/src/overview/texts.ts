@@ -16,6 +16,7 @@ export const texts = {
   figures: (days: number) => `The last ${days} days`,
   orders: 'Orders',
   revenue: 'Net sales',
+  books: 'Books',
   grossSales: 'Gross sales',
   returns: 'Refunds',
   tax: 'GST in net sales',

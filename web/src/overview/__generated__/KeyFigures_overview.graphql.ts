@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<68678219094a952099c58f8b4895bb69>>
+ * @generated SignedSource<<0f7e051b39fd996045a7efc60f1bdaf3>>
  * @lightSyntaxTransform
  */
 
@@ -10,15 +10,10 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type KeyFigures_overview$data = {
-  readonly cashCollected: number;
-  readonly cashRefunded: number;
-  readonly grossSales: number;
   readonly orderCount: number;
   readonly previousOrderCount: number;
   readonly previousRevenue: number;
-  readonly returns: number;
   readonly revenue: number;
-  readonly tax: number;
   readonly " $fragmentType": "KeyFigures_overview";
 };
 export type KeyFigures_overview$key = {
@@ -59,47 +54,12 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "previousRevenue",
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "grossSales",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "returns",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "tax",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "cashCollected",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "cashRefunded",
-      "storageKey": null
     }
   ],
   "type": "Overview",
   "abstractKey": null
 };
 
-(node as any).hash = "725de85482ffa1cb46361c38ec2e9074";
+(node as any).hash = "dbebe62f0d4be2b8cb00a6f7349bd7e4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e1106ab7210a06d29c1a8af93acc017>>
- * @relayHash d1cb02cc4893aa20827009372aec9d0c
+ * @generated SignedSource<<9ca711ee167171f2a0781647cd45248a>>
+ * @relayHash 54ddb229b7122b3d15dfb23b4bb5d98a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 587248780cfa794a34b80a0183a448a0fb3eee90979531ca597c69b28e79cd56
+// @relayRequestID 202f6d142cb920694071ff042a604f8d616d1394276db09dcaf851a68b9c042f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type OverviewPageQuery$variables = {
 };
 export type OverviewPageQuery$data = {
   readonly overview: {
-    readonly " $fragmentSpreads": FragmentRefs<"HeldOrders_overview" | "KeyFigures_overview" | "Sales_overview" | "StockFigures_overview" | "TopProducts_overview" | "ZeroResultSearches_overview">;
+    readonly " $fragmentSpreads": FragmentRefs<"BookFigures_overview" | "HeldOrders_overview" | "KeyFigures_overview" | "Sales_overview" | "StockFigures_overview" | "TopProducts_overview" | "ZeroResultSearches_overview">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"FailedJobs_query">;
 };
@@ -45,14 +45,14 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "orderCount",
+  "name": "revenue",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "revenue",
+  "name": "orderCount",
   "storageKey": null
 },
 v4 = {
@@ -84,6 +84,11 @@ return {
           "name": "overview",
           "plural": false,
           "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "BookFigures_overview"
+            },
             {
               "args": null,
               "kind": "FragmentSpread",
@@ -159,29 +164,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "heldOrderCount",
-            "storageKey": null
-          },
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "previousOrderCount",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "previousRevenue",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "grossSales",
             "storageKey": null
           },
@@ -192,6 +174,7 @@ return {
             "name": "returns",
             "storageKey": null
           },
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -216,6 +199,28 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "heldOrderCount",
+            "storageKey": null
+          },
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "previousOrderCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "previousRevenue",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "OverviewDay",
             "kind": "LinkedField",
             "name": "days",
@@ -228,8 +233,8 @@ return {
                 "name": "date",
                 "storageKey": null
               },
-              (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -277,7 +282,7 @@ return {
                 "name": "quantity",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -338,7 +343,7 @@ return {
     ]
   },
   "params": {
-    "id": "587248780cfa794a34b80a0183a448a0fb3eee90979531ca597c69b28e79cd56",
+    "id": "202f6d142cb920694071ff042a604f8d616d1394276db09dcaf851a68b9c042f",
     "metadata": {},
     "name": "OverviewPageQuery",
     "operationKind": "query",
@@ -347,6 +352,6 @@ return {
 };
 })();
 
-(node as any).hash = "32c60005053052baef6a69a4f86f34a5";
+(node as any).hash = "2572e2497f28946d42526af86de019b5";
 
 export default node;
