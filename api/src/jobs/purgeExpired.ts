@@ -111,7 +111,10 @@ export async function purgeExpired(now: Date): Promise<PurgedCounts> {
   ]);
   // One by one, because each may have 1,00,000 rows.
   const imports = await db.catalogueImport.deleteMany({
-    where: { createdAt: { lt: daysAgo(IMPORT_DAYS) }, status: { notIn: ['CHECKING', 'RUNNING'] } },
+    where: {
+      createdAt: { lt: daysAgo(IMPORT_DAYS) },
+      status: { notIn: ['CHECKING', 'RUNNING', 'UNDO_CHECKING', 'UNDOING'] },
+    },
     limit: IMPORT_BATCH_SIZE,
   });
   const firstKeptYear = new Date(Date.UTC(now.getUTCFullYear() - BOOK_YEARS, 0));

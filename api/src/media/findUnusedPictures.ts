@@ -2,6 +2,9 @@ import { db, type Transaction } from '../db/client.ts';
 import { Prisma } from '../db/generated/client.ts';
 import { DEMO_PREFIX } from './pictureVariants.ts';
 
+/** The days for which an import can be undone: the pictures that it replaced are kept meanwhile. */
+const KEPT_DAYS = 7;
+
 /** No row refers to the picture, and it is not a rendered picture of the demo catalogue. */
 const PICTURE_IS_UNUSED = Prisma.sql`NOT starts_with(picture.key, ${DEMO_PREFIX})
   AND NOT EXISTS (SELECT FROM users WHERE avatar_id = picture.id)
@@ -9,7 +12,11 @@ const PICTURE_IS_UNUSED = Prisma.sql`NOT starts_with(picture.key, ${DEMO_PREFIX}
   AND NOT EXISTS (SELECT FROM sub_categories WHERE picture_id = picture.id)
   AND NOT EXISTS (SELECT FROM product_pictures WHERE picture_id = picture.id)
   AND NOT EXISTS (SELECT FROM order_lines WHERE picture_id = picture.id)
-  AND NOT EXISTS (SELECT FROM settings WHERE picture_id = picture.id)`;
+  AND NOT EXISTS (SELECT FROM settings WHERE picture_id = picture.id)
+  AND NOT EXISTS (
+    SELECT FROM import_pictures AS kept JOIN catalogue_imports AS import ON import.id = kept.import_id
+    WHERE kept.picture_id = picture.id AND import.started_at > now() - ${KEPT_DAYS}::int * interval '1 day'
+  )`;
 
 /** Selects the pictures that were stored before a time, in one of the clouds or (null) as files. */
 export interface UnusedPictureQuery {

@@ -14,7 +14,7 @@ import { schema } from './schema.ts';
 const FIELDS: Record<Permission, string> = {
   CATALOGUE: `
     adminProduct adminProducts catalogueFile catalogueImport catalogueImportDiscard catalogueImportMap catalogueImportProgress
-    catalogueImportRun catalogueImportUpload catalogueImports categoryCreate categoryDelete categoryUpdate pictureUpload picturesByUrl
+    catalogueImportRun catalogueImportUndo catalogueImportUndoCheck catalogueImportUpload catalogueImports categoryCreate categoryDelete categoryUpdate pictureUpload picturesByUrl
     productBulkOperationProgress productBulkOperationResume productBulkOperationStart productBulkOperationUndo
     productBulkOperations productBulkPreview productBulkUndo productBulkUpdate productCreate productDelete productUpdate searchRuleCreate searchRuleDelete
     searchRuleMove searchRuleUpdate searchRules searchesWithoutResult subCategoryCreate subCategoryDelete

@@ -37,6 +37,7 @@ import '../catalogue/import/import.mutations.schema.ts';
 import '../catalogue/import/import.schema.ts';
 import '../catalogue/import/import.subscription.schema.ts';
 import '../catalogue/import/importErrors.schema.ts';
+import '../catalogue/import/undo/importUndo.schema.ts';
 import '../checkout/checkout.schema.ts';
 import '../favourites/favourite.mutations.schema.ts';
 import '../favourites/stockNotification.mutations.schema.ts';

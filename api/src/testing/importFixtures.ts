@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { db } from '../db/client.ts';
+import type { ImportStatus } from '../db/generated/client.ts';
 import type { PictureStorage } from '../core/pictureStorage.ts';
 import type { Viewer } from '../core/viewer.ts';
 import { exportCatalogue } from '../catalogue/import/csv/exportCatalogue.ts';
@@ -44,12 +45,14 @@ function* chunksOf(bytes: Buffer): Generator<Buffer> {
   for (let from = 0; from < bytes.length; from += 1000) yield bytes.subarray(from, from + 1000);
 }
 
+const IN_PROGRESS: readonly ImportStatus[] = ['CHECKING', 'RUNNING', 'UNDO_CHECKING', 'UNDOING'];
+
 /** Processes an import until it is idle, and returns its row. */
 export async function processUntilIdle(importId: string, services: Partial<ImportServices> = {}) {
   for (;;) {
     await processImport(importId, importServices(services));
     const found = await db.catalogueImport.findUniqueOrThrow({ where: { id: importId } });
-    if (found.status !== 'CHECKING' && found.status !== 'RUNNING') return found;
+    if (!IN_PROGRESS.includes(found.status)) return found;
   }
 }
 

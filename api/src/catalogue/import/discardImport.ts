@@ -7,7 +7,7 @@ import { CatalogueImportNotFoundError, CatalogueImportNotReadyError } from './im
 import { importTopic } from './importJob.ts';
 
 /**
- * Discards an import that is not done, and deletes its rows. Changes that it has applied stay.
+ * Discards an import that is not done, and deletes the rows that it has not applied. Changes that it has applied stay, until they are undone.
  * @throws CatalogueImportNotFoundError, CatalogueImportNotReadyError
  */
 export async function discardImport(
@@ -33,7 +33,7 @@ export async function discardImport(
     });
     if (doneCount > 0) await auditImportResult(tx, importId);
     else await auditImportStep(tx, viewer, { importId, fileName, status: 'DISCARDED' });
-    await tx.importRow.deleteMany({ where: { importId } });
+    await tx.importRow.deleteMany({ where: { importId, doneAt: null } }); // the undo needs the others
     await pubSub.notify(tx, importTopic(importId));
     return { importId };
   });

@@ -59,7 +59,7 @@ export async function auditImportStep(
   });
 }
 
-/** Stops an import at its current row, with a reason for the admin. Applied changes stay; the import can be resumed. */
+/** Stops an import or its undo at the current row, with a reason for the admin. Applied changes stay; it can be resumed. */
 export async function failImport(importId: string, error: unknown): Promise<void> {
   const reason = error instanceof UserError ? error.message : 'something went wrong on our side';
   await db.$executeRaw`
@@ -69,4 +69,9 @@ export async function failImport(importId: string, error: unknown): Promise<void
         AND (outcome IS NULL OR status = 'RUNNING' AND outcome <> 'REJECTED')
     ), 'Stopped at the pictures') || ': ' || ${`${reason}.`}
     WHERE id = ${importId}::uuid AND status IN ('CHECKING', 'RUNNING')`;
+  await db.$executeRaw`
+    UPDATE catalogue_imports SET failure = 'The undo stopped: ' || ${`${reason}.`},
+      status = (CASE WHEN status = 'UNDOING' THEN 'UNDO_FAILED'
+        WHEN done_count < create_count + update_count + unchanged_count THEN 'DISCARDED' ELSE 'DONE' END)::import_status
+    WHERE id = ${importId}::uuid AND status IN ('UNDO_CHECKING', 'UNDOING')`;
 }

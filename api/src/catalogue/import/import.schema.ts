@@ -25,7 +25,12 @@ const ImportStatusRef = builder.enumType('ImportStatus', {
     FAILED: {
       description: 'The import stopped. Applied changes stay; `catalogueImportRun` resumes it.',
     },
-    DISCARDED: { description: 'An admin discarded the import; its rows are deleted.' },
+    DISCARDED: { description: 'An admin discarded the import; the rows that were not applied are deleted.' },
+    UNDO_CHECKING: { description: 'What an undo would do is counted: the catalogue does not change.' },
+    UNDO_CHECKED: { description: 'That is counted. The import waits for `catalogueImportUndo`, or stays as it is.' },
+    UNDOING: { description: 'The changes of the import are undone.' },
+    UNDO_FAILED: { description: 'The undo stopped. `catalogueImportUndo` resumes it.' },
+    UNDONE: { description: 'The changes of the import are undone, except those of the rows with an `undoIssue`.' },
   } satisfies Record<ImportStatus, object>,
 });
 
@@ -117,24 +122,29 @@ export const CatalogueImportRef = builder.prismaNode('CatalogueImport', {
         description: 'Its rows in the order of the file.',
         args: {
           outcome: t.arg({ type: ImportOutcomeRef, description: 'Restricts the list to one outcome.' }),
+          hasUndoIssue: t.arg.boolean({ description: 'Restricts the list to rows with an `undoIssue`, if true.' }),
         },
-        select: ({ outcome, ...args }, _context, nestedSelection) => ({
+        select: ({ outcome, hasUndoIssue, ...args }, _context, nestedSelection) => ({
           status: true,
           rowCount: true,
           createCount: true,
           updateCount: true,
           unchangedCount: true,
           rejectedCount: true,
+          ...{ doneCount: true, undoKeepCount: true },
           rows: {
-            ...importRowPage(args, outcome ?? null),
+            ...importRowPage(args, { outcome: outcome ?? null, hasUndoIssue: hasUndoIssue ?? false }),
             ...nestedSelection({ select: { number: true } }, ['edges', 'node']),
           },
         }),
-        resolve: ({ rows, status, ...counts }, { outcome, ...args }) =>
+        resolve: ({ rows, status, doneCount, undoKeepCount, ...counts }, { outcome, hasUndoIssue, ...args }) =>
           toConnection(rows, args, {
             keysOf: ({ number }) => [number],
             nodeOf: (row) => row,
-            totalCount: () => (status === 'DISCARDED' ? 0 : counts[outcome ? COUNT_OF[outcome] : 'rowCount']),
+            totalCount: () => {
+              if (hasUndoIssue) return undoKeepCount;
+              return status === 'DISCARDED' ? doneCount : counts[outcome ? COUNT_OF[outcome] : 'rowCount'];
+            },
           }),
       },
       ...IMPORT_ROW_CONNECTION,

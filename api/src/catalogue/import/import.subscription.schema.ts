@@ -7,7 +7,7 @@ import { CatalogueImportRef } from './import.schema.ts';
 import { importTopic } from './importJob.ts';
 
 /** The final states. An import that stopped can be resumed, and after its dry run an import waits for an admin. */
-const FINAL_STATES: readonly ImportStatus[] = ['DONE', 'DISCARDED'];
+const FINAL_STATES: readonly ImportStatus[] = ['DONE', 'DISCARDED', 'UNDONE'];
 
 builder.subscriptionField('catalogueImportProgress', (t) =>
   t.prismaField({

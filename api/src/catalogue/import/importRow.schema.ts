@@ -80,6 +80,10 @@ export const ImportRowRef = builder.prismaObject('ImportRow', {
       select: { gst: true },
       resolve: ({ gst }) => gstShape.parse(gst),
     }),
+    undoIssue: t.exposeString('undoIssue', {
+      nullable: true,
+      description: 'Why an undo of the import leaves the product of the row as it is, in words for the admin.',
+    }),
     changes: t.field({
       type: [FieldChangeRef],
       description: 'The differences to the product in the shop, by column and as cells; empty for a new product.',

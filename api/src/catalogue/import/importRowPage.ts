@@ -5,14 +5,17 @@ import { decodeCursor, readPage, type PageArgs } from '../../core/page.ts';
 const numberCursor = z.tuple([z.int().min(0).max(2_147_483_647)]);
 
 /** Prisma's arguments for a page of an import's rows, in the order of the file. */
-export function importRowPage(args: PageArgs, outcome: ImportOutcome | null) {
+export function importRowPage(
+  args: PageArgs,
+  { outcome, hasUndoIssue }: { outcome: ImportOutcome | null; hasUndoIssue: boolean },
+) {
   const page = readPage(args);
   const bounds = {
     ...(page.after === null ? {} : { gt: decodeCursor(page.after, numberCursor)[0] }),
     ...(page.before === null ? {} : { lt: decodeCursor(page.before, numberCursor)[0] }),
   };
   return {
-    where: { number: bounds, ...(outcome ? { outcome } : {}) },
+    where: { number: bounds, ...(outcome ? { outcome } : {}), ...(hasUndoIssue ? { undoIssue: { not: null } } : {}) },
     orderBy: { number: page.isBackward ? 'desc' : 'asc' } as const,
     take: page.size + 1,
   };

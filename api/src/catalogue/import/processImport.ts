@@ -9,6 +9,9 @@ import { failImport, finishImport } from './finishImport.ts';
 import { enqueueImport, importTopic } from './importJob.ts';
 import type { ImportCursor } from './rows/importBlock.ts';
 import { applyRows } from './rows/applyRows.ts';
+import { finishUndo } from './undo/finishUndo.ts';
+import { undoCategories } from './undo/undoCategories.ts';
+import { checkUndo, undoRows } from './undo/undoRows.ts';
 
 /** The services of the job. */
 export interface ImportServices extends PictureServices {
@@ -33,6 +36,11 @@ const STEPS: Record<ImportStatus, readonly Step[]> = {
   DONE: [],
   FAILED: [],
   DISCARDED: [],
+  UNDO_CHECKING: [checkUndo],
+  UNDO_CHECKED: [],
+  UNDOING: [undoRows, undoCategories, finishUndo],
+  UNDO_FAILED: [],
+  UNDONE: [],
 };
 
 /** Processes an import: its dry run, or its rows and pictures. One job at a time processes an import. */

@@ -8,12 +8,19 @@ import { CatalogueImportNotFoundError, CatalogueImportNotReadyError } from './im
 import { auditImportStep } from './finishImport.ts';
 import { enqueueImport, importTopic } from './importJob.ts';
 
+const DONE = 'This import is done already';
+
 /** The reasons why an import in another state can't start. */
 const NOT_READY: Record<Exclude<ImportStatus, 'CHECKED' | 'FAILED'>, string> = {
+  UNDO_CHECKING: DONE,
+  UNDO_CHECKED: DONE,
+  UNDOING: DONE,
+  UNDO_FAILED: DONE,
+  UNDONE: 'This import was undone',
   MAPPING: 'The columns of this file are not mapped yet',
   CHECKING: 'The dry run of this file is not done yet',
   RUNNING: 'This import is running already',
-  DONE: 'This import is done already',
+  DONE,
   DISCARDED: 'This import was discarded',
 };
 

@@ -34,7 +34,7 @@ export function resumeImports(): Promise<string[]> {
   return db.$transaction(async (tx) => {
     const unlocked = await tx.$queryRaw<{ id: string }[]>`
       WITH unfinished AS MATERIALIZED (
-        SELECT id::text FROM catalogue_imports WHERE status IN ('CHECKING', 'RUNNING') ORDER BY id
+        SELECT id::text FROM catalogue_imports WHERE status IN ('CHECKING', 'RUNNING', 'UNDO_CHECKING', 'UNDOING') ORDER BY id
       )
       SELECT id FROM unfinished WHERE pg_try_advisory_xact_lock(${LOCK}, hashtext(id))`;
     for (const { id } of unlocked) await enqueueImport(tx, id);

@@ -6,9 +6,10 @@ import { texts } from './texts.ts';
 
 /** A finished import: its result, and the progress of its pictures. */
 export function DoneImport({ catalogueImport: importKey }: { catalogueImport: DoneImport_catalogueImport$key }) {
-  const { createCount, updateCount, pictureCount, pictureDoneCount, pictureFailCount } = useFragment(
+  const { failure, createCount, updateCount, pictureCount, pictureDoneCount, pictureFailCount } = useFragment(
     graphql`
       fragment DoneImport_catalogueImport on CatalogueImport {
+        failure
         createCount
         updateCount
         pictureCount
@@ -20,6 +21,11 @@ export function DoneImport({ catalogueImport: importKey }: { catalogueImport: Do
   );
   return (
     <>
+      {failure != null && (
+        <Text role="alert" mb="2" color="fg.error">
+          {failure}
+        </Text>
+      )}
       <Text>{texts.done(createCount, updateCount)}</Text>
       {pictureDoneCount < pictureCount && (
         <Box mt="3">

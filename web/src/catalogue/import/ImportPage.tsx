@@ -20,7 +20,7 @@ import { texts } from './texts.ts';
 import { useReloadOnPhaseChange } from './useReloadOnPhaseChange.ts';
 
 const importPageQuery = graphql`
-  query ImportPageQuery($id: ID!, $outcome: ImportOutcome) {
+  query ImportPageQuery($id: ID!, $outcome: ImportOutcome, $hasUndoIssue: Boolean) {
     ...NewCategories_query
     catalogueFile @required(action: THROW) {
       ...ColumnMapping_catalogueFile
@@ -37,7 +37,7 @@ const importPageQuery = graphql`
       ...ImportNotes_catalogueImport
       ...ColumnMapping_catalogueImport
       ...NewCategories_catalogueImport
-      ...ImportRows_catalogueImport @arguments(outcome: $outcome)
+      ...ImportRows_catalogueImport @arguments(outcome: $outcome, hasUndoIssue: $hasUndoIssue)
     }
   }
 `;
@@ -72,6 +72,7 @@ function FoundImport({ query, catalogueImport, queryRef }: FoundImportProps) {
   const { fileName, actor, createdAt, status } = catalogueImport;
   const [isMapping, setMapping] = useState(false);
   const isMapped = status === 'CHECKED' && !isMapping;
+  const { outcome, hasUndoIssue } = queryRef.variables;
   const areRowsFresh = useReloadOnPhaseChange(catalogueImport, queryRef);
   return (
     <>
@@ -110,7 +111,10 @@ function FoundImport({ query, catalogueImport, queryRef }: FoundImportProps) {
           )}
           <Box mt="6">
             {areRowsFresh ? (
-              <ImportRows catalogueImport={catalogueImport} outcome={queryRef.variables.outcome ?? null} />
+              <ImportRows
+                catalogueImport={catalogueImport}
+                outcome={hasUndoIssue === true ? 'KEPT' : (outcome ?? null)}
+              />
             ) : (
               <ImportRowsSkeleton />
             )}

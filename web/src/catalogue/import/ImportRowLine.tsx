@@ -8,7 +8,7 @@ import { texts } from './texts.ts';
 
 /** A row of the file: its outcome, its changes and its errors. */
 export function ImportRowLine({ row: rowKey }: { row: ImportRowLine_row$key }) {
-  const { number, sku, name, outcome, issues, gst, changes } = useFragment(
+  const { number, sku, name, outcome, issues, undoIssue, gst, changes } = useFragment(
     graphql`
       fragment ImportRowLine_row on ImportRow {
         number
@@ -18,6 +18,7 @@ export function ImportRowLine({ row: rowKey }: { row: ImportRowLine_row$key }) {
         issues {
           message
         }
+        undoIssue
         gst {
           percent
           category
@@ -52,6 +53,11 @@ export function ImportRowLine({ row: rowKey }: { row: ImportRowLine_row$key }) {
                 {message}
               </Box>
             ))}
+          </Box>
+        )}
+        {undoIssue != null && (
+          <Box color="fg.warning" overflowWrap="anywhere">
+            {texts.notUndone(undoIssue)}
           </Box>
         )}
         {gst != null && (

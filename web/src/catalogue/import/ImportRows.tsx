@@ -29,11 +29,13 @@ export function ImportRows({ catalogueImport, outcome }: ImportRowsProps) {
       @refetchable(queryName: "ImportRowsNextQuery")
       @argumentDefinitions(
         outcome: { type: "ImportOutcome" }
+        hasUndoIssue: { type: "Boolean" }
         count: { type: "Int", defaultValue: 50 }
         cursor: { type: "String" }
       ) {
         ...OutcomeFilter_catalogueImport
-        rows(outcome: $outcome, first: $count, after: $cursor) @connection(key: "ImportRows_rows") {
+        rows(outcome: $outcome, hasUndoIssue: $hasUndoIssue, first: $count, after: $cursor)
+          @connection(key: "ImportRows_rows") {
           __id
           edges {
             node {

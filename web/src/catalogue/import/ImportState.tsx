@@ -10,6 +10,9 @@ import { MappingImport } from './MappingImport.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { RunningImport } from './RunningImport.tsx';
 import { texts } from './texts.ts';
+import { UndoCheckButton } from './undo/UndoCheckButton.tsx';
+import { UndoCheckedImport } from './undo/UndoCheckedImport.tsx';
+import { UndoProgress } from './undo/UndoProgress.tsx';
 
 /** The state of an import, and the actions available in it. */
 export function ImportState({ catalogueImport: importKey }: { catalogueImport: ImportState_catalogueImport$key }) {
@@ -26,6 +29,9 @@ export function ImportState({ catalogueImport: importKey }: { catalogueImport: I
         ...DoneImport_catalogueImport
         ...FailedImport_catalogueImport
         ...MappingImport_catalogueImport
+        ...UndoCheckButton_catalogueImport
+        ...UndoCheckedImport_catalogueImport
+        ...UndoProgress_catalogueImport
         ...RunningImport_catalogueImport
       }
     `,
@@ -74,11 +80,28 @@ export function ImportState({ catalogueImport: importKey }: { catalogueImport: I
           </RunningImport>
         );
       case 'DONE':
-        return <DoneImport catalogueImport={catalogueImport} />;
+        return (
+          <>
+            <DoneImport catalogueImport={catalogueImport} />
+            <UndoCheckButton catalogueImport={catalogueImport} finalFocus={finalFocus} />
+          </>
+        );
+      case 'UNDO_CHECKED':
+        return <UndoCheckedImport catalogueImport={catalogueImport} finalFocus={finalFocus} />;
+      case 'UNDO_CHECKING':
+      case 'UNDOING':
+      case 'UNDO_FAILED':
+      case 'UNDONE':
+        return <UndoProgress catalogueImport={catalogueImport} finalFocus={finalFocus} />;
       case 'FAILED':
         return <FailedImport catalogueImport={catalogueImport} finalFocus={finalFocus} />;
       case 'DISCARDED':
-        return <Note text={texts.discarded(doneCount)} />;
+        return (
+          <>
+            <Note text={texts.discarded(doneCount)} />
+            <UndoCheckButton catalogueImport={catalogueImport} finalFocus={finalFocus} />
+          </>
+        );
       default:
         return null;
     }

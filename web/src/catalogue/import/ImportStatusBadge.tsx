@@ -22,13 +22,17 @@ export function ImportStatusBadge(props: { catalogueImport: ImportStatusBadge_ca
 function paletteOf(status: ImportStatus): string {
   switch (status) {
     case 'DONE':
+    case 'UNDO_CHECKED':
       return 'green';
     case 'FAILED':
+    case 'UNDO_FAILED':
       return 'red';
     case 'MAPPING':
     case 'CHECKED':
     case 'CHECKING':
     case 'RUNNING':
+    case 'UNDO_CHECKING':
+    case 'UNDOING':
       return 'brand';
     default:
       return 'gray';

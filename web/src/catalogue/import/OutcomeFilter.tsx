@@ -13,7 +13,7 @@ interface OutcomeFilterProps {
 
 /** A filter by outcome, with the number of rows of each. */
 export function OutcomeFilter({ catalogueImport, outcome, onOutcome }: OutcomeFilterProps) {
-  const { rowCount, createCount, updateCount, unchangedCount, rejectedCount } = useFragment(
+  const { rowCount, createCount, updateCount, unchangedCount, rejectedCount, undoKeepCount } = useFragment(
     graphql`
       fragment OutcomeFilter_catalogueImport on CatalogueImport {
         rowCount
@@ -21,6 +21,7 @@ export function OutcomeFilter({ catalogueImport, outcome, onOutcome }: OutcomeFi
         updateCount
         unchangedCount
         rejectedCount
+        undoKeepCount
       }
     `,
     catalogueImport,
@@ -31,6 +32,7 @@ export function OutcomeFilter({ catalogueImport, outcome, onOutcome }: OutcomeFi
     { value: 'UPDATE', label: texts.changed(updateCount) },
     { value: 'UNCHANGED', label: texts.unchanged(unchangedCount) },
     { value: 'REJECTED', label: texts.refused(rejectedCount) },
+    ...(undoKeepCount > 0 ? [{ value: 'KEPT', label: texts.kept(undoKeepCount) } as const] : []),
   ];
   return (
     <Flex role="group" aria-label={texts.outcome} wrap="wrap" gap="1">

@@ -9,6 +9,7 @@ interface FakeImportRow {
   name: string | null;
   outcome: ImportOutcome | null;
   issues: Array<{ message: string }>;
+  undoIssue: string | null;
   gst: { percent: number; category: string | null } | null;
   changes: Array<{ field: string; before: string | null; after: string | null }>;
 }
@@ -21,6 +22,7 @@ export function fakeImportRow(number: number, fields: Partial<FakeImportRow> = {
     name: `Product ${number}`,
     outcome: 'CREATE',
     issues: [],
+    undoIssue: null,
     gst: null,
     changes: [],
     ...fields,
@@ -44,6 +46,11 @@ export function fakeImport(rows: readonly FakeImportRow[], fields: Record<string
       { position: 2, name: 'Farbe', column: null, samples: [] },
     ],
     categoryMapping: { categories: [], subCategories: [] },
+    isUndoable: false,
+    undoTotalCount: 0,
+    undoDeleteCount: 0,
+    undoRestoreCount: 0,
+    undoKeepCount: 0,
     hasGst: true,
     gstDefaultCount: 0,
     gstMissingCount: 0,

@@ -40,6 +40,8 @@ export function renderImport(
         ...mutation('catalogueImportRun', 'CatalogueImportRunPayload'),
         ...mutation('catalogueImportDiscard', 'CatalogueImportDiscardPayload'),
         ...mutation('catalogueImportMap', 'CatalogueImportMapPayload'),
+        ...mutation('catalogueImportUndoCheck', 'CatalogueImportUndoCheckPayload'),
+        ...mutation('catalogueImportUndo', 'CatalogueImportUndoPayload'),
       },
     }),
     stream: (_request, _variables, sink) => void sinks.push(sink),

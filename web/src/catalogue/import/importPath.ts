@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { ImportPageQuery$variables } from './__generated__/ImportPageQuery.graphql.ts';
 
-/** The outcomes of a row, in the order of the filter. */
-export const OUTCOMES = ['CREATE', 'UPDATE', 'UNCHANGED', 'REJECTED'] as const;
+/** The outcomes of a row, in the order of the filter, and the rows that an undo leaves. */
+export const OUTCOMES = ['CREATE', 'UPDATE', 'UNCHANGED', 'REJECTED', 'KEPT'] as const;
 
 /** The outcome of a row. */
 export type Outcome = (typeof OUTCOMES)[number];
@@ -15,7 +15,9 @@ export function importPath(importId: string): string {
 /** The query variables of an import's URL: the import, and the outcome of its rows; an unknown outcome means all rows. */
 export function importVariables({ params, request }: LoaderFunctionArgs): ImportPageQuery$variables {
   const value = new URL(request.url).searchParams.get('outcome');
-  return { id: params['importId'] ?? '', outcome: OUTCOMES.find((outcome) => outcome === value) ?? null };
+  const outcome = OUTCOMES.find((each) => each === value) ?? null;
+  const isKept = outcome === 'KEPT';
+  return { id: params['importId'] ?? '', outcome: isKept ? null : outcome, hasUndoIssue: isKept };
 }
 
 /** The search part of an import's URL for the rows with an outcome; null means all rows. */

@@ -9,7 +9,11 @@ describe('importPhase', () => {
   });
 
   it('knows the phases in which the server is working', () => {
-    expect(['CHECKING', 'RUNNING', 'FETCHING'].every((phase) => isInProgress(phase as 'CHECKING'))).toBe(true); // widened to string[] by the list
+    expect(
+      ['CHECKING', 'RUNNING', 'FETCHING', 'UNDO_CHECKING', 'UNDOING'].every((phase) =>
+        isInProgress(phase as 'CHECKING'),
+      ),
+    ).toBe(true); // widened to string[] by the list
     expect(isInProgress('CHECKED')).toBe(false);
     expect(isInProgress('FAILED')).toBe(false);
   });

@@ -9,6 +9,8 @@ interface ImportPhaseFields {
 /** The phase of an import: its status, and FETCHING while pictures are downloaded for it. */
 export type ImportPhase = ImportStatus | 'FETCHING';
 
+const IN_PROGRESS: readonly ImportPhase[] = ['CHECKING', 'RUNNING', 'FETCHING', 'UNDO_CHECKING', 'UNDOING'];
+
 /** The phase of an import. */
 export function importPhase({ status, pictureCount, pictureDoneCount }: ImportPhaseFields): ImportPhase {
   return status === 'DONE' && pictureDoneCount < pictureCount ? 'FETCHING' : status;
@@ -16,5 +18,5 @@ export function importPhase({ status, pictureCount, pictureDoneCount }: ImportPh
 
 /** Whether the server is working on it, so that it changes without a reload. */
 export function isInProgress(phase: ImportPhase): boolean {
-  return phase === 'CHECKING' || phase === 'RUNNING' || phase === 'FETCHING';
+  return IN_PROGRESS.includes(phase);
 }

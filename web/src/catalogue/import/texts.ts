@@ -98,6 +98,28 @@ export const texts = {
   gstOf: (percent: number, category: string) => `GST ${percent} % from the category ${category}`,
   gstOfNone: 'GST 0 %: no category with a GST',
 
+  undo: 'Undo this import',
+  checkUndoAgain: 'Check again',
+  checkingUndo: 'Checking what can be undone',
+  undoing: 'Undoing',
+  undoChecked: 'Nothing has changed yet. The undo would do this:',
+  nothingToUndo: 'Nothing of this import can be undone.',
+  undoDeletes: (count: number) =>
+    `${count === 1 ? '1 created product is' : `${formatCount(count)} created products are`} deleted.`,
+  undoRestores: (count: number) =>
+    count === 1 ? '1 changed product is restored.' : `${formatCount(count)} changed products are restored.`,
+  undoKeeps: (count: number) =>
+    count === 1
+      ? '1 product stays as it is: it was ordered, changed or deleted since. Its row says why.'
+      : `${formatCount(count)} products stay as they are: they were ordered, changed or deleted since. Their rows say why.`,
+  undoProducts: (count: number) => `Undo ${count === 1 ? '1 product' : `${formatCount(count)} products`}`,
+  undoTitle: 'Undo this import?',
+  undoFailed: 'The undo has stopped.',
+  undone: (deleted: number, restored: number, kept: number) =>
+    `The import is undone. ${formatCount(deleted)} deleted, ${formatCount(restored)} restored, ${formatCount(kept)} left as they are.`,
+  kept: (count: number) => `${formatCount(count)} not undone`,
+  notUndone: (reason: string) => `Not undone: ${reason}`,
+
   mappingTitle: 'Columns of the file',
   mappingText: 'Choose what each column of your file holds. Your choice is remembered for the next file.',
   needsMapping:
@@ -152,6 +174,11 @@ export const statusTexts: Readonly<Record<string, string>> = {
   DONE: 'Imported',
   FAILED: 'Stopped',
   DISCARDED: 'Discarded',
+  UNDO_CHECKING: 'Checking the undo',
+  UNDO_CHECKED: 'Imported',
+  UNDOING: 'Being undone',
+  UNDO_FAILED: 'Undo stopped',
+  UNDONE: 'Undone',
 };
 
 /** The outcomes of a row in words, by their enum values. */

@@ -62,8 +62,8 @@ function applyBlock({ importId, after }: ImportCursor, services: ApplyServices):
       const dryRun = dryRunByNumber(stored);
       const results = rows.map((row) => ({ row, validation: revalidateRow(row, dryRun(row.number), context) }));
       const fetches = results.map((result) => countPictureFetches(result, publicUrl));
-      await writeBlock(tx, { lockedImport, snapshot, newCategoryNames, results }, services);
-      await writeResults(tx, importId, { results, fetches });
+      const productIds = await writeBlock(tx, { lockedImport, snapshot, newCategoryNames, results }, services);
+      await writeResults(tx, importId, { results, fetches, productIds });
       await count(tx, importId, { results, fetches, former: stored.map(({ outcome }) => outcome) });
       return rows.length === BLOCK_SIZE ? (rows.at(-1)?.number ?? null) : null;
     },
@@ -96,20 +96,24 @@ interface ValidatedBlock {
   results: readonly RowResult[];
 }
 
+/** Writes the products of a block. Returns the ids of the created and changed ones by the numbers of their rows. */
 async function writeBlock(
   tx: Transaction,
   { lockedImport, snapshot, newCategoryNames, results }: ValidatedBlock,
   { storage }: ApplyServices,
-): Promise<void> {
-  const target = results.flatMap(({ validation }) => validation.target ?? []);
+): Promise<Map<number, string>> {
+  const target = results.flatMap(({ row: { number }, validation }) =>
+    validation.target ? [{ number, ...validation.target }] : [],
+  );
   const products = target.filter(({ changed }) => changed.includes('sub_categories')).map(({ product }) => product);
   const resolver = await createMissingCategories(
     tx,
     { snapshot, newCategoryNames, products },
     { lockedImport, storage },
   );
-  const writes = target.map(({ found, product }) => productWrite(found, product, resolver));
+  const writes = target.map(({ number, found, product }) => ({ number, ...productWrite(found, product, resolver) }));
   await writeProducts(tx, lockedImport, writes);
+  return new Map(writes.map(({ id, number }) => [number, id]));
 }
 
 interface BlockOutcomes {
@@ -124,20 +128,28 @@ interface BlockOutcomes {
 async function writeResults(
   tx: Transaction,
   importId: string,
-  { results, fetches }: Omit<BlockOutcomes, 'former'>,
+  { results, fetches, productIds }: Omit<BlockOutcomes, 'former'> & { productIds: ReadonlyMap<number, string> },
 ): Promise<void> {
   const json = JSON.stringify(
     results.map(({ row: { number }, validation: { outcome, issues, changes } }, at) => {
-      return { number, outcome, issues, changes, hasPictures: (fetches[at] ?? 0) > 0 };
+      return {
+        number,
+        outcome,
+        issues,
+        changes,
+        hasPictures: (fetches[at] ?? 0) > 0,
+        productId: productIds.get(number),
+      };
     }),
   );
   await tx.$executeRaw`
     UPDATE import_rows AS row SET outcome = validated.outcome, issues = validated.issues, changes = validated.changes,
+      product_id = validated."productId",
       done_at = CASE WHEN validated.outcome <> 'REJECTED' THEN now() END,
       cells = CASE WHEN validated.outcome = 'REJECTED' THEN cells ELSE jsonb_strip_nulls(jsonb_build_object(
         'name', cells -> 'name', 'images', CASE WHEN validated."hasPictures" THEN cells -> 'images' END)) END
     FROM jsonb_to_recordset(${json}::jsonb)
-      AS validated (number int, outcome import_outcome, issues jsonb, changes jsonb, "hasPictures" boolean)
+      AS validated (number int, outcome import_outcome, issues jsonb, changes jsonb, "hasPictures" boolean, "productId" uuid)
     WHERE row.import_id = ${importId}::uuid AND row.number = validated.number
       AND row.number BETWEEN ${results[0]?.row.number ?? 0} AND ${results.at(-1)?.row.number ?? 0}`;
 }
@@ -153,6 +165,7 @@ async function count(tx: Transaction, importId: string, { results, fetches, form
       unchangedCount: { increment: now.unchangedCount - before.unchangedCount },
       rejectedCount: { increment: now.rejectedCount - before.rejectedCount },
       doneCount: { increment: results.length - now.rejectedCount },
+      ...(results.some(({ validation }) => validation.target) && { isUndoable: true }),
       pictureCount: { increment: fetches.reduce((sum, count) => sum + count, 0) },
     },
     select: { id: true },

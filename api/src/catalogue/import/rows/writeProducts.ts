@@ -23,7 +23,12 @@ export interface ProductWrite {
 }
 
 /** The import that something is written for. */
-type WritingImport = Pick<LockedImport, 'id' | 'actorId' | 'fileName'>;
+type WritingImport = Pick<LockedImport, 'id' | 'actorId' | 'fileName'> & {
+  /** Whether its changes are undone. */
+  isUndo?: boolean;
+};
+
+const MAX_NOTE = 200;
 
 /** For products without new categories. */
 const EXISTING_CATEGORIES = categoryResolver(new Map(), new Map());
@@ -67,7 +72,7 @@ export async function writeProducts(
     tx,
     changed.filter(({ before }) => before),
   );
-  await writeLinks(tx, changed);
+  await writeLinks(tx, lockedImport, changed);
   const deltas = changed.flatMap(({ id, before, after }) =>
     before ? [{ productId: id, delta: after.stock - before.stock }] : [],
   );
@@ -77,7 +82,7 @@ export async function writeProducts(
     tx,
     lockedImport.actorId,
     changed.map(({ id, before, after }) => ({
-      action: 'PRODUCT_IMPORT',
+      action: lockedImport.isUndo ? 'PRODUCT_UPDATE' : 'PRODUCT_IMPORT',
       subjectId: id,
       subjectName: after.name,
       batchId: lockedImport.id,
@@ -111,8 +116,8 @@ async function addRows(tx: Transaction, lockedImport: WritingImport, writes: rea
 }
 
 /** The ledger's columns of an import. */
-function movementOf({ actorId, fileName }: WritingImport) {
-  return { reason: 'IMPORT' as const, actorId, note: fileName };
+function movementOf({ actorId, fileName, isUndo }: WritingImport) {
+  return { reason: 'IMPORT' as const, actorId, note: isUndo ? `Undone: ${fileName}`.slice(0, MAX_NOTE) : fileName };
 }
 
 /** The values of all columns by the database's names. */
@@ -137,8 +142,12 @@ async function updateColumns(tx: Transaction, writes: readonly ProductWrite[]): 
     WHERE products.id = target.id`;
 }
 
-/** Replaces the links that have changed. Former pictures are deleted when nothing else uses them. */
-async function writeLinks(tx: Transaction, writes: readonly ProductWrite[]): Promise<void> {
+/** Replaces the links that have changed. Former pictures are kept while the import can be undone; those of an undo are deleted when nothing else uses them. */
+async function writeLinks(
+  tx: Transaction,
+  { id: importId, isUndo }: WritingImport,
+  writes: readonly ProductWrite[],
+): Promise<void> {
   const differIn = (field: 'categories' | 'subCategories' | 'pictureIds') =>
     writes.filter(({ before, after }) => idsOf(before?.[field] ?? []) !== idsOf(after[field]));
   const categoriesChanged = differIn('categories');
@@ -171,7 +180,12 @@ async function writeLinks(tx: Transaction, writes: readonly ProductWrite[]): Pro
   const former = picturesChanged.flatMap(
     ({ before, after }) => before?.pictureIds.filter((id) => !after.pictureIds.includes(id)) ?? [],
   );
-  if (former.length > 0) await enqueueJob(tx, REMOVE_PICTURES, { ids: former });
+  if (former.length === 0) return;
+  if (isUndo) return enqueueJob(tx, REMOVE_PICTURES, { ids: former });
+  await tx.importPicture.createMany({
+    data: [...new Set(former)].map((pictureId) => ({ importId, pictureId })),
+    skipDuplicates: true,
+  });
 }
 
 function idsOf(links: readonly (string | { id: string })[]): string {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<044dbd585c870aeed3321510af4b8ab0>>
+ * @generated SignedSource<<26f909c1fb74c6744ae5298b89f9a86e>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DoneImport_catalogueImport$data = {
   readonly createCount: number;
+  readonly failure: string | null | undefined;
   readonly pictureCount: number;
   readonly pictureDoneCount: number;
   readonly pictureFailCount: number;
@@ -28,6 +29,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "DoneImport_catalogueImport",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "failure",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -68,6 +76,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6474880e67e88193d04b53bbfad605aa";
+(node as any).hash = "a925b2ca5a933bc474841f2e43e00733";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<551d91c7842739d94be1441477b7ae30>>
+ * @generated SignedSource<<48427219c95726e707769148acfea128>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ImportStatus = "CHECKED" | "CHECKING" | "DISCARDED" | "DONE" | "FAILED" | "MAPPING" | "RUNNING" | "%future added value";
+export type ImportStatus = "CHECKED" | "CHECKING" | "DISCARDED" | "DONE" | "FAILED" | "MAPPING" | "RUNNING" | "UNDOING" | "UNDONE" | "UNDO_CHECKED" | "UNDO_CHECKING" | "UNDO_FAILED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type GstNote_catalogueImport$data = {
   readonly gstDefaultCount: number;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4206ff27672e67f08b4bf4c1782f7f2>>
- * @relayHash fcb8adba3300c38ecff058ed6f9b9689
+ * @generated SignedSource<<e224b00cf0f75b1af17bb8a7be94f527>>
+ * @relayHash 212ad7a2e144e8ef073d4e59fcf2fff0
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2442560472b61b293c7910a792fa95f563b301567d4b0b2a90aece71be209a8a
+// @relayRequestID 01f7c68d46c34c9f06bcddb2f53e17a33ce07febdd831c44d86549f24615a3d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ImportOutcome = "CREATE" | "REJECTED" | "UNCHANGED" | "UPDATE" | "%future added value";
-export type ImportStatus = "CHECKED" | "CHECKING" | "DISCARDED" | "DONE" | "FAILED" | "MAPPING" | "RUNNING" | "%future added value";
+export type ImportStatus = "CHECKED" | "CHECKING" | "DISCARDED" | "DONE" | "FAILED" | "MAPPING" | "RUNNING" | "UNDOING" | "UNDONE" | "UNDO_CHECKED" | "UNDO_CHECKING" | "UNDO_FAILED" | "%future added value";
 export type ImportPageQuery$variables = {
+  hasUndoIssue?: boolean | null | undefined;
   id: string;
   outcome?: ImportOutcome | null | undefined;
 };
@@ -39,40 +40,43 @@ export type ImportPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "id"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "outcome"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "hasUndoIssue"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "id"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "outcome"
+},
+v3 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v2 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileName",
   "storageKey": null
 },
-v3 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "Actor",
@@ -80,62 +84,67 @@ v4 = {
   "name": "actor",
   "plural": false,
   "selections": [
-    (v3/*:: as any*/)
+    (v5/*:: as any*/)
   ],
   "storageKey": null
 },
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v7 = {
+v9 = {
+  "kind": "Variable",
+  "name": "hasUndoIssue",
+  "variableName": "hasUndoIssue"
+},
+v10 = {
   "kind": "Variable",
   "name": "outcome",
   "variableName": "outcome"
 },
-v8 = [
+v11 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v9 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = [
-  (v9/*:: as any*/),
-  (v3/*:: as any*/)
+v13 = [
+  (v12/*:: as any*/),
+  (v5/*:: as any*/)
 ],
-v11 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v12 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v13 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -160,17 +169,22 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = [
+v17 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 50
   },
-  (v7/*:: as any*/)
+  (v9/*:: as any*/),
+  (v10/*:: as any*/)
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "ImportPageQuery",
@@ -202,16 +216,16 @@ return {
       },
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "CatalogueImport",
         "kind": "LinkedField",
         "name": "catalogueImport",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           (v4/*:: as any*/),
-          (v5/*:: as any*/),
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -239,7 +253,8 @@ return {
           },
           {
             "args": [
-              (v7/*:: as any*/)
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "ImportRows_catalogueImport"
@@ -253,13 +268,17 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "ImportPageQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v11/*:: as any*/),
         "concreteType": "CategoryConnection",
         "kind": "LinkedField",
         "name": "categories",
@@ -280,7 +299,7 @@ return {
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -291,7 +310,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v11/*:: as any*/),
         "concreteType": "SubCategoryConnection",
         "kind": "LinkedField",
         "name": "subCategories",
@@ -313,8 +332,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v3/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -322,24 +341,24 @@ return {
                     "kind": "LinkedField",
                     "name": "categories",
                     "plural": true,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
-                  (v11/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/)
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v13/*:: as any*/)
+          (v16/*:: as any*/)
         ],
         "storageKey": "subCategories(first:100)"
       },
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v11/*:: as any*/),
         "filters": null,
         "handle": "connection",
         "key": "SubCategoryPicker_subCategories",
@@ -362,7 +381,7 @@ return {
             "name": "columns",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -378,17 +397,17 @@ return {
       },
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "CatalogueImport",
         "kind": "LinkedField",
         "name": "catalogueImport",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           (v4/*:: as any*/),
-          (v5/*:: as any*/),
           (v6/*:: as any*/),
-          (v9/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -449,6 +468,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "failure",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "pictureFailCount",
             "storageKey": null
           },
@@ -456,7 +482,35 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "failure",
+            "name": "isUndoable",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "undoDeleteCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "undoRestoreCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "undoKeepCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "undoTotalCount",
             "storageKey": null
           },
           {
@@ -516,7 +570,7 @@ return {
                 "name": "position",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -550,7 +604,7 @@ return {
                 "name": "categories",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -565,7 +619,7 @@ return {
                     "kind": "LinkedField",
                     "name": "category",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -579,7 +633,7 @@ return {
                 "name": "subCategories",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -587,7 +641,7 @@ return {
                     "kind": "LinkedField",
                     "name": "subCategory",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -605,7 +659,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v14/*:: as any*/),
+            "args": (v17/*:: as any*/),
             "concreteType": "ImportRowConnection",
             "kind": "LinkedField",
             "name": "rows",
@@ -641,7 +695,7 @@ return {
                         "name": "sku",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -665,6 +719,13 @@ return {
                             "storageKey": null
                           }
                         ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "undoIssue",
                         "storageKey": null
                       },
                       {
@@ -724,15 +785,15 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v11/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v12/*:: as any*/)
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v13/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "kind": "ClientExtension",
                 "selections": [
@@ -750,9 +811,10 @@ return {
           },
           {
             "alias": null,
-            "args": (v14/*:: as any*/),
+            "args": (v17/*:: as any*/),
             "filters": [
-              "outcome"
+              "outcome",
+              "hasUndoIssue"
             ],
             "handle": "connection",
             "key": "ImportRows_rows",
@@ -765,7 +827,7 @@ return {
     ]
   },
   "params": {
-    "id": "2442560472b61b293c7910a792fa95f563b301567d4b0b2a90aece71be209a8a",
+    "id": "01f7c68d46c34c9f06bcddb2f53e17a33ce07febdd831c44d86549f24615a3d8",
     "metadata": {},
     "name": "ImportPageQuery",
     "operationKind": "query",
@@ -774,6 +836,6 @@ return {
 };
 })();
 
-(node as any).hash = "aa492fe53ff1b0dfeef8929c49daa33e";
+(node as any).hash = "5b3f7e0dd99b5e87997edd2c0ec70728";
 
 export default node;

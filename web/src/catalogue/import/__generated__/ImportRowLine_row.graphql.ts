@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d44b904c80a67b933e7d180295ab27fc>>
+ * @generated SignedSource<<9714a4594cbab7ddc18907912780d467>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,7 @@ export type ImportRowLine_row$data = {
   readonly number: number;
   readonly outcome: ImportOutcome | null | undefined;
   readonly sku: string;
+  readonly undoIssue: string | null | undefined;
   readonly " $fragmentType": "ImportRowLine_row";
 };
 export type ImportRowLine_row$key = {
@@ -87,6 +88,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "undoIssue",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "ImportRowGst",
       "kind": "LinkedField",
       "name": "gst",
@@ -130,6 +138,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "97df41b3637ae65a48e147f4262346b9";
+(node as any).hash = "ee7eabbbe6e46404bccafe3a56852011";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d99ec8974417fd4c3c2e84a304f97022>>
- * @relayHash 61c012f672008336dd63db5efe48f221
+ * @generated SignedSource<<debd91d314dd81e640b61ef0bd2b1e57>>
+ * @relayHash c96fab246cd08d10e1c9ce829a5f038a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 888c898be859aaaf559ab078feb59f27b7bbb836c0ea113a110a7fedf52982fd
+// @relayRequestID 77e3d50780f85cc3ee06b08cf26489287e2c2ca2532c12fbfe10a899b65a5b20
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type ImportOutcome = "CREATE" | "REJECTED" | "UNCHANGED" | "UPDATE" | "%f
 export type ImportRowsNextQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;
+  hasUndoIssue?: boolean | null | undefined;
   id: string;
   outcome?: ImportOutcome | null | undefined;
 };
@@ -43,33 +44,43 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "id"
+  "name": "hasUndoIssue"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "id"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "outcome"
 },
-v4 = [
+v5 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v5 = {
+v6 = {
+  "kind": "Variable",
+  "name": "hasUndoIssue",
+  "variableName": "hasUndoIssue"
+},
+v7 = {
   "kind": "Variable",
   "name": "outcome",
   "variableName": "outcome"
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v7 = [
+v9 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -80,7 +91,8 @@ v7 = [
     "name": "first",
     "variableName": "count"
   },
-  (v5/*:: as any*/)
+  (v6/*:: as any*/),
+  (v7/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -88,7 +100,8 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -96,7 +109,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -114,7 +127,8 @@ return {
                 "name": "cursor",
                 "variableName": "cursor"
               },
-              (v5/*:: as any*/)
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "ImportRows_catalogueImport"
@@ -131,21 +145,22 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v3/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v4/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "ImportRowsNextQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -193,7 +208,14 @@ return {
               },
               {
                 "alias": null,
-                "args": (v7/*:: as any*/),
+                "args": null,
+                "kind": "ScalarField",
+                "name": "undoKeepCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v9/*:: as any*/),
                 "concreteType": "ImportRowConnection",
                 "kind": "LinkedField",
                 "name": "rows",
@@ -264,6 +286,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "undoIssue",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "ImportRowGst",
                             "kind": "LinkedField",
                             "name": "gst",
@@ -318,7 +347,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v6/*:: as any*/)
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -374,9 +403,10 @@ return {
               },
               {
                 "alias": null,
-                "args": (v7/*:: as any*/),
+                "args": (v9/*:: as any*/),
                 "filters": [
-                  "outcome"
+                  "outcome",
+                  "hasUndoIssue"
                 ],
                 "handle": "connection",
                 "key": "ImportRows_rows",
@@ -393,7 +423,7 @@ return {
     ]
   },
   "params": {
-    "id": "888c898be859aaaf559ab078feb59f27b7bbb836c0ea113a110a7fedf52982fd",
+    "id": "77e3d50780f85cc3ee06b08cf26489287e2c2ca2532c12fbfe10a899b65a5b20",
     "metadata": {},
     "name": "ImportRowsNextQuery",
     "operationKind": "query",
@@ -402,6 +432,6 @@ return {
 };
 })();
 
-(node as any).hash = "e68773e70b526d858f8870b69ffefa77";
+(node as any).hash = "04a0007a689544681596e60ccc470284";
 
 export default node;

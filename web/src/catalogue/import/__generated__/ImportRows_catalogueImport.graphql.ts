@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9d6607c4ed889d180c51b703ac1af4d5>>
+ * @generated SignedSource<<7236405abfce0dd5181af832a89efbf9>>
  * @lightSyntaxTransform
  */
 
@@ -49,6 +49,11 @@ return {
     {
       "defaultValue": null,
       "kind": "LocalArgument",
+      "name": "hasUndoIssue"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
       "name": "outcome"
     }
   ],
@@ -91,6 +96,11 @@ return {
     {
       "alias": "rows",
       "args": [
+        {
+          "kind": "Variable",
+          "name": "hasUndoIssue",
+          "variableName": "hasUndoIssue"
+        },
         {
           "kind": "Variable",
           "name": "outcome",
@@ -203,6 +213,6 @@ return {
 };
 })();
 
-(node as any).hash = "e68773e70b526d858f8870b69ffefa77";
+(node as any).hash = "04a0007a689544681596e60ccc470284";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e9aa4214f2d1cd286df6e00d377fc356>>
+ * @generated SignedSource<<017da1e54cda451c1d26f4e1f4fcaff0>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ImportStatus = "CHECKED" | "CHECKING" | "DISCARDED" | "DONE" | "FAILED" | "MAPPING" | "RUNNING" | "%future added value";
+export type ImportStatus = "CHECKED" | "CHECKING" | "DISCARDED" | "DONE" | "FAILED" | "MAPPING" | "RUNNING" | "UNDOING" | "UNDONE" | "UNDO_CHECKED" | "UNDO_CHECKING" | "UNDO_FAILED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ImportState_catalogueImport$data = {
   readonly checkedCount: number;
@@ -16,7 +16,7 @@ export type ImportState_catalogueImport$data = {
   readonly rejectedCount: number;
   readonly rowCount: number;
   readonly status: ImportStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"CheckedImport_catalogueImport" | "DoneImport_catalogueImport" | "FailedImport_catalogueImport" | "ImportStatusBadge_catalogueImport" | "MappingImport_catalogueImport" | "RunningImport_catalogueImport">;
+  readonly " $fragmentSpreads": FragmentRefs<"CheckedImport_catalogueImport" | "DoneImport_catalogueImport" | "FailedImport_catalogueImport" | "ImportStatusBadge_catalogueImport" | "MappingImport_catalogueImport" | "RunningImport_catalogueImport" | "UndoCheckButton_catalogueImport" | "UndoCheckedImport_catalogueImport" | "UndoProgress_catalogueImport">;
   readonly " $fragmentType": "ImportState_catalogueImport";
 };
 export type ImportState_catalogueImport$key = {
@@ -93,6 +93,21 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "UndoCheckButton_catalogueImport"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "UndoCheckedImport_catalogueImport"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "UndoProgress_catalogueImport"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "RunningImport_catalogueImport"
     }
   ],
@@ -100,6 +115,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "527542f3bb4d74a171610b81258425bd";
+(node as any).hash = "c98cd2a5a54c2e822e4a52bf9acf795d";
 
 export default node;

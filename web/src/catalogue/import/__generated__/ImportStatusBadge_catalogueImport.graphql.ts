@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<efa86862c69617144e0a951517039e66>>
+ * @generated SignedSource<<8fb3517a934c61921f5f7a33c0098e5e>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ImportStatus = "CHECKED" | "CHECKING" | "DISCARDED" | "DONE" | "FAILED" | "MAPPING" | "RUNNING" | "%future added value";
+export type ImportStatus = "CHECKED" | "CHECKING" | "DISCARDED" | "DONE" | "FAILED" | "MAPPING" | "RUNNING" | "UNDOING" | "UNDONE" | "UNDO_CHECKED" | "UNDO_CHECKING" | "UNDO_FAILED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ImportStatusBadge_catalogueImport$data = {
   readonly status: ImportStatus;

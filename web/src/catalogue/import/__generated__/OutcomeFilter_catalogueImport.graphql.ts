@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<af4dd5c4208f4a6824b02fbec41b4d85>>
+ * @generated SignedSource<<775b432956704c71b02d1d8743a6273c>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type OutcomeFilter_catalogueImport$data = {
   readonly rejectedCount: number;
   readonly rowCount: number;
   readonly unchangedCount: number;
+  readonly undoKeepCount: number;
   readonly updateCount: number;
   readonly " $fragmentType": "OutcomeFilter_catalogueImport";
 };
@@ -62,12 +63,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "rejectedCount",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "undoKeepCount",
+      "storageKey": null
     }
   ],
   "type": "CatalogueImport",
   "abstractKey": null
 };
 
-(node as any).hash = "b82cc680b3edccb33a960a6ddf947764";
+(node as any).hash = "2c6c56b9a666875a05fde3f77af72d16";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20c9f77ab949d2aa8ebb7c7494a489ac>>
- * @relayHash df066e54f544b0724d2a92924216ab7c
+ * @generated SignedSource<<26eed458f519abc0edb69aeb00209c47>>
+ * @relayHash ca486c11604572d914802d3a2de8b603
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea7b81467ccb05aa445c38168973c86bebfb116ea1841ebd40da0a0c5dbdc0bc
+// @relayRequestID 6c6b5a92fe056bbb51c4b8894aa9de2fdeb69344ed975d8cae0d0b76fc7c487b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -218,6 +218,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "failure",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "pictureCount",
                     "storageKey": null
                   },
@@ -239,7 +246,35 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "failure",
+                    "name": "isUndoable",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "undoDeleteCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "undoRestoreCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "undoKeepCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "undoTotalCount",
                     "storageKey": null
                   }
                 ],
@@ -257,7 +292,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea7b81467ccb05aa445c38168973c86bebfb116ea1841ebd40da0a0c5dbdc0bc",
+    "id": "6c6b5a92fe056bbb51c4b8894aa9de2fdeb69344ed975d8cae0d0b76fc7c487b",
     "metadata": {},
     "name": "useDiscardImportMutation",
     "operationKind": "mutation",

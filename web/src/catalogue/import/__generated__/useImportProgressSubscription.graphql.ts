@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2c84614a61be0a362f9cdd2a303fba9>>
- * @relayHash f802251d6c104098e9cea2884b620617
+ * @generated SignedSource<<02877fd204e08d3dd0478be442b4ba5c>>
+ * @relayHash 47e75d892fdd5ffeb0699be768715d89
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9b58e35f49ebfe53836a98692af2775f038de222e7471da7c2c316801119d92
+// @relayRequestID c64e9b5a94d525e328b17f2d7e793c3503166c45d4a8b725800e335466c5d241
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ImportStatus = "CHECKED" | "CHECKING" | "DISCARDED" | "DONE" | "FAILED" | "MAPPING" | "RUNNING" | "%future added value";
+export type ImportStatus = "CHECKED" | "CHECKING" | "DISCARDED" | "DONE" | "FAILED" | "MAPPING" | "RUNNING" | "UNDOING" | "UNDONE" | "UNDO_CHECKED" | "UNDO_CHECKING" | "UNDO_FAILED" | "%future added value";
 export type useImportProgressSubscription$variables = {
   id: string;
 };
@@ -170,6 +170,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "failure",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "pictureFailCount",
             "storageKey": null
           },
@@ -177,7 +184,35 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "failure",
+            "name": "isUndoable",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "undoDeleteCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "undoRestoreCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "undoKeepCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "undoTotalCount",
             "storageKey": null
           },
           {
@@ -228,7 +263,7 @@ return {
     ]
   },
   "params": {
-    "id": "c9b58e35f49ebfe53836a98692af2775f038de222e7471da7c2c316801119d92",
+    "id": "c64e9b5a94d525e328b17f2d7e793c3503166c45d4a8b725800e335466c5d241",
     "metadata": {},
     "name": "useImportProgressSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eaddbacb11512921e5b6ab77a860f72a>>
+ * @generated SignedSource<<8003a1b84795699c94811b49c56966f1>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ImportStatus = "CHECKED" | "CHECKING" | "DISCARDED" | "DONE" | "FAILED" | "MAPPING" | "RUNNING" | "%future added value";
+export type ImportStatus = "CHECKED" | "CHECKING" | "DISCARDED" | "DONE" | "FAILED" | "MAPPING" | "RUNNING" | "UNDOING" | "UNDONE" | "UNDO_CHECKED" | "UNDO_CHECKING" | "UNDO_FAILED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type useReloadOnPhaseChange_catalogueImport$data = {
   readonly id: string;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<340115ba2d0711408b73704621905b11>>
- * @relayHash 1044ff46ebd64591d1436cb7ade0591a
+ * @generated SignedSource<<c24a8940e274fd36fe0aa8d2365ae0a8>>
+ * @relayHash 87bc37cee4bcbec7c0259d8712bec49a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 732b3efcebd48ee00ae63c588fdd52d5e546758ff1a6dae5e4de96a617fc5b05
+// @relayRequestID 17d1e9be9c8240af6127420a9597d3fdb014312e0d55ffa96986dff45be34c81
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -218,6 +218,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "failure",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "pictureCount",
                     "storageKey": null
                   },
@@ -239,7 +246,35 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "failure",
+                    "name": "isUndoable",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "undoDeleteCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "undoRestoreCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "undoKeepCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "undoTotalCount",
                     "storageKey": null
                   }
                 ],
@@ -257,7 +292,7 @@ return {
     ]
   },
   "params": {
-    "id": "732b3efcebd48ee00ae63c588fdd52d5e546758ff1a6dae5e4de96a617fc5b05",
+    "id": "17d1e9be9c8240af6127420a9597d3fdb014312e0d55ffa96986dff45be34c81",
     "metadata": {},
     "name": "useRunImportMutation",
     "operationKind": "mutation",

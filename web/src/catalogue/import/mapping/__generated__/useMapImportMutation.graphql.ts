@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f68b8d2f97a1a9498ff8f384d751f41>>
- * @relayHash a661cd12d695fcfcbb073e87a0ee9289
+ * @generated SignedSource<<ae7fc45b40cdaca8393fa819935e468d>>
+ * @relayHash ddc6f7d029bb1365a73a87827a8783d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d373e716965dd582e3789b6a5b80f03fbee4dbb76f3f6f3cfa2a944fc81c9b5f
+// @relayRequestID 9a30c0706e8ca5c044efef880f7ed462fa77dcded9bfe8fa024960bb0364ae1b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -279,6 +279,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "failure",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "pictureCount",
                     "storageKey": null
                   },
@@ -300,7 +307,35 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "failure",
+                    "name": "isUndoable",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "undoDeleteCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "undoRestoreCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "undoKeepCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "undoTotalCount",
                     "storageKey": null
                   },
                   {
@@ -414,7 +449,7 @@ return {
     ]
   },
   "params": {
-    "id": "d373e716965dd582e3789b6a5b80f03fbee4dbb76f3f6f3cfa2a944fc81c9b5f",
+    "id": "9a30c0706e8ca5c044efef880f7ed462fa77dcded9bfe8fa024960bb0364ae1b",
     "metadata": {},
     "name": "useMapImportMutation",
     "operationKind": "mutation",
