@@ -20,6 +20,7 @@ export function mockedBackOffice(): MockResolvers {
       auditEntries: (_root, paging: Paging) => connection(entries, paging),
       catalogueFile: () => ({ exportUrl: '/catalogue.csv', columns }),
       catalogueImports: (_root, paging: Paging) => connection(imports, paging),
+      productBulkOperations: (_root, paging: Paging) => connection([], paging),
       catalogueImport: (_root, { id }: { id: string }) => imports.find((one) => one.id === id) ?? null,
     },
   };

@@ -67,9 +67,19 @@ describe('BulkActions', () => {
     expect(screen.getByRole('checkbox', { name: 'Select page' })).toBeChecked();
   });
 
-  it('does not offer to select more than 500', async () => {
-    await renderList(fakeProductRows(501));
-    expect(screen.queryByRole('button', { name: /Select all/ })).not.toBeInTheDocument();
+  it('selects more than 500 as all that match, until the filter or one product changes', async () => {
+    const { user, select, selected, bar, lists } = await renderList(fakeProductRows(700), {
+      at: '/dashboard/product?q=product',
+    });
+    await user.click(screen.getByRole('button', { name: 'Select all 700' }));
+    expect(screen.getByText('All 700 selected')).toBeVisible();
+    expect(lists).toHaveLength(1);
+    expect(bar().queryByRole('button', { name: 'Change stock' })).not.toBeInTheDocument();
+    await select(2);
+    expect(selected()).toBe('11 selected');
+    await user.click(screen.getByRole('button', { name: 'Select all 700' }));
+    await user.click(screen.getByRole('button', { name: 'Low stock' }));
+    await waitFor(() => expect(screen.queryByText('All 700 selected')).not.toBeInTheDocument());
   });
 
   it('hides the selected products, shows the result, and undoes it', async () => {

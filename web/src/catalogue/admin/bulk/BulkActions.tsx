@@ -2,26 +2,32 @@ import { Button, Flex, Grid, IconButton, Text } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { texts } from './texts.ts';
+import { BulkEditDialog } from './edit/BulkEditDialog.tsx';
 import { BulkDiscountDialog } from './BulkDiscountDialog.tsx';
 import { BulkNotice } from './BulkNotice.tsx';
 import { BulkStockDialog } from './BulkStockDialog.tsx';
 import { useBulkUpdateProducts, type BulkChange, type BulkUpdateResult } from './useBulkUpdateProducts.ts';
+import { selectionVariables, type ProductListParams } from '../products/list/productListParams.ts';
 import type { BulkSelection } from './useBulkSelection.ts';
 import { useActiveDialog } from '../../../ui/dialogs/useActiveDialog.ts';
 
 interface BulkActionsProps {
   selection: BulkSelection;
+  /** The URL's filters, which say what all matching products are. */
+  params: ProductListParams;
+  /** Called once a bulk operation has started. */
+  onStarted: () => void;
   /** Called when the focused control was removed. */
   onFocusLost: () => void;
 }
 
 /** The actions for the selected products, and the result of the last one. */
-export function BulkActions({ selection, onFocusLost }: BulkActionsProps) {
+export function BulkActions({ selection, params, onStarted, onFocusLost }: BulkActionsProps) {
   const [outcome, setOutcome] = useState<BulkUpdateResult | null>(null);
-  const { kind, isOpen, start, close } = useActiveDialog<'stock' | 'discount'>();
+  const { kind, isOpen, start, close } = useActiveDialog<'stock' | 'discount' | 'edit'>();
   const { bulkUpdateProducts, isUpdating } = useBulkUpdateProducts();
   const notice = useRef<HTMLDivElement>(null);
-  const count = selection.ids.length;
+  const { count, isAllMatching } = selection;
 
   // The pressed button is no longer on the page: the focus moves to the result.
   useEffect(() => notice.current?.focus({ preventScroll: true }), [outcome]);
@@ -46,6 +52,12 @@ export function BulkActions({ selection, onFocusLost }: BulkActionsProps) {
   const clear = () => {
     selection.clear();
     onFocusLost();
+  };
+  const started = () => {
+    close();
+    setOutcome(null);
+    selection.clear();
+    onStarted();
   };
   const dialog = { count, isOpen, isBusy: isUpdating, finalFocus: noticeWhenDone, onClose: close, onSubmit: edit };
 
@@ -76,30 +88,55 @@ export function BulkActions({ selection, onFocusLost }: BulkActionsProps) {
         >
           <Flex align="center" justify="space-between" flex="1" ps="2">
             <Text role="status" fontWeight="semibold" fontVariantNumeric="tabular-nums">
-              {texts.selected(count)}
+              {isAllMatching ? texts.allSelected(count) : texts.selected(count)}
             </Text>
             <IconButton variant="ghost" colorPalette="gray" aria-label={texts.clear} onClick={clear}>
               <X aria-hidden />
             </IconButton>
           </Flex>
-          <Grid templateColumns={{ base: '1fr 1fr', md: 'repeat(4, auto)' }} gap="2" aria-busy={isUpdating}>
-            <Button variant="outline" disabled={isUpdating} onClick={() => edit({ isPublished: false })}>
-              {texts.hide}
-            </Button>
-            <Button variant="outline" disabled={isUpdating} onClick={() => edit({ isPublished: true })}>
-              {texts.publish}
-            </Button>
-            <Button variant="outline" disabled={isUpdating} onClick={() => start('stock')}>
-              {texts.changeStock}
-            </Button>
-            <Button variant="outline" disabled={isUpdating} onClick={() => start('discount')}>
-              {texts.changeDiscount}
+          <Grid
+            templateColumns={{ base: isAllMatching ? '1fr' : '1fr 1fr', md: 'repeat(5, auto)' }}
+            gap="2"
+            aria-busy={isUpdating}
+          >
+            {!isAllMatching && (
+              <>
+                <Button variant="outline" disabled={isUpdating} onClick={() => edit({ isPublished: false })}>
+                  {texts.hide}
+                </Button>
+                <Button variant="outline" disabled={isUpdating} onClick={() => edit({ isPublished: true })}>
+                  {texts.publish}
+                </Button>
+                <Button variant="outline" disabled={isUpdating} onClick={() => start('stock')}>
+                  {texts.changeStock}
+                </Button>
+                <Button variant="outline" disabled={isUpdating} onClick={() => start('discount')}>
+                  {texts.changeDiscount}
+                </Button>
+              </>
+            )}
+            <Button gridColumn={{ base: '1 / -1', md: 'auto' }} disabled={isUpdating} onClick={() => start('edit')}>
+              {texts.bulkEdit}
             </Button>
           </Grid>
         </Flex>
       )}
       {kind === 'stock' && <BulkStockDialog {...dialog} />}
       {kind === 'discount' && <BulkDiscountDialog {...dialog} />}
+      {kind === 'edit' && (
+        <BulkEditDialog
+          selection={isAllMatching ? matchingSelection(params) : { productIds: selection.ids }}
+          count={count}
+          isOpen={isOpen}
+          onClose={close}
+          onStarted={started}
+        />
+      )}
     </>
   );
+}
+
+function matchingSelection(params: ProductListParams) {
+  const { search, filter } = selectionVariables(params);
+  return { search, filter };
 }

@@ -13,17 +13,23 @@ interface BulkSelectProps {
   params: ProductListParams;
 }
 
-/** Selects the products of the current page, or all that match the URL's filters. */
+/** Selects the products of the current page, or all that match the URL's filters: up to 500 one by one, more as a filter. */
 export function BulkSelect({ selection, pageIds, totalCount, params }: BulkSelectProps) {
   const { selectAll, isSelecting } = useBulkSelectAll(selection.add);
   const isPageSelected = pageIds.every(selection.has);
-  const canSelectAll = totalCount > pageIds.length && totalCount <= MAX_SELECTED && selection.ids.length < totalCount;
+  const canSelectAll = totalCount > pageIds.length && selection.count < totalCount;
+  const isMany = totalCount > MAX_SELECTED;
   if (pageIds.length === 0) return null;
 
   return (
     <Flex wrap="wrap" align="center" columnGap="1">
       {canSelectAll && (
-        <Button variant="ghost" px="3" aria-disabled={isSelecting} onClick={() => selectAll(params, totalCount)}>
+        <Button
+          variant="ghost"
+          px="3"
+          aria-disabled={isSelecting}
+          onClick={() => (isMany ? selection.addAllMatching(totalCount) : selectAll(params, totalCount))}
+        >
           {isSelecting ? texts.selecting : texts.selectAll(totalCount)}
         </Button>
       )}

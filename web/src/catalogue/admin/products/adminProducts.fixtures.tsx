@@ -1,11 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import type { MockResolvers } from '../../../../mock/mockedServer.ts';
 import { preload } from '../../../relay/preload.ts';
+import type { ServerOptions } from '../../../relay/testing/renderWithRelay.tsx';
 import { renderWithRelay } from '../../../relay/testing/renderWithRelay.tsx';
 import { revalidateOnSessionChange } from '../../../relay/SessionRoute.tsx';
 import { fakeConnection } from '../../../relay/testing/fakeConnection.ts';
 import productsPage from './list/__generated__/AdminProductsPageQuery.graphql.ts';
 import ledgerPage from '../stock/__generated__/StockLedgerPageQuery.graphql.ts';
+import { fakeBulkOperation } from '../bulk/bulk.fixtures.ts';
 import { AdminProductsPage } from './list/AdminProductsPage.tsx';
 import { adminProductsVariables } from './list/productListParams.ts';
 import { StockLedgerPage } from '../stock/StockLedgerPage.tsx';
@@ -65,6 +67,12 @@ interface ProductListOptions {
   movements?: object[];
   /** Results of mutations instead of success, by the name of the mutation. */
   failures?: Record<string, unknown>;
+  /** Bulk operations, newest first, which a test may change to act as the server. */
+  bulkOperations?: object[];
+  /** What the server says of a bulk change. */
+  bulkPreview?: object;
+  /** Receives the sink of each subscription. */
+  stream?: ServerOptions['stream'];
   at?: string;
 }
 
@@ -98,10 +106,14 @@ export function renderProductList({
   products,
   movements = [],
   failures = {},
+  bulkOperations = [],
+  bulkPreview = {},
+  stream,
   at = '/dashboard/product',
 }: ProductListOptions) {
   const rows = [...products];
   const lists: ListArgs[] = [];
+  const previews: object[] = [];
   const sent: Array<[string, object]> = [];
   const batches = new Map<string, FakeProductRow[]>();
 
@@ -181,6 +193,18 @@ export function renderProductList({
         const page = fakeConnection(found.slice(args.offset).map(node), { first: args.first });
         return { ...page, totalCount: found.length };
       },
+      productBulkOperations: (_root, paging: { first: number }) => fakeConnection(bulkOperations, paging),
+      productBulkPreview: (_root, args: object) => {
+        previews.push({ ...args });
+        return {
+          __typename: 'ProductBulkPreview',
+          samples: [],
+          refused: [],
+          unchangedCount: 0,
+          refusedCount: 0,
+          ...bulkPreview,
+        };
+      },
       adminProduct: (_root, { id }: { id: string }) => {
         const row = rowOf(id);
         return row === undefined ? null : node(row);
@@ -200,10 +224,27 @@ export function renderProductList({
         answer('productBulkUpdate', input, () => bulkEdit({ ...input })),
       productBulkUndo: (_root, { input }: { input: { batchId: string } }) =>
         answer('productBulkUndo', input, () => undo(input)),
+      productBulkOperationStart: (_root, { input }: { input: object }) =>
+        answer('productBulkOperationStart', input, () => {
+          const bulkOperation = fakeBulkOperation({ status: 'RUNNING', isUndoable: true });
+          bulkOperations.unshift(bulkOperation);
+          return { __typename: 'ProductBulkOperationStartPayload', bulkOperation };
+        }),
+      productBulkOperationUndo: (_root, { input }: { input: object }) =>
+        answer('productBulkOperationUndo', input, () => ({
+          __typename: 'ProductBulkOperationUndoPayload',
+          bulkOperation: fakeBulkOperation({ status: 'UNDOING', isUndoable: false, changedCount: 700 }),
+        })),
+      productBulkOperationResume: (_root, { input }: { input: object }) =>
+        answer('productBulkOperationResume', input, () => ({
+          __typename: 'ProductBulkOperationResumePayload',
+          bulkOperation: fakeBulkOperation({ status: 'RUNNING', isUndoable: true }),
+        })),
     },
   };
   const rendered = renderWithRelay({
     resolvers: () => resolvers,
+    ...(stream && { stream }),
     routes: [
       {
         path: '/dashboard/product',
@@ -221,7 +262,7 @@ export function renderProductList({
     ],
     at,
   });
-  return { ...rendered, products: rows, lists, sent };
+  return { ...rendered, products: rows, lists, sent, previews };
 }
 
 function matches(row: FakeProductRow, { search, filter }: ListArgs): boolean {

@@ -12,6 +12,7 @@ import { PAGE_SIZE, formatProductListParams } from './productListParams.ts';
 import { AdminProductsLayout } from './AdminProductsLayout.tsx';
 import { listTexts as texts } from './texts.ts';
 import { BulkActions } from '../../bulk/BulkActions.tsx';
+import { LatestBulkOperation } from '../../bulk/operation/LatestBulkOperation.tsx';
 import { BulkSelect } from '../../bulk/BulkSelect.tsx';
 import { ProductFilters } from './ProductFilters.tsx';
 import { ProductPager } from './ProductPager.tsx';
@@ -43,14 +44,15 @@ export function AdminProducts({ query: queryKey }: { query: AdminProducts_query$
           }
         }
         ...ProductFilters_query
+        ...LatestBulkOperation_query
       }
     `,
     queryKey,
   );
   const { requested, shown, isBusy, change } = useProductListParams();
-  const selection = useBulkSelection();
   const { revalidate } = useRevalidator();
   const grid = useRef<HTMLUListElement>(null);
+  const operation = useRef<HTMLDivElement>(null);
   const isPaging = useRef(false);
 
   const { __id: connectionId, edges, totalCount } = query.adminProducts;
@@ -58,6 +60,10 @@ export function AdminProducts({ query: queryKey }: { query: AdminProducts_query$
   const isFiltered = requested.q.trim() !== '' || requested.category !== '' || requested.show.length > 0;
   const isEmptyShop = totalCount === 0 && !isFiltered && !isBusy;
   const ids = edges.map(({ node }) => node.id);
+  const selection = useBulkSelection({
+    filterKey: formatProductListParams({ ...shown, sort: 'NEWEST', page: 1 }),
+    pageIds: ids,
+  });
 
   // The focus moves to the first card of another page; a layout effect, so that it moves together with the page.
   useLayoutEffect(() => {
@@ -77,10 +83,12 @@ export function AdminProducts({ query: queryKey }: { query: AdminProducts_query$
     change({ q: '', category: '', show: [] });
     focusGrid();
   };
+  const reload = () => void revalidate();
+  const showOperation = () => void revalidate().then(() => operation.current?.focus({ preventScroll: true }));
   const removeAndReload = (deletedId: string) => {
     selection.remove([deletedId]);
     focusGrid();
-    void revalidate();
+    reload();
   };
 
   return (
@@ -147,7 +155,8 @@ export function AdminProducts({ query: queryKey }: { query: AdminProducts_query$
       </AdminProductsLayout>
       {totalCount > 0 && <ProductPager page={requested.page} pageCount={pageCount} onPage={turnTo} />}
       <Box position="sticky" bottom="0" zIndex="dropdown" pb="calc(0.5rem + env(safe-area-inset-bottom))">
-        <BulkActions selection={selection} onFocusLost={focusGrid} />
+        <LatestBulkOperation query={query} ref={operation} onEnded={reload} onDismissed={focusGrid} />
+        <BulkActions selection={selection} params={shown} onStarted={showOperation} onFocusLost={focusGrid} />
       </Box>
     </>
   );

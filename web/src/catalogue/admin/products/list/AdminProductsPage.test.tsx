@@ -63,6 +63,18 @@ describe('AdminProductsPage', () => {
     expect(pager().getByText('2/3')).toBeVisible();
   });
 
+  it('jumps to a page by its number', async () => {
+    const { user, router } = renderProductList({ products: fakeProductRows(60) });
+    const field = await screen.findByRole('textbox', { name: 'Go to page, 1 to 5' });
+    await user.type(field, '0{Enter}');
+    expect(router.state.location.search).toBe('');
+    await user.type(field, '4{Enter}');
+    await waitFor(() => expect(cardNames()[0]).toBe('Product 37'));
+    expect(pager().getByText('4/5')).toBeVisible();
+    await user.type(screen.getByRole('textbox', { name: /^Go to page/ }), '99{Enter}');
+    await waitFor(() => expect(router.state.location.search).toBe('?page=5'));
+  });
+
   it('shows the last page for a page number beyond it', async () => {
     const { router } = renderProductList({ products: fakeProductRows(14), at: '/dashboard/product?page=9' });
     await waitFor(() => expect(cardNames()).toEqual(['Product 13', 'Product 14']));

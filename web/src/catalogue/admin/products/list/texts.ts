@@ -33,6 +33,8 @@ export const listTexts = {
   next: 'Next',
   page: (page: number, count: number) => `${formatCount(page)}/${formatCount(count)}`,
   pageLabel: 'Page',
+  goTo: 'Go to',
+  goToPage: (count: number) => `Go to page, 1 to ${formatCount(count)}`,
 } as const;
 
 /** Fixed texts of a product's card. */

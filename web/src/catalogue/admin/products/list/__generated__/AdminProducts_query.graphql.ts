@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cca6c74ab2e085be6a34778f1695ba3b>>
+ * @generated SignedSource<<6842ae64a37c57b17b22a1e8bc6332bb>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type AdminProducts_query$data = {
     }>;
     readonly totalCount: number;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"ProductFilters_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"LatestBulkOperation_query" | "ProductFilters_query">;
   readonly " $fragmentType": "AdminProducts_query";
 };
 export type AdminProducts_query$key = {
@@ -153,12 +153,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ProductFilters_query"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "LatestBulkOperation_query"
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "ac03b9bf805ea19ab77041c904e0d375";
+(node as any).hash = "76fa741444b9339abf05faa3d72b7b90";
 
 export default node;

@@ -1,0 +1,132 @@
+import { Box, chakra, Flex, Text } from '@chakra-ui/react';
+import type { ComponentProps } from 'react';
+import { SelectField } from '../../../../ui/forms/SelectField.tsx';
+import { TextField } from '../../../../ui/forms/TextField.tsx';
+import { BulkCategoryFields } from './BulkCategoryFields.tsx';
+import { categoryModes, priceModes, type startValues } from './readBulkEdit.ts';
+import { editTexts as texts } from './texts.ts';
+
+type Values = typeof startValues;
+
+interface BulkEditFieldsProps {
+  values: Readonly<Values>;
+  fieldProps: (name: keyof Values) => Pick<ComponentProps<typeof TextField>, 'name' | 'error'> & {
+    value: string;
+    onChange: (event: React.ChangeEvent<HTMLInputElement | HTMLSelectElement>) => void;
+  };
+  rounding: { isRounded: boolean; onRounded: (isRounded: boolean) => void };
+  links: ComponentProps<typeof BulkCategoryFields>;
+}
+
+/** The fields of the chosen change. */
+export function BulkEditFields({ values, fieldProps, rounding, links }: BulkEditFieldsProps) {
+  switch (values.field) {
+    case 'discountPercent':
+      return <PercentField {...fieldProps('discountPercent')} label={texts.discount} />;
+    case 'gstPercent':
+      return <PercentField {...fieldProps('gstPercent')} label={texts.gst} />;
+    case 'hsnCode':
+      return (
+        <TextField
+          {...fieldProps('hsnCode')}
+          label={texts.hsn}
+          help={texts.hsnHelp}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={8}
+        />
+      );
+    case 'lowStockThreshold':
+      return (
+        <TextField
+          {...fieldProps('lowStockThreshold')}
+          label={texts.threshold}
+          help={texts.thresholdHelp}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={8}
+        />
+      );
+    case 'isPublished':
+      return (
+        <SelectField {...fieldProps('visibility')} label={texts.visibility}>
+          <option value="publish">{texts.visibilities.publish}</option>
+          <option value="hide">{texts.visibilities.hide}</option>
+        </SelectField>
+      );
+    case 'categories':
+      return (
+        <>
+          <SelectField {...fieldProps('categoryMode')} label={texts.mode}>
+            {categoryModes.map((mode) => (
+              <option key={mode} value={mode}>
+                {texts.categoryModes[mode]}
+              </option>
+            ))}
+          </SelectField>
+          <BulkCategoryFields {...links} />
+        </>
+      );
+    case 'isDeleted':
+      return (
+        <Box px="3" py="2.5" borderRadius="control" bg="bg.error">
+          <Text fontWeight="semibold" color="fg.error">
+            {texts.deleteQuestion}
+          </Text>
+          <Text textStyle="sm">{texts.deleteText}</Text>
+        </Box>
+      );
+    default:
+      return <PriceFields values={values} fieldProps={fieldProps} rounding={rounding} />;
+  }
+}
+
+function PriceFields({ values, fieldProps, rounding }: Omit<BulkEditFieldsProps, 'links'>) {
+  const isPercent = values.priceMode.endsWith('PERCENT');
+  return (
+    <>
+      <Flex direction={{ base: 'column', sm: 'row' }} columnGap="3">
+        <Box flex="1">
+          <SelectField {...fieldProps('priceMode')} label={texts.mode}>
+            {priceModes.map((mode) => (
+              <option key={mode} value={mode}>
+                {texts.priceModes[mode]}
+              </option>
+            ))}
+          </SelectField>
+        </Box>
+        <Box flex="1">
+          <TextField
+            key={isPercent ? 'percent' : 'amount'}
+            {...fieldProps(isPercent ? 'percent' : 'amount')}
+            label={isPercent ? texts.percent : texts.amount}
+            help={isPercent ? texts.percentHelp : texts.amountHelp}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={12}
+          />
+        </Box>
+      </Flex>
+      {values.priceMode !== 'SET' && (
+        <Rounding>
+          <chakra.input
+            type="checkbox"
+            accentColor="green.solid"
+            boxSize="5"
+            checked={rounding.isRounded}
+            onChange={({ target }) => rounding.onRounded(target.checked)}
+          />
+          {texts.round}
+        </Rounding>
+      )}
+    </>
+  );
+}
+
+function PercentField(field: ComponentProps<typeof TextField>) {
+  return <TextField {...field} help={texts.percentRange} inputMode="numeric" autoComplete="off" maxLength={3} />;
+}
+
+const Rounding = chakra('label', {
+  base: { display: 'flex', alignItems: 'center', gap: '2', minH: '11', textStyle: 'sm', cursor: 'button' },
+});

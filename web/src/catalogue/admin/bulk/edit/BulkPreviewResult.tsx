@@ -1,0 +1,104 @@
+import { Box, Button, chakra, Text, VisuallyHidden } from '@chakra-ui/react';
+import { ArrowRight } from 'lucide-react';
+import { graphql, useFragment } from 'react-relay';
+import type { BulkPreviewResult_preview$key } from './__generated__/BulkPreviewResult_preview.graphql.ts';
+import { editTexts as texts } from './texts.ts';
+
+interface BulkPreviewResultProps {
+  preview: BulkPreviewResult_preview$key;
+  isDelete: boolean;
+  isStarting: boolean;
+}
+
+/** The counts of a preview, a few products before and after, and those that are refused. */
+export function BulkPreviewResult({ preview: previewKey, isDelete, isStarting }: BulkPreviewResultProps) {
+  const { matchCount, unchangedCount, refusedCount, samples, refused } = useFragment(
+    graphql`
+      fragment BulkPreviewResult_preview on ProductBulkPreview {
+        matchCount
+        unchangedCount
+        refusedCount
+        samples {
+          productId
+          name
+          changes {
+            field
+            before
+            after
+          }
+        }
+        refused {
+          productId
+          name
+          reason
+        }
+      }
+    `,
+    previewKey,
+  );
+  const changedCount = matchCount - unchangedCount - refusedCount;
+  return (
+    <>
+      <Text role="status" fontWeight="semibold">
+        {texts.willChange(changedCount)}
+        {unchangedCount > 0 && (
+          <chakra.span fontWeight="normal" color="fg.muted">{` · ${texts.unchanged(unchangedCount)}`}</chakra.span>
+        )}
+      </Text>
+      <chakra.ul listStyleType="none" mt="1" textStyle="sm">
+        {samples.map(({ productId, name, changes }) => (
+          <chakra.li key={productId} py="1.5" borderTopWidth="1px" _first={{ borderTopWidth: '0' }}>
+            <Text fontWeight="medium" lineClamp={1}>
+              {name}
+            </Text>
+            {changes.map(({ field, before, after }) => (
+              <Text key={field} color="fg.muted" fontVariantNumeric="tabular-nums" overflowWrap="anywhere">
+                {`${texts.fieldNames[field] ?? field}: ${before ?? texts.none} `}
+                <Arrow aria-hidden />
+                <VisuallyHidden>{texts.becomes}</VisuallyHidden>{' '}
+                <chakra.span color="fg" fontWeight="medium">
+                  {after ?? texts.none}
+                </chakra.span>
+              </Text>
+            ))}
+          </chakra.li>
+        ))}
+      </chakra.ul>
+      {refusedCount > 0 && (
+        <chakra.details textStyle="sm" mt="1">
+          <chakra.summary minH="11" py="2.5" cursor="button" fontWeight="medium" color="fg.error">
+            {texts.refused(refusedCount)}
+          </chakra.summary>
+          <chakra.ul
+            listStyleType="none"
+            maxH="40"
+            overflowY="auto"
+            tabIndex={0}
+            aria-label={texts.refused(refusedCount)}
+          >
+            {refused.map(({ productId, name, reason }) => (
+              <chakra.li key={productId} py="1" overflowWrap="anywhere">
+                <chakra.span fontWeight="medium">{name}</chakra.span>: {reason}
+              </chakra.li>
+            ))}
+          </chakra.ul>
+          {refused.length < refusedCount && <Text color="fg.muted">{texts.firstRefused(refused.length)}</Text>}
+        </chakra.details>
+      )}
+      <Box mt="3">
+        <Button
+          type="submit"
+          w="full"
+          value={changedCount > 0 ? matchCount : 0}
+          aria-disabled={changedCount === 0}
+          loading={isStarting}
+          {...(isDelete && { colorPalette: 'red' })}
+        >
+          {isDelete ? texts.delete(changedCount) : texts.change(changedCount)}
+        </Button>
+      </Box>
+    </>
+  );
+}
+
+const Arrow = chakra(ArrowRight, { base: { display: 'inline', boxSize: '3.5', verticalAlign: '-0.125em' } });
