@@ -143,4 +143,10 @@ describe('an invoice', () => {
     expect(text.match(/INV\/26-27\/000042/g)?.length).toBeGreaterThanOrEqual(3);
     for (const words of ['Product 99', 'Page 3 of 3', 'GSTIN']) expect(text).toContain(words);
   });
+
+  it('has the shaped letters of Hindi names in its PDF file', async () => {
+    const file = await invoicePdf(document({ recipientName: 'आशा', lines: [line({ name: 'श्री आटा' })] }));
+    expect(file.toString('latin1')).toContain('NotoSansDevanagari');
+    expect(pdfText(file)).toContain('आशा');
+  });
 });

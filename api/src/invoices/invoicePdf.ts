@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { createRequire } from 'node:module';
 import pdfmake, { type Content, type TableCell } from 'pdfmake';
+import { textRuns } from './textRuns.ts';
 import type { InvoiceDocument } from './invoiceDocument.ts';
 import type { InvoiceLogo } from './invoiceLogo.ts';
 import {
@@ -19,7 +20,9 @@ import {
   type InvoiceTable,
 } from './invoiceContent.ts';
 
-const FONTS = path.join(path.dirname(createRequire(import.meta.url).resolve('pdfmake/package.json')), 'fonts/Roboto');
+const packageFolder = (name: string) => path.dirname(createRequire(import.meta.url).resolve(`${name}/package.json`));
+const ROBOTO = path.join(packageFolder('pdfmake'), 'fonts/Roboto');
+const NOTO = path.join(packageFolder('@fontsource/noto-sans-devanagari'), 'files');
 const INK = '#1e1b16';
 const QUIET = '#5f574b';
 const LINE = '#c9c2b6';
@@ -27,11 +30,15 @@ const LINE = '#c9c2b6';
 const LOGO_BOX: [number, number] = [180, 48];
 
 pdfmake.setFonts({
-  Roboto: { normal: path.join(FONTS, 'Roboto-Regular.ttf'), bold: path.join(FONTS, 'Roboto-Medium.ttf') },
+  Roboto: { normal: path.join(ROBOTO, 'Roboto-Regular.ttf'), bold: path.join(ROBOTO, 'Roboto-Medium.ttf') },
+  Devanagari: {
+    normal: path.join(NOTO, 'noto-sans-devanagari-devanagari-400-normal.woff'),
+    bold: path.join(NOTO, 'noto-sans-devanagari-devanagari-500-normal.woff'),
+  },
 });
 // pdfmake must never load a URL out of the texts of an invoice.
 pdfmake.setUrlAccessPolicy(() => false);
-pdfmake.setLocalAccessPolicy((file) => file.startsWith(FONTS));
+pdfmake.setLocalAccessPolicy((file) => file.startsWith(ROBOTO) || file.startsWith(NOTO));
 
 /** The PDF file of an invoice on A4; each page repeats the heading of its table. */
 export async function invoicePdf(invoice: InvoiceDocument, logo: InvoiceLogo | null = null): Promise<Buffer> {
@@ -70,7 +77,7 @@ export async function invoicePdf(invoice: InvoiceDocument, logo: InvoiceLogo | n
             address('Delivered to', recipientLines(invoice)),
             [
               heading(words.document),
-              ...invoiceFields(invoice).map(([term, fact]) => ({ text: breakable(`${term}: ${fact}`) })),
+              ...invoiceFields(invoice).map(([term, fact]) => ({ text: textRuns(`${term}: ${fact}`) })),
             ],
           ],
           columnGap: 16,
@@ -104,17 +111,12 @@ function space(above: number, below: number): [number, number, number, number] {
   return [0, above, 0, below];
 }
 
-/** Inserts break opportunities into long words, which would overflow their column otherwise. */
-function breakable(text: string): string {
-  return text.replace(/\S{16}(?=\S)/gu, '$&\u200b');
-}
-
 function heading(text: string): Content {
   return { text, bold: true, color: QUIET, margin: space(0, 2) };
 }
 
 function address(title: string, lines: readonly string[]): Content[] {
-  return [heading(title), ...lines.map((line) => ({ text: breakable(line) }))];
+  return [heading(title), ...lines.map((line) => ({ text: textRuns(line) }))];
 }
 
 function alignmentOf(column: InvoiceTable['columns'][number] | undefined): 'left' | 'right' {
@@ -124,7 +126,7 @@ function alignmentOf(column: InvoiceTable['columns'][number] | undefined): 'left
 function table({ columns, rows, foot }: InvoiceTable) {
   const [label = '', ...sums] = foot;
   const first = columns.length - sums.length;
-  const cell = (text: string, at: number) => ({ text: breakable(text), alignment: alignmentOf(columns[at]) });
+  const cell = (text: string, at: number) => ({ text: textRuns(text), alignment: alignmentOf(columns[at]) });
   const head = columns.map(({ title }, at) => ({ ...cell(title, at), bold: true, color: QUIET }));
   const last: TableCell[] = [
     { text: label, colSpan: first, bold: true },
