@@ -56,7 +56,7 @@ builder.mutationFields((t) => {
   return {
     catalogueImportUpload: t.fieldWithInput({
       description:
-        'Stores a CSV file of products and queues its dry run. The catalogue does not change before `catalogueImportRun`. `catalogueFile` documents the columns. It fails for a file that is not such a CSV file. Needs the permission `CATALOGUE`.',
+        'Stores a CSV file or .xlsx workbook of products and queues its dry run, or waits for `catalogueImportMap` when its headings are not all known. The catalogue does not change before `catalogueImportRun`. `catalogueFile` documents the columns. It fails for any other file. Needs the permission `CATALOGUE`.',
       type: CatalogueImportUploadPayload,
       authScopes: { catalogue: true },
       errors: { types: [InvalidCsvError, TooManyAttemptsError] },
@@ -65,7 +65,7 @@ builder.mutationFields((t) => {
           type: 'Upload',
           required: true,
           description:
-            'A CSV file in UTF-8 with a header row, of at most 32 MB and 1,00,000 rows. A comma, a semicolon or a tab separates the cells.',
+            'A CSV file in UTF-8, whose cells a comma, a semicolon or a tab separates, or an .xlsx workbook, whose first sheet is read: with a header row, at most 32 MB and 1,00,000 rows.',
         }),
       },
       resolve: (_root, { input }, { authentication, caller }) =>

@@ -4,12 +4,12 @@ import { CatalogueImportNotFoundError, CatalogueImportNotReadyError, InvalidCsvE
 
 builder.objectType(InvalidCsvError, {
   name: 'InvalidCsvError',
-  description: 'The file can’t be read as a CSV file of products. Nothing is stored.',
+  description: 'The file can’t be read as a CSV file or workbook of products. Nothing is stored.',
   interfaces: [ErrorInterface],
   fields: (t) => ({
     line: t.exposeInt('line', {
       nullable: true,
-      description: 'The number of the line, from 1; null for the file as a whole.',
+      description: 'The number of the line of a CSV file, from 1; null for the file as a whole and for a workbook.',
     }),
   }),
 });

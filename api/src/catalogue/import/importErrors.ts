@@ -1,6 +1,6 @@
 import { UserError } from '../../core/userError.ts';
 
-/** The file can't be read as a CSV file of products. */
+/** The file can't be read as a CSV file or workbook of products. */
 export class InvalidCsvError extends UserError {
   /** The number of the line, from 1; null for the file as a whole. */
   readonly line: number | null;

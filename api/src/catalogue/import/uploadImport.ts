@@ -6,8 +6,9 @@ import type { Throttle } from '../../core/throttle.ts';
 import { readHeader } from './csv/csvHeader.ts';
 import { InvalidCsvError } from './importErrors.ts';
 import { enqueueImport } from './importJob.ts';
+import { readRecords } from './readRecords.ts';
 import { inBatches } from './inBatches.ts';
-import { readCsv, type CsvFile, type CsvRecord } from './csv/readCsv.ts';
+import type { CsvFile, CsvRecord } from './csv/readCsv.ts';
 import { ignoredHeadings, storedColumns } from './mapping/columnMapping.ts';
 import { newRow, type NewRow } from './mapping/newRow.ts';
 import { readRememberedMappings } from './mapping/rememberedMappings.ts';
@@ -23,7 +24,7 @@ const TRANSACTION_TIMEOUT_MS = 120_000;
 const MAX_FILE_NAME = 200;
 
 /**
- * Stores a CSV file of products, and queues its dry run unless its columns have to be mapped first. It inserts the rows in one transaction, so nothing is stored of an invalid
+ * Stores a CSV file or workbook of products, and queues its dry run unless its columns have to be mapped first. It inserts the rows in one transaction, so nothing is stored of an invalid
  * file. @throws InvalidCsvError, TooManyAttemptsError
  */
 export async function uploadImport(
@@ -36,7 +37,7 @@ export async function uploadImport(
   const arrived = await receiveFile(file); // before the transaction, which would wait for a slow connection
   return db.$transaction(
     async (tx) => {
-      const records = readCsv(arrived);
+      const records = readRecords(arrived);
       try {
         return await writeImport(tx, { actorId: viewer.userId, fileName: fileNameOf(arrived), records });
       } finally {

@@ -20,6 +20,9 @@ const MAX_IMAGES = 10;
 const YES = ['yes', 'y', 'true', '1', 'active', 'published'];
 const NO = ['no', 'n', 'false', '0', '-1', 'draft', 'archived', 'inactive', 'private'];
 
+/** What a spreadsheet shows where a formula fails. */
+const SHEET_ERROR = /^#(?:REF!|N\/A|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!)$/;
+
 const cell = z.string().trim();
 
 function wholeNumber(name: string, textOf = countText) {
@@ -97,6 +100,10 @@ export function readCells(cells: Cells): ReadRow {
     if (text === undefined) continue;
     if (text.trim() === '') {
       if (CLEARED_BY_EMPTY.includes(column)) values[column] = null;
+      continue;
+    }
+    if (SHEET_ERROR.test(text)) {
+      issues.push({ column, reason: `The spreadsheet has the error ${text} here` });
       continue;
     }
     const { data, error } = CELL_SHAPES[column].safeParse(text);

@@ -1,8 +1,8 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { validateCsvFile } from './validateCsvFile.ts';
-import { CsvDropZone } from './CsvDropZone.tsx';
+import { validateImportFile } from './validateImportFile.ts';
+import { ImportDropZone } from './ImportDropZone.tsx';
 import { importPath } from '../importPath.ts';
 import { ImportCard } from './ImportCard.tsx';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
@@ -18,7 +18,7 @@ export function UploadCard() {
   );
 
   const choose = (files: readonly File[]) => {
-    const error = validateCsvFile(files);
+    const error = validateImportFile(files);
     setChoiceError(error ?? '');
     const [file] = files;
     if (error === null && file !== undefined) uploadCatalogue(file);
@@ -29,7 +29,7 @@ export function UploadCard() {
       <Text color="fg.muted" mb="4">
         {texts.importText}
       </Text>
-      {sending === null && <CsvDropZone error={choiceError === '' ? error : choiceError} onFiles={choose} />}
+      {sending === null && <ImportDropZone error={choiceError === '' ? error : choiceError} onFiles={choose} />}
       {sending !== null && (
         <Flex direction="column" gap="4" minH="10rem" justify="center">
           <ProgressBar

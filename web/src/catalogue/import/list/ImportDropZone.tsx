@@ -3,14 +3,14 @@ import { FileUp } from 'lucide-react';
 import { useId, useRef, useState, type DragEvent } from 'react';
 import { texts } from '../texts.ts';
 
-interface CsvDropZoneProps {
+interface ImportDropZoneProps {
   /** The error of the last choice; empty if there is none. */
   error: string;
   onFiles: (files: readonly File[]) => void;
 }
 
 /** A file input with a button and a drop zone. */
-export function CsvDropZone({ error, onFiles }: CsvDropZoneProps) {
+export function ImportDropZone({ error, onFiles }: ImportDropZoneProps) {
   const [isOver, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const noteId = useId();
@@ -55,7 +55,7 @@ export function CsvDropZone({ error, onFiles }: CsvDropZoneProps) {
           ref={input}
           type="file"
           aria-label={texts.file}
-          accept=".csv,text/csv"
+          accept=".csv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
           hidden
           onChange={(event) => {
             const files = Array.from(event.target.files ?? []);

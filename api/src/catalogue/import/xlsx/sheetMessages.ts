@@ -1,0 +1,11 @@
+/** A row of a sheet that is not blank: its number in the spreadsheet, from 1, and its cells as text. */
+export interface SheetRow {
+  number: number;
+  cells: string[];
+}
+
+/** What the program that reads a sheet sends: some rows, its end, or why it can't go on, in words for the admin. */
+export type SheetMessage = { kind: 'rows'; rows: SheetRow[] } | { kind: 'end' } | { kind: 'invalid'; message: string };
+
+/** The limits of a sheet: those of a CSV file, and of the cells of a row. */
+export const LIMITS = { maxRows: 100_000, maxCells: 500, maxRowLength: 65_536 } as const;
