@@ -57,6 +57,11 @@ test('a declined payment keeps the cart, and an approved order is tracked until 
     ['Delivered', 'Your order was delivered.'],
   ] as const) {
     await board.getByRole('button', { name: `${action} order #${number}` }).click();
+    if (action === 'Hand to rider') {
+      const question = board.getByRole('dialog', { name: `Who delivers order #${number}?` });
+      await question.getByLabel('Rider').selectOption('Demo Rider');
+      await question.getByRole('button', { name: 'Hand over' }).click();
+    }
     await expect(page.getByText(status)).toBeVisible();
   }
   await expect(page.getByRole('button', { name: 'Cancel order' })).toBeHidden();

@@ -1,7 +1,7 @@
-import type { DeliveryFailureReason, OrderEvent, OrderStatus, Prisma } from '../db/generated/client.ts';
+import { db } from '../db/client.ts';
+import type { DeliveryFailureReason, Order, OrderEvent } from '../db/generated/client.ts';
+import { batchedLoad } from '../graphql/batchedLoad.ts';
 import { builder } from '../graphql/builder.ts';
-
-type FailedEvent = Pick<OrderEvent, 'deliveryFailureReason' | 'note' | 'createdAt'>;
 
 interface DeliveryFailure extends Pick<OrderEvent, 'note' | 'createdAt'> {
   reason: DeliveryFailureReason;
@@ -32,25 +32,24 @@ const DeliveryFailureRef = builder.objectRef<DeliveryFailure>('DeliveryFailure')
   }),
 });
 
-const SELECT = {
-  status: true,
-  events: {
-    where: { status: 'DELIVERY_FAILED' },
-    orderBy: { id: 'desc' },
-    take: 1,
-    select: { deliveryFailureReason: true, note: true, createdAt: true },
-  },
-} as const satisfies Prisma.OrderSelect;
-
-/** The field `deliveryFailure` of each type that shows an order. */
+/** The field `deliveryFailure` of each type that shows an order; one statement reads those of all orders of a request. */
 export const DELIVERY_FAILURE = {
   type: DeliveryFailureRef,
   nullable: true,
   description:
     'The last attempt to deliver it; null unless the order is `DELIVERY_FAILED`, until it is tried again or cancelled.',
-  select: SELECT,
-  resolve: ({ status, events: [event] }: { status: OrderStatus; events: FailedEvent[] }): DeliveryFailure | null => {
-    if (status !== 'DELIVERY_FAILED' || !event?.deliveryFailureReason) return null;
-    return { ...event, reason: event.deliveryFailureReason };
+  select: { id: true, status: true },
+  resolve: async ({ id, status }: Pick<Order, 'id' | 'status'>, _args: object, context: object) => {
+    if (status !== 'DELIVERY_FAILED') return null;
+    return (await batchedLoad(context, { key: readFailures, batch: readFailures }, id)) ?? null;
   },
 } as const;
+
+async function readFailures(orderIds: readonly string[]): Promise<Map<string, DeliveryFailure>> {
+  const rows = await db.$queryRaw<(DeliveryFailure & { orderId: string })[]>`
+    SELECT DISTINCT ON (order_id) order_id::text AS "orderId", delivery_failure_reason::text AS reason, note,
+      created_at AS "createdAt"
+    FROM order_events WHERE order_id = ANY(${[...orderIds]}::uuid[]) AND status = 'DELIVERY_FAILED'
+    ORDER BY order_id, id DESC`;
+  return new Map(rows.map(({ orderId, ...failure }) => [orderId, failure]));
+}

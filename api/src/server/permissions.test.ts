@@ -23,7 +23,7 @@ const FIELDS: Record<Permission, string> = {
   ORDERS: 'adminOrder adminOrders adminOrdersChanged orderAssignRider orderReleaseHold orderUpdateState riders',
   REFUNDS: `
     adminOrder adminOrders adminOrdersChanged orderRefundLines orderRetryRefunds refundCreate refundRequestApprove refundRequestDecline
-    refundRequests`,
+    refundRequests riders`,
   REPORTS: 'auditActors auditEntries jobCounts overview searchAnalytics searchQueries searchRules',
   SETTINGS: `
     jobCounts jobDiscard jobRetry jobSchedule jobs pictureUpload settingGroups settingsUpdate webhookDeliveryRedeliver

@@ -67,6 +67,8 @@ export function deliveryOrder(number: number, status: OrderStatus, fields: Field
     quantity: 3,
     cashToCollect: 41_200,
     isMine: status === 'OUT_FOR_DELIVERY',
+    rider: null,
+    deliveryFailure: null,
     area: 'Bengaluru 560001',
     address: { __typename: 'OrderAddress' },
     deliveryPreferences: null,

@@ -20,7 +20,8 @@ export function OrderDeliveryEstimate({ order: orderKey }: { order: OrderDeliver
   );
   const now = useNow();
   const estimate = deliveryEstimateText({ estimatedDeliveryAt, deliveredAt }, now);
-  if (estimate === null || (isClosed(status) && deliveredAt == null)) return null;
+  const isOver = isClosed(status) || status === 'DELIVERY_FAILED';
+  if (estimate === null || (isOver && deliveredAt == null)) return null;
 
   return (
     <Flex

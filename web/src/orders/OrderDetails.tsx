@@ -8,6 +8,7 @@ import type { OrderDetails_contact$key } from './__generated__/OrderDetails_cont
 import { CancelOrder } from './cancel/CancelOrder.tsx';
 import { CancelOrderDialog } from './cancel/CancelOrderDialog.tsx';
 import { DeliveryPreferences } from './delivery/DeliveryPreferences.tsx';
+import { OrderDeliveryFailed } from './delivery/OrderDeliveryFailed.tsx';
 import { OrderRider } from './delivery/OrderRider.tsx';
 import { OrderBill } from './OrderBill.tsx';
 import { OrderAddressLines } from './OrderAddressLines.tsx';
@@ -50,6 +51,7 @@ export function OrderDetails({ order: orderKey, contact: contactKey }: OrderDeta
         ...UnpaidOrder_order
         ...OrderOnHold_order
         ...OrderRider_order
+        ...OrderDeliveryFailed_order
         ...useOrderUpdates_order
         ...OrderStatusBadge_order
         ...OrderDeliveryEstimate_order
@@ -105,6 +107,7 @@ export function OrderDetails({ order: orderKey, contact: contactKey }: OrderDeta
       <UnpaidOrder order={order} cancel={isWaiting && cancel} />
       <OrderOnHold order={order} />
       <OrderRider order={order} />
+      <OrderDeliveryFailed order={order} />
       <CancelOrderDialog
         order={order}
         isOpen={isCancelling}

@@ -13,6 +13,7 @@ const ON_THE_WAY: BadgeLook = { colorPalette: 'brand', variant: 'subtle' };
 /** The looks that differ from an open order's; the solid one needs an action of the shopper. */
 const looks: Readonly<Record<string, BadgeLook>> = {
   PENDING_PAYMENT: { colorPalette: 'brand', variant: 'solid' },
+  DELIVERY_FAILED: { colorPalette: 'red', variant: 'subtle' },
   DELIVERED: { colorPalette: 'green', variant: 'subtle' },
   CANCELLED: { colorPalette: 'red', variant: 'subtle' },
   PAYMENT_FAILED: { colorPalette: 'red', variant: 'subtle' },

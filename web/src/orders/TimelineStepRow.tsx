@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import { formatDateTime } from '../ui/format/formatDateTime.ts';
 import type { OrderStatus } from './__generated__/OrderStatusBadge_order.graphql.ts';
 import type { TimelineStepRow_event$key } from './__generated__/TimelineStepRow_event.graphql.ts';
+import { deliveryFailureText } from './deliveryFailureText.ts';
 import { statusLabel } from './statusLabel.ts';
 import { isClosed } from './orderStates.ts';
 import { texts, cancelledByTexts } from './texts.ts';
@@ -24,6 +25,7 @@ export function TimelineStepRow({ status, kind, event: eventKey, isLast }: Timel
         createdAt
         actorRole
         note
+        deliveryFailureReason
       }
     `,
     eventKey,
@@ -49,16 +51,21 @@ export function TimelineStepRow({ status, kind, event: eventKey, isLast }: Timel
             {who !== undefined && ` · ${who}`}
           </Text>
         )}
+        {event?.deliveryFailureReason != null && (
+          <Text textStyle="sm">{deliveryFailureText(event.deliveryFailureReason)}</Text>
+        )}
         {event?.note != null && event.note !== '' && <Text textStyle="sm">{event.note}</Text>}
       </Box>
     </Flex>
   );
 }
 
+const FAILED = new Set<OrderStatus>(['CANCELLED', 'PAYMENT_FAILED', 'DELIVERY_FAILED']);
+
 type StepLook = 'done' | 'current' | 'upcoming' | 'failed';
 
 function lookOf(status: OrderStatus, kind: TimelineStepRowProps['kind']): StepLook {
-  if (status === 'CANCELLED' || status === 'PAYMENT_FAILED') return 'failed';
+  if (FAILED.has(status)) return 'failed';
   return kind === 'current' && isClosed(status) ? 'done' : kind;
 }
 

@@ -30,6 +30,7 @@ export function fakeRefund(fields: Fields = {}) {
     note: null,
     createdAt: '2026-01-15T10:40:00.000Z',
     settledAt: null,
+    actor: null,
     ...fields,
   };
 }
@@ -89,6 +90,8 @@ export function fakeOrder(
     paymentMethod: 'CASH_ON_DELIVERY',
     canCancel: ['PENDING_PAYMENT', 'PLACED', 'CONFIRMED', 'PICKING'].includes(statuses.at(-1) ?? ''),
     cashToCollect: 41_200,
+    deliveryFailure: null,
+    assignedRider: null,
     canSwitchToCash: false,
     deliveryPreferences: { __typename: 'DeliveryPreferences', note: null, leaveAtGate: false, doNotRingBell: false },
     rider: null,
@@ -102,6 +105,9 @@ export function fakeOrder(
       status,
       createdAt: `2026-01-15T10:3${index}:00.000Z`,
       actorRole: 'SHOPPER',
+      actor: null,
+      rider: null,
+      deliveryFailureReason: null,
       note: null,
     })),
     lines: {

@@ -17,6 +17,7 @@ export const orderChanges = graphql`
     ...UnpaidOrder_order
     ...OrderOnHold_order
     ...OrderRider_order
+    ...OrderDeliveryFailed_order
     ...CancelOrder_order
     ...CancelOrderDialog_order
     ...ReportProblem_order

@@ -129,6 +129,19 @@ export const refundReasonTexts: Readonly<Record<string, string>> = {
   PROVIDER: 'Refunded by the payment provider',
 };
 
+/** Why a delivery failed, by its name in the schema. */
+export const deliveryFailureReasonTexts = {
+  CUSTOMER_NOT_AVAILABLE: 'Nobody was there',
+  REFUSED: 'The order was not accepted',
+  WRONG_ADDRESS: 'The address was wrong or not found',
+} as const;
+
+/** Fixed texts of an order that could not be delivered. */
+export const deliveryFailedTexts = {
+  title: "We couldn't deliver your order",
+  text: "We'll call you or try again. If we can't deliver it, we'll cancel it and refund what you paid.",
+} as const;
+
 /** Who cancelled an order. */
 export const cancelledByTexts: Readonly<Record<string, string>> = { SHOPPER: 'By you', ADMIN: 'By the shop' };
 
@@ -140,6 +153,7 @@ export const statusTexts: Readonly<Record<string, string>> = {
   PICKING: 'Being picked',
   PACKED: 'Packed',
   OUT_FOR_DELIVERY: 'Out for delivery',
+  DELIVERY_FAILED: 'Not delivered',
   DELIVERED: 'Delivered',
   CANCELLED: 'Cancelled',
   PAYMENT_FAILED: 'Payment failed',
@@ -154,6 +168,7 @@ export const statusSentences: Readonly<Record<string, string>> = {
   PICKING: "We're picking your items.",
   PACKED: 'Your order is packed and ready to go.',
   OUT_FOR_DELIVERY: 'Your order is on its way.',
+  DELIVERY_FAILED: "We couldn't deliver your order.",
   DELIVERED: 'Your order was delivered.',
   CANCELLED: 'Your order was cancelled.',
   PAYMENT_FAILED: "Your payment didn't go through. You haven't been charged.",

@@ -18,10 +18,10 @@ builder.queryField('riders', (t) =>
   t.field({
     type: [ActorRef],
     nullable: true,
-    description: `The members of staff whom an order can be assigned to, by name; at most ${MAX_RIDERS}. Needs the permission \`ORDERS\`.`,
-    authScopes: { orders: true },
+    description: `The members of staff whom an order can be assigned to, by name; at most ${MAX_RIDERS}. Needs the permission \`ORDERS\` or \`REFUNDS\`.`,
+    authScopes: { orders: true, refunds: true },
     resolve: (_root, _args, { authentication }) => {
-      requirePermission(requireViewer(authentication), 'ORDERS');
+      requirePermission(requireViewer(authentication), 'ORDERS', 'REFUNDS');
       return db.user.findMany({
         where: IS_RIDER,
         select: { id: true, name: true },

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74421d4ea3a1f912e193b8122701efbb>>
- * @relayHash 4706bdb50c07a1cbb0639ee1a3eec30c
+ * @generated SignedSource<<9aeef14ae98edd25e39110a1f7ce9990>>
+ * @relayHash 9bd550920db03d0e6ccdaced6754e5cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 211ae3552963127b9ebe8982e070df19c1d5da8fcc2ab9954b70bc27a77d3cff
+// @relayRequestID eaf052e994dd88b2e3069d6875726d80c580a972c2541f5f9b6d3eebf09bb91c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -440,7 +440,14 @@ return {
                         "name": "actorRole",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/)
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "deliveryFailureReason",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -589,6 +596,19 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "DeliveryFailure",
+                    "kind": "LinkedField",
+                    "name": "deliveryFailure",
+                    "plural": false,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "canCancel",
                     "storageKey": null
@@ -683,7 +703,7 @@ return {
     ]
   },
   "params": {
-    "id": "211ae3552963127b9ebe8982e070df19c1d5da8fcc2ab9954b70bc27a77d3cff",
+    "id": "eaf052e994dd88b2e3069d6875726d80c580a972c2541f5f9b6d3eebf09bb91c",
     "metadata": {},
     "name": "useAbandonPaymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb3c0f7810ea276bcccfb8be2ed6e1f6>>
- * @relayHash 9e8e4cfadcca6106e0b34fe6509b03dc
+ * @generated SignedSource<<05efc201dd11d32cbf2571ac7d3c4b7a>>
+ * @relayHash 5445bde853505f17d47d2de063db4100
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18d2be3b32dd42695a9582785ff349b2b6c2307c7db49254682bc93d9f0b1dda
+// @relayRequestID a035f08672ccff2c48ef2c2202cc8c3a1181a61caf08ecbdea224b1951103b2f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -422,7 +422,14 @@ return {
                         "name": "actorRole",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/)
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "deliveryFailureReason",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -571,6 +578,19 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "DeliveryFailure",
+                    "kind": "LinkedField",
+                    "name": "deliveryFailure",
+                    "plural": false,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "canCancel",
                     "storageKey": null
@@ -664,7 +684,7 @@ return {
     ]
   },
   "params": {
-    "id": "18d2be3b32dd42695a9582785ff349b2b6c2307c7db49254682bc93d9f0b1dda",
+    "id": "a035f08672ccff2c48ef2c2202cc8c3a1181a61caf08ecbdea224b1951103b2f",
     "metadata": {},
     "name": "usePaymentCheckMutation",
     "operationKind": "mutation",

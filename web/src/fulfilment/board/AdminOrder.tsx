@@ -20,6 +20,7 @@ import { pickingPath } from '../picking/pickingPaths.ts';
 import type { AdminOrder_order$key } from './__generated__/AdminOrder_order.graphql.ts';
 import { AdminOrderAddress } from './AdminOrderAddress.tsx';
 import { AdminOrderHistory } from './AdminOrderHistory.tsx';
+import { AdminOrderPeople } from './AdminOrderPeople.tsx';
 import { AdminOrderPayment } from './AdminOrderPayment.tsx';
 import { AdvanceOrderButton } from './AdvanceOrderButton.tsx';
 import { RefundItems } from './RefundItems.tsx';
@@ -46,6 +47,7 @@ export function AdminOrder({ order: orderKey }: { order: AdminOrder_order$key })
         }
         ...OrderStatusBadge_order
         ...AdvanceOrderButton_order
+        ...AdminOrderPeople_order
         # All of them, as for refunds: the server reads an order's lines in one way at a time.
         ...OrderLines_order @arguments(count: 100)
         ...OrderBill_order
@@ -91,6 +93,7 @@ export function AdminOrder({ order: orderKey }: { order: AdminOrder_order$key })
           </Button>
         </Permitted>
       )}
+      <AdminOrderPeople order={order} />
       <AdminRefundRequests order={order} finalFocus={finalFocus} />
       <OrderSection title={orderTexts.products}>
         <OrderLines order={order} />

@@ -27,6 +27,9 @@ export function AdminOrderPayment({ order: orderKey }: { order: AdminOrderPaymen
             note
             createdAt
             settledAt
+            actor {
+              name
+            }
           }
         }
       }
@@ -64,7 +67,12 @@ export function AdminOrderPayment({ order: orderKey }: { order: AdminOrderPaymen
                 {formatRupees(refund.amount)} {refundStateTexts[refund.status] ?? refund.status}
               </Text>
               <Text color="fg.muted">
-                {[refundReasonTexts[refund.reason], refund.note, formatDateTime(refund.settledAt ?? refund.createdAt)]
+                {[
+                  refundReasonTexts[refund.reason],
+                  refund.actor?.name,
+                  refund.note,
+                  formatDateTime(refund.settledAt ?? refund.createdAt),
+                ]
                   .filter((word) => word != null && word !== '')
                   .join(' · ')}
               </Text>

@@ -6,17 +6,22 @@ import { useAdvanceOrder } from './useAdvanceOrder.ts';
 
 /** The button that advances an order to its next state; renders nothing if there is none, and while the order is on hold. */
 export function AdvanceOrderButton({ order: orderKey }: { order: AdvanceOrderButton_order$key }) {
-  const { id, number, status, isOnHold } = useFragment(
+  const { id, number, status, isOnHold, cashToCollect, assignedRider } = useFragment(
     graphql`
       fragment AdvanceOrderButton_order on Order {
         id
         number
         status
         isOnHold
+        cashToCollect
+        assignedRider {
+          userId
+        }
       }
     `,
     orderKey,
   );
+  const order = { id, number, status, cashToCollect, riderId: assignedRider?.userId ?? null };
   const { advanceOrder, isUpdating } = useAdvanceOrder();
   const action = advanceTexts[status];
   if (action === undefined || isOnHold) return null;
@@ -26,7 +31,7 @@ export function AdvanceOrderButton({ order: orderKey }: { order: AdvanceOrderBut
       width="full"
       aria-label={texts.actionLabel(action, number)}
       aria-disabled={isUpdating}
-      onClick={() => !isUpdating && advanceOrder({ id, number, status })}
+      onClick={() => !isUpdating && advanceOrder(order)}
     >
       {isUpdating && <Spinner size="sm" />}
       {action}

@@ -2,12 +2,11 @@ import { Box, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useRestoreFocus } from '../../ui/lists/useRestoreFocus.ts';
 import type { ColumnStatus } from './boardStates.ts';
+import type { AskedOrder } from './OrderQuestionContext.ts';
 import { columnTexts, texts } from './texts.ts';
 
 /** The fields of an order that its column needs. */
-export interface BoardOrder {
-  id: string;
-  number: number;
+export interface BoardOrder extends AskedOrder {
   status: ColumnStatus;
   card: ReactNode;
 }

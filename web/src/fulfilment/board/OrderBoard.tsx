@@ -27,7 +27,7 @@ export function OrderBoard({ query, onSearchAll }: OrderBoardProps) {
     graphql`
       fragment OrderBoard_query on Query @argumentDefinitions(search: { type: "String" }) {
         open: adminOrders(
-          filter: { statuses: [PLACED, CONFIRMED, PICKING, PACKED, OUT_FOR_DELIVERY], search: $search }
+          filter: { statuses: [PLACED, CONFIRMED, PICKING, PACKED, OUT_FOR_DELIVERY, DELIVERY_FAILED], search: $search }
           first: 100
         ) @required(action: THROW) {
           totalCount
@@ -37,6 +37,10 @@ export function OrderBoard({ query, onSearchAll }: OrderBoardProps) {
               number
               status
               placedAt
+              cashToCollect
+              assignedRider {
+                userId
+              }
               ...OrderCard_order
             }
           }
@@ -56,8 +60,9 @@ export function OrderBoard({ query, onSearchAll }: OrderBoardProps) {
     .flatMap((order): BoardOrder[] => {
       const status = COLUMNS.find((column) => column === order.status);
       if (status === undefined) return [];
-      const { id, number } = order;
-      return [{ id, number, status, card: <OrderCard order={order} now={now} /> }];
+      const { id, number, cashToCollect } = order;
+      const riderId = order.assignedRider?.userId ?? null;
+      return [{ id, number, status, cashToCollect, riderId, card: <OrderCard order={order} now={now} /> }];
     });
 
   if (onSearchAll !== null && orders.length === 0) {

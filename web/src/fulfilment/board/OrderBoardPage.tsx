@@ -1,5 +1,6 @@
 import { Box, Button, Flex, Heading } from '@chakra-ui/react';
 import { Volume2, VolumeX } from 'lucide-react';
+import { useRef } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { Outlet } from 'react-router-dom';
 import { useUrlFilters } from '../../ui/lists/useUrlFilters.ts';
@@ -13,6 +14,9 @@ import { filterNames } from './orderBoardUrl.ts';
 import { OrderBoard } from './OrderBoard.tsx';
 import { OrderBoardSkeleton } from './OrderBoardSkeleton.tsx';
 import { OrderList } from './OrderList.tsx';
+import { OrderQuestionContext } from './OrderQuestionContext.ts';
+import { OrderQuestionDialogs } from './OrderQuestionDialogs.tsx';
+import { useOrderQuestions, type AskedQuestion } from './useOrderQuestions.ts';
 import { NewOrderAlert } from './NewOrderAlert.tsx';
 import { texts } from './texts.ts';
 import { useOrderSound } from './useOrderSound.ts';
@@ -27,6 +31,7 @@ const orderBoardPageQuery = graphql`
     $statuses: [OrderStatus!]
   ) {
     ...BoardFilters_query
+    ...OrderQuestionDialogs_query
     ...OrderBoard_query @arguments(search: $search) @include(if: $isBoard) @alias(as: "board")
     ...OrdersOnHold_query @arguments(search: $search) @include(if: $isOnHold) @alias(as: "held")
     ...OrderList_query @arguments(search: $search, statuses: $statuses) @include(if: $isList) @alias(as: "list")
@@ -37,27 +42,37 @@ const orderBoardPageQuery = graphql`
 export function OrderBoardPage() {
   const queryRef = usePageQuery<OrderBoardPageQuery>(orderBoardPageQuery);
   const refresh = useRefreshBoard(queryRef.variables);
+  const { ask, asked } = useOrderQuestions();
   return (
     <BoardRefreshContext value={refresh}>
-      <PageBoundary name="orders" fallback={<OrderBoardSkeleton />}>
-        <OrderBoardPageContent queryRef={queryRef} />
-      </PageBoundary>
-      <Outlet />
+      <OrderQuestionContext value={ask}>
+        <PageBoundary name="orders" fallback={<OrderBoardSkeleton />}>
+          <OrderBoardPageContent queryRef={queryRef} asked={asked} />
+        </PageBoundary>
+        <Outlet />
+      </OrderQuestionContext>
     </BoardRefreshContext>
   );
 }
 
-function OrderBoardPageContent({ queryRef }: { queryRef: PreloadedQuery<OrderBoardPageQuery> }) {
+interface OrderBoardPageContentProps {
+  queryRef: PreloadedQuery<OrderBoardPageQuery>;
+  asked: AskedQuestion;
+}
+
+function OrderBoardPageContent({ queryRef, asked }: OrderBoardPageContentProps) {
   const { board, held, list, ...query } = usePreloadedQuery<OrderBoardPageQuery>(orderBoardPageQuery, queryRef);
   const { filters, change, isBusy } = useUrlFilters(filterNames);
   const sound = useOrderSound();
+  const head = useRef<HTMLDivElement>(null);
   const refresh = useBoardRefresh();
   const { search, statuses } = queryRef.variables;
   const isSearched = search != null;
   return (
     <>
+      <OrderQuestionDialogs query={query} asked={asked} fallbackFocus={() => head.current} />
       <NewOrderAlert isSoundOn={sound.isOn} onNews={refresh} />
-      <Flex justify="space-between" align="center" gap="2" mb="4">
+      <Flex ref={head} tabIndex={-1} outline="none" justify="space-between" align="center" gap="2" mb="4">
         <Heading as="h1" textStyle={{ base: 'xl', md: '2xl' }}>
           {texts.title}
         </Heading>

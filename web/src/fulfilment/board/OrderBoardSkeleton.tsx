@@ -1,6 +1,6 @@
 import { Flex, Skeleton } from '@chakra-ui/react';
 
-const columns = ['first', 'second', 'third', 'fourth', 'fifth'];
+const columns = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 const cards = ['first', 'second', 'third'];
 
 /** The board's skeleton: all columns on wide screens, tabs and one column on narrow ones. */

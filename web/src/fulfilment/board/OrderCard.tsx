@@ -6,8 +6,9 @@ import { Permitted } from '../../identity/Permitted.tsx';
 import { formatRupees } from '../../money/formatRupees.ts';
 import type { OrderCard_order$key } from './__generated__/OrderCard_order.graphql.ts';
 import { formatElapsed } from '../../ui/format/formatElapsed.ts';
+import { deliveryFailureText } from '../../orders/deliveryFailureText.ts';
 import { AdvanceOrderButton } from './AdvanceOrderButton.tsx';
-import { methodTexts, paymentTexts, texts } from './texts.ts';
+import { methodTexts, paymentTexts, riderTexts, texts } from './texts.ts';
 
 interface OrderCardProps {
   order: OrderCard_order$key;
@@ -29,6 +30,12 @@ export function OrderCard({ order: orderKey, now }: OrderCardProps) {
         payment {
           status
         }
+        assignedRider {
+          name
+        }
+        deliveryFailure {
+          reason
+        }
         bill {
           quantity
           grandTotal
@@ -44,8 +51,8 @@ export function OrderCard({ order: orderKey, now }: OrderCardProps) {
     orderKey,
   );
   const { search } = useLocation();
-  const { number, isOnHold, placedAt, estimatedDeliveryAt, paymentMethod, cashToCollect, payment, bill, address } =
-    order;
+  const { number, isOnHold, placedAt, estimatedDeliveryAt, paymentMethod, cashToCollect } = order;
+  const { payment, bill, address, assignedRider, deliveryFailure } = order;
   const isLate = estimatedDeliveryAt != null && now > Date.parse(estimatedDeliveryAt);
   const state = paymentTexts[paymentMethod]?.[payment.status] ?? payment.status;
 
@@ -85,6 +92,16 @@ export function OrderCard({ order: orderKey, now }: OrderCardProps) {
         <Text>
           {address.city} {address.pincode}
         </Text>
+        {assignedRider != null && (
+          <Text>
+            {riderTexts.rider}: {assignedRider.name}
+          </Text>
+        )}
+        {deliveryFailure != null && (
+          <Text color="fg.error" fontWeight="semibold">
+            {deliveryFailureText(deliveryFailure.reason)}
+          </Text>
+        )}
       </Box>
       {isOnHold ? (
         <Badge marginTop="3" colorPalette="brand" variant="solid">

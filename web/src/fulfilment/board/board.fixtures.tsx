@@ -76,6 +76,8 @@ export function renderBoard({ orders, at = '/dashboard/orders', mutations = {}, 
           if (filter?.search != null) searches.push(filter.search);
           return fakeConnection(find(filter ?? {}), paging);
         },
+        riders: () =>
+          ['Ravi', 'Rita'].map((name) => ({ __typename: 'Actor', userId: `user_${name.toLowerCase()}`, name })),
         adminOrder: (_root, { id }: { id: string }) => orders().find((order) => order.id === id) ?? null,
       },
       Mutation: Object.fromEntries(

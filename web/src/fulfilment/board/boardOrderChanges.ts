@@ -13,6 +13,7 @@ export const boardOrderChanges = graphql`
     ...AdminOrderPayment_order
     ...OrderInvoice_order
     ...AdminOrderHistory_order
+    ...AdminOrderPeople_order
     ...AdminCancelOrderDialog_order
     ...OrderHold_order
     ...RefundItems_order

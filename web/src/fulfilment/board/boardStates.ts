@@ -8,12 +8,14 @@ export const COLUMNS = [
   'PICKING',
   'PACKED',
   'OUT_FOR_DELIVERY',
+  'DELIVERY_FAILED',
 ] as const satisfies OrderStatus[];
 
 export type ColumnStatus = (typeof COLUMNS)[number];
 
 /** The state that the shop advances an order to from `status`; null if there is none. */
 export function nextStatus(status: OrderStatus): OrderStatus | null {
+  if (status === 'DELIVERY_FAILED') return 'OUT_FOR_DELIVERY';
   const place = HAPPY_PATH.indexOf(status);
   return place === -1 ? null : (HAPPY_PATH[place + 1] ?? null);
 }

@@ -45,6 +45,7 @@ export const columnTexts: Readonly<Record<string, string>> = {
   PICKING: 'Picking',
   PACKED: 'Packed',
   OUT_FOR_DELIVERY: 'Out for delivery',
+  DELIVERY_FAILED: 'Not delivered',
 };
 
 /** The labels of the button that advances an order, by its present state. */
@@ -54,6 +55,7 @@ export const advanceTexts: Readonly<Record<string, string>> = {
   PICKING: 'Mark packed',
   PACKED: 'Hand to rider',
   OUT_FOR_DELIVERY: 'Delivered',
+  DELIVERY_FAILED: 'Try again',
 };
 
 /** Fixed texts of the dialog of one order. */
@@ -75,6 +77,27 @@ export const orderTexts = {
   pickingView: 'Picking view',
   call: (mobile: string) => `Call ${mobile}`,
   history: 'Order status',
+} as const;
+
+/** Fixed texts around the rider of an order. */
+export const riderTexts = {
+  people: 'Picking and delivery',
+  picker: 'Picker',
+  rider: 'Rider',
+  nobody: 'Nobody yet',
+  choose: 'Choose a rider',
+  anyone: 'Anyone',
+  missing: 'Choose a rider',
+  assign: 'Assign rider',
+  change: 'Change rider',
+  assignOnly: 'Only assign',
+  handOver: 'Hand over',
+  keep: 'Keep as it is',
+  handOverTitle: (number: number) => `Who delivers order #${number}?`,
+  assignTitle: (number: number) => `Rider of order #${number}`,
+  assigned: (number: number) => `The rider of order #${number} is changed`,
+  moved: (number: number, state: string) => `Order #${number}: ${state}`,
+  handedTo: (name: string) => `Handed to ${name}`,
 } as const;
 
 /** Fixed texts around cancelling an order for the shop. */

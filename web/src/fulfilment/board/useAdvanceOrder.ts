@@ -1,24 +1,25 @@
-import type { OrderStatus } from '../../orders/__generated__/OrderStatusBadge_order.graphql.ts';
 import { statusLabel } from '../../orders/statusLabel.ts';
 import { showError, showSuccess } from '../../ui/toasts/toastStore.ts';
 import { useBoardRefresh } from './BoardRefreshContext.ts';
 import { nextStatus } from './boardStates.ts';
+import { useOrderQuestion, type AskedOrder } from './OrderQuestionContext.ts';
 import { columnTexts, texts } from './texts.ts';
 import { useUpdateOrderState } from './useUpdateOrderState.ts';
 
-interface AdvanceableOrder {
-  readonly id: string;
-  readonly number: number;
-  readonly status: OrderStatus;
-}
-
-/** Advances orders to their next state and shows the result in a toast; reloads the board when the server refuses. */
+/**
+ * Advances orders to their next state and shows the result in a toast; reloads the board when the server refuses. It asks first who
+ * delivers an order, and whether the cash was collected.
+ */
 export function useAdvanceOrder() {
   const { updateOrderState, isUpdating } = useUpdateOrderState();
   const refresh = useBoardRefresh();
-  const advanceOrder = ({ id, number, status }: AdvanceableOrder) => {
+  const ask = useOrderQuestion();
+  const advanceOrder = (order: AskedOrder) => {
+    const { id, number, status, cashToCollect } = order;
     const to = nextStatus(status);
     if (to === null) return;
+    if (to === 'OUT_FOR_DELIVERY') return ask('handOver', order);
+    if (to === 'DELIVERED' && cashToCollect > 0) return ask('cash', order);
     updateOrderState(
       { orderId: id, to },
       {

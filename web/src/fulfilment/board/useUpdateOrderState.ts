@@ -31,6 +31,9 @@ export function useUpdateOrderState() {
         ... on OrderNotFoundError {
           message
         }
+        ... on RiderNotFoundError {
+          message
+        }
         ... on OrderTransitionError {
           message
           currentOrder {
@@ -50,6 +53,7 @@ export function useUpdateOrderState() {
           case 'InvalidInputError':
             return onRefused(answer.issues[0]?.message ?? answer.message);
           case 'OrderNotFoundError':
+          case 'RiderNotFoundError':
           case 'OrderTransitionError':
             return onRefused(answer.message);
           case '%other':

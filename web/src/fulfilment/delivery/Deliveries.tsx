@@ -9,6 +9,7 @@ import type { Deliveries_query$key } from './__generated__/Deliveries_query.grap
 import type { DeliveriesNextQuery } from './__generated__/DeliveriesNextQuery.graphql.ts';
 import { CollectCashDialog } from './CollectCashDialog.tsx';
 import { DeliveryCard } from './DeliveryCard.tsx';
+import { FailDeliveryDialog } from './FailDeliveryDialog.tsx';
 import { DeliverySection } from './DeliverySection.tsx';
 import { deliveryTexts as texts } from './texts.ts';
 
@@ -28,6 +29,7 @@ export function Deliveries({ query }: { query: Deliveries_query$key }) {
               status
               ...DeliveryCard_order
               ...CollectCashDialog_order
+              ...FailDeliveryDialog_order
             }
           }
         }
@@ -39,16 +41,17 @@ export function Deliveries({ query }: { query: Deliveries_query$key }) {
   const orders = data.deliveryOrders.edges.map(({ node }) => node);
   const head = useRef<HTMLDivElement>(null);
   const [askedId, setAskedId] = useState('');
-  const [isAsking, setAsking] = useState(false);
+  const [question, setQuestion] = useState<'cash' | 'failure' | null>(null);
   const asked = orders.find(({ id }) => id === askedId);
-  const askForCash = (orderId: string) => {
+  const ask = (about: 'cash' | 'failure') => (orderId: string) => {
     setAskedId(orderId);
-    setAsking(true);
+    setQuestion(about);
   };
+  const dialog = { onClose: () => setQuestion(null), finalFocus: () => head.current };
   const cardsIn = (state: string) =>
     orders
       .filter(({ status }) => status === state)
-      .map((order) => <DeliveryCard key={order.id} order={order} onAskForCash={askForCash} />);
+      .map((order) => <DeliveryCard key={order.id} order={order} onAskForCash={ask('cash')} onFail={ask('failure')} />);
   return (
     <>
       <PageTitle title={texts.title} />
@@ -58,15 +61,16 @@ export function Deliveries({ query }: { query: Deliveries_query$key }) {
         </Heading>
       </Box>
       <DeliverySection title={texts.onTheWay} empty={texts.noneOnTheWay} cards={cardsIn('OUT_FOR_DELIVERY')} />
+      {cardsIn('DELIVERY_FAILED').length > 0 && (
+        <DeliverySection title={texts.failed} empty={texts.noneOnTheWay} cards={cardsIn('DELIVERY_FAILED')} />
+      )}
       <DeliverySection title={texts.ready} empty={texts.noneReady} cards={cardsIn('PACKED')} />
       <LoadMore pages={more} />
       {asked !== undefined && (
-        <CollectCashDialog
-          order={asked}
-          isOpen={isAsking}
-          onClose={() => setAsking(false)}
-          finalFocus={() => head.current}
-        />
+        <>
+          <CollectCashDialog order={asked} isOpen={question === 'cash'} {...dialog} />
+          <FailDeliveryDialog order={asked} isOpen={question === 'failure'} {...dialog} />
+        </>
       )}
     </>
   );

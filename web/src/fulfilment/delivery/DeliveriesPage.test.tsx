@@ -83,6 +83,54 @@ describe('DeliveriesPage', () => {
     expect(document.activeElement).toContainElement(screen.getByRole('heading', { level: 1, name: 'Deliveries' }));
   });
 
+  it('says why an order was not delivered, and tries again', async () => {
+    let orders = [deliveryOrder(1, 'OUT_FOR_DELIVERY')];
+    const inputs: unknown[] = [];
+    const move = (typename: string, fields: Parameters<typeof deliveryOrder>) => (input: unknown) => {
+      inputs.push(input);
+      orders = [deliveryOrder(...fields)];
+      return { __typename: typename, order: orders[0] };
+    };
+    const rider = { __typename: 'Actor', userId: 'user_1', name: 'Ravi' };
+    const deliveryFailure = { __typename: 'DeliveryFailure', reason: 'REFUSED', note: 'Too late' };
+    const { user } = renderFulfilment({
+      at,
+      deliveries: () => orders,
+      mutations: {
+        deliveryFail: move('DeliveryFailPayload', [1, 'DELIVERY_FAILED', { isMine: true, rider, deliveryFailure }]),
+        deliveryStart: move('DeliveryStartPayload', [1, 'OUT_FOR_DELIVERY']),
+      },
+    });
+    expect(screen.queryByRole('region', { name: 'Not delivered' })).not.toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'Couldn’t deliver: order #1' }));
+    const question = await findDialog('Why wasn’t order #1 delivered?');
+    await user.click(question.getByRole('button', { name: 'Not delivered' }));
+    expect(question.getByText('Choose a reason')).toBeVisible();
+    await user.selectOptions(question.getByRole('combobox', { name: 'Reason' }), 'The order was not accepted');
+    await user.type(question.getByRole('textbox', { name: 'Note (optional)' }), 'Too late');
+    await user.click(question.getByRole('button', { name: 'Not delivered' }));
+    const failed = await section('Not delivered');
+    expect(failed.getByText('The order was not accepted')).toBeVisible();
+    expect(failed.getByText('Too late')).toBeVisible();
+    expect(inputs).toEqual([{ orderId: 'deliv_1', reason: 'REFUSED', note: 'Too late' }]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click(failed.getByRole('button', { name: 'Try again: order #1' }));
+    await waitFor(async () => expect(await numbers('On the way')).toEqual(['Order #1']));
+  });
+
+  it('shows whom an order is for, and offers it to nobody else', async () => {
+    const rider = { __typename: 'Actor', userId: 'user_1', name: 'Ravi' };
+    renderFulfilment({
+      at,
+      deliveries: () => [deliveryOrder(1, 'PACKED', { rider, isMine: true }), deliveryOrder(2, 'PACKED', { rider })],
+    });
+    const [mine, others] = (await section('Ready to go')).getAllByRole('listitem');
+    expect(mine).toHaveTextContent('For you');
+    expect(others).toHaveTextContent('For Ravi');
+    expect(screen.getByRole('button', { name: 'Take it: order #1' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Take it: order #2' })).not.toBeInTheDocument();
+  });
+
   it('asks for no cash for a paid order', async () => {
     const { user } = renderFulfilment({
       at,

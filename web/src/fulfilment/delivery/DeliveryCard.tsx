@@ -1,8 +1,10 @@
-import { Box, Flex, Text } from '@chakra-ui/react';
+import { Badge, Box, Flex, Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import { formatRupees } from '../../money/formatRupees.ts';
 import type { DeliveryCard_order$key } from './__generated__/DeliveryCard_order.graphql.ts';
+import { deliveryFailureText } from '../../orders/deliveryFailureText.ts';
 import { DeliveryAddress } from './DeliveryAddress.tsx';
+import { FailDelivery } from './FailDelivery.tsx';
 import { FinishDelivery } from './FinishDelivery.tsx';
 import { DeliveryCountdown } from '../DeliveryCountdown.tsx';
 import { StartDelivery } from './StartDelivery.tsx';
@@ -14,10 +16,12 @@ interface DeliveryCardProps {
   order: DeliveryCard_order$key;
   /** Opens the dialog that asks whether the cash was collected. */
   onAskForCash: (orderId: string) => void;
+  /** Opens the dialog that asks why it was not delivered. */
+  onFail: (orderId: string) => void;
 }
 
 /** The card of an order for its rider: address, phone link, amount to collect and the next action. */
-export function DeliveryCard({ order: orderKey, onAskForCash }: DeliveryCardProps) {
+export function DeliveryCard({ order: orderKey, onAskForCash, onFail }: DeliveryCardProps) {
   const order = useFragment(
     graphql`
       fragment DeliveryCard_order on DeliveryOrder {
@@ -27,6 +31,13 @@ export function DeliveryCard({ order: orderKey, onAskForCash }: DeliveryCardProp
         quantity
         cashToCollect
         isMine
+        rider {
+          name
+        }
+        deliveryFailure {
+          reason
+          note
+        }
         area
         address {
           ...DeliveryAddress_address
@@ -36,13 +47,26 @@ export function DeliveryCard({ order: orderKey, onAskForCash }: DeliveryCardProp
         }
         ...StartDelivery_order
         ...FinishDelivery_order
+        ...FailDelivery_order
       }
     `,
     orderKey,
   );
-  const { number, status, estimatedDeliveryAt, quantity, cashToCollect, isMine, area, address } = order;
+  const {
+    number,
+    status,
+    estimatedDeliveryAt,
+    quantity,
+    cashToCollect,
+    isMine,
+    area,
+    address,
+    rider,
+    deliveryFailure,
+  } = order;
   const isOnTheWay = status === 'OUT_FOR_DELIVERY';
   const hasCash = cashToCollect > 0;
+  const isOthers = rider != null && !isMine;
   return (
     <Flex as="li" direction="column" layerStyle="card" p="4" gap="1">
       <Flex justify="space-between" align="baseline" gap="3" wrap="wrap" fontVariantNumeric="tabular-nums">
@@ -54,6 +78,24 @@ export function DeliveryCard({ order: orderKey, onAskForCash }: DeliveryCardProp
       <Text color="fg.muted" fontVariantNumeric="tabular-nums">
         {texts.pieces(quantity)}
       </Text>
+      {!isOnTheWay && rider != null && (
+        <Badge alignSelf="flex-start" colorPalette={isMine ? 'green' : 'gray'}>
+          {isMine ? deliveryTexts.assignedToYou : deliveryTexts.assignedTo(rider.name)}
+        </Badge>
+      )}
+      {deliveryFailure != null && (
+        <Box overflowWrap="anywhere">
+          <Text color="fg.error" fontWeight="semibold">
+            {deliveryFailureText(deliveryFailure.reason)}
+          </Text>
+          {deliveryFailure.note != null && <Text textStyle="sm">{deliveryFailure.note}</Text>}
+          {isMine && (
+            <Text textStyle="sm" color="fg.muted">
+              {deliveryTexts.bringBack}
+            </Text>
+          )}
+        </Box>
+      )}
       {address == null ? <Text mb="3">{area}</Text> : <DeliveryAddress address={address} number={number} />}
       {order.deliveryPreferences != null && <DeliveryPreferences preferences={order.deliveryPreferences} isProminent />}
       <Box
@@ -72,10 +114,12 @@ export function DeliveryCard({ order: orderKey, onAskForCash }: DeliveryCardProp
       <Flex direction="column" gap="2" pt="3">
         {isOnTheWay && !isMine && (
           <Text textStyle="sm" color="fg.muted">
-            {deliveryTexts.another}
+            {rider == null ? deliveryTexts.another : deliveryTexts.deliveredBy(rider.name)}
           </Text>
         )}
-        {isOnTheWay ? <FinishDelivery order={order} onAskForCash={onAskForCash} /> : <StartDelivery order={order} />}
+        {isOnTheWay && <FinishDelivery order={order} onAskForCash={onAskForCash} />}
+        {isOnTheWay && <FailDelivery order={order} onPress={onFail} />}
+        {!isOnTheWay && !isOthers && <StartDelivery order={order} />}
       </Flex>
     </Flex>
   );

@@ -5,29 +5,31 @@ import type { StartDelivery_order$key } from './__generated__/StartDelivery_orde
 import { deliveryTexts as texts } from './texts.ts';
 import { useStartDelivery } from './useStartDelivery.ts';
 
-/** Takes a packed order out for delivery. */
+/** Takes a packed order out for delivery, or one that could not be delivered once more. */
 export function StartDelivery({ order }: { order: StartDelivery_order$key }) {
-  const { id, number } = useFragment(
+  const { id, number, status } = useFragment(
     graphql`
       fragment StartDelivery_order on DeliveryOrder {
         id
         number
+        status
       }
     `,
     order,
   );
+  const isRetry = status === 'DELIVERY_FAILED';
   const { startDelivery, isStarting } = useStartDelivery();
   const start = () => startDelivery(id, () => showSuccess(texts.taken(number)));
   return (
     // Not `disabled` while the mutation runs, because a disabled button loses the focus.
     <Button
       size="lg"
-      aria-label={texts.takeLabel(number)}
+      aria-label={isRetry ? texts.tryAgainLabel(number) : texts.takeLabel(number)}
       aria-disabled={isStarting}
       onClick={() => !isStarting && start()}
     >
       {isStarting && <Spinner size="sm" />}
-      {texts.take}
+      {isRetry ? texts.tryAgain : texts.take}
     </Button>
   );
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91499421e3a776218a2225c0fa54f070>>
- * @relayHash 14d9b60b6e612ea65ae6c2cea46036cc
+ * @generated SignedSource<<5f595703844f0b4c2e064b2087b6df3a>>
+ * @relayHash 0f73d6e7ed5d5e85b4b9cf9049fed2ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77ef66ba3698c326db12e35716df1582ca270902694e67419f696db3861c3c2e
+// @relayRequestID c3a965172b8d5bad154ec7126157d31737bb716f848fe19a5c5fe0f394fc712a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -451,6 +451,19 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "DeliveryFailure",
+            "kind": "LinkedField",
+            "name": "deliveryFailure",
+            "plural": false,
+            "selections": [
+              (v10/*:: as any*/),
+              (v6/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "RefundRequest",
             "kind": "LinkedField",
             "name": "refundRequests",
@@ -742,7 +755,14 @@ return {
                 "name": "actorRole",
                 "storageKey": null
               },
-              (v6/*:: as any*/)
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "deliveryFailureReason",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -882,7 +902,7 @@ return {
     ]
   },
   "params": {
-    "id": "77ef66ba3698c326db12e35716df1582ca270902694e67419f696db3861c3c2e",
+    "id": "c3a965172b8d5bad154ec7126157d31737bb716f848fe19a5c5fe0f394fc712a",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

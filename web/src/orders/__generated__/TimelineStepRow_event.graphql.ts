@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<349fff151a5bd0169301709edb9c10e2>>
+ * @generated SignedSource<<44218055df483a4fda856ec54ee95b90>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,13 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type DeliveryFailureReason = "CUSTOMER_NOT_AVAILABLE" | "REFUSED" | "WRONG_ADDRESS" | "%future added value";
 export type OrderActor = "ADMIN" | "PAYMENT" | "PICKER" | "RIDER" | "SHOPPER" | "SYSTEM" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type TimelineStepRow_event$data = {
   readonly actorRole: OrderActor;
   readonly createdAt: string;
+  readonly deliveryFailureReason: DeliveryFailureReason | null | undefined;
   readonly note: string | null | undefined;
   readonly " $fragmentType": "TimelineStepRow_event";
 };
@@ -47,12 +49,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "note",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "deliveryFailureReason",
+      "storageKey": null
     }
   ],
   "type": "OrderEvent",
   "abstractKey": null
 };
 
-(node as any).hash = "c41e9d2c0f0af8fbad97498bab0ce437";
+(node as any).hash = "9e208bb3449953cf56e2f7309023155b";
 
 export default node;

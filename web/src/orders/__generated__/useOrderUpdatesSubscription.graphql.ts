@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a4dbb50e6ef918f453b8a94c33db12c>>
- * @relayHash 91e9e36593b25ca32db4dba3b0a95a49
+ * @generated SignedSource<<5591847f0ca1ef7855539acaf7d6356a>>
+ * @relayHash a470cc8e6a70c190fe503de1bf66c024
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2d238a8b9765114c191cf6507603f7b59c1c6844b0debc4f8ccfc8fac40bd0f
+// @relayRequestID 7d2d3886e9dad6dc9ba864cc5e788bd82a1132857b5048e36b18175fe7aaca09
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -374,7 +374,14 @@ return {
                 "name": "actorRole",
                 "storageKey": null
               },
-              (v7/*:: as any*/)
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "deliveryFailureReason",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -523,6 +530,19 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "DeliveryFailure",
+            "kind": "LinkedField",
+            "name": "deliveryFailure",
+            "plural": false,
+            "selections": [
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "canCancel",
             "storageKey": null
@@ -609,7 +629,7 @@ return {
     ]
   },
   "params": {
-    "id": "b2d238a8b9765114c191cf6507603f7b59c1c6844b0debc4f8ccfc8fac40bd0f",
+    "id": "7d2d3886e9dad6dc9ba864cc5e788bd82a1132857b5048e36b18175fe7aaca09",
     "metadata": {},
     "name": "useOrderUpdatesSubscription",
     "operationKind": "subscription",

@@ -19,6 +19,8 @@ interface ConfirmDialogProps {
   /** Why the last attempt failed; empty before the first one. Left out where the caller shows failures elsewhere. */
   errorMessage?: string;
   isOpen: boolean;
+  /** It covers another dialog. */
+  isOnTop?: boolean;
   isBusy: boolean;
   onClose: () => void;
   onConfirm: () => void;
@@ -29,9 +31,9 @@ interface ConfirmDialogProps {
 /** Asks for a confirmation before an action runs. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, text, children, action, cancelLabel = texts.cancel, isDestructive = false, errorMessage } = props;
-  const { isOpen, isBusy, onClose, onConfirm, finalFocus } = props;
+  const { isOpen, isOnTop = false, isBusy, onClose, onConfirm, finalFocus } = props;
   return (
-    <FormDialog title={title} isOpen={isOpen} onClose={onClose} finalFocus={finalFocus}>
+    <FormDialog title={title} isOpen={isOpen} isOnTop={isOnTop} onClose={onClose} finalFocus={finalFocus}>
       {text !== undefined && (
         <Text color="fg.muted" overflowWrap="anywhere">
           {text}

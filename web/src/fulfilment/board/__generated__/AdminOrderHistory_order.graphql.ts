@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<76a6ec5f826559d219143435da28f5a3>>
+ * @generated SignedSource<<9c1cbcb69446685dbd0207da62462bb6>>
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,24 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type DeliveryFailureReason = "CUSTOMER_NOT_AVAILABLE" | "REFUSED" | "WRONG_ADDRESS" | "%future added value";
 export type OrderActor = "ADMIN" | "PAYMENT" | "PICKER" | "RIDER" | "SHOPPER" | "SYSTEM" | "%future added value";
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "DELIVERY_FAILED" | "OUT_FOR_DELIVERY" | "PACKED" | "PAYMENT_FAILED" | "PENDING_PAYMENT" | "PICKING" | "PLACED" | "REFUNDED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type AdminOrderHistory_order$data = {
   readonly events: ReadonlyArray<{
+    readonly actor: {
+      readonly name: string;
+      readonly userId: string;
+    } | null | undefined;
     readonly actorRole: OrderActor;
     readonly createdAt: string;
+    readonly deliveryFailureReason: DeliveryFailureReason | null | undefined;
     readonly note: string | null | undefined;
+    readonly rider: {
+      readonly name: string;
+      readonly userId: string;
+    } | null | undefined;
     readonly status: OrderStatus;
   }>;
   readonly " $fragmentType": "AdminOrderHistory_order";
@@ -25,7 +35,24 @@ export type AdminOrderHistory_order$key = {
   readonly " $fragmentSpreads": FragmentRefs<"AdminOrderHistory_order">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "userId",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -63,6 +90,33 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
+          "concreteType": "Actor",
+          "kind": "LinkedField",
+          "name": "actor",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Actor",
+          "kind": "LinkedField",
+          "name": "rider",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "deliveryFailureReason",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "kind": "ScalarField",
           "name": "note",
           "storageKey": null
@@ -74,7 +128,8 @@ const node: ReaderFragment = {
   "type": "Order",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "003093953682085a7ebccbe1983f2c5c";
+(node as any).hash = "309f3c4d154834c7f2378b7eb7b92c72";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6c3f5e6530ea71a5819329bf904dcd12>>
+ * @generated SignedSource<<05a1850f1e9539c56eeeaf9e288f0d34>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,9 @@ export type AdminOrderPayment_order$data = {
     readonly paidAt: string | null | undefined;
     readonly refunded: number;
     readonly refunds: ReadonlyArray<{
+      readonly actor: {
+        readonly name: string;
+      } | null | undefined;
       readonly amount: number;
       readonly createdAt: string;
       readonly note: string | null | undefined;
@@ -139,6 +142,24 @@ return {
               "kind": "ScalarField",
               "name": "settledAt",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Actor",
+              "kind": "LinkedField",
+              "name": "actor",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "name",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -152,6 +173,6 @@ return {
 };
 })();
 
-(node as any).hash = "2bb33222ebae66f11e3c1beef270e05a";
+(node as any).hash = "4101b72566ab986492100da9a6cbf7bb";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<973f35ba037511add8821a242b4c18fa>>
+ * @generated SignedSource<<0f39911ea1daf3dc6474697849042450>>
  * @lightSyntaxTransform
  */
 
@@ -24,7 +24,7 @@ export type AdminOrder_order$data = {
   };
   readonly placedAt: string;
   readonly status: OrderStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"AdminCancelOrderDialog_order" | "AdminOrderHistory_order" | "AdminOrderPayment_order" | "AdminRefundRequests_order" | "AdvanceOrderButton_order" | "OrderBill_order" | "OrderHold_order" | "OrderInvoice_order" | "OrderLines_order" | "OrderRisk_order" | "OrderStatusBadge_order" | "RefundItems_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"AdminCancelOrderDialog_order" | "AdminOrderHistory_order" | "AdminOrderPayment_order" | "AdminOrderPeople_order" | "AdminRefundRequests_order" | "AdvanceOrderButton_order" | "OrderBill_order" | "OrderHold_order" | "OrderInvoice_order" | "OrderLines_order" | "OrderRisk_order" | "OrderStatusBadge_order" | "RefundItems_order">;
   readonly " $fragmentType": "AdminOrder_order";
 };
 export type AdminOrder_order$key = {
@@ -131,6 +131,11 @@ const node: ReaderFragment = {
       "name": "AdvanceOrderButton_order"
     },
     {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AdminOrderPeople_order"
+    },
+    {
       "args": [
         {
           "kind": "Literal",
@@ -191,6 +196,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6aa63995e2c4189fc29f783f55ebf00b";
+(node as any).hash = "4c8c491d0fff7cfcff2097c157ab6eca";
 
 export default node;

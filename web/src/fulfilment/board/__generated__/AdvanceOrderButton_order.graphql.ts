@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9dddbc792606a7b277cf5b003fcde625>>
+ * @generated SignedSource<<2c89a97183fe1190957d9ff7bbe3c17d>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,10 @@ import type { ReaderFragment } from 'relay-runtime';
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "DELIVERY_FAILED" | "OUT_FOR_DELIVERY" | "PACKED" | "PAYMENT_FAILED" | "PENDING_PAYMENT" | "PICKING" | "PLACED" | "REFUNDED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type AdvanceOrderButton_order$data = {
+  readonly assignedRider: {
+    readonly userId: string;
+  } | null | undefined;
+  readonly cashToCollect: number;
   readonly id: string;
   readonly isOnHold: boolean;
   readonly number: number;
@@ -55,12 +59,37 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "isOnHold",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "cashToCollect",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Actor",
+      "kind": "LinkedField",
+      "name": "assignedRider",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "userId",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Order",
   "abstractKey": null
 };
 
-(node as any).hash = "0630cfeea3a992f6269eaca649bb276f";
+(node as any).hash = "a77c80bbfcb53689d3a80e4429427b1d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d65d555d2e025cceb82a0fa1c8525890>>
- * @relayHash 3697daf0cc4760f01bc650571a4c468a
+ * @generated SignedSource<<651aa9be7b73b6995de798b55af01175>>
+ * @relayHash ffb56eb858a21470df6cb5c3bf30b06c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c5488db41e47a8acd9c00b75f6e7eb3713e488698c7fc0f46c4ed4457c2a908
+// @relayRequestID d085fe1f467fa3f934248ce21abdd782ed28e7275ad83d4020306519bde5af72
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,7 @@ export type OrderBoardPageQuery$data = {
   readonly list?: {
     readonly " $fragmentSpreads": FragmentRefs<"OrderList_query">;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"BoardFilters_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"BoardFilters_query" | "OrderQuestionDialogs_query">;
 };
 export type OrderBoardPageQuery = {
   response: OrderBoardPageQuery$data;
@@ -90,57 +90,54 @@ v9 = [
   (v8/*:: as any*/)
 ],
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "userId",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v12 = [
+  (v10/*:: as any*/),
+  (v11/*:: as any*/)
+],
+v13 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
 },
-v11 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v12 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v13 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "placedAt",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isOnHold",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "estimatedDeliveryAt",
-  "storageKey": null
-},
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "paymentMethod",
+  "name": "placedAt",
   "storageKey": null
 },
 v18 = {
@@ -153,16 +150,55 @@ v18 = {
 v19 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "isOnHold",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "estimatedDeliveryAt",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "paymentMethod",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Payment",
   "kind": "LinkedField",
   "name": "payment",
   "plural": false,
   "selections": [
-    (v13/*:: as any*/)
+    (v16/*:: as any*/)
   ],
   "storageKey": null
 },
-v20 = {
+v23 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "DeliveryFailure",
+  "kind": "LinkedField",
+  "name": "deliveryFailure",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "Bill",
@@ -187,7 +223,7 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderAddress",
@@ -219,7 +255,7 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = [
+v26 = [
   {
     "fields": (v7/*:: as any*/),
     "kind": "ObjectValue",
@@ -248,6 +284,11 @@ return {
         "args": null,
         "kind": "FragmentSpread",
         "name": "BoardFilters_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "OrderQuestionDialogs_query"
       },
       {
         "condition": "isBoard",
@@ -358,6 +399,16 @@ return {
         "storageKey": "adminOrders(filter:{\"isOnHold\":true},first:0)"
       },
       {
+        "alias": null,
+        "args": null,
+        "concreteType": "Actor",
+        "kind": "LinkedField",
+        "name": "riders",
+        "plural": true,
+        "selections": (v12/*:: as any*/),
+        "storageKey": null
+      },
+      {
         "condition": "isBoard",
         "kind": "Condition",
         "passingValue": true,
@@ -376,14 +427,15 @@ return {
                       "CONFIRMED",
                       "PICKING",
                       "PACKED",
-                      "OUT_FOR_DELIVERY"
+                      "OUT_FOR_DELIVERY",
+                      "DELIVERY_FAILED"
                     ]
                   }
                 ],
                 "kind": "ObjectValue",
                 "name": "filter"
               },
-              (v10/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "concreteType": "OrderConnection",
             "kind": "LinkedField",
@@ -407,17 +459,28 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Actor",
+                        "kind": "LinkedField",
+                        "name": "assignedRider",
+                        "plural": false,
+                        "selections": (v12/*:: as any*/),
+                        "storageKey": null
+                      },
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -474,7 +537,7 @@ return {
                 "kind": "ObjectValue",
                 "name": "filter"
               },
-              (v10/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "concreteType": "OrderConnection",
             "kind": "LinkedField",
@@ -498,17 +561,31 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v15/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v18/*:: as any*/),
                       (v19/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v20/*:: as any*/),
                       (v21/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v18/*:: as any*/),
+                      (v22/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Actor",
+                        "kind": "LinkedField",
+                        "name": "assignedRider",
+                        "plural": false,
+                        "selections": [
+                          (v11/*:: as any*/),
+                          (v10/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -527,7 +604,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v22/*:: as any*/),
+            "args": (v26/*:: as any*/),
             "concreteType": "OrderConnection",
             "kind": "LinkedField",
             "name": "adminOrders",
@@ -550,16 +627,16 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v15/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v19/*:: as any*/),
-                      (v20/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v21/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -622,7 +699,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v22/*:: as any*/),
+            "args": (v26/*:: as any*/),
             "filters": [
               "filter"
             ],
@@ -636,7 +713,7 @@ return {
     ]
   },
   "params": {
-    "id": "3c5488db41e47a8acd9c00b75f6e7eb3713e488698c7fc0f46c4ed4457c2a908",
+    "id": "d085fe1f467fa3f934248ce21abdd782ed28e7275ad83d4020306519bde5af72",
     "metadata": {},
     "name": "OrderBoardPageQuery",
     "operationKind": "query",
@@ -645,6 +722,6 @@ return {
 };
 })();
 
-(node as any).hash = "f4c34d6f3498f4bd2b9e66b1585022f5";
+(node as any).hash = "0ef30558de4fd163a679d76b61fb5cac";
 
 export default node;

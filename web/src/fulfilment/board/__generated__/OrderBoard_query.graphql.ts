@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a745b97da0811ecd3ac2cc6d17f8e5a2>>
+ * @generated SignedSource<<22e6bb5aff3d9297d1dd8819a97853d1>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,10 @@ export type OrderBoard_query$data = {
   readonly open: {
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly assignedRider: {
+          readonly userId: string;
+        } | null | undefined;
+        readonly cashToCollect: number;
         readonly id: string;
         readonly number: number;
         readonly placedAt: string;
@@ -73,7 +77,8 @@ return {
                   "CONFIRMED",
                   "PICKING",
                   "PACKED",
-                  "OUT_FOR_DELIVERY"
+                  "OUT_FOR_DELIVERY",
+                  "DELIVERY_FAILED"
                 ]
               }
             ],
@@ -137,6 +142,31 @@ return {
                     "storageKey": null
                   },
                   {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cashToCollect",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Actor",
+                    "kind": "LinkedField",
+                    "name": "assignedRider",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "userId",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "OrderCard_order"
@@ -189,6 +219,6 @@ return {
 };
 })();
 
-(node as any).hash = "efbdcc5d3cd0cf20c03712f56fb27e8e";
+(node as any).hash = "21462fe0db87bb1e45047645ab7eaf3f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1e385e659fc5baf33a36dec648678583>>
+ * @generated SignedSource<<b6f86d6d561682edb8183fed66f133d6>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type DeliveryFailureReason = "CUSTOMER_NOT_AVAILABLE" | "REFUSED" | "WRONG_ADDRESS" | "%future added value";
 export type PaymentMethod = "CASH_ON_DELIVERY" | "ONLINE" | "%future added value";
 export type PaymentStatus = "CANCELLED" | "FAILED" | "PAID" | "PARTIALLY_REFUNDED" | "PENDING" | "REFUNDED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
@@ -17,11 +18,17 @@ export type OrderCard_order$data = {
     readonly pincode: string;
     readonly recipientName: string;
   };
+  readonly assignedRider: {
+    readonly name: string;
+  } | null | undefined;
   readonly bill: {
     readonly grandTotal: number;
     readonly quantity: number;
   };
   readonly cashToCollect: number;
+  readonly deliveryFailure: {
+    readonly reason: DeliveryFailureReason;
+  } | null | undefined;
   readonly estimatedDeliveryAt: string | null | undefined;
   readonly id: string;
   readonly isOnHold: boolean;
@@ -115,6 +122,42 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "Actor",
+      "kind": "LinkedField",
+      "name": "assignedRider",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "DeliveryFailure",
+      "kind": "LinkedField",
+      "name": "deliveryFailure",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reason",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Bill",
       "kind": "LinkedField",
       "name": "bill",
@@ -179,6 +222,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8f37f6634fe1243df470280129366807";
+(node as any).hash = "8067f17c45dc8a22c6a8c7ff48c0648f";
 
 export default node;

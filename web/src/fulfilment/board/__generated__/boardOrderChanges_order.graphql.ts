@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a1a561a397c94cb44f15457a6f80eea7>>
+ * @generated SignedSource<<07278c09b425deead505c53614e92144>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type boardOrderChanges_order$data = {
       };
     }>;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"AdminCancelOrderDialog_order" | "AdminOrderHistory_order" | "AdminOrderPayment_order" | "AdminRefundRequests_order" | "OrderBill_order" | "OrderCard_order" | "OrderHold_order" | "OrderInvoice_order" | "OrderStatusBadge_order" | "RefundItems_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"AdminCancelOrderDialog_order" | "AdminOrderHistory_order" | "AdminOrderPayment_order" | "AdminOrderPeople_order" | "AdminRefundRequests_order" | "OrderBill_order" | "OrderCard_order" | "OrderHold_order" | "OrderInvoice_order" | "OrderStatusBadge_order" | "RefundItems_order">;
   readonly " $fragmentType": "boardOrderChanges_order";
 };
 export type boardOrderChanges_order$key = {
@@ -61,6 +61,11 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "AdminOrderHistory_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AdminOrderPeople_order"
     },
     {
       "args": null,
@@ -138,6 +143,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4dbeff9a3482bea07c1dc6da0d3aa5fb";
+(node as any).hash = "36fdd2b906f961ef511377dc6d640a0d";
 
 export default node;

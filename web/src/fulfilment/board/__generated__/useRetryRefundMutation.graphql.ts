@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ec5e4a2c3cb91176aa2909cc0abfb80>>
- * @relayHash e8690821b5722d8875c4e7b4d08ab616
+ * @generated SignedSource<<eb4f475fea5878ccd99861dc4e087027>>
+ * @relayHash 539c97e1f8d4fd46d8903eeb9c8d3fc3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b78fb95846bf449a8df7643237eaab318450f966da6cf6235148d8b54cf63d9f
+// @relayRequestID 1792874100cffe0dc40959e775754077a72bcefbd5aa86d610bf41cca3a3d2a8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -137,59 +137,73 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v14 = [
+  (v13/*:: as any*/)
+],
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "userId",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v14 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v15 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pdfUrl",
   "storageKey": null
 },
-v16 = [
+v19 = [
+  (v15/*:: as any*/),
+  (v13/*:: as any*/)
+],
+v20 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v18 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v19 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unit",
   "storageKey": null
 },
-v20 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "missingQuantity",
   "storageKey": null
 },
-v21 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -357,10 +371,45 @@ return {
                             "kind": "ScalarField",
                             "name": "settledAt",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Actor",
+                            "kind": "LinkedField",
+                            "name": "actor",
+                            "plural": false,
+                            "selections": (v14/*:: as any*/),
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
                       }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Actor",
+                    "kind": "LinkedField",
+                    "name": "assignedRider",
+                    "plural": false,
+                    "selections": [
+                      (v13/*:: as any*/),
+                      (v15/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DeliveryFailure",
+                    "kind": "LinkedField",
+                    "name": "deliveryFailure",
+                    "plural": false,
+                    "selections": [
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -372,7 +421,7 @@ return {
                     "name": "bill",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -467,8 +516,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -485,8 +534,8 @@ return {
                             "name": "total",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -510,7 +559,56 @@ return {
                         "name": "actorRole",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Actor",
+                        "kind": "LinkedField",
+                        "name": "actor",
+                        "plural": false,
+                        "selections": (v19/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Actor",
+                        "kind": "LinkedField",
+                        "name": "rider",
+                        "plural": false,
+                        "selections": (v19/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "deliveryFailureReason",
+                        "storageKey": null
+                      },
                       (v11/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PickingOrder",
+                    "kind": "LinkedField",
+                    "name": "picking",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Picker",
+                        "kind": "LinkedField",
+                        "name": "picker",
+                        "plural": false,
+                        "selections": (v14/*:: as any*/),
+                        "storageKey": null
+                      },
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -523,7 +621,7 @@ return {
                   },
                   {
                     "alias": "refundable",
-                    "args": (v16/*:: as any*/),
+                    "args": (v20/*:: as any*/),
                     "concreteType": "OrderLineConnection",
                     "kind": "LinkedField",
                     "name": "lines",
@@ -546,12 +644,12 @@ return {
                             "plural": false,
                             "selections": [
                               (v6/*:: as any*/),
-                              (v17/*:: as any*/),
-                              (v18/*:: as any*/),
-                              (v19/*:: as any*/),
                               (v13/*:: as any*/),
-                              (v20/*:: as any*/),
-                              (v21/*:: as any*/)
+                              (v21/*:: as any*/),
+                              (v22/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v24/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -602,7 +700,7 @@ return {
                         "name": "lines",
                         "plural": true,
                         "selections": [
-                          (v13/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -611,13 +709,13 @@ return {
                             "name": "orderLine",
                             "plural": false,
                             "selections": [
-                              (v17/*:: as any*/),
-                              (v6/*:: as any*/),
-                              (v18/*:: as any*/),
                               (v13/*:: as any*/),
-                              (v20/*:: as any*/),
+                              (v6/*:: as any*/),
                               (v21/*:: as any*/),
-                              (v19/*:: as any*/)
+                              (v16/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v24/*:: as any*/),
+                              (v22/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -633,7 +731,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v6/*:: as any*/),
-                          (v14/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -663,7 +761,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v16/*:: as any*/),
+                    "args": (v20/*:: as any*/),
                     "concreteType": "OrderLineConnection",
                     "kind": "LinkedField",
                     "name": "lines",
@@ -686,10 +784,10 @@ return {
                             "plural": false,
                             "selections": [
                               (v6/*:: as any*/),
-                              (v13/*:: as any*/),
-                              (v20/*:: as any*/),
-                              (v21/*:: as any*/),
-                              (v18/*:: as any*/)
+                              (v16/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v24/*:: as any*/),
+                              (v21/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -714,7 +812,7 @@ return {
     ]
   },
   "params": {
-    "id": "b78fb95846bf449a8df7643237eaab318450f966da6cf6235148d8b54cf63d9f",
+    "id": "1792874100cffe0dc40959e775754077a72bcefbd5aa86d610bf41cca3a3d2a8",
     "metadata": {},
     "name": "useRetryRefundMutation",
     "operationKind": "mutation",

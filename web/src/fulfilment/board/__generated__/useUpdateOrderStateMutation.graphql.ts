@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f254f2bcbe9ff49ebc430befde3a959>>
- * @relayHash b12842ec5294c991a89d1cf54fe84698
+ * @generated SignedSource<<c259dfc088c32a8a131c43a09148bd2e>>
+ * @relayHash 1e968eaebf7ff1e1c9d264c0892e79e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b320b578fd105d58c2a40e8f60a8da4477517b0cd74eb2480c19fab3aa55239
+// @relayRequestID c193b45c949a0ce38466209bf52e2beba67dae8befd080f1b3d0f7e1b6ba249e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -45,6 +45,9 @@ export type useUpdateOrderStateMutation$data = {
     readonly order: {
       readonly " $fragmentSpreads": FragmentRefs<"boardOrderChanges_order">;
     };
+  } | {
+    readonly __typename: "RiderNotFoundError";
+    readonly message: string;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -120,120 +123,140 @@ v7 = {
   "abstractKey": null
 },
 v8 = {
+  "kind": "InlineFragment",
+  "selections": (v5/*:: as any*/),
+  "type": "RiderNotFoundError",
+  "abstractKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "quantity",
-  "storageKey": null
-},
 v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "url",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "pdfUrl",
-  "storageKey": null
-},
-v18 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 100
-  }
-],
-v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
+v17 = [
+  (v16/*:: as any*/)
+],
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "userId",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "url",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "pdfUrl",
+  "storageKey": null
+},
+v22 = [
+  (v18/*:: as any*/),
+  (v16/*:: as any*/)
+],
+v23 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+],
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "unit",
   "storageKey": null
 },
-v22 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "missingQuantity",
   "storageKey": null
 },
-v23 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "refundedQuantity",
   "storageKey": null
 },
-v24 = [
-  (v8/*:: as any*/),
+v28 = [
   (v9/*:: as any*/),
+  (v10/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -277,7 +300,7 @@ v24 = [
     "name": "payment",
     "plural": false,
     "selections": [
-      (v10/*:: as any*/),
+      (v11/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -285,7 +308,7 @@ v24 = [
         "name": "refundOutstanding",
         "storageKey": null
       },
-      (v11/*:: as any*/),
+      (v12/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -308,16 +331,26 @@ v24 = [
         "name": "refunds",
         "plural": true,
         "selections": [
-          (v11/*:: as any*/),
           (v12/*:: as any*/),
-          (v10/*:: as any*/),
           (v13/*:: as any*/),
+          (v11/*:: as any*/),
           (v14/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
             "name": "settledAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Actor",
+            "kind": "LinkedField",
+            "name": "actor",
+            "plural": false,
+            "selections": (v17/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -329,12 +362,37 @@ v24 = [
   {
     "alias": null,
     "args": null,
+    "concreteType": "Actor",
+    "kind": "LinkedField",
+    "name": "assignedRider",
+    "plural": false,
+    "selections": [
+      (v16/*:: as any*/),
+      (v18/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "DeliveryFailure",
+    "kind": "LinkedField",
+    "name": "deliveryFailure",
+    "plural": false,
+    "selections": [
+      (v13/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
     "concreteType": "Bill",
     "kind": "LinkedField",
     "name": "bill",
     "plural": false,
     "selections": [
-      (v15/*:: as any*/),
+      (v19/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -419,7 +477,7 @@ v24 = [
     ],
     "storageKey": null
   },
-  (v10/*:: as any*/),
+  (v11/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -428,9 +486,9 @@ v24 = [
     "name": "invoice",
     "plural": false,
     "selections": [
-      (v9/*:: as any*/),
-      (v16/*:: as any*/),
-      (v17/*:: as any*/),
+      (v10/*:: as any*/),
+      (v20/*:: as any*/),
+      (v21/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -439,7 +497,7 @@ v24 = [
         "name": "creditNotes",
         "plural": true,
         "selections": [
-          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -447,8 +505,8 @@ v24 = [
             "name": "total",
             "storageKey": null
           },
-          (v16/*:: as any*/),
-          (v17/*:: as any*/)
+          (v20/*:: as any*/),
+          (v21/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -463,8 +521,8 @@ v24 = [
     "name": "events",
     "plural": true,
     "selections": [
-      (v10/*:: as any*/),
-      (v14/*:: as any*/),
+      (v11/*:: as any*/),
+      (v15/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -472,7 +530,56 @@ v24 = [
         "name": "actorRole",
         "storageKey": null
       },
-      (v13/*:: as any*/)
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Actor",
+        "kind": "LinkedField",
+        "name": "actor",
+        "plural": false,
+        "selections": (v22/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Actor",
+        "kind": "LinkedField",
+        "name": "rider",
+        "plural": false,
+        "selections": (v22/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "deliveryFailureReason",
+        "storageKey": null
+      },
+      (v14/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "PickingOrder",
+    "kind": "LinkedField",
+    "name": "picking",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Picker",
+        "kind": "LinkedField",
+        "name": "picker",
+        "plural": false,
+        "selections": (v17/*:: as any*/),
+        "storageKey": null
+      },
+      (v9/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -485,7 +592,7 @@ v24 = [
   },
   {
     "alias": "refundable",
-    "args": (v18/*:: as any*/),
+    "args": (v23/*:: as any*/),
     "concreteType": "OrderLineConnection",
     "kind": "LinkedField",
     "name": "lines",
@@ -507,13 +614,13 @@ v24 = [
             "name": "node",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v16/*:: as any*/),
+              (v24/*:: as any*/),
+              (v25/*:: as any*/),
               (v19/*:: as any*/),
-              (v20/*:: as any*/),
-              (v21/*:: as any*/),
-              (v15/*:: as any*/),
-              (v22/*:: as any*/),
-              (v23/*:: as any*/)
+              (v26/*:: as any*/),
+              (v27/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -531,9 +638,9 @@ v24 = [
     "name": "refundRequests",
     "plural": true,
     "selections": [
-      (v8/*:: as any*/),
-      (v14/*:: as any*/),
-      (v11/*:: as any*/),
+      (v9/*:: as any*/),
+      (v15/*:: as any*/),
+      (v12/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -549,13 +656,13 @@ v24 = [
         "name": "refund",
         "plural": false,
         "selections": [
-          (v11/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v10/*:: as any*/),
-      (v12/*:: as any*/),
+      (v11/*:: as any*/),
       (v13/*:: as any*/),
+      (v14/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -564,7 +671,7 @@ v24 = [
         "name": "lines",
         "plural": true,
         "selections": [
-          (v15/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -573,13 +680,13 @@ v24 = [
             "name": "orderLine",
             "plural": false,
             "selections": [
+              (v16/*:: as any*/),
+              (v9/*:: as any*/),
+              (v24/*:: as any*/),
               (v19/*:: as any*/),
-              (v8/*:: as any*/),
-              (v20/*:: as any*/),
-              (v15/*:: as any*/),
-              (v22/*:: as any*/),
-              (v23/*:: as any*/),
-              (v21/*:: as any*/)
+              (v26/*:: as any*/),
+              (v27/*:: as any*/),
+              (v25/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -594,8 +701,8 @@ v24 = [
         "name": "photos",
         "plural": true,
         "selections": [
-          (v8/*:: as any*/),
-          (v16/*:: as any*/),
+          (v9/*:: as any*/),
+          (v20/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -625,7 +732,7 @@ v24 = [
   },
   {
     "alias": null,
-    "args": (v18/*:: as any*/),
+    "args": (v23/*:: as any*/),
     "concreteType": "OrderLineConnection",
     "kind": "LinkedField",
     "name": "lines",
@@ -647,11 +754,11 @@ v24 = [
             "name": "node",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
-              (v15/*:: as any*/),
-              (v22/*:: as any*/),
-              (v23/*:: as any*/),
-              (v20/*:: as any*/)
+              (v9/*:: as any*/),
+              (v19/*:: as any*/),
+              (v26/*:: as any*/),
+              (v27/*:: as any*/),
+              (v24/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -697,6 +804,7 @@ return {
           },
           (v6/*:: as any*/),
           (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -747,7 +855,7 @@ return {
                 "kind": "LinkedField",
                 "name": "order",
                 "plural": false,
-                "selections": (v24/*:: as any*/),
+                "selections": (v28/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -756,6 +864,7 @@ return {
           },
           (v6/*:: as any*/),
           (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -767,7 +876,7 @@ return {
                 "kind": "LinkedField",
                 "name": "currentOrder",
                 "plural": false,
-                "selections": (v24/*:: as any*/),
+                "selections": (v28/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -780,7 +889,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b320b578fd105d58c2a40e8f60a8da4477517b0cd74eb2480c19fab3aa55239",
+    "id": "c193b45c949a0ce38466209bf52e2beba67dae8befd080f1b3d0f7e1b6ba249e",
     "metadata": {},
     "name": "useUpdateOrderStateMutation",
     "operationKind": "mutation",
@@ -789,6 +898,6 @@ return {
 };
 })();
 
-(node as any).hash = "a8b3045dadba6465b31479e37f81a400";
+(node as any).hash = "8d2ed0cef7ac013dbce364640c57a38d";
 
 export default node;

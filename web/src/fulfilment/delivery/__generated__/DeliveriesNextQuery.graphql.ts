@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<302a91b5679a8589ee6a36d82223ce5f>>
- * @relayHash 44689ddad5dfb34e38268de9d72b3fba
+ * @generated SignedSource<<1fbe47c192aba276f8ca5c3a9357e1eb>>
+ * @relayHash f7e7195a2d7940a46e8492a8027417bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 57d37175fb38576dd2b654dd948e8661bc6431f6a324430f02309028b0da050b
+// @relayRequestID 45ed44e3710442a20dc770f733eaebf97fc95abd2fc6f91373f2982aa692f2a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -48,7 +48,14 @@ v1 = [
     "name": "first",
     "variableName": "count"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "note",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -158,6 +165,43 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Actor",
+                    "kind": "LinkedField",
+                    "name": "rider",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DeliveryFailure",
+                    "kind": "LinkedField",
+                    "name": "deliveryFailure",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reason",
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "area",
                     "storageKey": null
@@ -230,13 +274,7 @@ return {
                     "name": "deliveryPreferences",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "note",
-                        "storageKey": null
-                      },
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -314,7 +352,7 @@ return {
     ]
   },
   "params": {
-    "id": "57d37175fb38576dd2b654dd948e8661bc6431f6a324430f02309028b0da050b",
+    "id": "45ed44e3710442a20dc770f733eaebf97fc95abd2fc6f91373f2982aa692f2a7",
     "metadata": {},
     "name": "DeliveriesNextQuery",
     "operationKind": "query",
@@ -323,6 +361,6 @@ return {
 };
 })();
 
-(node as any).hash = "bb2565157eb814e177b02dae6892d782";
+(node as any).hash = "959806c789621744dbea662c0fe81fb8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5c5576aca38fa18c6dd22f9ef03e381>>
- * @relayHash 1740d3dca4df360db972ee8cd0673250
+ * @generated SignedSource<<1249cb05c1942a688bb16a5aa220dbc2>>
+ * @relayHash 6ab6c4c9a009c9431e0f088ae1bc1891
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 907b4307286606c4583f5b4c4a34104c3ab405949d21d1e3e7b44f2b555e913d
+// @relayRequestID d754d82f602591caff01d86e7d91fd8f98edf134655343e15d2bf351e7822ac7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,7 +37,14 @@ v1 = [
     "name": "first",
     "variableName": "count"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "note",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -142,6 +149,43 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Actor",
+                    "kind": "LinkedField",
+                    "name": "rider",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DeliveryFailure",
+                    "kind": "LinkedField",
+                    "name": "deliveryFailure",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reason",
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "area",
                     "storageKey": null
@@ -214,13 +258,7 @@ return {
                     "name": "deliveryPreferences",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "note",
-                        "storageKey": null
-                      },
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -298,7 +336,7 @@ return {
     ]
   },
   "params": {
-    "id": "907b4307286606c4583f5b4c4a34104c3ab405949d21d1e3e7b44f2b555e913d",
+    "id": "d754d82f602591caff01d86e7d91fd8f98edf134655343e15d2bf351e7822ac7",
     "metadata": {},
     "name": "DeliveriesPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<47571bc931876be3dde7d07e9670332e>>
+ * @generated SignedSource<<078fbc0029cb521906c238afa48a390b>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type Deliveries_query$data = {
       readonly node: {
         readonly id: string;
         readonly status: OrderStatus;
-        readonly " $fragmentSpreads": FragmentRefs<"CollectCashDialog_order" | "DeliveryCard_order">;
+        readonly " $fragmentSpreads": FragmentRefs<"CollectCashDialog_order" | "DeliveryCard_order" | "FailDeliveryDialog_order">;
       };
     }>;
   };
@@ -122,6 +122,11 @@ return {
                     "name": "CollectCashDialog_order"
                   },
                   {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "FailDeliveryDialog_order"
+                  },
+                  {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
@@ -177,6 +182,6 @@ return {
 };
 })();
 
-(node as any).hash = "bb2565157eb814e177b02dae6892d782";
+(node as any).hash = "959806c789621744dbea662c0fe81fb8";
 
 export default node;

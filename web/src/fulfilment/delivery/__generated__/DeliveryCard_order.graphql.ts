@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<57cdb0b4d427f09fbcac27e1e223348a>>
+ * @generated SignedSource<<c0d4596828ffcfc6ff08aa377e2d35f0>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type DeliveryFailureReason = "CUSTOMER_NOT_AVAILABLE" | "REFUSED" | "WRONG_ADDRESS" | "%future added value";
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "DELIVERY_FAILED" | "OUT_FOR_DELIVERY" | "PACKED" | "PAYMENT_FAILED" | "PENDING_PAYMENT" | "PICKING" | "PLACED" | "REFUNDED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type DeliveryCard_order$data = {
@@ -16,6 +17,10 @@ export type DeliveryCard_order$data = {
   } | null | undefined;
   readonly area: string;
   readonly cashToCollect: number;
+  readonly deliveryFailure: {
+    readonly note: string | null | undefined;
+    readonly reason: DeliveryFailureReason;
+  } | null | undefined;
   readonly deliveryPreferences: {
     readonly " $fragmentSpreads": FragmentRefs<"DeliveryPreferences_preferences">;
   } | null | undefined;
@@ -23,8 +28,11 @@ export type DeliveryCard_order$data = {
   readonly isMine: boolean;
   readonly number: number;
   readonly quantity: number;
+  readonly rider: {
+    readonly name: string;
+  } | null | undefined;
   readonly status: OrderStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"FinishDelivery_order" | "StartDelivery_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"FailDelivery_order" | "FinishDelivery_order" | "StartDelivery_order">;
   readonly " $fragmentType": "DeliveryCard_order";
 };
 export type DeliveryCard_order$key = {
@@ -83,6 +91,49 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "Actor",
+      "kind": "LinkedField",
+      "name": "rider",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "DeliveryFailure",
+      "kind": "LinkedField",
+      "name": "deliveryFailure",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reason",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "note",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "kind": "ScalarField",
       "name": "area",
       "storageKey": null
@@ -128,12 +179,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "FinishDelivery_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "FailDelivery_order"
     }
   ],
   "type": "DeliveryOrder",
   "abstractKey": null
 };
 
-(node as any).hash = "4b3f5084af57e2d982bc8469ea6ec1b3";
+(node as any).hash = "e4dd79fb97fa6bdd05bd07bfd65fca91";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<41c3ecdc02901b8010a6ec8edbeed2fc>>
+ * @generated SignedSource<<802f55aae1ee2f23460acd6cb456cbaa>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,12 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "DELIVERY_FAILED" | "OUT_FOR_DELIVERY" | "PACKED" | "PAYMENT_FAILED" | "PENDING_PAYMENT" | "PICKING" | "PLACED" | "REFUNDED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type StartDelivery_order$data = {
   readonly id: string;
   readonly number: number;
+  readonly status: OrderStatus;
   readonly " $fragmentType": "StartDelivery_order";
 };
 export type StartDelivery_order$key = {
@@ -38,12 +40,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "number",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
     }
   ],
   "type": "DeliveryOrder",
   "abstractKey": null
 };
 
-(node as any).hash = "44c44f79fd5a44cbdbe477663f59e8bd";
+(node as any).hash = "e4954f8038fa51994e6bd6068e6c0238";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4a557257b6bf12de3a0ececeeb50150>>
- * @relayHash 0d14251727f72de8478e115368afea97
+ * @generated SignedSource<<2ea7df1038f33b50576a5d2ae3aefbab>>
+ * @relayHash 49b1bcfcd153195fc14f8ca621b8a9b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9db4bc34044a4802ca43f4d01789ba1afa94ff83b98a471480aaad4525766ccc
+// @relayRequestID ec29920647db85ee086cbb9c54152ac9b38d92e789173345d24efb076bd7f63b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -92,6 +92,13 @@ v6 = {
   "selections": (v3/*:: as any*/),
   "type": "OrderTransitionError",
   "abstractKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "note",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -218,6 +225,43 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Actor",
+                    "kind": "LinkedField",
+                    "name": "rider",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DeliveryFailure",
+                    "kind": "LinkedField",
+                    "name": "deliveryFailure",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reason",
+                        "storageKey": null
+                      },
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "area",
                     "storageKey": null
@@ -290,13 +334,7 @@ return {
                     "name": "deliveryPreferences",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "note",
-                        "storageKey": null
-                      },
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -337,7 +375,7 @@ return {
     ]
   },
   "params": {
-    "id": "9db4bc34044a4802ca43f4d01789ba1afa94ff83b98a471480aaad4525766ccc",
+    "id": "ec29920647db85ee086cbb9c54152ac9b38d92e789173345d24efb076bd7f63b",
     "metadata": {},
     "name": "useFinishDeliveryMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae9525ff99e2a366cc9ca9d3847fbc73>>
- * @relayHash b6dedd09330d30ebcedcb9dbb88663d6
+ * @generated SignedSource<<05d4c84d2da8699949e8d0cf18dcdc5c>>
+ * @relayHash 558759a1e500d95aae0bef435ff7202a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3528ad4891249340c60028f983e6431218099ae14c22683ba7f73fe8b531f0f1
+// @relayRequestID 98f17d2d2c875a0f4abbf566072fde36ab0e091d887744aa537c83e7a3b9c039
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -92,6 +92,13 @@ v6 = {
   "selections": (v3/*:: as any*/),
   "type": "OrderTransitionError",
   "abstractKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "note",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -213,6 +220,43 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Actor",
+                    "kind": "LinkedField",
+                    "name": "rider",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DeliveryFailure",
+                    "kind": "LinkedField",
+                    "name": "deliveryFailure",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reason",
+                        "storageKey": null
+                      },
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "area",
                     "storageKey": null
@@ -285,13 +329,7 @@ return {
                     "name": "deliveryPreferences",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "note",
-                        "storageKey": null
-                      },
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -332,7 +370,7 @@ return {
     ]
   },
   "params": {
-    "id": "3528ad4891249340c60028f983e6431218099ae14c22683ba7f73fe8b531f0f1",
+    "id": "98f17d2d2c875a0f4abbf566072fde36ab0e091d887744aa537c83e7a3b9c039",
     "metadata": {},
     "name": "useStartDeliveryMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21444db90a490cc35fb35a7d72363e2b>>
- * @relayHash b677362c1ea95f5ce76686c08d15172d
+ * @generated SignedSource<<3dfca620e1afe2d61bb52559cf06fa16>>
+ * @relayHash 1a183ae177267f51275aaa097a9ba177
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 404df18bc7eb85dfa3c81c8f2686742d9b4fb668c81545e931351560c3d9555d
+// @relayRequestID ff037d4e0f32a0a78bb1f69d335d1b5e90fe33b073f29d3e90281aca58e14ffe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -141,66 +141,80 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v14 = [
+  (v13/*:: as any*/)
+],
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "userId",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v14 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v15 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pdfUrl",
   "storageKey": null
 },
-v16 = [
+v19 = [
+  (v15/*:: as any*/),
+  (v13/*:: as any*/)
+],
+v20 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v18 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v19 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unit",
   "storageKey": null
 },
-v20 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "missingQuantity",
   "storageKey": null
 },
-v21 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "refundedQuantity",
   "storageKey": null
 },
-v22 = [
+v25 = [
   (v6/*:: as any*/),
   (v7/*:: as any*/),
   {
@@ -288,10 +302,45 @@ v22 = [
             "kind": "ScalarField",
             "name": "settledAt",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Actor",
+            "kind": "LinkedField",
+            "name": "actor",
+            "plural": false,
+            "selections": (v14/*:: as any*/),
+            "storageKey": null
           }
         ],
         "storageKey": null
       }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Actor",
+    "kind": "LinkedField",
+    "name": "assignedRider",
+    "plural": false,
+    "selections": [
+      (v13/*:: as any*/),
+      (v15/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "DeliveryFailure",
+    "kind": "LinkedField",
+    "name": "deliveryFailure",
+    "plural": false,
+    "selections": [
+      (v10/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -303,7 +352,7 @@ v22 = [
     "name": "bill",
     "plural": false,
     "selections": [
-      (v13/*:: as any*/),
+      (v16/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -398,8 +447,8 @@ v22 = [
     "plural": false,
     "selections": [
       (v7/*:: as any*/),
-      (v14/*:: as any*/),
-      (v15/*:: as any*/),
+      (v17/*:: as any*/),
+      (v18/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -416,8 +465,8 @@ v22 = [
             "name": "total",
             "storageKey": null
           },
-          (v14/*:: as any*/),
-          (v15/*:: as any*/)
+          (v17/*:: as any*/),
+          (v18/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -441,7 +490,56 @@ v22 = [
         "name": "actorRole",
         "storageKey": null
       },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Actor",
+        "kind": "LinkedField",
+        "name": "actor",
+        "plural": false,
+        "selections": (v19/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Actor",
+        "kind": "LinkedField",
+        "name": "rider",
+        "plural": false,
+        "selections": (v19/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "deliveryFailureReason",
+        "storageKey": null
+      },
       (v11/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "PickingOrder",
+    "kind": "LinkedField",
+    "name": "picking",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Picker",
+        "kind": "LinkedField",
+        "name": "picker",
+        "plural": false,
+        "selections": (v14/*:: as any*/),
+        "storageKey": null
+      },
+      (v6/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -454,7 +552,7 @@ v22 = [
   },
   {
     "alias": "refundable",
-    "args": (v16/*:: as any*/),
+    "args": (v20/*:: as any*/),
     "concreteType": "OrderLineConnection",
     "kind": "LinkedField",
     "name": "lines",
@@ -477,12 +575,12 @@ v22 = [
             "plural": false,
             "selections": [
               (v6/*:: as any*/),
-              (v17/*:: as any*/),
-              (v18/*:: as any*/),
-              (v19/*:: as any*/),
               (v13/*:: as any*/),
-              (v20/*:: as any*/),
-              (v21/*:: as any*/)
+              (v21/*:: as any*/),
+              (v22/*:: as any*/),
+              (v16/*:: as any*/),
+              (v23/*:: as any*/),
+              (v24/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -533,7 +631,7 @@ v22 = [
         "name": "lines",
         "plural": true,
         "selections": [
-          (v13/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -542,13 +640,13 @@ v22 = [
             "name": "orderLine",
             "plural": false,
             "selections": [
-              (v17/*:: as any*/),
-              (v6/*:: as any*/),
-              (v18/*:: as any*/),
               (v13/*:: as any*/),
-              (v20/*:: as any*/),
+              (v6/*:: as any*/),
               (v21/*:: as any*/),
-              (v19/*:: as any*/)
+              (v16/*:: as any*/),
+              (v23/*:: as any*/),
+              (v24/*:: as any*/),
+              (v22/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -564,7 +662,7 @@ v22 = [
         "plural": true,
         "selections": [
           (v6/*:: as any*/),
-          (v14/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -594,7 +692,7 @@ v22 = [
   },
   {
     "alias": null,
-    "args": (v16/*:: as any*/),
+    "args": (v20/*:: as any*/),
     "concreteType": "OrderLineConnection",
     "kind": "LinkedField",
     "name": "lines",
@@ -617,10 +715,10 @@ v22 = [
             "plural": false,
             "selections": [
               (v6/*:: as any*/),
-              (v13/*:: as any*/),
-              (v20/*:: as any*/),
-              (v21/*:: as any*/),
-              (v18/*:: as any*/)
+              (v16/*:: as any*/),
+              (v23/*:: as any*/),
+              (v24/*:: as any*/),
+              (v21/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -715,7 +813,7 @@ return {
                 "kind": "LinkedField",
                 "name": "order",
                 "plural": false,
-                "selections": (v22/*:: as any*/),
+                "selections": (v25/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -734,7 +832,7 @@ return {
                 "kind": "LinkedField",
                 "name": "currentOrder",
                 "plural": false,
-                "selections": (v22/*:: as any*/),
+                "selections": (v25/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -747,7 +845,7 @@ return {
     ]
   },
   "params": {
-    "id": "404df18bc7eb85dfa3c81c8f2686742d9b4fb668c81545e931351560c3d9555d",
+    "id": "ff037d4e0f32a0a78bb1f69d335d1b5e90fe33b073f29d3e90281aca58e14ffe",
     "metadata": {},
     "name": "useReleaseHoldMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<669121eea1aa1c10a72a412b2c7d7ed2>>
- * @relayHash 010ccab3208d5604ec8599ac591ef40e
+ * @generated SignedSource<<f97f5a144acae2c3d24062a82bcdfe03>>
+ * @relayHash db81d56460057c502ca39459ae4b60f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3a5dd1ac6be17aea48dcbe401bee9b9b6d994a7447ddf145a8940f5f286d687
+// @relayRequestID ae5165c8c3b78cdb53e61c013c69d6f6df4215c972acde8daec77b1f20a861f8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -145,73 +145,87 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v15 = [
+  (v14/*:: as any*/)
+],
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "userId",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v15 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v16 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pdfUrl",
   "storageKey": null
 },
-v17 = [
+v20 = [
+  (v16/*:: as any*/),
+  (v14/*:: as any*/)
+],
+v21 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v19 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v20 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unit",
   "storageKey": null
 },
-v21 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "missingQuantity",
   "storageKey": null
 },
-v22 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "refundedQuantity",
   "storageKey": null
 },
-v23 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "decisionNote",
   "storageKey": null
 },
-v24 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "Refund",
@@ -223,7 +237,7 @@ v24 = {
   ],
   "storageKey": null
 },
-v25 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "RefundRequestLine",
@@ -231,7 +245,7 @@ v25 = {
   "name": "lines",
   "plural": true,
   "selections": [
-    (v14/*:: as any*/),
+    (v17/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -240,20 +254,20 @@ v25 = {
       "name": "orderLine",
       "plural": false,
       "selections": [
-        (v18/*:: as any*/),
-        (v7/*:: as any*/),
-        (v19/*:: as any*/),
         (v14/*:: as any*/),
-        (v21/*:: as any*/),
+        (v7/*:: as any*/),
         (v22/*:: as any*/),
-        (v20/*:: as any*/)
+        (v17/*:: as any*/),
+        (v24/*:: as any*/),
+        (v25/*:: as any*/),
+        (v23/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v26 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "RefundRequestPhoto",
@@ -262,7 +276,7 @@ v26 = {
   "plural": true,
   "selections": [
     (v7/*:: as any*/),
-    (v15/*:: as any*/),
+    (v18/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -472,10 +486,45 @@ return {
                             "kind": "ScalarField",
                             "name": "settledAt",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Actor",
+                            "kind": "LinkedField",
+                            "name": "actor",
+                            "plural": false,
+                            "selections": (v15/*:: as any*/),
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
                       }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Actor",
+                    "kind": "LinkedField",
+                    "name": "assignedRider",
+                    "plural": false,
+                    "selections": [
+                      (v14/*:: as any*/),
+                      (v16/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DeliveryFailure",
+                    "kind": "LinkedField",
+                    "name": "deliveryFailure",
+                    "plural": false,
+                    "selections": [
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -487,7 +536,7 @@ return {
                     "name": "bill",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -582,8 +631,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v8/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -600,8 +649,8 @@ return {
                             "name": "total",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -625,7 +674,56 @@ return {
                         "name": "actorRole",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Actor",
+                        "kind": "LinkedField",
+                        "name": "actor",
+                        "plural": false,
+                        "selections": (v20/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Actor",
+                        "kind": "LinkedField",
+                        "name": "rider",
+                        "plural": false,
+                        "selections": (v20/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "deliveryFailureReason",
+                        "storageKey": null
+                      },
                       (v12/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PickingOrder",
+                    "kind": "LinkedField",
+                    "name": "picking",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Picker",
+                        "kind": "LinkedField",
+                        "name": "picker",
+                        "plural": false,
+                        "selections": (v15/*:: as any*/),
+                        "storageKey": null
+                      },
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -638,7 +736,7 @@ return {
                   },
                   {
                     "alias": "refundable",
-                    "args": (v17/*:: as any*/),
+                    "args": (v21/*:: as any*/),
                     "concreteType": "OrderLineConnection",
                     "kind": "LinkedField",
                     "name": "lines",
@@ -661,12 +759,12 @@ return {
                             "plural": false,
                             "selections": [
                               (v7/*:: as any*/),
-                              (v18/*:: as any*/),
-                              (v19/*:: as any*/),
-                              (v20/*:: as any*/),
                               (v14/*:: as any*/),
-                              (v21/*:: as any*/),
-                              (v22/*:: as any*/)
+                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v24/*:: as any*/),
+                              (v25/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -687,19 +785,19 @@ return {
                       (v7/*:: as any*/),
                       (v13/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v24/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
                       (v9/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v26/*:: as any*/)
+                      (v28/*:: as any*/),
+                      (v29/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
-                    "args": (v17/*:: as any*/),
+                    "args": (v21/*:: as any*/),
                     "concreteType": "OrderLineConnection",
                     "kind": "LinkedField",
                     "name": "lines",
@@ -722,10 +820,10 @@ return {
                             "plural": false,
                             "selections": [
                               (v7/*:: as any*/),
-                              (v14/*:: as any*/),
-                              (v21/*:: as any*/),
-                              (v22/*:: as any*/),
-                              (v19/*:: as any*/)
+                              (v17/*:: as any*/),
+                              (v24/*:: as any*/),
+                              (v25/*:: as any*/),
+                              (v22/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -758,13 +856,13 @@ return {
                 "selections": [
                   (v13/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v24/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   (v9/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   (v7/*:: as any*/)
                 ],
                 "storageKey": null
@@ -779,7 +877,7 @@ return {
     ]
   },
   "params": {
-    "id": "d3a5dd1ac6be17aea48dcbe401bee9b9b6d994a7447ddf145a8940f5f286d687",
+    "id": "ae5165c8c3b78cdb53e61c013c69d6f6df4215c972acde8daec77b1f20a861f8",
     "metadata": {},
     "name": "useDecideRefundRequestDeclineMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc4866f94b6b54924ca50aba0491bf25>>
- * @relayHash 0f1a9be2589675178b70c49cb845b639
+ * @generated SignedSource<<592580b786bff570100609c5af4487b9>>
+ * @relayHash 5fe07a2278cf7e81c44b440ba8001146
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6518f9e6db69b9536c0e20952090fe2398bb7c2ea2189a639c23b72e7f50a68
+// @relayRequestID f5c97cf11903e80e334101d5f345c07ca6adfb332689d04b698aa2276862960d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -405,7 +405,14 @@ v18 = [
         "name": "actorRole",
         "storageKey": null
       },
-      (v13/*:: as any*/)
+      (v13/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "deliveryFailureReason",
+        "storageKey": null
+      }
     ],
     "storageKey": null
   },
@@ -548,6 +555,19 @@ v18 = [
         "name": "phone",
         "storageKey": null
       }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "DeliveryFailure",
+    "kind": "LinkedField",
+    "name": "deliveryFailure",
+    "plural": false,
+    "selections": [
+      (v12/*:: as any*/),
+      (v13/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -753,7 +773,7 @@ return {
     ]
   },
   "params": {
-    "id": "d6518f9e6db69b9536c0e20952090fe2398bb7c2ea2189a639c23b72e7f50a68",
+    "id": "f5c97cf11903e80e334101d5f345c07ca6adfb332689d04b698aa2276862960d",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<586cfc3eb2257f9aab6956059f5fb30d>>
- * @relayHash 30ef2f627d7f4ba1463da9053348322f
+ * @generated SignedSource<<5d1b914beabfee585960bff2492b8b23>>
+ * @relayHash 6064455da8f4c32e661f5bc0ed678852
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71321486bc261d64050a6dfdf9366ca8095d4c509d11b162f48bd7d72b590101
+// @relayRequestID 36b78f4ba6b37a272963daf0e2ac8307e71ad5061fa13e95d9190fbda56b6544
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -514,7 +514,14 @@ return {
                         "name": "actorRole",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/)
+                      (v15/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "deliveryFailureReason",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -663,6 +670,19 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "DeliveryFailure",
+                    "kind": "LinkedField",
+                    "name": "deliveryFailure",
+                    "plural": false,
+                    "selections": [
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "canCancel",
                     "storageKey": null
@@ -761,7 +781,7 @@ return {
     ]
   },
   "params": {
-    "id": "71321486bc261d64050a6dfdf9366ca8095d4c509d11b162f48bd7d72b590101",
+    "id": "36b78f4ba6b37a272963daf0e2ac8307e71ad5061fa13e95d9190fbda56b6544",
     "metadata": {},
     "name": "useCreateRefundRequestMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b35dffc34588e77a0f4312f9e2289aa>>
- * @relayHash 55e6aa53efc3f63dc5d250f14a2dcbc6
+ * @generated SignedSource<<72001e1ce2096194015c976e0222298c>>
+ * @relayHash bc0121f0b70368773f72b750be4989fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 786df996760e4ec26c1e080aaca3994ac79244d6bd6c3878ca3138deba11e9c9
+// @relayRequestID ed7d73cb562b0f31f9450d87d411362aaeeeeb82afc5caa8194fae8f945fe415
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -399,7 +399,14 @@ v17 = [
         "name": "actorRole",
         "storageKey": null
       },
-      (v12/*:: as any*/)
+      (v12/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "deliveryFailureReason",
+        "storageKey": null
+      }
     ],
     "storageKey": null
   },
@@ -542,6 +549,19 @@ v17 = [
         "name": "phone",
         "storageKey": null
       }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "DeliveryFailure",
+    "kind": "LinkedField",
+    "name": "deliveryFailure",
+    "plural": false,
+    "selections": [
+      (v11/*:: as any*/),
+      (v12/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -747,7 +767,7 @@ return {
     ]
   },
   "params": {
-    "id": "786df996760e4ec26c1e080aaca3994ac79244d6bd6c3878ca3138deba11e9c9",
+    "id": "ed7d73cb562b0f31f9450d87d411362aaeeeeb82afc5caa8194fae8f945fe415",
     "metadata": {},
     "name": "useSwitchToCashMutation",
     "operationKind": "mutation",
