@@ -45,6 +45,8 @@ export async function deleteAccount(
       where: { riderId: userId, status: { in: ['OUT_FOR_DELIVERY', 'DELIVERY_FAILED'] }, createdAt: { gt: since } },
     });
     if (deliveries > 0) throw new OpenOrdersError('You’re out delivering an order. Deliver it first.');
+    const openShifts = await tx.cashShift.count({ where: { holderId: userId, closedAt: null } });
+    if (openShifts > 0) throw new OpenOrdersError('You have cash of the shop. Hand it in first.');
     await tx.order.updateMany({ where: { riderId: userId, status: 'PACKED' }, data: { riderId: null } });
     await eraseUserData(tx, userId);
     await tx.mail.deleteMany({ where: { OR: [{ userId }, { recipient: email }] } });

@@ -38,6 +38,8 @@ export const AuditActionRef = builder.enumType('AuditAction', {
     ORDER_UPDATE_STATE: { description: 'The state of an order was changed.' },
     ORDER_PICK: { description: 'A line of an order was recorded as packed or missing.' },
     ORDER_RELEASE_HOLD: { description: 'An order was released from its hold.' },
+    CASH_SHIFT_CLOSE: { description: 'The cash of a shift was counted.' },
+    CASH_SHIFT_SIGN_OFF: { description: 'A cash shift was signed off.' },
     ORDER_ASSIGN_RIDER: { description: 'A rider was assigned to an order, or the assignment was ended.' },
     ORDER_REFUND: { description: 'An amount of an order was refunded.' },
     REFUND_REQUEST_DECLINE: { description: 'A refund request of a shopper was declined.' },
@@ -72,6 +74,7 @@ export const AuditSubjectRef = builder.enumType('AuditSubject', {
     SYNONYM_GROUP: { description: 'A synonym group of the search.' },
     ROLE_DEFINITION: { description: 'A role of staff.' },
     SETTING: { description: 'A setting of the shop; its name is its label.' },
+    CASH_SHIFT: { description: 'The cash that a rider or an admin collected.' },
   },
 });
 
@@ -85,6 +88,7 @@ const SUBJECT_TYPES: Record<AuditSubject, IdTypeName> = {
   USER: 'User',
   ORDER: 'Order',
   ROLE_DEFINITION: 'RoleDefinition',
+  CASH_SHIFT: 'CashShift',
   JOB: 'Job',
   WEBHOOK_ENDPOINT: 'WebhookEndpoint',
   SEARCH_RULE: 'SearchRule',

@@ -21,6 +21,7 @@ const NODE_PREFIXES = {
   PickingOrder: 'pick',
   PickingLine: 'pline',
   DeliveryOrder: 'deliv',
+  CashShift: 'shift',
   StaffMember: 'staff',
   RoleDefinition: 'role',
   StockMovement: 'move',

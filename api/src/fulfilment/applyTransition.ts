@@ -4,22 +4,31 @@ import type { OrderStatus } from '../db/generated/client.ts';
 import { issueInvoice } from '../invoices/issueInvoice.ts';
 import type { LockedOrder } from '../orders/lockOrder.ts';
 import { transitionOrder, type OrderTransition } from '../orders/transitionOrder.ts';
+import { formatRupees } from '../money/formatRupees.ts';
+import { OrderTransitionError } from '../orders/orderErrors.ts';
+import { collectCash } from './cash/collectCash.ts';
 import { packOrder } from './picking/packOrder.ts';
 import type { PaymentServices } from '../payments/paymentServices.ts';
 import { voidOrder } from '../payments/voidOrder.ts';
 
 const REASON_MISSING = { path: 'deliveryFailureReason', message: 'Choose why it wasn’t delivered' };
 
+/** A step of an order, with the cash that its deliverer confirmed; null without a confirmation. */
+interface TransitionStep {
+  step: OrderTransition;
+  cashCollected?: number | null;
+}
+
 /**
  * Changes the state of an order that the transaction has locked, with the effects of the step: PACKED settles missing pieces,
- * the first OUT_FOR_DELIVERY issues the invoice, DELIVERED records the cash payment, CANCELLED restocks and refunds. Returns the new state: an
+ * the first OUT_FOR_DELIVERY issues the invoice, DELIVERED records the cash payment in the shift of the person who has it, CANCELLED restocks and refunds. Returns the new state: an
  * order without any picked piece is cancelled instead of packed.
  * @throws OrderTransitionError, InvalidInputError for a failed delivery without a reason
  */
 export async function applyTransition(
   tx: Transaction,
   order: LockedOrder,
-  { step, pubSub, shop, now }: { step: OrderTransition } & Pick<PaymentServices, 'pubSub' | 'shop' | 'now'>,
+  { step, cashCollected = null, pubSub, shop, now }: TransitionStep & Pick<PaymentServices, 'pubSub' | 'shop' | 'now'>,
 ): Promise<OrderStatus> {
   const { to, actor, note = null, deliveryFailureReason = null } = step;
   if (to === 'DELIVERY_FAILED' && deliveryFailureReason === null) throw new InvalidInputError([REASON_MISSING]);
@@ -42,13 +51,27 @@ export async function applyTransition(
       now,
     });
   }
-  if (to === 'DELIVERED') await recordCashPayment(tx, order.id, now);
+  if (to === 'DELIVERED') await recordCashPayment(tx, order, { actor, cashCollected, now });
   return to;
 }
 
-async function recordCashPayment(tx: Transaction, orderId: string, now: Date): Promise<void> {
-  await tx.payment.updateMany({
+/** The payment is received by who delivered the order; cash that an admin takes without a rider is in the admin's own shift. */
+async function recordCashPayment(
+  tx: Transaction,
+  { id: orderId, riderId, status: from }: LockedOrder,
+  { actor, cashCollected, now }: Pick<OrderTransition, 'actor'> & { cashCollected: number | null; now: Date },
+): Promise<void> {
+  const [payment] = await tx.payment.updateManyAndReturn({
     where: { orderId, method: 'CASH_ON_DELIVERY', status: 'PENDING' },
     data: { status: 'PAID', paidAt: now },
+    select: { amountPaise: true },
   });
+  const amountPaise = payment?.amountPaise ?? 0n;
+  if (cashCollected !== null && BigInt(cashCollected) !== amountPaise) {
+    const message = `The cash to collect for this order is ${formatRupees(amountPaise)}`;
+    throw new OrderTransitionError({ orderId, from, message });
+  }
+  const holderId = riderId ?? actor.userId;
+  if (amountPaise === 0n || holderId === null) return;
+  await collectCash(tx, { orderId, holderId, actorId: actor.userId ?? holderId, amountPaise });
 }

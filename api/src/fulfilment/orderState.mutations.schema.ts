@@ -32,6 +32,11 @@ builder.mutationField('orderUpdateState', (t) =>
         for: UserRef,
         description: 'The rider whom the order is handed to, for `OUT_FOR_DELIVERY`; without one the assigned rider.',
       }),
+      cashCollected: t.input.field({
+        type: 'Paise',
+        description:
+          'The cash that was collected, for `DELIVERED`: fails with `OrderTransitionError` when it is not `cashToCollect`. Without it nothing is compared.',
+      }),
       deliveryFailureReason: t.input.field({
         type: DeliveryFailureReasonRef,
         description: 'Why the delivery failed; `DELIVERY_FAILED` needs it.',

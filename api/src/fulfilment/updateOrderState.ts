@@ -19,6 +19,8 @@ export interface OrderStateUpdate {
   riderId?: string | null;
   /** Why the delivery failed; for DELIVERY_FAILED, which needs it. */
   deliveryFailureReason?: DeliveryFailureReason | null;
+  /** The cash that was confirmed with DELIVERED, in paise; another amount than the order's is refused. */
+  cashCollected?: number | null;
 }
 
 /**
@@ -28,7 +30,7 @@ export interface OrderStateUpdate {
  */
 export async function updateOrderState(
   viewer: Viewer,
-  { orderId, to, note, riderId = null, deliveryFailureReason = null }: OrderStateUpdate,
+  { orderId, to, note, riderId = null, deliveryFailureReason = null, cashCollected = null }: OrderStateUpdate,
   services: PaymentServices,
 ): Promise<{ orderId: string }> {
   requirePermission(viewer, 'ORDERS');
@@ -42,7 +44,7 @@ export async function updateOrderState(
     const isHandedTo = to === 'OUT_FOR_DELIVERY' && riderId !== null;
     const details = isHandedTo ? { riderId: (await findRider(tx, riderId)).id } : {};
     const step = { to, actor, note, details, deliveryFailureReason };
-    const reached = await applyTransition(tx, order, { step, ...services });
+    const reached = await applyTransition(tx, order, { step, cashCollected, ...services });
     await auditTransition(tx, viewer, { order, to: reached, note });
   });
   return { orderId };

@@ -37,7 +37,7 @@ const ofOnePersonAndAdmins: NodeTypeName[] = ['RefundRequest', 'RefundRequestPho
 const ofAdmins: NodeTypeName[] = [
   ...(['StockMovement', 'CatalogueImport', 'ProductBulkOperation', 'AuditEntry', 'StaffMember'] as const),
   ...(['WebhookEndpoint', 'WebhookDelivery', 'SearchRule', 'SynonymGroup'] as const),
-  ...(['PickingOrder', 'PickingLine', 'DeliveryOrder'] as const), // pickers' and riders' too: tests in fulfilment/ cover them
+  ...(['PickingOrder', 'PickingLine', 'DeliveryOrder', 'CashShift'] as const), // pickers' and riders' too: tests in fulfilment/ cover them
 ];
 
 const othersThanAdmins = () => Promise.all((['USER', 'PICKER', 'RIDER'] as const).map((role) => makeShopper({ role })));
@@ -92,6 +92,7 @@ describe('node', () => {
       PickingOrder: orderId,
       PickingLine: orderLineId,
       DeliveryOrder: orderId,
+      CashShift: (await db.cashShift.create({ data: { holderId: stranger.userId } })).id,
       StaffMember: stranger.userId,
       RoleDefinition: roleDefinitionId,
       Picture: pictureId,

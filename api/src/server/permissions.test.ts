@@ -20,7 +20,9 @@ const FIELDS: Record<Permission, string> = {
     searchRuleMove searchRuleUpdate searchRules searchesWithoutResult subCategoryCreate subCategoryDelete
     subCategoryUpdate synonymGroup synonymGroupCreate synonymGroupDelete synonymGroupDisable synonymGroupRestore
     synonymGroupUpdate synonymGroups synonymPreview synonymSuggestion`,
-  ORDERS: 'adminOrder adminOrders adminOrdersChanged orderAssignRider orderReleaseHold orderUpdateState riders',
+  ORDERS: `
+    adminOrder adminOrders adminOrdersChanged cashShift cashShiftClose cashShiftOpen cashShiftSignOff cashShifts openCashShift
+    orderAssignRider orderReleaseHold orderUpdateState riders`,
   REFUNDS: `
     adminOrder adminOrders adminOrdersChanged orderRefundLines orderRetryRefunds refundCreate refundRequestApprove refundRequestDecline
     refundRequests riders`,
@@ -32,7 +34,8 @@ const FIELDS: Record<Permission, string> = {
     roleDefinitionCreate roleDefinitionDelete roleDefinitionUpdate roleDefinitions staff staffMemberAssignRole
     staffMemberResetTwoFactor staffMemberUpdateRole userReinstate userSuspend`,
   PICKING: 'fulfilmentOrdersChanged pickingFinish pickingOrder pickingOrders pickingRecordPick pickingStart',
-  DELIVERIES: 'deliveryFail deliveryFinish deliveryOrder deliveryOrders deliveryStart fulfilmentOrdersChanged',
+  DELIVERIES: `
+    cashShift cashShiftClose cashShiftOpen deliveryFail deliveryFinish deliveryOrder deliveryOrders deliveryStart fulfilmentOrdersChanged openCashShift`,
 };
 /** The calls of the REST surface that a shopper may not make; all are the catalogue's, and an upload may be the logo. */
 const CATALOGUE_CALLS = [

@@ -98,6 +98,8 @@ import '../payments/refundRequests/refundRequestErrors.schema.ts';
 import '../payments/refundRequests/reportablePieces.schema.ts';
 import '../payments/payment.mutations.schema.ts';
 import '../payments/payment.schema.ts';
+import '../fulfilment/cash/cashErrors.schema.ts';
+import '../fulfilment/cash/cashShift.mutations.schema.ts';
 import '../fulfilment/delivery/delivery.mutations.schema.ts';
 import '../fulfilment/delivery/rider.mutations.schema.ts';
 import '../throttle/tooManyAttempts.schema.ts';

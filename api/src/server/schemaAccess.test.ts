@@ -39,6 +39,7 @@ const TYPES_OF_STAFF = [
   'Actor',
   'AdminOrdersChange',
   'AuditEntry',
+  ...['CashMovement', 'CashShift'],
   'CatalogueColumn',
   'CatalogueFile',
   'CatalogueImport',

@@ -63,15 +63,22 @@ builder.mutationFields((t) => {
     }),
     deliveryFinish: t.fieldWithInput({
       description:
-        'Records that an order is delivered and its cash paid. For the assigned rider, and with the permission `ORDERS` for others. Needs the permission `DELIVERIES`. Fails with `OrderTransitionError` when the order is not on its way.',
+        'Records that an order is delivered, and its cash in the open cash shift of its rider, or of the viewer without one. For the assigned rider, and with the permission `ORDERS` for others. Needs the permission `DELIVERIES`. Fails with `OrderTransitionError` when the order is not on its way.',
       type: DeliveryFinishPayload,
       authScopes: { deliveries: true },
       errors: { types: [OrderNotFoundError, OrderTransitionError, AlreadyAssignedError] },
-      input: { orderId: deliveryId },
+      input: {
+        orderId: deliveryId,
+        cashCollected: t.input.field({
+          type: 'Paise',
+          description:
+            'The cash that was collected: fails with `OrderTransitionError` when it is not `cashToCollect`. Without it nothing is compared.',
+        }),
+      },
       resolve: (_root, { input }, context) =>
         finishDelivery(
           requireViewer(context.authentication),
-          { orderId: input.orderId.id },
+          { orderId: input.orderId.id, cashCollected: input.cashCollected ?? null },
           pickPaymentServices(context),
         ),
     }),

@@ -9,13 +9,13 @@ import type { PaymentServices } from '../../payments/paymentServices.ts';
 import { applyTransition } from '../applyTransition.ts';
 
 /**
- * Records that an order is delivered and its cash paid. Only the assigned rider may do so, and who has the permission `ORDERS`. A repeated call of the rider
+ * Records that an order is delivered, and its cash in the shift of its rider. An amount other than the order's is refused. Only the assigned rider may do so, and who has the permission `ORDERS`. A repeated call of the rider
  * changes nothing.
  * @throws OrderNotFoundError, OrderTransitionError, AlreadyAssignedError
  */
 export async function finishDelivery(
   viewer: Viewer,
-  { orderId }: { orderId: string },
+  { orderId, cashCollected = null }: { orderId: string; cashCollected?: number | null },
   services: PaymentServices,
 ): Promise<{ orderId: string }> {
   const actor = requireRider(viewer);
@@ -26,7 +26,7 @@ export async function finishDelivery(
     if (order.status === 'DELIVERED' && isOwn) return;
     if (order.status !== 'OUT_FOR_DELIVERY') throw new OrderTransitionError({ orderId, from: order.status });
     await requireAssignedRider(tx, order, viewer);
-    const reached = await applyTransition(tx, order, { step: { to: 'DELIVERED', actor }, ...services });
+    const reached = await applyTransition(tx, order, { step: { to: 'DELIVERED', actor }, cashCollected, ...services });
     await auditTransition(tx, viewer, { order, to: reached });
   });
   return { orderId };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c259dfc088c32a8a131c43a09148bd2e>>
+ * @generated SignedSource<<f5d3ceb321fb6666ea173c7369e8508b>>
  * @relayHash 1e968eaebf7ff1e1c9d264c0892e79e3
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type DeliveryFailureReason = "CUSTOMER_NOT_AVAILABLE" | "REFUSED" | "WRONG_ADDRESS" | "%future added value";
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "DELIVERY_FAILED" | "OUT_FOR_DELIVERY" | "PACKED" | "PAYMENT_FAILED" | "PENDING_PAYMENT" | "PICKING" | "PLACED" | "REFUNDED" | "%future added value";
 export type OrderUpdateStateInput = {
+  cashCollected?: number | null | undefined;
   deliveryFailureReason?: DeliveryFailureReason | null | undefined;
   note?: string | null | undefined;
   orderId: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2ea7df1038f33b50576a5d2ae3aefbab>>
+ * @generated SignedSource<<b89783dd5ca90b31760d44da1bcdfc7b>>
  * @relayHash 49b1bcfcd153195fc14f8ca621b8a9b0
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DeliveryFinishInput = {
+  cashCollected?: number | null | undefined;
   orderId: string;
 };
 export type useFinishDeliveryMutation$variables = {

@@ -1,0 +1,10 @@
+import { NIL_UUID } from '../../core/nilUuid.ts';
+import { can } from '../../core/permissions.ts';
+import type { Viewer } from '../../core/viewer.ts';
+import type { Prisma } from '../../db/generated/client.ts';
+
+/** The shifts that the viewer may read: a rider's own; with the permission `ORDERS` all. */
+export function cashShiftWhere(viewer: Viewer | null): Prisma.CashShiftWhereInput {
+  if (viewer !== null && can(viewer, 'ORDERS')) return {};
+  return { holderId: viewer !== null && can(viewer, 'DELIVERIES') ? viewer.userId : NIL_UUID };
+}
