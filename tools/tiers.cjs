@@ -20,7 +20,7 @@ const TIERS = {
   ],
   'web/src': [
     ['numbers', 'money', 'ui', 'relay'],
-    ['media', 'identity', 'audit'],
+    ['media', 'identity', 'audit', 'settings'],
     ['addresses', 'favourites', 'cart'],
     ['catalogue'],
     ['orders'],

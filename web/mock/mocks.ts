@@ -50,6 +50,8 @@ export function mocks(): IMocks {
     }),
     ProductFacets: () => ({ subCategories: [], brands: [], prices: [], discounts: [], diets: [], packSizes: [] }),
     ProductDetail: () => ({ name: 'Shelf life', value: '6 months' }),
+    Shop: () => ({ isOpen: true, opensAt: null, closesAt: null, closureMessage: null, minimumOrder: null }),
+    Cart: () => ({ minimumOrder: null }),
     Bill: () => ({
       quantity: 3,
       mrpTotal: 16500,

@@ -13,8 +13,10 @@ const UPLOAD = `mutation ($input: PictureUploadInput!) { pictureUpload(input: $i
   ... on PictureUploadPayload { picture { id } } ... on Error { message } } }`;
 const SET = `mutation ($input: SettingsUpdateInput!) { settingsUpdate(input: $input) { __typename } }`;
 
+/** A wide logo, padded with white to a square, as the web client sends it. */
 const wide = () =>
   sharp({ create: { width: 900, height: 300, channels: 3, background: '#1f7a3d' } })
+    .extend({ top: 300, bottom: 300, background: '#ffffff' })
     .png()
     .toBuffer();
 
@@ -57,7 +59,7 @@ describe('the logo of the settings', () => {
     expect((await set(id, 0)).data.settingsUpdate.__typename).toBe('SettingsUpdatePayload');
     const page = await read('');
     expect(page.body).toMatch(
-      /<img class="logo" src="data:image\/png;base64,[\w+/=]+" width="384" height="128" alt="">/,
+      /<img class="logo" src="data:image\/png;base64,[\w+/=]+" width="3[789]\d" height="12[78]" alt="">/,
     );
     expect(page.body).toMatch(/K-1\/\d\d-\d\d\/000001/);
     const file = await read('.pdf');

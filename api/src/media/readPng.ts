@@ -20,9 +20,10 @@ interface ReadOptions {
   height: number;
 }
 
-/** Reads a whole picture, which is not cropped, as PNG. It rejects when the storage has no such picture or does not answer in time. */
+/** Reads a whole picture as PNG, without the white with which the client has padded it to a square. It rejects when the storage has no such picture or does not answer in time. */
 export async function readPng(picture: PictureLocation, { dataDir, width, height }: ReadOptions): Promise<Png> {
   const { data, info } = await sharp(await readOriginal(picture, { dataDir, width, height }))
+    .trim({ background: '#ffffff', threshold: 10 })
     .resize({ width, height, fit: 'inside', withoutEnlargement: true })
     .png()
     .toBuffer({ resolveWithObject: true });

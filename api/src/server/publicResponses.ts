@@ -50,8 +50,8 @@ const RANKED_FIELDS = [
 /** The field whose answer depends on the time of day. */
 const STATE_FIELD = 'Query.shop';
 const PRODUCT_ID = /prod_[0-9a-z]{26}/g;
-/** A cache in front may keep prices and stock for a second, and never longer. */
-const PRODUCTS_CACHE_CONTROL = 'public, max-age=1, must-revalidate';
+/** A cache in front may keep prices, stock and whether the shop is open for a second, and never longer. */
+const PROMPT_CACHE_CONTROL = 'public, max-age=1, must-revalidate';
 const OTHER_CACHE_CONTROL = 'public, max-age=1, stale-while-revalidate=60';
 
 /** Opens the cache. */
@@ -89,7 +89,7 @@ export function openPublicResponses({
     isPublic: (documentId) => documents.find(documentId)?.isCacheable === true,
     async compose(key, make) {
       const response = (await changes.isCurrent()) ? await cache.find(`${key} ${await readState()}`, make) : null;
-      return response && { ...response, cacheControl: PRODUCTS_CACHE_CONTROL };
+      return response && { ...response, cacheControl: PROMPT_CACHE_CONTROL };
     },
     async find(parameters) {
       const { documentId, variables: text, ...others } = parameters;
@@ -123,8 +123,8 @@ function readVariables(text: unknown, { variables }: PersistedDocument): Record<
 }
 
 function cacheControlOf({ fields }: PersistedDocument): string {
-  const showsProducts = [...fields].some((coordinate) => coordinate.startsWith('Product.'));
-  return showsProducts ? PRODUCTS_CACHE_CONTROL : OTHER_CACHE_CONTROL;
+  const isPrompt = fields.has(STATE_FIELD) || [...fields].some((coordinate) => coordinate.startsWith('Product.'));
+  return isPrompt ? PROMPT_CACHE_CONTROL : OTHER_CACHE_CONTROL;
 }
 
 function showsExactStock(fields: ReadonlySet<string>): boolean {

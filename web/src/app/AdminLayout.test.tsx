@@ -35,6 +35,7 @@ describe('AdminLayout', () => {
       ['Import & export', '/dashboard/import'],
       ['Staff', '/dashboard/staff'],
       ['Audit log', '/dashboard/audit'],
+      ['Settings', '/dashboard/settings'],
       ['Background jobs', '/dashboard/jobs'],
       ['Webhooks', '/dashboard/webhooks'],
     ]);

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { useLayoutEffect, useRef } from 'react';
 import { NavLink, Outlet, useLocation } from 'react-router-dom';
 import { useCan } from '../identity/permissions.ts';
+import { useScrollToCurrent } from '../ui/useScrollToCurrent.ts';
 import { adminPages, adminTexts } from './adminTexts.ts';
 
 /** The frame of every admin page: links to the admin pages that the viewer may open, with the current one marked and scrolled into view. */
@@ -9,14 +9,7 @@ export function AdminLayout() {
   const { pathname } = useLocation();
   const can = useCan();
   const pages = adminPages.filter(({ permissions }) => can(...permissions));
-  const list = useRef<HTMLUListElement>(null);
-
-  // Only the list scrolls: scrollIntoView would move the page as well.
-  useLayoutEffect(() => {
-    const current = list.current?.querySelector<HTMLElement>('[aria-current]');
-    if (!list.current || !current) return;
-    list.current.scrollLeft = current.offsetLeft - (list.current.clientWidth - current.offsetWidth) / 2;
-  }, [pathname]);
+  const list = useScrollToCurrent<HTMLUListElement>(pathname);
 
   return (
     <>

@@ -9,6 +9,8 @@ import { ViewCartBar } from '../cart/ViewCartBar.tsx';
 import type { InsertedRow } from '../catalogue/home/insertedRow.ts';
 import { LoginLink } from '../identity/LoginLink.tsx';
 import { useLoadedQuery } from '../relay/preload.ts';
+import { RememberedShopNotice } from './shopNotice/RememberedShopNotice.tsx';
+import { ShopNotice } from './shopNotice/ShopNotice.tsx';
 import type { LayoutFooterQuery } from './__generated__/LayoutFooterQuery.graphql.ts';
 import type { LayoutQuery } from './__generated__/LayoutQuery.graphql.ts';
 import { Footer } from './Footer.tsx';
@@ -41,6 +43,9 @@ const footerQuery = graphql`
   query LayoutFooterQuery {
     categories(first: 30) {
       ...FooterCategories_categories
+    }
+    shop {
+      ...ShopNotice_shop
     }
   }
 `;
@@ -93,6 +98,9 @@ export function Layout() {
           </LayoutSlot>
         }
       />
+      <LayoutSlot<LayoutFooterQuery> {...footer} fallback={<RememberedShopNotice />}>
+        {({ shop }) => <ShopNotice shop={shop} />}
+      </LayoutSlot>
       <main className={styles.main} id="content" ref={main} tabIndex={-1}>
         <Outlet context={row} />
       </main>

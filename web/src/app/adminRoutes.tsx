@@ -4,6 +4,7 @@ import { revalidateOnSessionChange } from '../relay/SessionRoute.tsx';
 import { networkLoader } from './networkLoader.ts';
 import { openTo } from './openTo.ts';
 import { revalidateOnFilterChange } from './revalidateOnFilterChange.ts';
+import { settingsPages } from './settingsPages.tsx';
 
 /** The admin pages; a list that is filtered by a search in the page does not reload. */
 const adminPages = (): RouteObject[] => [
@@ -254,42 +255,7 @@ const adminPages = (): RouteObject[] => [
       Component: async () => (await import('../audit/AuditLogPage.tsx')).AuditLogPage,
     },
   },
-  {
-    path: 'dashboard/jobs',
-    handle: openTo('SETTINGS'),
-    lazy: {
-      loader: async () => {
-        const [{ default: jobsPage }, { jobsVariables }] = await Promise.all([
-          import('../jobs/__generated__/JobsPageQuery.graphql.ts'),
-          import('../jobs/jobsUrl.ts'),
-        ]);
-        return preload(jobsPage, jobsVariables, 'store-and-network');
-      },
-      Component: async () => (await import('../jobs/JobsPage.tsx')).JobsPage,
-    },
-  },
-  {
-    path: 'dashboard/webhooks',
-    handle: openTo('SETTINGS'),
-    lazy: {
-      loader: async () =>
-        networkLoader((await import('../webhooks/__generated__/WebhooksPageQuery.graphql.ts')).default),
-      Component: async () => (await import('../webhooks/WebhooksPage.tsx')).WebhooksPage,
-    },
-  },
-  {
-    path: 'dashboard/webhooks/:webhookId',
-    handle: openTo('SETTINGS'),
-    lazy: {
-      loader: async () =>
-        preload(
-          (await import('../webhooks/__generated__/WebhookPageQuery.graphql.ts')).default,
-          ({ params }) => ({ id: params['webhookId'] ?? '' }),
-          'store-and-network',
-        ),
-      Component: async () => (await import('../webhooks/WebhookPage.tsx')).WebhookPage,
-    },
-  },
+  ...settingsPages(),
 ];
 
 /** The routes of the admin pages, in their frame. */

@@ -24,6 +24,7 @@ export const adminPages: readonly AdminPage[] = [
   { to: '/dashboard/import', permissions: ['CATALOGUE'], label: 'Import & export' },
   { to: '/dashboard/staff', permissions: ['STAFF'], label: 'Staff' },
   { to: '/dashboard/audit', permissions: ['REPORTS'], label: 'Audit log' },
+  { to: '/dashboard/settings', permissions: ['SETTINGS'], label: 'Settings' },
   { to: '/dashboard/jobs', permissions: ['SETTINGS'], label: 'Background jobs' },
   { to: '/dashboard/webhooks', permissions: ['SETTINGS'], label: 'Webhooks' },
 ];

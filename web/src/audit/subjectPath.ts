@@ -24,6 +24,8 @@ export function subjectPath({ action, subjectType, subjectId, subjectName }: Sub
       return `/dashboard/webhooks/${subjectId}`;
     case 'SEARCH_RULE':
       return `/dashboard/searches/${encodeURIComponent(subjectName ?? '')}`;
+    case 'SETTING':
+      return '/dashboard/settings';
     case 'SYNONYM_GROUP':
       return `/dashboard/synonyms/${subjectId}`;
     default:

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { formatRupees } from '../money/formatRupees.ts';
 import type { ProceedBar_cart$key } from './__generated__/ProceedBar_cart.graphql.ts';
 import { CartFooter } from './CartFooter.tsx';
+import { minimumOrderText } from './minimumOrderText.ts';
 import { panelTexts, unpaidNoticeTexts } from './panelTexts.ts';
 
 interface ProceedBarProps {
@@ -15,12 +16,13 @@ interface ProceedBarProps {
   onLeave?: () => void;
 }
 
-/** The checkout button with the total; disabled, with the reason, while a line cannot be ordered as it is. */
+/** The checkout button with the total; disabled, with the reason, while a line cannot be ordered as it is, and below the minimum of an order. */
 export function ProceedBar({ cart: cartKey, isSecondary = false, onLeave }: ProceedBarProps) {
   const cart = useFragment(
     graphql`
       fragment ProceedBar_cart on Cart {
         isOrderable
+        ...minimumOrderText_cart
         bill {
           grandTotal
         }
@@ -31,6 +33,8 @@ export function ProceedBar({ cart: cartKey, isSecondary = false, onLeave }: Proc
   const navigate = useNavigate();
   const reasonId = useId();
 
+  const reason = cart.isOrderable ? minimumOrderText(cart) : panelTexts.notOrderable;
+
   const proceed = () => {
     onLeave?.();
     void navigate('/checkout');
@@ -38,9 +42,9 @@ export function ProceedBar({ cart: cartKey, isSecondary = false, onLeave }: Proc
 
   return (
     <CartFooter>
-      {!cart.isOrderable && (
-        <Text id={reasonId} fontSize="sm" color="fg.error" marginBottom="2">
-          {panelTexts.notOrderable}
+      {reason !== null && (
+        <Text id={reasonId} fontSize="sm" color={cart.isOrderable ? 'fg.muted' : 'fg.error'} marginBottom="2">
+          {reason}
         </Text>
       )}
       <Button
@@ -48,8 +52,8 @@ export function ProceedBar({ cart: cartKey, isSecondary = false, onLeave }: Proc
         width="100%"
         height="14"
         paddingInline="4"
-        disabled={!cart.isOrderable}
-        aria-describedby={cart.isOrderable ? undefined : reasonId}
+        disabled={reason !== null}
+        aria-describedby={reason === null ? undefined : reasonId}
         onClick={proceed}
       >
         <Flex flex="1" justifyContent="space-between" alignItems="center">

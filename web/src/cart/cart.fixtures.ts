@@ -103,6 +103,7 @@ export class FakeCart {
       lineCount: lines.length,
       bill: { quantity, mrpTotal, savings, itemsTotal, deliveryFee: 0, handlingFee: 0, tip: 0, grandTotal: itemsTotal },
       freeDelivery: null,
+      minimumOrder: null,
       oftenBoughtWith: this.oftenBoughtWith.filter((id) => !this.quantities.has(id)).map((id) => this.product(id)),
       ...this.terms,
       estimatedDeliveryMinutes: 8,

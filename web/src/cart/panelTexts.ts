@@ -31,6 +31,7 @@ export const panelTexts = {
   grandTotal: 'Grand total',
   proceed: 'Proceed',
   notOrderable: 'Update the marked items to continue',
+  belowMinimum: (remaining: string, threshold: string) => `Add ${remaining} more: orders start at ${threshold}`,
 } as const;
 
 /** Fixed texts of the notice of an unpaid order. */

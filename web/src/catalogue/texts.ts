@@ -14,7 +14,7 @@ export const texts = {
   bannerHeading: 'Your kirana, at your door in 10 minutes',
   bannerText: 'Fresh vegetables, milk, atta, snacks and everything else a kitchen needs, from a store near you.',
   bannerAction: 'Find what you need',
-  bannerPoints: ['No minimum order', '5000+ products', 'Best prices & offers'],
+  bannerPoints: ['Cash on delivery', '5000+ products', 'Best prices & offers'],
   categoriesHeading: 'Shop by category',
   noCategoriesTitle: 'No products yet',
   noCategoriesText: 'Products will show up here.',

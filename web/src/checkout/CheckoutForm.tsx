@@ -5,9 +5,13 @@ import { graphql, useFragment } from 'react-relay';
 import { useChosenAddress } from '../addresses/chosen/useChosenAddress.ts';
 import { BillDetails } from '../cart/BillDetails.tsx';
 import { EmptyCart } from '../cart/EmptyCart.tsx';
+import { minimumOrderText } from '../cart/minimumOrderText.ts';
 import type { CheckoutForm_onlinePayment$key } from './__generated__/CheckoutForm_onlinePayment.graphql.ts';
-import type { CheckoutForm_viewer$key } from './__generated__/CheckoutForm_viewer.graphql.ts';
+import type { CheckoutForm_shop$key } from './__generated__/CheckoutForm_shop.graphql.ts';
+import type { CheckoutForm_viewer$data, CheckoutForm_viewer$key } from './__generated__/CheckoutForm_viewer.graphql.ts';
 import { formatRupees } from '../money/formatRupees.ts';
+import { formatShopTime } from '../settings/formatShopTime.ts';
+import { useShopStatus, type ShopStatus } from '../settings/useShopStatus.ts';
 import { AtTheDoorFields } from './AtTheDoorFields.tsx';
 import { NOTHING_ASKED, type Asked } from './atTheDoor.ts';
 import { CheckoutItems } from './CheckoutItems.tsx';
@@ -25,13 +29,14 @@ interface CheckoutFormProps {
   viewer: CheckoutForm_viewer$key;
   /** Null if the shop takes cash only. */
   onlinePayment: CheckoutForm_onlinePayment$key | null | undefined;
+  shop: CheckoutForm_shop$key;
 }
 
 /**
  * Shows address, bill and payment methods. When the cart differs from the one shown here, the shopper confirms the changes before
  * anything is ordered.
  */
-export function CheckoutForm({ viewer: viewerKey, onlinePayment: onlinePaymentKey }: CheckoutFormProps) {
+export function CheckoutForm({ viewer: viewerKey, onlinePayment: onlinePaymentKey, shop: shopKey }: CheckoutFormProps) {
   const viewer = useFragment(
     graphql`
       fragment CheckoutForm_viewer on User {
@@ -48,6 +53,7 @@ export function CheckoutForm({ viewer: viewerKey, onlinePayment: onlinePaymentKe
         cart {
           id
           isOrderable
+          ...minimumOrderText_cart
           estimatedDeliveryMinutes
           ...readSeenLines_cart
           bill {
@@ -71,6 +77,15 @@ export function CheckoutForm({ viewer: viewerKey, onlinePayment: onlinePaymentKe
     `,
     onlinePaymentKey,
   );
+  const shop = useFragment(
+    graphql`
+      fragment CheckoutForm_shop on Shop {
+        ...useShopStatus_shop
+      }
+    `,
+    shopKey,
+  );
+  const status = useShopStatus(shop);
   const { cart } = viewer;
   const lines = readSeenLines(cart);
   const [chosenId, choose] = useChosenAddress(
@@ -144,7 +159,7 @@ export function CheckoutForm({ viewer: viewerKey, onlinePayment: onlinePaymentKe
             total={total}
             busyWith={busyWith}
             refusal={refusal}
-            disabledReason={chosenTip === null ? tipReason : disabledReasonOf(cart.isOrderable, chosenId)}
+            disabledReason={chosenTip === null ? tipReason : disabledReasonOf(status, cart, chosenId)}
             onOrder={order}
           />
         </Box>
@@ -163,7 +178,12 @@ export function CheckoutForm({ viewer: viewerKey, onlinePayment: onlinePaymentKe
   );
 }
 
-function disabledReasonOf(isOrderable: boolean, addressId: string | null): string | null {
-  if (!isOrderable) return texts.notOrderableElsewhere;
-  return addressId === null ? texts.noAddress : null;
+function disabledReasonOf(
+  { isOpen, opensAt }: ShopStatus,
+  cart: CheckoutForm_viewer$data['cart'],
+  addressId: string | null,
+): string | null {
+  if (!isOpen) return opensAt === null ? texts.closed : texts.closedUntil(formatShopTime(opensAt));
+  if (!cart.isOrderable) return texts.notOrderableElsewhere;
+  return minimumOrderText(cart) ?? (addressId === null ? texts.noAddress : null);
 }

@@ -16,6 +16,9 @@ const checkoutPageQuery = graphql`
     onlinePayment {
       ...CheckoutForm_onlinePayment
     }
+    shop {
+      ...CheckoutForm_shop
+    }
     viewer {
       ...UnpaidOrderBanner_viewer
       ...CheckoutForm_viewer
@@ -34,7 +37,7 @@ export function CheckoutPage() {
 }
 
 function CheckoutPageContent({ queryRef }: { queryRef: PreloadedQuery<CheckoutPageQuery> }) {
-  const { onlinePayment, viewer } = usePreloadedQuery<CheckoutPageQuery>(checkoutPageQuery, queryRef);
+  const { onlinePayment, shop, viewer } = usePreloadedQuery<CheckoutPageQuery>(checkoutPageQuery, queryRef);
   const heading = useRef<HTMLHeadingElement>(null);
   if (viewer == null) return <RedirectToLogin />;
   return (
@@ -42,7 +45,7 @@ function CheckoutPageContent({ queryRef }: { queryRef: PreloadedQuery<CheckoutPa
       <PageTitle title={texts.title} />
       <CheckoutHeader titleRef={heading} />
       <UnpaidOrderBanner viewer={viewer} onAbandoned={() => heading.current?.focus()} />
-      <CheckoutForm viewer={viewer} onlinePayment={onlinePayment} />
+      <CheckoutForm viewer={viewer} onlinePayment={onlinePayment} shop={shop} />
     </>
   );
 }

@@ -28,6 +28,8 @@ interface Shop {
   onlinePayment?: { isSandbox: boolean } | null;
   /** The viewer's unpaid order at each query. */
   unpaidOrder?: () => object | null;
+  /** Whether the shop is open; always by default. */
+  status?: object;
   place?: (input: PlacedInput) => unknown;
   abandon?: (input: { orderId: string }) => unknown;
   /** The result of sending the verification mail again. */
@@ -58,7 +60,12 @@ export function renderCheckout(shop: Shop) {
     resolvers: () => {
       const { Query, Mutation } = cart.resolvers();
       return {
-        Query: { ...Query, onlinePayment: () => onlinePayment, order: () => shop.order?.() ?? null },
+        Query: {
+          ...Query,
+          onlinePayment: () => onlinePayment,
+          order: () => shop.order?.() ?? null,
+          shop: () => ({ isOpen: true, opensAt: null, closesAt: null, closureMessage: null, ...shop.status }),
+        },
         User: {
           unpaidOrder: () => shop.unpaidOrder?.() ?? null,
           addresses: () => ({

@@ -8,6 +8,8 @@ export const texts = {
   changeAddressLabel: 'Change the delivery address',
   doneAddress: 'Done',
   noAddress: 'Add an address to continue',
+  closed: 'We’re closed now. You can order when we open again.',
+  closedUntil: (time: string) => `We’re closed now. You can order from ${time}.`,
   items: 'Your items',
   editCart: 'Edit cart',
   more: (count: number) => `+${count}`,

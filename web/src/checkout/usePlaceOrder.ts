@@ -4,6 +4,7 @@ import { refreshCart } from '../cart/refreshCart.ts';
 import { createIdempotencyKey } from '../relay/createIdempotencyKey.ts';
 import { isUnauthenticated } from '../relay/isUnauthenticated.ts';
 import { toErrorMessage } from '../relay/RequestError.ts';
+import { refreshShop } from '../settings/refreshShop.ts';
 import { showError } from '../ui/toasts/toastStore.ts';
 import type { PaymentMethod, usePlaceOrderMutation } from './__generated__/usePlaceOrderMutation.graphql.ts';
 import type { AtTheDoor } from './atTheDoor.ts';
@@ -67,6 +68,12 @@ export function usePlaceOrder({ cartId, addressListId }: { cartId: string; addre
           message
           remedies
         }
+        ... on ShopClosedError {
+          message
+        }
+        ... on MinimumOrderError {
+          message
+        }
         ... on CartChangedError {
           message
           cart {
@@ -102,7 +109,8 @@ export function usePlaceOrder({ cartId, addressListId }: { cartId: string; addre
         onCompleted: ({ orderPlace: answer }) => {
           isUnderWay.current = false;
           attempt.current = null;
-          if (answer.__typename === 'EmptyCartError') void refreshCart(environment).catch(showRequestError);
+          if (isOutdatedCart(answer)) void refreshCart(environment).catch(showRequestError);
+          if (answer.__typename === 'ShopClosedError') refreshShop();
           dispatchResult(answer, handlers);
         },
         onError: (error) => {
@@ -115,6 +123,10 @@ export function usePlaceOrder({ cartId, addressListId }: { cartId: string; addre
     [commit, environment, cartId, addressListId],
   );
   return [placeOrder, isBusy] as const;
+}
+
+function isOutdatedCart({ __typename }: { readonly __typename: string }): boolean {
+  return __typename === 'EmptyCartError' || __typename === 'MinimumOrderError';
 }
 
 function toInput({ seenLines, atTheDoor, ...request }: CheckoutRequest, idempotencyKey: string) {

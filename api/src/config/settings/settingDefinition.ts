@@ -10,7 +10,7 @@ export const SETTING_GROUPS = {
   NUMBERS: { title: 'Number series', help: 'A change counts for the numbers that follow; issued ones stay.' },
   CASH: {
     title: 'Cash on delivery',
-    help: 'Limits of orders that hold stock without a payment. An empty limit is none.',
+    help: 'Limits of orders that hold stock without a payment. A limit that is off is none.',
   },
 } as const;
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75c50973f6aa506b09f35bf2b62363d6>>
- * @relayHash b3c34c989ea58fe4d5dade9218df4686
+ * @generated SignedSource<<27602a61a1e71dc4bed59bf44481f772>>
+ * @relayHash 16e3b7884116ff544aedf66b120f7146
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f3e9bca47c2681fcab9b572a4fb69bf39f26d6d541c03cb9cab4f484def4583
+// @relayRequestID 2c9d825d146aacfed4b4690af667f83de7ac234de4e9776df97f0e9c4e7e3d7e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,9 @@ export type LayoutFooterQuery$variables = Record<PropertyKey, never>;
 export type LayoutFooterQuery$data = {
   readonly categories: {
     readonly " $fragmentSpreads": FragmentRefs<"FooterCategories_categories">;
+  };
+  readonly shop: {
+    readonly " $fragmentSpreads": FragmentRefs<"ShopNotice_shop">;
   };
 };
 export type LayoutFooterQuery = {
@@ -67,6 +70,22 @@ return {
           }
         ],
         "storageKey": "categories(first:30)"
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Shop",
+        "kind": "LinkedField",
+        "name": "shop",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ShopNotice_shop"
+          }
+        ],
+        "storageKey": null
       }
     ],
     "type": "Query",
@@ -153,11 +172,50 @@ return {
           }
         ],
         "storageKey": "categories(first:30)"
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Shop",
+        "kind": "LinkedField",
+        "name": "shop",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isOpen",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "opensAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "closesAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "closureMessage",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "3f3e9bca47c2681fcab9b572a4fb69bf39f26d6d541c03cb9cab4f484def4583",
+    "id": "2c9d825d146aacfed4b4690af667f83de7ac234de4e9776df97f0e9c4e7e3d7e",
     "metadata": {},
     "name": "LayoutFooterQuery",
     "operationKind": "query",
@@ -166,6 +224,6 @@ return {
 };
 })();
 
-(node as any).hash = "df9e78639c83153e41dbb1df820c4b30";
+(node as any).hash = "5f0612a5b9625b20fedeaec5f46e4c14";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e102db15fbc7fca2a80a80ba55c4dbe>>
- * @relayHash 7c38097108b67259926abd31a4695447
+ * @generated SignedSource<<c018f6a824726ef34d47b82bf94b678e>>
+ * @relayHash 0adfaa81e6d73efa807658b89fdf91b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7617d31e619604abe35ae1b2de57496073e1ff70811ad0a262a13a0d6e8c602
+// @relayRequestID 11aa863c72563a9231f7cce5ead304f5e034e518bd31d118154b9801374a404c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -187,7 +187,23 @@ v13 = {
   "kind": "ScalarField",
   "name": "mrpTotal",
   "storageKey": null
-};
+},
+v14 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "threshold",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "remaining",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -532,22 +548,7 @@ return {
                 "kind": "LinkedField",
                 "name": "freeDelivery",
                 "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "threshold",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "remaining",
-                    "storageKey": null
-                  }
-                ],
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -555,6 +556,16 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "isOrderable",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MinimumOrder",
+                "kind": "LinkedField",
+                "name": "minimumOrder",
+                "plural": false,
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               (v1/*:: as any*/)
@@ -568,7 +579,7 @@ return {
     ]
   },
   "params": {
-    "id": "e7617d31e619604abe35ae1b2de57496073e1ff70811ad0a262a13a0d6e8c602",
+    "id": "11aa863c72563a9231f7cce5ead304f5e034e518bd31d118154b9801374a404c",
     "metadata": {},
     "name": "CartDrawerQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f14549a0e791449c0c26424d6eae3d11>>
- * @relayHash 58eeca88d6dc93624ac2dde04e7c36f8
+ * @generated SignedSource<<067494d7ff5229220fc095fda10e37ce>>
+ * @relayHash 13190eded070ede9e8bd4fb0ffb329f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68d263ae06c24d62d4848a3207afbffccba3efbfafc6a0749e41f63a82ad825c
+// @relayRequestID d65629431f49186a12bc9a1fe8af31b4a98444ff9d3ed2c90f1a757a4c0e682c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -187,7 +187,23 @@ v13 = {
   "kind": "ScalarField",
   "name": "mrpTotal",
   "storageKey": null
-};
+},
+v14 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "threshold",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "remaining",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -532,22 +548,7 @@ return {
                 "kind": "LinkedField",
                 "name": "freeDelivery",
                 "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "threshold",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "remaining",
-                    "storageKey": null
-                  }
-                ],
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -555,6 +556,16 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "isOrderable",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MinimumOrder",
+                "kind": "LinkedField",
+                "name": "minimumOrder",
+                "plural": false,
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               (v1/*:: as any*/)
@@ -568,7 +579,7 @@ return {
     ]
   },
   "params": {
-    "id": "68d263ae06c24d62d4848a3207afbffccba3efbfafc6a0749e41f63a82ad825c",
+    "id": "d65629431f49186a12bc9a1fe8af31b4a98444ff9d3ed2c90f1a757a4c0e682c",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4fb54d52234166c7d5b54d825d0a0873>>
+ * @generated SignedSource<<9a2f182f38cf615c958a6259756299ad>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type ProceedBar_cart$data = {
     readonly grandTotal: number;
   };
   readonly isOrderable: boolean;
+  readonly " $fragmentSpreads": FragmentRefs<"minimumOrderText_cart">;
   readonly " $fragmentType": "ProceedBar_cart";
 };
 export type ProceedBar_cart$key = {
@@ -33,6 +34,39 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "isOrderable",
       "storageKey": null
+    },
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "minimumOrderText_cart",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "MinimumOrder",
+          "kind": "LinkedField",
+          "name": "minimumOrder",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "threshold",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "remaining",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
     },
     {
       "alias": null,
@@ -57,6 +91,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e1ce7ac16965ba9f6a3701ff917c613b";
+(node as any).hash = "03b6316baa35bd86004690a59d1f33e4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<868b2a2c10799a361408b158754d6b43>>
- * @relayHash 16502e349377ff217994523abd59a5d4
+ * @generated SignedSource<<772a6a8e6800e3cf7a32125d3fa5284e>>
+ * @relayHash deafad29e4480e194a3008d92b92207a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6438776f11ad954d067be385a7e20713b552b18f87025f08ef7905bfb9b3dd4
+// @relayRequestID b1c3a7365eb37fd48bf22658da17ff5d67ce1b046ecc353a8868233fd1abe6ea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -169,7 +169,23 @@ v13 = {
   "name": "mrpTotal",
   "storageKey": null
 },
-v14 = {
+v14 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "threshold",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "remaining",
+    "storageKey": null
+  }
+],
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -376,26 +392,21 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "MinimumOrder",
+                    "kind": "LinkedField",
+                    "name": "minimumOrder",
+                    "plural": false,
+                    "selections": (v14/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "FreeDelivery",
                     "kind": "LinkedField",
                     "name": "freeDelivery",
                     "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "threshold",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "remaining",
-                        "storageKey": null
-                      }
-                    ],
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   (v4/*:: as any*/)
@@ -427,7 +438,7 @@ return {
                         "name": "status",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -525,7 +536,7 @@ return {
                             "name": "price",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -592,7 +603,7 @@ return {
     ]
   },
   "params": {
-    "id": "b6438776f11ad954d067be385a7e20713b552b18f87025f08ef7905bfb9b3dd4",
+    "id": "b1c3a7365eb37fd48bf22658da17ff5d67ce1b046ecc353a8868233fd1abe6ea",
     "metadata": {},
     "name": "addCartLineMutation",
     "operationKind": "mutation",

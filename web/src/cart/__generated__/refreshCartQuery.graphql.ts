@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82029c49c319af7aa36d4ecc94815776>>
- * @relayHash e839cc6507b2f30a32246e31cd53629e
+ * @generated SignedSource<<82fab40e9a17e4adee080acee23fefb9>>
+ * @relayHash 77aa07280588fcde03c7e56ee74059ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e77fc5b21d9e6766d1c17f46e8ba3b5ab6c4ff9d1f09ba7f9159aadb6aecac3
+// @relayRequestID 954f6aa37b397b95f78166b9ebedfd3e8280e8af4c59cbc7581d0172706b169b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -181,7 +181,23 @@ v12 = {
   "name": "mrpTotal",
   "storageKey": null
 },
-v13 = {
+v13 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "threshold",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "remaining",
+    "storageKey": null
+  }
+],
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -453,26 +469,21 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "MinimumOrder",
+                "kind": "LinkedField",
+                "name": "minimumOrder",
+                "plural": false,
+                "selections": (v13/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "FreeDelivery",
                 "kind": "LinkedField",
                 "name": "freeDelivery",
                 "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "threshold",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "remaining",
-                    "storageKey": null
-                  }
-                ],
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -502,7 +513,7 @@ return {
                           (v1/*:: as any*/),
                           (v3/*:: as any*/),
                           (v0/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           (v4/*:: as any*/),
                           {
                             "alias": null,
@@ -525,7 +536,7 @@ return {
                               (v8/*:: as any*/),
                               (v1/*:: as any*/),
                               (v7/*:: as any*/),
-                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -580,7 +591,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e77fc5b21d9e6766d1c17f46e8ba3b5ab6c4ff9d1f09ba7f9159aadb6aecac3",
+    "id": "954f6aa37b397b95f78166b9ebedfd3e8280e8af4c59cbc7581d0172706b169b",
     "metadata": {},
     "name": "refreshCartQuery",
     "operationKind": "query",

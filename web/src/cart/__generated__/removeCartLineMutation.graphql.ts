@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b04b663f802266463c7733383c271a78>>
- * @relayHash 26cc31cfb055fe2dc037b3a381f71fd2
+ * @generated SignedSource<<6fe3411012cdac1f2f690c1245cc44f6>>
+ * @relayHash 72c0efe124e7e26bb99f465346704968
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 561c99304182839ce59db652a7fa1ac68ce416741b579ee9399fb755b3324854
+// @relayRequestID 94dcae61faacb59ea53a1a308cead21ebd04761eecd7070eeb8cfc363e4e00f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -79,7 +79,23 @@ v5 = {
   "kind": "ScalarField",
   "name": "removedLineId",
   "storageKey": null
-};
+},
+v6 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "threshold",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "remaining",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -244,26 +260,21 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "MinimumOrder",
+                    "kind": "LinkedField",
+                    "name": "minimumOrder",
+                    "plural": false,
+                    "selections": (v6/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "FreeDelivery",
                     "kind": "LinkedField",
                     "name": "freeDelivery",
                     "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "threshold",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "remaining",
-                        "storageKey": null
-                      }
-                    ],
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -313,7 +324,7 @@ return {
     ]
   },
   "params": {
-    "id": "561c99304182839ce59db652a7fa1ac68ce416741b579ee9399fb755b3324854",
+    "id": "94dcae61faacb59ea53a1a308cead21ebd04761eecd7070eeb8cfc363e4e00f4",
     "metadata": {},
     "name": "removeCartLineMutation",
     "operationKind": "mutation",

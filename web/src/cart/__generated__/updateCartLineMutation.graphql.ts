@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<495f4fdbeebc79914143806a91c84a1b>>
- * @relayHash eb0df47fb6c322b05b62bd14473d354d
+ * @generated SignedSource<<5cffef976a2921176f9dd7d2a757baa8>>
+ * @relayHash a3e59f1e30754550d0462bf56106de64
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2ce354546a333b47a6774ddfbaa13e8dd13c16c4711384143bf117c902d9635
+// @relayRequestID 6104f2db551c40094552018959cd9a48739e0d434d96beb47f2ee2e15a562466
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -141,7 +141,23 @@ v11 = {
   "name": "mrpTotal",
   "storageKey": null
 },
-v12 = {
+v12 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "threshold",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "remaining",
+    "storageKey": null
+  }
+],
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -331,26 +347,21 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "MinimumOrder",
+                    "kind": "LinkedField",
+                    "name": "minimumOrder",
+                    "plural": false,
+                    "selections": (v12/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "FreeDelivery",
                     "kind": "LinkedField",
                     "name": "freeDelivery",
                     "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "threshold",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "remaining",
-                        "storageKey": null
-                      }
-                    ],
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   (v3/*:: as any*/)
@@ -374,7 +385,7 @@ return {
                     "name": "status",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -472,7 +483,7 @@ return {
                         "name": "price",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -520,7 +531,7 @@ return {
     ]
   },
   "params": {
-    "id": "e2ce354546a333b47a6774ddfbaa13e8dd13c16c4711384143bf117c902d9635",
+    "id": "6104f2db551c40094552018959cd9a48739e0d434d96beb47f2ee2e15a562466",
     "metadata": {},
     "name": "updateCartLineMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<209214fd06a6fc3bda76114abd6a1c7c>>
+ * @generated SignedSource<<83b340244e220e3458e3e61630b47b60>>
  * @lightSyntaxTransform
  */
 
@@ -27,7 +27,7 @@ export type CheckoutForm_viewer$data = {
     readonly estimatedDeliveryMinutes: number | null | undefined;
     readonly id: string;
     readonly isOrderable: boolean;
-    readonly " $fragmentSpreads": FragmentRefs<"CartChangedDialog_cart" | "CheckoutIssues_cart" | "CheckoutItems_cart" | "readSeenLines_cart">;
+    readonly " $fragmentSpreads": FragmentRefs<"CartChangedDialog_cart" | "CheckoutIssues_cart" | "CheckoutItems_cart" | "minimumOrderText_cart" | "readSeenLines_cart">;
   };
   readonly id: string;
   readonly " $fragmentSpreads": FragmentRefs<"AddressChoice_viewer">;
@@ -176,6 +176,39 @@ return {
           "storageKey": null
         },
         {
+          "kind": "InlineDataFragmentSpread",
+          "name": "minimumOrderText_cart",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "MinimumOrder",
+              "kind": "LinkedField",
+              "name": "minimumOrder",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "threshold",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "remaining",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        },
+        {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
@@ -304,6 +337,6 @@ return {
 };
 })();
 
-(node as any).hash = "b383b4558dfbf17547d2584896f0c32c";
+(node as any).hash = "546af2dd10041531160310595b74f950";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<997001edbdfa58f53f46876f50d6a779>>
- * @relayHash 3757c3fbfa2bd8d681ddd3303c9c59c9
+ * @generated SignedSource<<6325bb7453ebb77302d54d534249914a>>
+ * @relayHash 59a8223ff7f54cebc317773cc3d04f6a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0ced778aedb888fc6388425c120fc57a1b677d9acb149aa86742d6a599dca34
+// @relayRequestID 692c9c3308680f8940a2ace776db9b3a29428041b0a8992d549d82e42a51c389
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,9 @@ export type CheckoutPageQuery$data = {
   readonly onlinePayment: {
     readonly " $fragmentSpreads": FragmentRefs<"CheckoutForm_onlinePayment">;
   } | null | undefined;
+  readonly shop: {
+    readonly " $fragmentSpreads": FragmentRefs<"CheckoutForm_shop">;
+  };
   readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"CheckoutForm_viewer" | "UnpaidOrderBanner_viewer">;
   } | null | undefined;
@@ -155,6 +158,22 @@ return {
       {
         "alias": null,
         "args": null,
+        "concreteType": "Shop",
+        "kind": "LinkedField",
+        "name": "shop",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CheckoutForm_shop"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "User",
         "kind": "LinkedField",
         "name": "viewer",
@@ -196,6 +215,45 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "isSandbox",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Shop",
+        "kind": "LinkedField",
+        "name": "shop",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isOpen",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "opensAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "closesAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "closureMessage",
             "storageKey": null
           }
         ],
@@ -384,6 +442,31 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "isOrderable",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MinimumOrder",
+                "kind": "LinkedField",
+                "name": "minimumOrder",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "threshold",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "remaining",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -622,7 +705,7 @@ return {
     ]
   },
   "params": {
-    "id": "d0ced778aedb888fc6388425c120fc57a1b677d9acb149aa86742d6a599dca34",
+    "id": "692c9c3308680f8940a2ace776db9b3a29428041b0a8992d549d82e42a51c389",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",
@@ -631,6 +714,6 @@ return {
 };
 })();
 
-(node as any).hash = "0194706acae9fea40f6d017f9a87e169";
+(node as any).hash = "b00839c30c2ec25b2234e365de85db0d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b930489740fa0a912c6f1e8b8541677e>>
- * @relayHash ea6fb1a86b9e499caef0c9d8050f63fe
+ * @generated SignedSource<<027cdab37e3b4ca983352ad967cb6d66>>
+ * @relayHash a4f83928bd43ec828a53abb4906f1556
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd4f9541c88d5d6d9d50717601160d2ece57afbb0a3e6963877d5e91eb5eba07
+// @relayRequestID 43bf6de6fa6cedf7b64c7ed8fb2898405955f44b7ed8bb03de7b387074fbadd1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -45,14 +45,30 @@ v1 = [
     "variableName": "id"
   }
 ],
-v2 = {
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "threshold",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "remaining",
+    "storageKey": null
+  }
+],
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -219,33 +235,28 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "MinimumOrder",
+                "kind": "LinkedField",
+                "name": "minimumOrder",
+                "plural": false,
+                "selections": (v2/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "FreeDelivery",
                 "kind": "LinkedField",
                 "name": "freeDelivery",
                 "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "threshold",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "remaining",
-                    "storageKey": null
-                  }
-                ],
+                "selections": (v2/*:: as any*/),
                 "storageKey": null
               },
-              (v2/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -257,8 +268,8 @@ return {
         "name": "order",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -317,7 +328,7 @@ return {
                 "name": "refunds",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -346,8 +357,8 @@ return {
             "name": "refundRequests",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
-              (v2/*:: as any*/)
+              (v4/*:: as any*/),
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -357,7 +368,7 @@ return {
     ]
   },
   "params": {
-    "id": "cd4f9541c88d5d6d9d50717601160d2ece57afbb0a3e6963877d5e91eb5eba07",
+    "id": "43bf6de6fa6cedf7b64c7ed8fb2898405955f44b7ed8bb03de7b387074fbadd1",
     "metadata": {},
     "name": "SuccessPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8a16604d9231b8b2b4a6a634056eb6d>>
- * @relayHash fa169af413d4151c08c872b608ae6790
+ * @generated SignedSource<<9ff9d4261cf7058835c18712247598b8>>
+ * @relayHash 7c455de8063bc23e551253614ccc7ff5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3333a9f18a2210dfabeb4b1b8239966f380f350a2518208e0d47cd9e00cf382c
+// @relayRequestID 0e9a3fabc0365472db07df6f817db20c885929e8a55af590911be0a934b0370a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -53,6 +53,9 @@ export type usePlaceOrderMutation$data = {
     readonly __typename: "InvalidInputError";
     readonly message: string;
   } | {
+    readonly __typename: "MinimumOrderError";
+    readonly message: string;
+  } | {
     readonly __typename: "OrderPlacePayload";
     readonly cart: {
       readonly " $fragmentSpreads": FragmentRefs<"cartTotals_cart">;
@@ -70,6 +73,9 @@ export type usePlaceOrderMutation$data = {
     readonly __typename: "PaymentUnavailableError";
     readonly message: string;
     readonly remedies: ReadonlyArray<PaymentRemedy>;
+  } | {
+    readonly __typename: "ShopClosedError";
+    readonly message: string;
   } | {
     readonly __typename: "TotalChangedError";
     readonly cart: {
@@ -222,37 +228,49 @@ v13 = {
   "abstractKey": null
 },
 v14 = {
+  "kind": "InlineFragment",
+  "selections": (v8/*:: as any*/),
+  "type": "ShopClosedError",
+  "abstractKey": null
+},
+v15 = {
+  "kind": "InlineFragment",
+  "selections": (v8/*:: as any*/),
+  "type": "MinimumOrderError",
+  "abstractKey": null
+},
+v16 = {
   "args": null,
   "kind": "FragmentSpread",
   "name": "CheckoutIssues_cart"
 },
-v15 = {
+v17 = {
   "args": null,
   "kind": "FragmentSpread",
   "name": "CartChangedDialog_cart"
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -277,21 +295,21 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lineCount",
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mrpTotal",
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "Bill",
@@ -299,7 +317,7 @@ v22 = {
   "name": "bill",
   "plural": false,
   "selections": [
-    (v16/*:: as any*/),
+    (v18/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -307,7 +325,7 @@ v22 = {
       "name": "grandTotal",
       "storageKey": null
     },
-    (v21/*:: as any*/),
+    (v23/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -346,53 +364,64 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOrderable",
   "storageKey": null
 },
-v24 = {
+v26 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "threshold",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "remaining",
+    "storageKey": null
+  }
+],
+v27 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MinimumOrder",
+  "kind": "LinkedField",
+  "name": "minimumOrder",
+  "plural": false,
+  "selections": (v26/*:: as any*/),
+  "storageKey": null
+},
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "FreeDelivery",
   "kind": "LinkedField",
   "name": "freeDelivery",
   "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "threshold",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "remaining",
-      "storageKey": null
-    }
-  ],
+  "selections": (v26/*:: as any*/),
   "storageKey": null
 },
-v25 = [
+v29 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v26 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "maxQuantity",
   "storageKey": null
 },
-v27 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "Cart",
@@ -400,13 +429,14 @@ v27 = {
   "name": "cart",
   "plural": false,
   "selections": [
-    (v20/*:: as any*/),
     (v22/*:: as any*/),
-    (v23/*:: as any*/),
     (v24/*:: as any*/),
+    (v25/*:: as any*/),
+    (v27/*:: as any*/),
+    (v28/*:: as any*/),
     {
       "alias": null,
-      "args": (v25/*:: as any*/),
+      "args": (v29/*:: as any*/),
       "concreteType": "CartLineConnection",
       "kind": "LinkedField",
       "name": "lines",
@@ -430,8 +460,8 @@ v27 = {
               "selections": [
                 (v3/*:: as any*/),
                 (v4/*:: as any*/),
-                (v16/*:: as any*/),
-                (v26/*:: as any*/),
+                (v18/*:: as any*/),
+                (v30/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -446,7 +476,7 @@ v27 = {
                   "name": "total",
                   "storageKey": null
                 },
-                (v21/*:: as any*/),
+                (v23/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -455,7 +485,7 @@ v27 = {
                   "name": "product",
                   "plural": false,
                   "selections": [
-                    (v17/*:: as any*/),
+                    (v19/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -523,7 +553,7 @@ v27 = {
                       "name": "price",
                       "storageKey": null
                     },
-                    (v26/*:: as any*/),
+                    (v30/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -550,17 +580,17 @@ v27 = {
               ],
               "storageKey": null
             },
-            (v18/*:: as any*/)
+            (v20/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v19/*:: as any*/)
+        (v21/*:: as any*/)
       ],
       "storageKey": "lines(first:100)"
     },
     {
       "alias": null,
-      "args": (v25/*:: as any*/),
+      "args": (v29/*:: as any*/),
       "filters": null,
       "handle": "connection",
       "key": "Cart_lines",
@@ -612,6 +642,8 @@ return {
           (v11/*:: as any*/),
           (v12/*:: as any*/),
           (v13/*:: as any*/),
+          (v14/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -625,8 +657,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "readSeenLines_cart",
@@ -655,7 +687,7 @@ return {
                                 "name": "node",
                                 "plural": false,
                                 "selections": [
-                                  (v16/*:: as any*/),
+                                  (v18/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -665,7 +697,7 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v3/*:: as any*/),
-                                      (v17/*:: as any*/)
+                                      (v19/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -673,11 +705,11 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v18/*:: as any*/)
+                              (v20/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v19/*:: as any*/)
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -704,8 +736,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -747,10 +779,11 @@ return {
                 "name": "cart",
                 "plural": false,
                 "selections": [
-                  (v20/*:: as any*/),
                   (v22/*:: as any*/),
-                  (v23/*:: as any*/),
                   (v24/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -764,11 +797,13 @@ return {
           (v11/*:: as any*/),
           (v12/*:: as any*/),
           (v13/*:: as any*/),
+          (v14/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               (v7/*:: as any*/),
-              (v27/*:: as any*/)
+              (v31/*:: as any*/)
             ],
             "type": "CartChangedError",
             "abstractKey": null
@@ -776,7 +811,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v27/*:: as any*/)
+              (v31/*:: as any*/)
             ],
             "type": "TotalChangedError",
             "abstractKey": null
@@ -787,7 +822,7 @@ return {
     ]
   },
   "params": {
-    "id": "3333a9f18a2210dfabeb4b1b8239966f380f350a2518208e0d47cd9e00cf382c",
+    "id": "0e9a3fabc0365472db07df6f817db20c885929e8a55af590911be0a934b0370a",
     "metadata": {},
     "name": "usePlaceOrderMutation",
     "operationKind": "mutation",
@@ -796,6 +831,6 @@ return {
 };
 })();
 
-(node as any).hash = "6bf7a15b331c6fa0014580ce0bbaa1f3";
+(node as any).hash = "bc938583d2a12370a274625dd93b23a7";
 
 export default node;

@@ -5,11 +5,12 @@ interface SwitchProps {
   title: string;
   text: string;
   isOn: boolean;
+  isDisabled?: boolean;
   onChange: (isOn: boolean) => void;
 }
 
-/** A setting that is on or off and is saved at once; the whole row is its target. */
-export function Switch({ title, text, isOn, onChange }: SwitchProps) {
+/** A setting that is on or off; the whole row is its target. */
+export function Switch({ title, text, isOn, isDisabled = false, onChange }: SwitchProps) {
   const id = useId();
   return (
     <label className={styles['row']}>
@@ -28,6 +29,7 @@ export function Switch({ title, text, isOn, onChange }: SwitchProps) {
         aria-labelledby={`${id}-title`}
         aria-describedby={`${id}-text`}
         checked={isOn}
+        disabled={isDisabled}
         onChange={(event) => onChange(event.target.checked)}
       />
     </label>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f742066180252df605b6c6c116bdaf17>>
- * @relayHash 84fd34ab6b606b1c0428c6e71d0b34c1
+ * @generated SignedSource<<a2b60510f7f64dcc345d7be6bd281c65>>
+ * @relayHash 7df19d1766abbd0e93ebf46bcf4fb621
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bcfacf676ebf0c13203a9914663024a051b2651a072557d05f2ee3445311648d
+// @relayRequestID 1fd3f47f7a864992f064c7ceb2eb738f8812c42f8f8bcddf1f62f07f444a9827
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -187,7 +187,23 @@ v13 = {
   "kind": "ScalarField",
   "name": "mrpTotal",
   "storageKey": null
-};
+},
+v14 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "threshold",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "remaining",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -532,22 +548,7 @@ return {
                 "kind": "LinkedField",
                 "name": "freeDelivery",
                 "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "threshold",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "remaining",
-                    "storageKey": null
-                  }
-                ],
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -555,6 +556,16 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "isOrderable",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MinimumOrder",
+                "kind": "LinkedField",
+                "name": "minimumOrder",
+                "plural": false,
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               (v1/*:: as any*/)
@@ -568,7 +579,7 @@ return {
     ]
   },
   "params": {
-    "id": "bcfacf676ebf0c13203a9914663024a051b2651a072557d05f2ee3445311648d",
+    "id": "1fd3f47f7a864992f064c7ceb2eb738f8812c42f8f8bcddf1f62f07f444a9827",
     "metadata": {},
     "name": "SavedCartLinesTestQuery",
     "operationKind": "query",

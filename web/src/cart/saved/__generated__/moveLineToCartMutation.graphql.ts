@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<122849cd4c7a470ff7cedb4c734e42ba>>
- * @relayHash 8cc3728e661dc734f977fac88fbf33a4
+ * @generated SignedSource<<9bb03436004dce15b6a0366d119e6e9b>>
+ * @relayHash 3f6c387f4ae6b5a7eb875f726ad1a957
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dfc1cad5385146e5357a36b1bf7a402cf66968c0474794c7038886743010149f
+// @relayRequestID b5fc2b82133ca83111861553ad70bb470716c77cde930a9fbb3d19761c50f446
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -197,7 +197,23 @@ v17 = {
   "name": "mrpTotal",
   "storageKey": null
 },
-v18 = {
+v18 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "threshold",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "remaining",
+    "storageKey": null
+  }
+],
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -410,26 +426,21 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "MinimumOrder",
+                    "kind": "LinkedField",
+                    "name": "minimumOrder",
+                    "plural": false,
+                    "selections": (v18/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "FreeDelivery",
                     "kind": "LinkedField",
                     "name": "freeDelivery",
                     "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "threshold",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "remaining",
-                        "storageKey": null
-                      }
-                    ],
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   (v6/*:: as any*/)
@@ -461,7 +472,7 @@ return {
                         "name": "status",
                         "storageKey": null
                       },
-                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -559,7 +570,7 @@ return {
                             "name": "price",
                             "storageKey": null
                           },
-                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -653,7 +664,7 @@ return {
     ]
   },
   "params": {
-    "id": "dfc1cad5385146e5357a36b1bf7a402cf66968c0474794c7038886743010149f",
+    "id": "b5fc2b82133ca83111861553ad70bb470716c77cde930a9fbb3d19761c50f446",
     "metadata": {},
     "name": "moveLineToCartMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a500b0afbdd019a192cbd93b1f28e43e>>
- * @relayHash a6375be623fa8ac2ba52522711310297
+ * @generated SignedSource<<e4738028982bcbd3e62e4409198dfb29>>
+ * @relayHash 6c1e7ec150dde75b23be871977f9e333
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b27b88c13244673b368a335bf2e9dd08b5ee46cbc76606fb8289d67b4a67918
+// @relayRequestID c461cc2e8cae7e422c3782448dfd850e8288fb4871ce8c8a749fd251bbf2e287
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -138,7 +138,23 @@ v12 = {
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
-};
+},
+v13 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "threshold",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "remaining",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -330,26 +346,21 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "MinimumOrder",
+                    "kind": "LinkedField",
+                    "name": "minimumOrder",
+                    "plural": false,
+                    "selections": (v13/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "FreeDelivery",
                     "kind": "LinkedField",
                     "name": "freeDelivery",
                     "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "threshold",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "remaining",
-                        "storageKey": null
-                      }
-                    ],
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
                   (v7/*:: as any*/)
@@ -542,7 +553,7 @@ return {
     ]
   },
   "params": {
-    "id": "3b27b88c13244673b368a335bf2e9dd08b5ee46cbc76606fb8289d67b4a67918",
+    "id": "c461cc2e8cae7e422c3782448dfd850e8288fb4871ce8c8a749fd251bbf2e287",
     "metadata": {},
     "name": "saveLineForLaterMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca90285cf123bd87a717b193a05a92bb>>
- * @relayHash ea81ca49eaa3add4cab9c2a73b83b1b6
+ * @generated SignedSource<<084ee02b87dbffa493b3208964e105b9>>
+ * @relayHash 6a354d62b49ee70cd0382356506c9e0a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bbcbe5557e9cf8ef86d9f8d2026b8ddce2f59febd8d884efe07be73d0d88597a
+// @relayRequestID d862218c9cc93306ed5daec58169892f0b03ad0030dc71c1aa5256300df20d03
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -150,7 +150,23 @@ v10 = {
   "name": "mrpTotal",
   "storageKey": null
 },
-v11 = {
+v11 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "threshold",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "remaining",
+    "storageKey": null
+  }
+],
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -355,26 +371,21 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "MinimumOrder",
+                    "kind": "LinkedField",
+                    "name": "minimumOrder",
+                    "plural": false,
+                    "selections": (v11/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "FreeDelivery",
                     "kind": "LinkedField",
                     "name": "freeDelivery",
                     "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "threshold",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "remaining",
-                        "storageKey": null
-                      }
-                    ],
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
                   (v4/*:: as any*/)
@@ -406,7 +417,7 @@ return {
                         "name": "status",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -498,7 +509,7 @@ return {
                             "name": "price",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -563,7 +574,7 @@ return {
     ]
   },
   "params": {
-    "id": "bbcbe5557e9cf8ef86d9f8d2026b8ddce2f59febd8d884efe07be73d0d88597a",
+    "id": "d862218c9cc93306ed5daec58169892f0b03ad0030dc71c1aa5256300df20d03",
     "metadata": {},
     "name": "useReorderMutation",
     "operationKind": "mutation",

@@ -1,0 +1,20 @@
+import { Clock } from 'lucide-react';
+import styles from './ClosedNotice.module.css';
+import type { ClosedShop } from './closedNoticeStorage.ts';
+import { formatShopTime } from '../../settings/formatShopTime.ts';
+import { noticeTexts as texts } from './noticeTexts.ts';
+
+/** Says that the shop takes no orders now, why, and when it does again. */
+export function ClosedNotice({ opensAt, message }: ClosedShop) {
+  return (
+    <aside className={styles.notice} aria-label={texts.label}>
+      <div className={styles.content}>
+        <Clock size={18} aria-hidden />
+        <p>
+          <strong>{message ?? texts.closed}</strong>{' '}
+          {opensAt === null ? texts.unknown : texts.opens(formatShopTime(opensAt))}
+        </p>
+      </div>
+    </aside>
+  );
+}

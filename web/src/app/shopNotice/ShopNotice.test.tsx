@@ -1,0 +1,74 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { graphql } from 'react-relay';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderWithRelay } from '../../relay/testing/renderWithRelay.tsx';
+import type { ShopNoticeTestQuery } from './__generated__/ShopNoticeTestQuery.graphql.ts';
+import { closedNoticeStorage } from './closedNoticeStorage.ts';
+import { RememberedShopNotice } from './RememberedShopNotice.tsx';
+import { ShopNotice } from './ShopNotice.tsx';
+
+const NOW = new Date('2026-11-25T17:00:00.000Z'); // 10:30 pm in India
+const CLOSES_AT = '2026-11-25T17:30:00.000Z';
+const OPENS_AT = '2026-11-26T01:30:00.000Z';
+
+function renderNotice(shop: object) {
+  return renderWithRelay<ShopNoticeTestQuery>({
+    query: graphql`
+      query ShopNoticeTestQuery {
+        shop {
+          ...ShopNotice_shop
+        }
+      }
+    `,
+    resolvers: () => ({ Query: { shop: () => ({ closesAt: null, opensAt: null, closureMessage: null, ...shop }) } }),
+    children: ({ shop: shown }) => (
+      <>
+        <h1>Page</h1>
+        <ShopNotice shop={shown} />
+      </>
+    ),
+  });
+}
+const notice = () => screen.queryByRole('complementary', { name: 'Opening hours' });
+
+describe('the notice of a closed shop', () => {
+  beforeEach(() => void vi.useFakeTimers({ now: NOW, shouldAdvanceTime: true }));
+  afterEach(() => {
+    vi.useRealTimers();
+    sessionStorage.clear();
+  });
+
+  it('says why, and when the shop opens in its own time, and is remembered for the next page', async () => {
+    renderNotice({ isOpen: false, opensAt: OPENS_AT, closureMessage: 'Heavy rain.' });
+    await screen.findByRole('heading', { name: 'Page' });
+    expect(notice()).toHaveTextContent('Heavy rain. You can fill your cart, and order from Thu 26 Nov, 7:00 am.');
+    expect(closedNoticeStorage.read()).toEqual({ opensAt: OPENS_AT, message: 'Heavy rain.' });
+  });
+
+  it('names no time that nobody knows', async () => {
+    renderNotice({ isOpen: false });
+    await screen.findByRole('heading', { name: 'Page' });
+    expect(notice()).toHaveTextContent('We’re closed now. You can fill your cart, and order when we open again.');
+  });
+
+  it('comes at the closing and goes at the opening, while the page is open', async () => {
+    closedNoticeStorage.write({ opensAt: null, message: null });
+    renderNotice({ isOpen: true, closesAt: CLOSES_AT, opensAt: OPENS_AT });
+    await screen.findByRole('heading', { name: 'Page' });
+    expect(notice()).toBeNull();
+    await waitFor(() => expect(closedNoticeStorage.read()).toBeNull());
+    await act(() => vi.advanceTimersByTimeAsync(31 * 60_000));
+    expect(notice()).toHaveTextContent('We’re closed now. You can fill your cart, and order from Thu 26 Nov, 7:00 am.');
+    await act(() => vi.advanceTimersByTimeAsync(8 * 3_600_000));
+    expect(notice()).toBeNull();
+  });
+
+  it('keeps its place until the answer comes, if the last page had it', async () => {
+    closedNoticeStorage.write({ opensAt: OPENS_AT, message: null });
+    renderWithRelay({
+      routes: [{ path: '/', Component: RememberedShopNotice }],
+      at: '/',
+    });
+    expect(await screen.findByText(/order from Thu 26 Nov, 7:00 am/)).toBeVisible();
+  });
+});
