@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { loadSynonyms } from '../api/src/catalogue/search/loadSynonyms.ts';
+import { decodeIdOf } from '../api/src/core/publicId.ts';
 import { readConfig } from '../api/src/config/config.ts';
 import { connectDatabase, db, disconnectDatabase } from '../api/src/db/client.ts';
 import { migrate } from '../api/src/db/migrations/migrate.ts';
@@ -20,7 +21,8 @@ import { makeSession, makeShopper } from '../api/src/testing/fixtures.ts';
 
 /**
  * `npm run bench:import -- [file.csv] [--rows 30000]`: how long a file takes from its upload to the last row, and how much
- * memory the whole server takes meanwhile. The third time every price and stock is another one. Server, jobs and client are one process here, on a database of their own.
+ * memory the whole server takes meanwhile. The third time every price and stock is another one. The first time the file is mapped again, with 5 % GST for each
+ * category that it creates, and at the end the imports are undone, the last one first. Server, jobs and client are one process here, on a database of their own.
  */
 const { values, positionals } = parseArgs({
   options: { rows: { type: 'string', default: '30000' } },
@@ -30,6 +32,9 @@ const SECRET = 'a secret for measuring, long enough';
 const UPLOAD = `mutation ($file: Upload!) { catalogueImportUpload(input: { file: $file }) {
   ... on CatalogueImportUploadPayload { catalogueImportEdge { node { id } } } ... on Error { message } } }`;
 const RUN = `mutation ($importId: ID!) { catalogueImportRun(input: { importId: $importId }) { __typename } }`;
+const MAP = `mutation ($input: CatalogueImportMapInput!) { catalogueImportMap(input: $input) { __typename } }`;
+const CHECK_UNDO = `mutation ($importId: ID!) { catalogueImportUndoCheck(input: { importId: $importId }) { __typename } }`;
+const UNDO = `mutation ($importId: ID!) { catalogueImportUndo(input: { importId: $importId }) { __typename } }`;
 const uploadAnswer = z.object({
   catalogueImportUpload: z.object({ catalogueImportEdge: z.object({ node: z.object({ id: z.string() }) }) }),
 });
@@ -60,10 +65,11 @@ const watch = setInterval(() => (peak = Math.max(peak, process.memoryUsage().rss
 try {
   const count = Number(values.rows);
   const file = positionals[0] ?? (await writeRows(count, 0));
-  await measure('first time', file);
+  const imported = [await measure('first time', file, { isMapped: true })];
   await measure('again', file);
-  if (!positionals[0]) await measure('with other prices and stocks', await writeRows(count, 1));
+  if (!positionals[0]) imported.push(await measure('with other prices and stocks', await writeRows(count, 1)));
   await measureExport();
+  for (const importId of imported.toReversed()) await measureUndo(importId);
 } finally {
   clearInterval(watch);
   await worker.stop();
@@ -74,7 +80,8 @@ try {
   rmSync(folder, { recursive: true });
 }
 
-async function measure(name: string, file: string): Promise<void> {
+/** Returns the public id of the import. */
+async function measure(name: string, file: string, { isMapped = false } = {}): Promise<string> {
   const baseline = process.memoryUsage().rss;
   peak = baseline;
   const begun = performance.now();
@@ -82,17 +89,66 @@ async function measure(name: string, file: string): Promise<void> {
   const uploaded = performance.now();
   await reach(['CHECKED', 'FAILED']);
   const checked = performance.now();
+  if (isMapped) await measureMapping(importId);
+  const mapped = performance.now();
   await post(JSON.stringify({ query: RUN, variables: { importId } }), { 'content-type': 'application/json' });
   await reach(['DONE', 'FAILED']);
   const done = performance.now();
   const { actorId: _actorId, id: _id, ...outcome } = await newest();
-  const { newCategories, newSubCategories, columns: _columns, ...counts } = outcome;
+  const { newCategories, newSubCategories, columns: _columns, ...others } = outcome;
+  const {
+    headings: _headings,
+    headingColumns: _mapped,
+    nextColumns: _next,
+    categoryMapping: _names,
+    ...counts
+  } = others;
   console.log(name, { ...counts, newCategories: newCategories.length, newSubCategories: newSubCategories.length });
   const seconds = (from: number, to: number) => ((to - from) / 1000).toFixed(1);
   console.log(
-    `upload ${seconds(begun, uploaded)} s, check ${seconds(uploaded, checked)} s, run ${seconds(checked, done)} s,`,
+    `upload ${seconds(begun, uploaded)} s, check ${seconds(uploaded, checked)} s, run ${seconds(mapped, done)} s,`,
     `peak ${Math.round((peak - baseline) / 1_000_000)} MB over ${Math.round(baseline / 1_000_000)} MB`,
   );
+  return importId;
+}
+
+/** Gives all rows their mapping once more, with a GST for each category that the file creates. */
+async function measureMapping(importId: string): Promise<void> {
+  const begun = performance.now();
+  const { newCategories, headingColumns } = await newest();
+  const input = {
+    importId,
+    columns: headingColumns.flatMap((column, position) => (column === '' ? [] : [{ position, column }])),
+    categories: newCategories.map((name) => ({ name, gstPercent: 5 })),
+  };
+  await post(JSON.stringify({ query: MAP, variables: { input } }), { 'content-type': 'application/json' });
+  await reach(['CHECKED', 'FAILED']);
+  const { gstDefaultCount, gstMissingCount } = await newest();
+  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+  console.log(`mapping and check ${seconds} s,`, { gstDefaultCount, gstMissingCount });
+}
+
+async function measureUndo(importId: string): Promise<void> {
+  const states: string[] = [];
+  for (const [query, end] of [
+    [CHECK_UNDO, 'UNDO_CHECKED'],
+    [UNDO, 'UNDONE'],
+  ] as const) {
+    const begun = performance.now();
+    await post(JSON.stringify({ query, variables: { importId } }), { 'content-type': 'application/json' });
+    while ((await find(importId)).status !== end) await sleep(20);
+    states.push(`${end} after ${((performance.now() - begun) / 1000).toFixed(1)} s`);
+  }
+  const { undoDeleteCount, undoRestoreCount, undoKeepCount } = await find(importId);
+  const left = {
+    products: await db.product.count({ where: { deletedAt: null } }),
+    categories: await db.category.count(),
+  };
+  console.log('undo:', states.join(', '), { undoDeleteCount, undoRestoreCount, undoKeepCount }, 'left', left);
+}
+
+function find(importId: string) {
+  return db.catalogueImport.findUniqueOrThrow({ where: { id: decodeIdOf('CatalogueImport', importId) } });
 }
 
 async function upload(file: string): Promise<string> {

@@ -16,9 +16,17 @@ const isMocked = process.argv.includes('mock');
 const isForServer = process.argv.includes('--ssr');
 const apiAddress = process.env.KIRANA_API ?? 'http://127.0.0.1:4000';
 const proxy: Record<string, ProxyOptions> = Object.fromEntries(
-  ['/graphql', '/api', '/catalogue.csv', '/invoices', '/media', '/dev', '/sandbox-payment', '/unsubscribe'].map(
-    (path) => [path, { target: apiAddress }],
-  ),
+  [
+    '/graphql',
+    '/api',
+    '/catalogue.csv',
+    '/catalogue-imports',
+    '/invoices',
+    '/media',
+    '/dev',
+    '/sandbox-payment',
+    '/unsubscribe',
+  ].map((path) => [path, { target: apiAddress }]),
 );
 
 /** Our own modules that the home page shares with other pages: one chunk, so that no page loads many small files. */

@@ -6,6 +6,7 @@ import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { createChallenges } from '../challenges/createChallenges.ts';
 import { registerExport } from '../catalogue/import/csv/exportRoute.ts';
+import { registerRefusedRows } from '../catalogue/import/refused/refusedRowsRoute.ts';
 import { ROOT_DIRECTORY } from '../config/config.ts';
 import type { Config } from '../config/config.ts';
 import { databasePool, sessionPool } from '../db/client.ts';
@@ -139,6 +140,7 @@ export async function createServer({
   const { findViewer } = createSessionCache(changes, config.staffAccess);
   const authenticate = createRequestAuthenticator({ tokens, findViewer, staffAccess: config.staffAccess });
   registerExport(app, config, authenticate);
+  registerRefusedRows(app, authenticate);
   registerInvoiceRoutes(
     app,
     authenticate,

@@ -8,6 +8,7 @@ import { toConnection, toNodeConnection } from '../../graphql/connection.ts';
 import { NIL_UUID } from '../../core/nilUuid.ts';
 import { scopesOf } from '../../graphql/scopes.ts';
 import { IMPORT_ROW_CONNECTION, ImportOutcomeRef, ImportRowRef } from './importRow.schema.ts';
+import { refusedRowsPath } from './refused/refusedRowsRoute.ts';
 import { importRowPage } from './importRowPage.ts';
 
 const ImportStatusRef = builder.enumType('ImportStatus', {
@@ -93,6 +94,14 @@ export const CatalogueImportRef = builder.prismaNode('CatalogueImport', {
     }),
     rejectedCount: t.exposeInt('rejectedCount', {
       description: 'The number of rows that are skipped, because they have a problem.',
+    }),
+    refusedRowsUrl: t.string({
+      nullable: true,
+      description:
+        'The URL at which an admin downloads the rejected rows with their reasons as a CSV file; null when there are none.',
+      select: { id: true, rejectedCount: true, status: true },
+      resolve: ({ id, rejectedCount, status }) =>
+        rejectedCount > 0 && status !== 'DISCARDED' ? refusedRowsPath(id) : null,
     }),
     doneCount: t.exposeInt('doneCount', { description: 'The number of applied rows.' }),
     pictureCount: t.exposeInt('pictureCount', {

@@ -38,6 +38,17 @@ describe('ImportPage', () => {
     await waitFor(() => expect(document.title).toBe('Import of spring.csv · Kirana'));
   });
 
+  it('downloads the refused rows from a URL requested at the press', async () => {
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const { user } = renderImport(() =>
+      fakeImport(rows, { refusedRowsUrl: '/catalogue-imports/import_1/refused.csv' }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Download refused rows' }));
+    await waitFor(() => expect(click).toHaveBeenCalledTimes(1));
+    expect(click.mock.contexts[0]).toHaveAttribute('href', '/catalogue-imports/import_1/refused.csv');
+    click.mockRestore();
+  });
+
   it('filters the rows by an outcome in the URL', async () => {
     const { user, router } = renderImport(() => fakeImport(rows));
     const choices = within(await screen.findByRole('group', { name: 'What happens' }));

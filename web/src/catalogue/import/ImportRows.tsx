@@ -7,6 +7,7 @@ import { LoadMore } from '../../ui/lists/LoadMore.tsx';
 import { useLoadMore } from '../../ui/lists/useLoadMore.ts';
 import type { ImportRows_catalogueImport$key } from './__generated__/ImportRows_catalogueImport.graphql.ts';
 import type { ImportRowsNextQuery } from './__generated__/ImportRowsNextQuery.graphql.ts';
+import { DownloadRefused } from './DownloadRefused.tsx';
 import { outcomeSearch, type Outcome } from './importPath.ts';
 import { ImportRowLine } from './ImportRowLine.tsx';
 import { OutcomeFilter } from './OutcomeFilter.tsx';
@@ -34,6 +35,7 @@ export function ImportRows({ catalogueImport, outcome }: ImportRowsProps) {
         cursor: { type: "String" }
       ) {
         ...OutcomeFilter_catalogueImport
+        ...DownloadRefused_catalogueImport
         rows(outcome: $outcome, hasUndoIssue: $hasUndoIssue, first: $count, after: $cursor)
           @connection(key: "ImportRows_rows") {
           __id
@@ -64,6 +66,7 @@ export function ImportRows({ catalogueImport, outcome }: ImportRowsProps) {
         {texts.rows}
       </Heading>
       <OutcomeFilter catalogueImport={data} outcome={outcome} onOutcome={choose} />
+      <DownloadRefused catalogueImport={data} />
       <Box mt="3" opacity={isBusy ? '0.6' : '1'} transition="opacity 150ms ease-out">
         {edges.length === 0 && (
           <Text py="6" textAlign="center" color="fg.muted">

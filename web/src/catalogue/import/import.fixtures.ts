@@ -46,6 +46,7 @@ export function fakeImport(rows: readonly FakeImportRow[], fields: Record<string
       { position: 2, name: 'Farbe', column: null, samples: [] },
     ],
     categoryMapping: { categories: [], subCategories: [] },
+    refusedRowsUrl: null,
     isUndoable: false,
     undoTotalCount: 0,
     undoDeleteCount: 0,

@@ -56,7 +56,9 @@ export const texts = {
   checkingText: 'Nothing changes in the shop yet. You can leave this page; checking continues.',
   checked: 'Nothing has changed in the shop yet. See below what the file would do.',
   refusedRows: (count: number) =>
-    `${rows(count)} ${count === 1 ? 'is' : 'are'} refused: correct the file and choose it again, or import the rest.`,
+    count === 1
+      ? '1 row is refused: download and correct it below, or import the rest.'
+      : `${rows(count)} are refused: download and correct them below, or import the rest.`,
   nothingToDo: 'This file wouldn’t change anything.',
   running: 'Importing',
   runningText: 'You can leave this page; the import continues.',
@@ -102,7 +104,7 @@ export const texts = {
   checkUndoAgain: 'Check again',
   checkingUndo: 'Checking what can be undone',
   undoing: 'Undoing',
-  undoChecked: 'Nothing has changed yet. The undo would do this:',
+  undoChecked: 'Nothing is undone yet. The undo would do this:',
   nothingToUndo: 'Nothing of this import can be undone.',
   undoDeletes: (count: number) =>
     `${count === 1 ? '1 created product is' : `${formatCount(count)} created products are`} deleted.`,
@@ -152,7 +154,7 @@ export const texts = {
 
   newCategories: 'New categories',
   newSubCategories: 'New sub-categories',
-  unknownColumns: 'Unknown columns, which are ignored',
+  unknownColumns: 'Ignored columns',
 
   rows: 'Rows',
   outcome: 'What happens',
@@ -163,6 +165,7 @@ export const texts = {
   details: 'Details',
   noName: 'No name',
   noRows: 'No rows of this kind.',
+  downloadRefused: 'Download refused rows',
 } as const;
 
 /** The statuses of an import in words, by their enum values. */

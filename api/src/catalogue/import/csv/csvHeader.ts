@@ -2,6 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { columnOf, type ColumnName } from './catalogueColumns.ts';
 import type { ColumnMapping } from '../mapping/columnMapping.ts';
 import { bareHeading, guessColumns } from '../mapping/guessColumns.ts';
+import { REFUSED_HEADINGS } from '../refused/refusedHeadings.ts';
 import { InvalidCsvError } from '../importErrors.ts';
 import type { CsvFile } from './readCsv.ts';
 
@@ -54,8 +55,11 @@ export function readHeader(
 ): CsvHeader {
   const headings = cells.map((cell) => cell.trim());
   if (headings.length > MAX_HEADINGS) throw new InvalidCsvError(`A file has at most ${MAX_HEADINGS} columns`, 1);
-  const named = headings.filter((heading) => heading !== '');
-  const columns = guessColumns(headings, remembered);
+  const named = headings.filter((heading) => heading !== '' && !isOfRefusedRows(heading));
+  const columns = guessColumns(
+    headings.map((heading) => (isOfRefusedRows(heading) ? '' : heading)),
+    remembered,
+  );
   const isKnown = named.every((heading) => columnOf(heading));
   const isHeader = columns.some((column) => column !== null) || (named.length > 1 && /\p{L}/u.test(named.join('')));
   if (!isHeader) throw new InvalidCsvError('The first line has no column we know', 1);
@@ -64,8 +68,15 @@ export function readHeader(
     throw new InvalidCsvError('The file needs a column sku, or the columns name and unit', 1);
   }
   const isDecided = headings.every(
-    (heading, at) => heading === '' || columns[at] === (remembered.get(bareHeading(heading)) ?? columnOf(heading)),
+    (heading, at) =>
+      heading === '' ||
+      isOfRefusedRows(heading) ||
+      columns[at] === (remembered.get(bareHeading(heading)) ?? columnOf(heading)),
   );
   const isRemembered = named.every((heading) => columnOf(heading) || remembered.has(bareHeading(heading)));
   return { headings, columns, isSure: isDecided && isRemembered && isIdentifying };
+}
+
+function isOfRefusedRows(heading: string): boolean {
+  return REFUSED_HEADINGS.some((name) => bareHeading(name) === bareHeading(heading));
 }

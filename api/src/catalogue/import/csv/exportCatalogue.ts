@@ -1,16 +1,14 @@
-import { stringify } from 'csv-stringify/sync';
 import { db } from '../../../db/client.ts';
 import { COLUMN_NAMES } from './catalogueColumns.ts';
 import { CATALOGUE_PRODUCT, catalogueProduct, productCells } from './catalogueProduct.ts';
+import { BYTE_ORDER_MARK, csvText } from './csvText.ts';
 import { escapeFormula } from './escapeFormula.ts';
 
 const PAGE_SIZE = 500;
-/** Excel recognises UTF-8 by it. */
-const BYTE_ORDER_MARK = '\ufeff';
 
 /** Exports the products that are not deleted as CSV, in pages, oldest first. `publicUrl` is the URL of the shop. */
 export async function* exportCatalogue(publicUrl: string): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + csvOf([COLUMN_NAMES]);
+  yield BYTE_ORDER_MARK + csvText([COLUMN_NAMES]);
   let lastId: string | undefined;
   do {
     const page = await db.product.findMany({
@@ -23,14 +21,7 @@ export async function* exportCatalogue(publicUrl: string): AsyncGenerator<string
       const cells = productCells(catalogueProduct(loaded), publicUrl);
       return COLUMN_NAMES.map((column) => escapeFormula(cells[column]));
     });
-    if (rows.length > 0) yield csvOf(rows);
+    if (rows.length > 0) yield csvText(rows);
     lastId = page.at(-1)?.id;
   } while (lastId);
-}
-
-function csvOf(rows: readonly (readonly string[])[]): string {
-  return stringify([...rows], {
-    record_delimiter: '\r\n',
-    quoted_match: /[\r\n]|^\s|\s$/, // other readers would end a record there, or trim
-  });
 }

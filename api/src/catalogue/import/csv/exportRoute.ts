@@ -1,12 +1,11 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../../../config/config.ts';
-import { ForbiddenError, UnauthenticatedError } from '../../../core/accessErrors.ts';
-import { can } from '../../../core/permissions.ts';
 import type { Authentication } from '../../../core/viewer.ts';
 import { sendError } from '../../../http/errorResponses.ts';
 import { readOnlyRoute } from '../../../http/readOnlyRoute.ts';
 import { exportCatalogue } from './exportCatalogue.ts';
+import { refuseExport } from './refuseExport.ts';
 
 /** The path at which staff download the catalogue. */
 export const EXPORT_PATH = '/catalogue.csv';
@@ -18,9 +17,8 @@ export function registerExport(
   authenticate: (request: FastifyRequest) => Promise<Authentication>,
 ): void {
   readOnlyRoute(app, EXPORT_PATH, async (request, reply) => {
-    const authentication = await authenticate(request);
-    if (authentication.state !== 'active') return sendError(reply, 401, new UnauthenticatedError().message);
-    if (!can(authentication.viewer, 'CATALOGUE')) return sendError(reply, 403, new ForbiddenError().message);
+    const refusal = refuseExport(await authenticate(request));
+    if (refusal) return sendError(reply, refusal.status, refusal.message);
     reply
       .headers({
         'cache-control': 'no-store',

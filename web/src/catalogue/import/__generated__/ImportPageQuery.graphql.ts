@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e224b00cf0f75b1af17bb8a7be94f527>>
- * @relayHash 212ad7a2e144e8ef073d4e59fcf2fff0
+ * @generated SignedSource<<0667d524e3ec9b0d513b3f8e76d7a93a>>
+ * @relayHash 3b976ef38afb1540d494f263c184cb9b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01f7c68d46c34c9f06bcddb2f53e17a33ce07febdd831c44d86549f24615a3d8
+// @relayRequestID 5546bad6d14a1f2e1e12cdafa295641b1f91f46622e298df72e984e39f942cad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -659,6 +659,13 @@ return {
           },
           {
             "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "refusedRowsUrl",
+            "storageKey": null
+          },
+          {
+            "alias": null,
             "args": (v17/*:: as any*/),
             "concreteType": "ImportRowConnection",
             "kind": "LinkedField",
@@ -827,7 +834,7 @@ return {
     ]
   },
   "params": {
-    "id": "01f7c68d46c34c9f06bcddb2f53e17a33ce07febdd831c44d86549f24615a3d8",
+    "id": "5546bad6d14a1f2e1e12cdafa295641b1f91f46622e298df72e984e39f942cad",
     "metadata": {},
     "name": "ImportPageQuery",
     "operationKind": "query",

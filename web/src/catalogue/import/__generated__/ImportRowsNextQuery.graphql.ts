@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<debd91d314dd81e640b61ef0bd2b1e57>>
- * @relayHash c96fab246cd08d10e1c9ce829a5f038a
+ * @generated SignedSource<<a0b97890e4d8dbbe2578487fc9d1ac1d>>
+ * @relayHash 067f30b4ae3e7d6ea6c6071668d83dab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77e3d50780f85cc3ee06b08cf26489287e2c2ca2532c12fbfe10a899b65a5b20
+// @relayRequestID cdf7d13f0da006790413a7f2feb707e10a4583a4b7221cbcaad4befaa0fc34a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -211,6 +211,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "undoKeepCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "refusedRowsUrl",
                 "storageKey": null
               },
               {
@@ -423,7 +430,7 @@ return {
     ]
   },
   "params": {
-    "id": "77e3d50780f85cc3ee06b08cf26489287e2c2ca2532c12fbfe10a899b65a5b20",
+    "id": "cdf7d13f0da006790413a7f2feb707e10a4583a4b7221cbcaad4befaa0fc34a6",
     "metadata": {},
     "name": "ImportRowsNextQuery",
     "operationKind": "query",
@@ -432,6 +439,6 @@ return {
 };
 })();
 
-(node as any).hash = "04a0007a689544681596e60ccc470284";
+(node as any).hash = "360a0d481dedc7f34106ba201d8f996f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7236405abfce0dd5181af832a89efbf9>>
+ * @generated SignedSource<<5b055d0de7902e4f95c48ce7296b2fe6>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type ImportRows_catalogueImport$data = {
       };
     }>;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"OutcomeFilter_catalogueImport">;
+  readonly " $fragmentSpreads": FragmentRefs<"DownloadRefused_catalogueImport" | "OutcomeFilter_catalogueImport">;
   readonly " $fragmentType": "ImportRows_catalogueImport";
 };
 export type ImportRows_catalogueImport$key = {
@@ -92,6 +92,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "OutcomeFilter_catalogueImport"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DownloadRefused_catalogueImport"
     },
     {
       "alias": "rows",
@@ -213,6 +218,6 @@ return {
 };
 })();
 
-(node as any).hash = "04a0007a689544681596e60ccc470284";
+(node as any).hash = "360a0d481dedc7f34106ba201d8f996f";
 
 export default node;

@@ -1,18 +1,11 @@
-import { useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
-import { toErrorMessage } from '../../../relay/RequestError.ts';
-import { showError } from '../../../ui/toasts/toastStore.ts';
+import { useDownload } from '../useDownload.ts';
 import type { useDownloadCatalogueQuery } from './__generated__/useDownloadCatalogueQuery.graphql.ts';
 
-/**
- * Downloads the catalogue. Its signed URL is requested on each press, because the browser cannot refresh an expired session
- * during a download.
- */
+/** Downloads the catalogue. */
 export function useDownloadCatalogue() {
   const environment = useRelayEnvironment();
-  const [isDownloading, setDownloading] = useState(false);
-
-  const start = async () => {
+  const { download, isDownloading } = useDownload(async () => {
     const data = await fetchQuery<useDownloadCatalogueQuery>(
       environment,
       graphql`
@@ -25,17 +18,7 @@ export function useDownloadCatalogue() {
       {},
       { fetchPolicy: 'network-only' },
     ).toPromise();
-    if (data === undefined) return;
-    const link = document.createElement('a');
-    link.href = data.catalogueFile.exportUrl;
-    link.download = ''; // the server names the file
-    link.click();
-  };
-  const downloadCatalogue = () => {
-    setDownloading(true);
-    void start()
-      .catch((error: unknown) => showError(toErrorMessage(error)))
-      .finally(() => setDownloading(false));
-  };
-  return { downloadCatalogue, isDownloading };
+    return data?.catalogueFile.exportUrl;
+  });
+  return { downloadCatalogue: download, isDownloading };
 }

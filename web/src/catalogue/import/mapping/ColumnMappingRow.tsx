@@ -50,7 +50,7 @@ export function ColumnMappingRow({ heading, samples, columns, column, onColumn }
   );
 }
 
-const Cell = chakra('td');
+const Cell = chakra('td', { base: { '&&': { verticalAlign: 'middle' } } });
 
 const Select = chakra('select', {
   base: { ...field, h: '11', ps: '3', pe: '10', textOverflow: 'ellipsis', cursor: 'button' },

@@ -34,16 +34,18 @@ export function NewCategoryList({ title, choices, onMap, onCreate, onGst }: NewC
             </Box>
             <Flex gap="2" align="center" wrap="wrap">
               {onGst !== undefined && target === null && (
-                <Input
-                  w="24"
-                  inputMode="numeric"
-                  autoComplete="off"
-                  maxLength={3}
-                  placeholder={texts.gst}
-                  aria-label={texts.gstOfCategory(name)}
-                  value={gst}
-                  onChange={(event) => onGst(name, event.target.value)}
-                />
+                <Flex as="label" gap="2" align="center" textStyle="sm" color="fg.muted">
+                  {texts.gst}
+                  <Input
+                    w="16"
+                    inputMode="numeric"
+                    autoComplete="off"
+                    maxLength={3}
+                    aria-label={texts.gstOfCategory(name)}
+                    value={gst}
+                    onChange={(event) => onGst(name, event.target.value)}
+                  />
+                </Flex>
               )}
               <Button
                 variant="outline"

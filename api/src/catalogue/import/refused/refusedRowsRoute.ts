@@ -1,0 +1,48 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { decodeIdOf, encodeId, MalformedIdError } from '../../../core/publicId.ts';
+import type { Authentication } from '../../../core/viewer.ts';
+import { db } from '../../../db/client.ts';
+import { sendError } from '../../../http/errorResponses.ts';
+import { readOnlyRoute } from '../../../http/readOnlyRoute.ts';
+import { refuseExport } from '../csv/refuseExport.ts';
+import { exportRefusedRows } from './exportRefusedRows.ts';
+
+/** The path at which staff download the refused rows of an import. */
+export function refusedRowsPath(importId: string): string {
+  return `/catalogue-imports/${encodeId('CatalogueImport', importId)}/refused.csv`;
+}
+
+/** Serves the refused rows of an import as a CSV file to those who may change the catalogue, as a stream with backpressure. */
+export function registerRefusedRows(
+  app: FastifyInstance,
+  authenticate: (request: FastifyRequest) => Promise<Authentication>,
+): void {
+  readOnlyRoute(app, '/catalogue-imports/:importId/refused.csv', async (request, reply) => {
+    const refusal = refuseExport(await authenticate(request));
+    if (refusal) return sendError(reply, refusal.status, refusal.message);
+    const id = importIdOf(request);
+    const found = id && (await db.catalogueImport.findUnique({ where: { id }, select: SELECTION }));
+    if (!found) return sendError(reply, 404, 'This import no longer exists');
+    const name = found.fileName.replace(/\.[^.]*$/, '');
+    reply
+      .headers({
+        'cache-control': 'no-store',
+        'content-disposition': `attachment; filename="refused.csv"; filename*=UTF-8''${encodeURIComponent(`${name} refused.csv`)}`,
+      })
+      .type('text/csv; charset=utf-8');
+    return request.method === 'HEAD' ? reply.send() : reply.send(Readable.from(exportRefusedRows(found)));
+  });
+}
+
+const SELECTION = { id: true, fileName: true, headings: true, headingColumns: true, columns: true } as const;
+
+function importIdOf({ params }: FastifyRequest): string | null {
+  const { importId } = params as { importId: string }; // of the path
+  try {
+    return decodeIdOf('CatalogueImport', importId);
+  } catch (error) {
+    if (error instanceof MalformedIdError) return null;
+    throw error;
+  }
+}

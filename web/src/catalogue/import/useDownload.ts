@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { toErrorMessage } from '../../relay/RequestError.ts';
+import { showError } from '../../ui/toasts/toastStore.ts';
+
+/**
+ * Downloads a file. Its URL is requested on each press, because the browser cannot refresh an expired session during a download.
+ */
+export function useDownload(requestUrl: () => Promise<string | null | undefined>) {
+  const [isDownloading, setDownloading] = useState(false);
+  const start = async () => {
+    const url = await requestUrl();
+    if (url == null) return;
+    const link = document.createElement('a');
+    link.href = url;
+    link.download = ''; // the server names the file
+    link.click();
+  };
+  const download = () => {
+    setDownloading(true);
+    void start()
+      .catch((error: unknown) => showError(toErrorMessage(error)))
+      .finally(() => setDownloading(false));
+  };
+  return { download, isDownloading };
+}
