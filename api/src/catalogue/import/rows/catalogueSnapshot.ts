@@ -103,10 +103,22 @@ interface NamesOptions extends Pick<SnapshotOptions, 'isLocking'> {
   mapped?: readonly { name: string; id: string | null }[] | undefined;
 }
 
-/** Each name once, with the id that it is mapped to, as JSON. */
-function mappedNames(names: readonly string[], mapped: NamesOptions['mapped'] = []): string {
-  const ids = new Map(mapped.map(({ name, id }) => [name.toLowerCase(), id]));
-  return JSON.stringify([...new Set(names)].map((asked) => ({ asked, id: ids.get(asked.toLowerCase()) ?? null })));
+/** Each name once, and the name of the shop that it is mapped to. */
+async function mappedNames(
+  tx: Transaction,
+  names: readonly string[],
+  { table, isLocking, mapped = [] }: NamesOptions & { table: 'categories' | 'sub_categories' },
+): Promise<{ asked: string[]; wanted: string[] }> {
+  const asked = [...new Set(names)];
+  const bareNames = new Set(asked.map((name) => name.toLowerCase()));
+  const used = mapped.filter(({ name, id }) => id !== null && bareNames.has(name.toLowerCase()));
+  if (used.length === 0) return { asked, wanted: asked };
+  const found = await tx.$queryRaw<{ id: string; name: string }[]>`
+    SELECT id::text, name FROM ${Prisma.raw(table)} AS target WHERE id = ANY (${used.map(({ id }) => id)}::uuid[])
+    ORDER BY target.id ${isLocking ? Prisma.raw('FOR SHARE') : Prisma.empty}`; // so that it is not renamed meanwhile
+  const nameOf = new Map(found.map(({ id, name }) => [id, name]));
+  const targets = new Map(used.map(({ name, id }) => [name.toLowerCase(), nameOf.get(id ?? '')]));
+  return { asked, wanted: asked.map((name) => targets.get(name.toLowerCase()) ?? name) };
 }
 
 /** Finds categories by their names, compared as the unique index does, or by the ids that the names are mapped to. */
@@ -116,10 +128,11 @@ export async function readCategories(
   { isLocking, mapped }: NamesOptions,
 ): Promise<CatalogueSnapshot['categories']> {
   if (names.length === 0) return new Map();
+  const { asked: askedNames, wanted } = await mappedNames(tx, names, { table: 'categories', isLocking, mapped });
   const found = await tx.$queryRaw<(FoundCategory & { asked: string })[]>`
     SELECT asked, category.id::text, category.name, category.gst_percent AS "gstPercent"
-    FROM jsonb_to_recordset(${mappedNames(names, mapped)}::jsonb) AS named (asked text, id uuid)
-    JOIN categories AS category ON category.id = named.id OR named.id IS NULL AND lower(btrim(category.name)) = lower(btrim(asked))
+    FROM unnest(${askedNames}::text[], ${wanted}::text[]) AS named (asked, wanted)
+    JOIN categories AS category ON lower(btrim(category.name)) = lower(btrim(wanted))
     ORDER BY category.id ${keyShare('category', isLocking)}`;
   return new Map(found.map(({ asked, ...category }) => [asked, category]));
 }
@@ -131,12 +144,12 @@ export async function readSubCategories(
   { isLocking, mapped }: NamesOptions,
 ): Promise<CatalogueSnapshot['subCategories']> {
   if (names.length === 0) return new Map();
+  const { asked: askedNames, wanted } = await mappedNames(tx, names, { table: 'sub_categories', isLocking, mapped });
   const found = await tx.$queryRaw<(FoundSubCategory & { asked: string })[]>`
     SELECT asked, sub_category.id::text, sub_category.name,
       ARRAY(SELECT category_id::text FROM sub_category_categories WHERE sub_category_id = sub_category.id) AS "categoryIds"
-    FROM jsonb_to_recordset(${mappedNames(names, mapped)}::jsonb) AS named (asked text, id uuid)
-    JOIN sub_categories AS sub_category
-      ON sub_category.id = named.id OR named.id IS NULL AND lower(btrim(sub_category.name)) = lower(btrim(asked))
+    FROM unnest(${askedNames}::text[], ${wanted}::text[]) AS named (asked, wanted)
+    JOIN sub_categories AS sub_category ON lower(btrim(sub_category.name)) = lower(btrim(wanted))
     ORDER BY sub_category.id ${keyShare('sub_category', isLocking)}`;
   return new Map(found.map(({ asked, ...subCategory }) => [asked, subCategory]));
 }
