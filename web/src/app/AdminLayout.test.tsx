@@ -25,6 +25,7 @@ describe('AdminLayout', () => {
     expect((await links()).map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Overview', '/dashboard'],
       ['Orders', '/dashboard/orders'],
+      ['Cash', '/dashboard/cash'],
       ['Refund requests', '/dashboard/refund-requests'],
       ['Product', '/dashboard/product'],
       ['Upload Product', '/dashboard/upload-product'],

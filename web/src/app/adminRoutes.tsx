@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { preload } from '../relay/preload.ts';
 import { revalidateOnSessionChange } from '../relay/SessionRoute.tsx';
 import { networkLoader } from './networkLoader.ts';
+import { cashRoutes } from './cashRoutes.tsx';
 import { openTo } from './openTo.ts';
 import { revalidateOnFilterChange } from './revalidateOnFilterChange.ts';
 import { settingsPages } from './settingsPages.tsx';
@@ -261,5 +262,5 @@ const adminPages = (): RouteObject[] => [
 /** The routes of the admin pages, in their frame. */
 export const adminRoutes = (): RouteObject => ({
   lazy: { Component: async () => (await import('./AdminLayout.tsx')).AdminLayout },
-  children: adminPages(),
+  children: [...adminPages(), ...cashRoutes()],
 });

@@ -14,6 +14,7 @@ export const adminTexts = { label: 'Admin' } as const;
 export const adminPages: readonly AdminPage[] = [
   { to: '/dashboard', permissions: ['REPORTS'], label: 'Overview' },
   { to: '/dashboard/orders', permissions: ['ORDERS', 'REFUNDS'], label: 'Orders' },
+  { to: '/dashboard/cash', permissions: ['ORDERS'], label: 'Cash' },
   { to: '/dashboard/refund-requests', permissions: ['REFUNDS'], label: 'Refund requests' },
   { to: '/dashboard/product', permissions: ['CATALOGUE'], label: 'Product' },
   { to: '/dashboard/upload-product', permissions: ['CATALOGUE'], label: 'Upload Product' },

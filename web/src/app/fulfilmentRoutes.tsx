@@ -40,4 +40,13 @@ export const deliveryRoutes = (): RouteObject[] => [
       Component: async () => (await import('../fulfilment/delivery/DeliveriesPage.tsx')).DeliveriesPage,
     },
   },
+  {
+    path: 'dashboard/deliveries/cash',
+    handle: openTo('DELIVERIES'),
+    lazy: {
+      loader: async () =>
+        networkLoader((await import('../fulfilment/cash/__generated__/MyCashPageQuery.graphql.ts')).default),
+      Component: async () => (await import('../fulfilment/cash/MyCashPage.tsx')).MyCashPage,
+    },
+  },
 ];

@@ -51,6 +51,8 @@ export const actionTexts: Readonly<Record<string, string>> = {
   USER_TWO_FACTOR_RESET: 'Reset two-factor authentication of an account',
   ORDER_UPDATE_STATE: 'Moved order',
   ORDER_PICK: 'Picked products of order',
+  CASH_SHIFT_CLOSE: 'Counted the cash of',
+  CASH_SHIFT_SIGN_OFF: 'Signed off the cash of',
   ORDER_ASSIGN_RIDER: 'Changed the rider of order',
   ORDER_RELEASE_HOLD: 'Released order from its hold:',
   ORDER_REFUND: 'Refunded order',

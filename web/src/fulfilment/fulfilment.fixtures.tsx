@@ -89,6 +89,7 @@ export function renderFulfilment({ picking = () => [], deliveries = () => [], mu
       Query: {
         pickingOrders: (_root, paging: Paging) => connection(picking(), paging),
         pickingOrder: (_root, { id }: { id: string }) => picking().find((order) => order['id'] === id) ?? null,
+        openCashShift: () => null,
         deliveryOrders: (_root, paging: Paging) => connection(deliveries(), paging),
       },
       Mutation: Object.fromEntries(

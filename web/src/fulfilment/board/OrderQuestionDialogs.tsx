@@ -101,7 +101,7 @@ export function OrderQuestionDialogs({ query, asked, fallbackFocus }: OrderQuest
         cancelLabel={deliveryTexts.cashNotYet}
         errorMessage={refusal}
         isBusy={isUpdating}
-        onConfirm={() => move({ to: 'DELIVERED' })}
+        onConfirm={() => move({ to: 'DELIVERED', cashCollected: order.cashToCollect })}
         {...dialog('cash')}
       />
     </>

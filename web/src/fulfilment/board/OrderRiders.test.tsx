@@ -57,7 +57,7 @@ describe('the rider of an order on the board', () => {
     const question = await findDialog('Did you get ₹412?');
     expect(inputs).toEqual([]);
     await user.click(question.getByRole('button', { name: 'Yes, delivered' }));
-    await waitFor(() => expect(inputs).toMatchObject([{ orderId: 'ord_1', to: 'DELIVERED' }]));
+    await waitFor(() => expect(inputs).toEqual([{ orderId: 'ord_1', to: 'DELIVERED', cashCollected: 41_200 }]));
   });
 
   it('could not deliver it: the shop says why and tries again with another one', async () => {

@@ -36,7 +36,7 @@ export function CollectCashDialog({ order: orderKey, isOpen, onClose, finalFocus
       isOpen={isOpen && cashToCollect > 0}
       isBusy={isFinishing}
       onClose={onClose}
-      onConfirm={() => finishDelivery({ orderId: id, number }, onClose)}
+      onConfirm={() => finishDelivery({ orderId: id, number, cashCollected: cashToCollect }, onClose)}
       // While the card is on the page, the dialog returns the focus to its button.
       finalFocus={status === 'OUT_FOR_DELIVERY' ? undefined : finalFocus}
     />

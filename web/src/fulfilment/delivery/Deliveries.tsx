@@ -7,6 +7,7 @@ import { useLoadMore } from '../../ui/lists/useLoadMore.ts';
 import { ORDERS_PER_PAGE } from '../ordersPerPage.ts';
 import type { Deliveries_query$key } from './__generated__/Deliveries_query.graphql.ts';
 import type { DeliveriesNextQuery } from './__generated__/DeliveriesNextQuery.graphql.ts';
+import { CashStrip } from '../cash/CashStrip.tsx';
 import { CollectCashDialog } from './CollectCashDialog.tsx';
 import { DeliveryCard } from './DeliveryCard.tsx';
 import { FailDeliveryDialog } from './FailDeliveryDialog.tsx';
@@ -20,6 +21,9 @@ export function Deliveries({ query }: { query: Deliveries_query$key }) {
       fragment Deliveries_query on Query
       @refetchable(queryName: "DeliveriesNextQuery")
       @argumentDefinitions(count: { type: "Int", defaultValue: 50 }, cursor: { type: "String" }) {
+        openCashShift {
+          ...CashStrip_shift
+        }
         deliveryOrders(first: $count, after: $cursor)
           @connection(key: "Deliveries_deliveryOrders")
           @required(action: THROW) {
@@ -60,6 +64,7 @@ export function Deliveries({ query }: { query: Deliveries_query$key }) {
           {texts.title}
         </Heading>
       </Box>
+      <CashStrip shift={data.openCashShift} />
       <DeliverySection title={texts.onTheWay} empty={texts.noneOnTheWay} cards={cardsIn('OUT_FOR_DELIVERY')} />
       {cardsIn('DELIVERY_FAILED').length > 0 && (
         <DeliverySection title={texts.failed} empty={texts.noneOnTheWay} cards={cardsIn('DELIVERY_FAILED')} />

@@ -25,7 +25,7 @@ export function FinishDelivery({ order, onAskForCash }: FinishDeliveryProps) {
   const { finishDelivery, isFinishing } = useFinishDelivery();
   const press = () => {
     if (cashToCollect > 0) onAskForCash(id);
-    else finishDelivery({ orderId: id, number });
+    else finishDelivery({ orderId: id, number, cashCollected: 0 });
   };
   return (
     // Not `disabled` while the mutation runs, because a disabled button loses the focus.

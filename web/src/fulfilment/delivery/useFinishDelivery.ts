@@ -5,6 +5,13 @@ import type { useFinishDeliveryMutation } from './__generated__/useFinishDeliver
 import { deliveryTexts as texts } from './texts.ts';
 import { useFulfilmentRefresh } from '../FulfilmentRefreshContext.ts';
 
+interface FinishedDelivery {
+  orderId: string;
+  number: number;
+  /** The confirmed cash in paise, which the server compares. */
+  cashCollected: number;
+}
+
 /** Marks an order delivered and shows the result in a toast; reloads the page when the server refuses. */
 export function useFinishDelivery() {
   const refresh = useFulfilmentRefresh();
@@ -30,14 +37,14 @@ export function useFinishDelivery() {
       }
     }
   `);
-  const finishDelivery = ({ orderId, number }: { orderId: string; number: number }, onEnd?: () => void) => {
+  const finishDelivery = ({ number, ...input }: FinishedDelivery, onEnd?: () => void) => {
     const handleError = (message: string) => {
       showError(message);
       onEnd?.();
       refresh();
     };
     commit({
-      variables: { input: { orderId } },
+      variables: { input },
       onCompleted: ({ deliveryFinish: answer }) => {
         switch (answer.__typename) {
           case 'DeliveryFinishPayload':

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1fbe47c192aba276f8ca5c3a9357e1eb>>
- * @relayHash f7e7195a2d7940a46e8492a8027417bf
+ * @generated SignedSource<<be99fa399caebac1af025c76eeb10630>>
+ * @relayHash d3546f64bb3c65ff0f1f01e62adfaf0e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45ed44e3710442a20dc770f733eaebf97fc95abd2fc6f91373f2982aa692f2a7
+// @relayRequestID 5aa713d2e88f5847448bcd4ec89cd5f73913ca2a90d2f31086b71c781865aeb1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,7 +37,21 @@ var v0 = [
     "name": "cursor"
   }
 ],
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -49,7 +63,7 @@ v1 = [
     "variableName": "count"
   }
 ],
-v2 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -91,7 +105,27 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": null,
+        "concreteType": "CashShift",
+        "kind": "LinkedField",
+        "name": "openCashShift",
+        "plural": false,
+        "selections": [
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "expected",
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
         "concreteType": "DeliveryOrderConnection",
         "kind": "LinkedField",
         "name": "deliveryOrders",
@@ -113,20 +147,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
+                  (v2/*:: as any*/),
+                  (v1/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -195,7 +217,7 @@ return {
                         "name": "reason",
                         "storageKey": null
                       },
-                      (v2/*:: as any*/)
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -274,7 +296,7 @@ return {
                     "name": "deliveryPreferences",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -342,7 +364,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "filters": null,
         "handle": "connection",
         "key": "Deliveries_deliveryOrders",
@@ -352,7 +374,7 @@ return {
     ]
   },
   "params": {
-    "id": "45ed44e3710442a20dc770f733eaebf97fc95abd2fc6f91373f2982aa692f2a7",
+    "id": "5aa713d2e88f5847448bcd4ec89cd5f73913ca2a90d2f31086b71c781865aeb1",
     "metadata": {},
     "name": "DeliveriesNextQuery",
     "operationKind": "query",
@@ -361,6 +383,6 @@ return {
 };
 })();
 
-(node as any).hash = "959806c789621744dbea662c0fe81fb8";
+(node as any).hash = "f5e553ef5f233aa6d7a209fa6164e4e0";
 
 export default node;

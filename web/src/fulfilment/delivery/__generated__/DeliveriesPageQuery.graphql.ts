@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1249cb05c1942a688bb16a5aa220dbc2>>
- * @relayHash 6ab6c4c9a009c9431e0f088ae1bc1891
+ * @generated SignedSource<<13da614770bf200174781dd82b516a05>>
+ * @relayHash 299a136f309eafc3b4fc79db443cc865
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d754d82f602591caff01d86e7d91fd8f98edf134655343e15d2bf351e7822ac7
+// @relayRequestID 708c5302ebf18294f7407c49bbef19944f8d3b61e16633416df023b70947c803
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,14 +31,28 @@ var v0 = [
     "name": "count"
   }
 ],
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = [
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
   }
 ],
-v2 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -75,7 +89,27 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": null,
+        "concreteType": "CashShift",
+        "kind": "LinkedField",
+        "name": "openCashShift",
+        "plural": false,
+        "selections": [
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "expected",
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
         "concreteType": "DeliveryOrderConnection",
         "kind": "LinkedField",
         "name": "deliveryOrders",
@@ -97,20 +131,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
+                  (v2/*:: as any*/),
+                  (v1/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -179,7 +201,7 @@ return {
                         "name": "reason",
                         "storageKey": null
                       },
-                      (v2/*:: as any*/)
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -258,7 +280,7 @@ return {
                     "name": "deliveryPreferences",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -326,7 +348,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "filters": null,
         "handle": "connection",
         "key": "Deliveries_deliveryOrders",
@@ -336,7 +358,7 @@ return {
     ]
   },
   "params": {
-    "id": "d754d82f602591caff01d86e7d91fd8f98edf134655343e15d2bf351e7822ac7",
+    "id": "708c5302ebf18294f7407c49bbef19944f8d3b61e16633416df023b70947c803",
     "metadata": {},
     "name": "DeliveriesPageQuery",
     "operationKind": "query",

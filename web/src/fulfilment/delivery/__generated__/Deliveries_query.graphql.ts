@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<078fbc0029cb521906c238afa48a390b>>
+ * @generated SignedSource<<02aed762ec6431028e3c0ea95eec7bc2>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,9 @@ export type Deliveries_query$data = {
       };
     }>;
   };
+  readonly openCashShift: {
+    readonly " $fragmentSpreads": FragmentRefs<"CashStrip_shift">;
+  } | null | undefined;
   readonly " $fragmentType": "Deliveries_query";
 };
 export type Deliveries_query$key = {
@@ -71,6 +74,22 @@ return {
   },
   "name": "Deliveries_query",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CashShift",
+      "kind": "LinkedField",
+      "name": "openCashShift",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "CashStrip_shift"
+        }
+      ],
+      "storageKey": null
+    },
     {
       "kind": "RequiredField",
       "field": {
@@ -182,6 +201,6 @@ return {
 };
 })();
 
-(node as any).hash = "959806c789621744dbea662c0fe81fb8";
+(node as any).hash = "f5e553ef5f233aa6d7a209fa6164e4e0";
 
 export default node;

@@ -1,0 +1,34 @@
+import type { RouteObject } from 'react-router-dom';
+import { preload } from '../relay/preload.ts';
+import { openTo } from './openTo.ts';
+
+/** The routes of the shop's cash, for admins. */
+export const cashRoutes = (): RouteObject[] => [
+  {
+    path: 'dashboard/cash',
+    handle: openTo('ORDERS'),
+    lazy: {
+      loader: async () => {
+        const [{ default: cashPage }, { cashVariables }] = await Promise.all([
+          import('../fulfilment/cash/__generated__/CashPageQuery.graphql.ts'),
+          import('../fulfilment/cash/cashUrl.ts'),
+        ]);
+        return preload(cashPage, cashVariables, 'store-and-network');
+      },
+      Component: async () => (await import('../fulfilment/cash/CashPage.tsx')).CashPage,
+    },
+  },
+  {
+    path: 'dashboard/cash/:shiftId',
+    handle: openTo('ORDERS'),
+    lazy: {
+      loader: async () =>
+        preload(
+          (await import('../fulfilment/cash/__generated__/CashShiftPageQuery.graphql.ts')).default,
+          ({ params }) => ({ id: params['shiftId'] ?? '' }),
+          'store-and-network',
+        ),
+      Component: async () => (await import('../fulfilment/cash/CashShiftPage.tsx')).CashShiftPage,
+    },
+  },
+];

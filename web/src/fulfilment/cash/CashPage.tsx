@@ -1,0 +1,41 @@
+import { Heading, Text } from '@chakra-ui/react';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { PageBoundary } from '../../relay/PageBoundary.tsx';
+import { usePageQuery } from '../../relay/preload.ts';
+import { PageTitle } from '../../ui/head/PageTitle.tsx';
+import type { CashPageQuery } from './__generated__/CashPageQuery.graphql.ts';
+import { CashShiftList } from './CashShiftList.tsx';
+import { CashShiftTabs } from './CashShiftTabs.tsx';
+import { CashSkeleton } from './CashSkeleton.tsx';
+import { cashTexts as texts } from './texts.ts';
+
+const cashPageQuery = graphql`
+  query CashPageQuery($status: CashShiftStatus!) {
+    ...CashShiftList_query @arguments(status: $status)
+  }
+`;
+
+/** The cash shifts of all riders, for admins: open ones, those to sign off, and those that are signed off. */
+export function CashPage() {
+  const queryRef = usePageQuery<CashPageQuery>(cashPageQuery);
+  return (
+    <>
+      <PageTitle title={texts.title} />
+      <Heading as="h1" textStyle={{ base: 'xl', md: '2xl' }}>
+        {texts.title}
+      </Heading>
+      <Text mt="1" mb="4" color="fg.muted">
+        {texts.lead}
+      </Text>
+      <CashShiftTabs status={queryRef.variables.status} />
+      <PageBoundary fallback={<CashSkeleton />}>
+        <CashPageContent queryRef={queryRef} />
+      </PageBoundary>
+    </>
+  );
+}
+
+function CashPageContent({ queryRef }: { queryRef: PreloadedQuery<CashPageQuery> }) {
+  const query = usePreloadedQuery<CashPageQuery>(cashPageQuery, queryRef);
+  return <CashShiftList query={query} status={queryRef.variables.status} />;
+}
