@@ -4,12 +4,14 @@ import styles from './Disclosure.module.css';
 
 interface DisclosureProps {
   label: ReactNode;
+  /** The panel begins where the button begins, for a button at the start of a row. */
+  isAtStart?: boolean;
   /** The content of the panel; `close` closes it. */
   children: (close: () => void) => ReactNode;
 }
 
 /** A button that opens a panel below it; Escape, a press outside or moving the focus out closes it. */
-export function Disclosure({ label, children }: DisclosureProps) {
+export function Disclosure({ label, isAtStart = false, children }: DisclosureProps) {
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -49,7 +51,7 @@ export function Disclosure({ label, children }: DisclosureProps) {
         <ChevronDown className={styles.arrow} aria-hidden />
       </button>
       {isOpen && (
-        <div className={styles.panel} id={panelId}>
+        <div className={isAtStart ? styles.panelAtStart : styles.panel} id={panelId}>
           {children(close)}
         </div>
       )}

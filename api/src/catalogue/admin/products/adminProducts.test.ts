@@ -16,7 +16,10 @@ import { unexpectedErrors } from '../../../testing/graphql/unexpectedErrors.ts';
 
 const LIST = `query (${PAGE_VARIABLES}, $offset: Int, $search: String, $filter: AdminProductFilter, $sort: AdminProductSort) {
   adminProducts(${PAGE_ARGUMENTS}, offset: $offset, search: $search, filter: $filter, sort: $sort) ${PAGE_FIELDS} }`;
-const SORTS = ['NEWEST', 'NAME', 'PRICE_LOW', 'PRICE_HIGH', 'STOCK_LOW', 'STOCK_HIGH'];
+const SORTS = [
+  ...['NEWEST', 'OLDEST', 'NAME', 'NAME_DESCENDING', 'SKU', 'SKU_DESCENDING', 'PRICE_LOW', 'PRICE_HIGH'],
+  ...['STOCK_LOW', 'STOCK_HIGH', 'RECENTLY_UPDATED', 'LEAST_RECENTLY_UPDATED'],
+];
 
 let admin: Viewer;
 beforeAll(async () => void (admin = await makeStaff('CATALOGUE')));
@@ -50,7 +53,11 @@ describe('the list of products for admins', () => {
 
   it.each([
     ['NEWEST', ['apple', 'Date', 'cherry', 'Apple', 'banana']],
+    ['OLDEST', ['banana', 'Apple', 'cherry', 'Date', 'apple']],
     ['NAME', ['Apple', 'apple', 'banana', 'cherry', 'Date']],
+    ['NAME_DESCENDING', ['Date', 'cherry', 'banana', 'apple', 'Apple']],
+    ['RECENTLY_UPDATED', ['apple', 'Date', 'cherry', 'Apple', 'banana']],
+    ['LEAST_RECENTLY_UPDATED', ['banana', 'Apple', 'cherry', 'Date', 'apple']],
     ['PRICE_LOW', ['cherry', 'Date', 'banana', 'Apple', 'apple']],
     ['PRICE_HIGH', ['apple', 'Apple', 'banana', 'Date', 'cherry']],
     ['STOCK_LOW', ['cherry', 'Apple', 'apple', 'banana', 'Date']],
@@ -123,6 +130,11 @@ describe('the list of products for admins', () => {
     ['a cursor of another order', 'PRICE_LOW', Buffer.from(JSON.stringify(['apple', newId()])).toString('base64url')],
     ['a cursor with NUL', 'NAME', Buffer.from(JSON.stringify(['a\0', newId()])).toString('base64url')],
     ['a cursor without id', 'NAME', Buffer.from(JSON.stringify(['a', 'b'])).toString('base64url')],
+    [
+      'a cursor without a time',
+      'RECENTLY_UPDATED',
+      Buffer.from(JSON.stringify(['now', newId()])).toString('base64url'),
+    ],
     ['a cursor beyond numbers', 'STOCK_LOW', Buffer.from(JSON.stringify([1e20, newId()])).toString('base64url')],
   ])('refuses %s', async (_what, sort, after) => {
     const { errors } = await executeGraphql(LIST, { sort, after, first: 5 }, admin);

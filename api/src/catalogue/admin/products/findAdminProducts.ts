@@ -7,7 +7,19 @@ import { requirePermission } from '../../../core/permissions.ts';
 import type { Viewer } from '../../../core/viewer.ts';
 import { adminProductConditions, type AdminProductFilter } from './adminProductConditions.ts';
 
-export type AdminProductSort = 'NEWEST' | 'NAME' | 'PRICE_LOW' | 'PRICE_HIGH' | 'STOCK_LOW' | 'STOCK_HIGH';
+export type AdminProductSort =
+  | 'NEWEST'
+  | 'OLDEST'
+  | 'NAME'
+  | 'NAME_DESCENDING'
+  | 'SKU'
+  | 'SKU_DESCENDING'
+  | 'PRICE_LOW'
+  | 'PRICE_HIGH'
+  | 'STOCK_LOW'
+  | 'STOCK_HIGH'
+  | 'RECENTLY_UPDATED'
+  | 'LEAST_RECENTLY_UPDATED';
 
 /** One product of the list; `value` is the sort key before the id, null when the list is sorted by id alone. */
 export interface AdminProductHit {
@@ -16,7 +28,7 @@ export interface AdminProductHit {
 }
 
 interface Order {
-  /** The expressions of the indexes of the migration catalogue_admin. */
+  /** The expressions of the indexes of `products`. */
   value: Prisma.Sql;
   type: Prisma.Sql;
   isDescending: boolean;
@@ -24,22 +36,34 @@ interface Order {
 }
 
 const plainText = z.string().refine(isPlainText);
-const byAge = { value: Prisma.sql`NULL`, type: Prisma.sql`int`, isDescending: true, cursor: z.tuple([z.uuid()]) };
+const byAge = { value: Prisma.sql`NULL`, type: Prisma.sql`int`, cursor: z.tuple([z.uuid()]) };
 const byName = {
   value: Prisma.sql`lower(product.name)`,
   type: Prisma.sql`text`,
   cursor: z.tuple([plainText, z.uuid()]),
 };
+const bySku = { ...byName, value: Prisma.sql`product.sku` };
+const byUpdate = {
+  value: Prisma.sql`product.updated_at`,
+  type: Prisma.sql`timestamptz`,
+  cursor: z.tuple([z.iso.datetime(), z.uuid()]),
+};
 const byPrice = { value: Prisma.sql`product.mrp_paise`, type: Prisma.sql`int`, cursor: z.tuple([z.int32(), z.uuid()]) };
 const byStock = { ...byPrice, value: Prisma.sql`product.stock` };
 
 const ORDERS: Record<AdminProductSort, Order> = {
-  NEWEST: byAge,
+  NEWEST: { ...byAge, isDescending: true },
+  OLDEST: { ...byAge, isDescending: false },
   NAME: { ...byName, isDescending: false },
+  NAME_DESCENDING: { ...byName, isDescending: true },
+  SKU: { ...bySku, isDescending: false },
+  SKU_DESCENDING: { ...bySku, isDescending: true },
   PRICE_LOW: { ...byPrice, isDescending: false },
   PRICE_HIGH: { ...byPrice, isDescending: true },
   STOCK_LOW: { ...byStock, isDescending: false },
   STOCK_HIGH: { ...byStock, isDescending: true },
+  RECENTLY_UPDATED: { ...byUpdate, isDescending: true },
+  LEAST_RECENTLY_UPDATED: { ...byUpdate, isDescending: false },
 };
 
 /** The conditions of the cursors. */
@@ -70,10 +94,10 @@ export async function findAdminProducts(
   const conditions = await adminProductConditions(requested.search, requested.filter);
   const direction = order.isDescending === page.isBackward ? Prisma.sql`ASC` : Prisma.sql`DESC`;
   const sorting = (value: Prisma.Sql, id: Prisma.Sql) =>
-    requested.sort === 'NEWEST'
+    order.value === byAge.value
       ? Prisma.sql`${id} ${direction}`
       : Prisma.sql`${value} ${direction}, ${id} ${direction}`;
-  const rows = await db.$queryRaw<{ id: string | null; value: string | number | null; total: bigint }[]>`
+  const rows = await db.$queryRaw<{ id: string | null; value: string | number | Date | null; total: bigint }[]>`
     SELECT page.id, page.value, counted.total
     FROM (SELECT count(*) AS total FROM products AS product WHERE ${conditions}) AS counted
     LEFT JOIN (
@@ -83,7 +107,9 @@ export async function findAdminProducts(
     ) AS page ON true
     ORDER BY ${sorting(Prisma.sql`page.value`, Prisma.sql`page.id`)}`;
   return {
-    hits: rows.flatMap(({ id, value }) => (id === null ? [] : [{ id, value }])),
+    hits: rows.flatMap(({ id, value }) =>
+      id === null ? [] : [{ id, value: value instanceof Date ? value.toISOString() : value }],
+    ),
     totalCount: Number(rows[0]?.total ?? 0),
   };
 }

@@ -13,11 +13,17 @@ const AdminProductSortRef = builder.enumType('AdminProductSort', {
   description: "The order of the admin's list of products; products with equal values are ordered by age.",
   values: {
     NEWEST: { description: 'The newest first.' },
+    OLDEST: { description: 'The oldest first.' },
     NAME: { description: 'By name.' },
+    NAME_DESCENDING: { description: 'By name, from Z to A.' },
+    SKU: { description: 'By SKU.' },
+    SKU_DESCENDING: { description: 'By SKU, from Z to A.' },
     PRICE_LOW: { description: 'The lowest maximum retail price first.' },
     PRICE_HIGH: { description: 'The highest maximum retail price first.' },
     STOCK_LOW: { description: 'The lowest stock first.' },
     STOCK_HIGH: { description: 'The highest stock first.' },
+    RECENTLY_UPDATED: { description: 'The latest edit first. Orders are no edits.' },
+    LEAST_RECENTLY_UPDATED: { description: 'The earliest edit first.' },
   },
 });
 

@@ -95,7 +95,10 @@ export function BulkActions({ selection, params, onStarted, onFocusLost }: BulkA
             </IconButton>
           </Flex>
           <Grid
-            templateColumns={{ base: isAllMatching ? '1fr' : '1fr 1fr', md: 'repeat(5, auto)' }}
+            templateColumns={{
+              base: isAllMatching ? '1fr' : '1fr 1fr',
+              md: isAllMatching ? 'auto' : 'repeat(5, auto)',
+            }}
             gap="2"
             aria-busy={isUpdating}
           >

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ebc0ee31d98141bfd8213e3e74210cdf>>
+ * @generated SignedSource<<cdda92d4b0439f814953002392f954e8>>
  * @relayHash 28acd1a73d31888e5b82a77d0f331d3b
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 4dd8185961d623b686a4bbb9c9e06174031ee3be5479b52e4ab444ee3b61a25e
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type AdminProductSort = "NAME" | "NEWEST" | "PRICE_HIGH" | "PRICE_LOW" | "STOCK_HIGH" | "STOCK_LOW" | "%future added value";
+export type AdminProductSort = "LEAST_RECENTLY_UPDATED" | "NAME" | "NAME_DESCENDING" | "NEWEST" | "OLDEST" | "PRICE_HIGH" | "PRICE_LOW" | "RECENTLY_UPDATED" | "SKU" | "SKU_DESCENDING" | "STOCK_HIGH" | "STOCK_LOW" | "%future added value";
 export type AdminProductFilter = {
   categoryId?: string | null | undefined;
   hasNoPicture?: boolean | null | undefined;

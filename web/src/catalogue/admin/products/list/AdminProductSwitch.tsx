@@ -7,8 +7,14 @@ import type { AdminProductSwitch_product$key } from './__generated__/AdminProduc
 import { cardTexts as texts } from './texts.ts';
 import { usePublishProduct } from './usePublishProduct.ts';
 
+interface AdminProductSwitchProps {
+  product: AdminProductSwitch_product$key;
+  /** In the line of a table instead of the corner of a picture. */
+  isInline?: boolean;
+}
+
 /** A switch that hides a product from the shop or publishes it, with an undo for ten seconds. */
-export function AdminProductSwitch({ product: productKey }: { product: AdminProductSwitch_product$key }) {
+export function AdminProductSwitch({ product: productKey, isInline = false }: AdminProductSwitchProps) {
   const product = useFragment(
     graphql`
       fragment AdminProductSwitch_product on Product {
@@ -38,14 +44,9 @@ export function AdminProductSwitch({ product: productKey }: { product: AdminProd
   return (
     <IconButton
       ref={button}
-      position="absolute"
-      top="0"
-      insetEnd="0"
+      {...(!isInline && corner)}
       variant="ghost"
       colorPalette="gray"
-      bg="bg.panel"
-      borderRadius="none"
-      borderEndStartRadius="card"
       aria-label={isPublished ? texts.hide(name) : texts.publish(name)}
       title={isPublished ? texts.hide(name) : texts.publish(name)}
       aria-disabled={isPublishing}
@@ -55,3 +56,12 @@ export function AdminProductSwitch({ product: productKey }: { product: AdminProd
     </IconButton>
   );
 }
+
+const corner = {
+  position: 'absolute',
+  top: '0',
+  insetEnd: '0',
+  bg: 'bg.panel',
+  borderRadius: 'none',
+  borderEndStartRadius: 'card',
+} as const;

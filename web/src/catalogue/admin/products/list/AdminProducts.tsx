@@ -8,7 +8,7 @@ import { PageTitle } from '../../../../ui/head/PageTitle.tsx';
 import { EmptyResultIllustration } from '../../../../ui/illustrations/EmptyResultIllustration.tsx';
 import type { AdminProducts_query$key } from './__generated__/AdminProducts_query.graphql.ts';
 import { AdminProductCard } from './AdminProductCard.tsx';
-import { PAGE_SIZE, formatProductListParams } from './productListParams.ts';
+import { formatProductListParams } from './productListParams.ts';
 import { AdminProductsLayout } from './AdminProductsLayout.tsx';
 import { listTexts as texts } from './texts.ts';
 import { BulkActions } from '../../bulk/BulkActions.tsx';
@@ -16,13 +16,23 @@ import { LatestBulkOperation } from '../../bulk/operation/LatestBulkOperation.ts
 import { BulkSelect } from '../../bulk/BulkSelect.tsx';
 import { ProductFilters } from './ProductFilters.tsx';
 import { ProductPager } from './ProductPager.tsx';
+import { ProductTable } from './table/ProductTable.tsx';
+import { ProductTableRow } from './table/ProductTableRow.tsx';
+import { ViewSwitch } from './table/ViewSwitch.tsx';
 import { useProductListParams } from './useProductListParams.ts';
 import { useBulkSelection } from '../../bulk/useBulkSelection.ts';
 
 const CARDS_IN_SIGHT = 6;
 
+interface AdminProductsProps {
+  query: AdminProducts_query$key;
+  pageSize: number;
+  /** Whether the query has the rows of the table instead of the cards. */
+  isTable: boolean;
+}
+
 /** A page of products, hidden ones included, filtered and sorted by the URL. */
-export function AdminProducts({ query: queryKey }: { query: AdminProducts_query$key }) {
+export function AdminProducts({ query: queryKey, pageSize, isTable }: AdminProductsProps) {
   const query = useFragment(
     graphql`
       fragment AdminProducts_query on Query
@@ -30,16 +40,19 @@ export function AdminProducts({ query: queryKey }: { query: AdminProducts_query$
         search: { type: "String" }
         filter: { type: "AdminProductFilter" }
         sort: { type: "AdminProductSort" }
+        first: { type: "Int!" }
         offset: { type: "Int!" }
+        isTable: { type: "Boolean!" }
       ) {
-        adminProducts(first: 12, offset: $offset, search: $search, filter: $filter, sort: $sort)
+        adminProducts(first: $first, offset: $offset, search: $search, filter: $filter, sort: $sort)
           @required(action: THROW) {
           __id
           totalCount
           edges {
             node {
               id
-              ...AdminProductCard_product
+              ...AdminProductCard_product @alias(as: "card") @skip(if: $isTable)
+              ...ProductTableRow_product @alias(as: "row") @include(if: $isTable)
             }
           }
         }
@@ -51,12 +64,12 @@ export function AdminProducts({ query: queryKey }: { query: AdminProducts_query$
   );
   const { requested, shown, isBusy, change } = useProductListParams();
   const { revalidate } = useRevalidator();
-  const grid = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement & HTMLUListElement>(null); // the box of the table, or the list of cards
   const operation = useRef<HTMLDivElement>(null);
   const isPaging = useRef(false);
 
   const { __id: connectionId, edges, totalCount } = query.adminProducts;
-  const pageCount = Math.max(1, Math.ceil(totalCount / PAGE_SIZE));
+  const pageCount = Math.max(1, Math.ceil(totalCount / pageSize));
   const isFiltered = requested.q.trim() !== '' || requested.category !== '' || requested.show.length > 0;
   const isEmptyShop = totalCount === 0 && !isFiltered && !isBusy;
   const ids = edges.map(({ node }) => node.id);
@@ -69,8 +82,8 @@ export function AdminProducts({ query: queryKey }: { query: AdminProducts_query$
   useLayoutEffect(() => {
     if (!isPaging.current) return;
     isPaging.current = false;
-    grid.current?.focus({ preventScroll: true });
-    grid.current?.scrollIntoView({ block: 'start' });
+    list.current?.focus({ preventScroll: true });
+    list.current?.scrollIntoView({ block: 'start' });
   }, [shown.page]);
 
   const turnTo = (page: number) => {
@@ -78,16 +91,17 @@ export function AdminProducts({ query: queryKey }: { query: AdminProducts_query$
     change({ page });
   };
   // If the pressed button is removed, the list takes the focus.
-  const focusGrid = () => grid.current?.focus({ preventScroll: true });
+  const focusList = () => list.current?.focus({ preventScroll: true });
   const showAll = () => {
     change({ q: '', category: '', show: [] });
-    focusGrid();
+    focusList();
   };
   const reload = () => void revalidate();
+  const showView = () => (shown.page === 1 ? reload() : change({ page: 1 }));
   const showOperation = () => void revalidate().then(() => operation.current?.focus({ preventScroll: true }));
   const removeAndReload = (deletedId: string) => {
     selection.remove([deletedId]);
-    focusGrid();
+    focusList();
     reload();
   };
 
@@ -114,6 +128,7 @@ export function AdminProducts({ query: queryKey }: { query: AdminProducts_query$
             <Text role="status" textStyle="sm" color="fg.muted">
               {texts.count(totalCount)}
             </Text>
+            <ViewSwitch onView={showView} />
             <BulkSelect selection={selection} pageIds={ids} totalCount={totalCount} params={shown} />
           </Flex>
           {totalCount === 0 && (
@@ -133,30 +148,54 @@ export function AdminProducts({ query: queryKey }: { query: AdminProducts_query$
       {shown.page > pageCount && (
         <Navigate to={{ search: formatProductListParams({ ...shown, page: pageCount }) }} replace />
       )}
-      <AdminProductsLayout
-        ref={grid}
-        role="list"
-        tabIndex={-1}
-        aria-label={texts.products}
-        aria-busy={isBusy}
-        opacity={isBusy ? 0.6 : 1}
-      >
-        {edges.map(({ node }, place) => (
-          <AdminProductCard
-            key={node.id}
-            product={node}
-            connectionId={connectionId}
-            isEager={place < CARDS_IN_SIGHT}
-            isSelected={selection.has(node.id)}
-            onSelect={(isRange) => selection.toggle(node.id, isRange ? ids : [])}
-            onDeleted={() => removeAndReload(node.id)}
-          />
-        ))}
-      </AdminProductsLayout>
+      {isTable ? (
+        totalCount > 0 && (
+          <ProductTable ref={list} sort={requested.sort} isBusy={isBusy} onSort={(sort) => change({ sort })}>
+            {(columns) =>
+              edges.map(
+                ({ node: { id, row } }) =>
+                  row != null && (
+                    <ProductTableRow
+                      key={id}
+                      product={row}
+                      columns={columns}
+                      isSelected={selection.has(id)}
+                      onSelect={(isRange) => selection.toggle(id, isRange ? ids : [])}
+                    />
+                  ),
+              )
+            }
+          </ProductTable>
+        )
+      ) : (
+        <AdminProductsLayout
+          ref={list}
+          role="list"
+          tabIndex={-1}
+          aria-label={texts.products}
+          aria-busy={isBusy}
+          opacity={isBusy ? 0.6 : 1}
+        >
+          {edges.map(
+            ({ node: { id, card } }, place) =>
+              card != null && (
+                <AdminProductCard
+                  key={id}
+                  product={card}
+                  connectionId={connectionId}
+                  isEager={place < CARDS_IN_SIGHT}
+                  isSelected={selection.has(id)}
+                  onSelect={(isRange) => selection.toggle(id, isRange ? ids : [])}
+                  onDeleted={() => removeAndReload(id)}
+                />
+              ),
+          )}
+        </AdminProductsLayout>
+      )}
       {totalCount > 0 && <ProductPager page={requested.page} pageCount={pageCount} onPage={turnTo} />}
       <Box position="sticky" bottom="0" zIndex="dropdown" pb="calc(0.5rem + env(safe-area-inset-bottom))">
-        <LatestBulkOperation query={query} ref={operation} onEnded={reload} onDismissed={focusGrid} />
-        <BulkActions selection={selection} params={shown} onStarted={showOperation} onFocusLost={focusGrid} />
+        <LatestBulkOperation query={query} ref={operation} onEnded={reload} onDismissed={focusList} />
+        <BulkActions selection={selection} params={shown} onStarted={showOperation} onFocusLost={focusList} />
       </Box>
     </>
   );

@@ -7,8 +7,16 @@ import { AdminProducts } from './AdminProducts.tsx';
 import { AdminProductsSkeleton } from './AdminProductsSkeleton.tsx';
 
 const adminProductsPageQuery = graphql`
-  query AdminProductsPageQuery($search: String, $filter: AdminProductFilter, $sort: AdminProductSort, $offset: Int!) {
-    ...AdminProducts_query @arguments(search: $search, filter: $filter, sort: $sort, offset: $offset)
+  query AdminProductsPageQuery(
+    $search: String
+    $filter: AdminProductFilter
+    $sort: AdminProductSort
+    $first: Int!
+    $offset: Int!
+    $isTable: Boolean!
+  ) {
+    ...AdminProducts_query
+      @arguments(search: $search, filter: $filter, sort: $sort, first: $first, offset: $offset, isTable: $isTable)
   }
 `;
 
@@ -27,5 +35,6 @@ export function AdminProductsPage() {
 
 function AdminProductsPageContent({ queryRef }: { queryRef: PreloadedQuery<AdminProductsPageQuery> }) {
   const query = usePreloadedQuery<AdminProductsPageQuery>(adminProductsPageQuery, queryRef);
-  return <AdminProducts query={query} />;
+  const { first, isTable } = queryRef.variables;
+  return <AdminProducts query={query} pageSize={first} isTable={isTable} />;
 }

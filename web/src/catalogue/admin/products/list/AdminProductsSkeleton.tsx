@@ -1,10 +1,10 @@
 import { Flex, Skeleton } from '@chakra-ui/react';
 import { AdminHeaderSkeleton } from '../../../../ui/admin/AdminHeaderSkeleton.tsx';
 import { AdminProductCardLayout } from './AdminProductCardLayout.tsx';
-import { PAGE_SIZE } from './productListParams.ts';
+import { PAGE_SIZES } from './productListParams.ts';
 import { AdminProductsLayout } from './AdminProductsLayout.tsx';
 
-const cards = Array.from({ length: PAGE_SIZE }, (_, card) => card);
+const cards = Array.from({ length: PAGE_SIZES.cards }, (_, card) => card);
 const chips = ['28', '32', '24', '32'];
 
 /** The product list while it loads. */

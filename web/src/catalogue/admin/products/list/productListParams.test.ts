@@ -30,12 +30,14 @@ describe('productListParams', () => {
   });
 
   it('converts to the variables of the query', () => {
-    expect(variablesOf('')).toEqual({ search: null, filter: {}, sort: 'NEWEST', offset: 0 });
+    expect(variablesOf('')).toEqual({ search: null, filter: {}, sort: 'NEWEST', first: 12, offset: 0, isTable: false });
     expect(variablesOf('?q=+milk+&category=cat_1&show=out&show=nopicture&sort=NAME&page=3')).toEqual({
       search: 'milk',
       filter: { categoryId: 'cat_1', isOutOfStock: true, hasNoPicture: true },
       sort: 'NAME',
+      first: 12,
       offset: 24,
+      isTable: false,
     });
   });
 });

@@ -1,8 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
+import { productViewStore } from './table/productViewStore.ts';
 import type { AdminProductsPageQuery$variables } from './__generated__/AdminProductsPageQuery.graphql.ts';
 
-/** The number of products per page. */
-export const PAGE_SIZE = 12;
+/** The number of products per page, by view. */
+export const PAGE_SIZES = { cards: 12, table: 48 } as const;
 const LAST_PAGE = 100_000;
 const MAX_SEARCH_LENGTH = 100;
 
@@ -10,7 +11,20 @@ const MAX_SEARCH_LENGTH = 100;
 export const productFlags = ['low', 'out', 'hidden', 'nopicture'] as const;
 export type ProductFlag = (typeof productFlags)[number];
 
-export const sorts = ['NEWEST', 'NAME', 'PRICE_LOW', 'PRICE_HIGH', 'STOCK_LOW', 'STOCK_HIGH'] as const;
+export const sorts = [
+  'NEWEST',
+  'OLDEST',
+  'NAME',
+  'NAME_DESCENDING',
+  'SKU',
+  'SKU_DESCENDING',
+  'PRICE_LOW',
+  'PRICE_HIGH',
+  'STOCK_LOW',
+  'STOCK_HIGH',
+  'RECENTLY_UPDATED',
+  'LEAST_RECENTLY_UPDATED',
+] as const;
 export type Sort = (typeof sorts)[number];
 
 /** The parameters of the product list. */
@@ -49,10 +63,12 @@ export function formatProductListParams({ q, category, show, sort, page }: Produ
   return params.size === 0 ? '' : `?${params.toString()}`;
 }
 
-/** The variables of the page's query. */
+/** The variables of the page's query, for the view that this browser has chosen. */
 export function adminProductsVariables({ request }: LoaderFunctionArgs): AdminProductsPageQuery$variables {
   const { page, ...selection } = parseProductListParams(new URL(request.url).searchParams);
-  return { ...selectionVariables(selection), offset: (page - 1) * PAGE_SIZE };
+  const view = productViewStore.view();
+  const first = PAGE_SIZES[view];
+  return { ...selectionVariables(selection), first, offset: (page - 1) * first, isTable: view === 'table' };
 }
 
 /** The variables that filter and sort the products, without the page. */

@@ -29,11 +29,13 @@ export function usePublishProduct() {
           product {
             ...usePublishProduct_product
             ...AdminProductCard_product
+            ...ProductTableCell_product
           }
         }
         ... on ProductChangedError {
           product {
             ...AdminProductCard_product
+            ...ProductTableCell_product
           }
         }
         ... on InvalidInputError {

@@ -4,6 +4,8 @@ import { formatCount } from '../../../../numbers/formatCount.ts';
 /** Fixed texts of the fields that change a price or a stock in the list. */
 export const texts = {
   inStock: (stock: number) => `${formatCount(stock)} in stock`,
+  low: 'Low',
+  soldOut: 'Out of Stock',
   ledgerLabel: (name: string) => `Stock ledger of ${name}`,
   changePrice: (name: string) => `Change the price of ${name}`,
   changeStock: (name: string) => `Change the stock of ${name}`,

@@ -38,12 +38,14 @@ export function useQuickEdit(product: useQuickEdit_product$key, onSaved: () => v
           product {
             ...useQuickEdit_product
             ...AdminProductCard_product
+            ...ProductTableCell_product
           }
         }
         ... on ProductChangedError {
           product {
             ...useQuickEdit_product
             ...AdminProductCard_product
+            ...ProductTableCell_product
           }
         }
         ... on StockChangedError {

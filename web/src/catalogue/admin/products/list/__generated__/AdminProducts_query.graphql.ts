@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6842ae64a37c57b17b22a1e8bc6332bb>>
+ * @generated SignedSource<<1539fe53ec0baf5679bc688058a24751>>
  * @lightSyntaxTransform
  */
 
@@ -14,8 +14,13 @@ export type AdminProducts_query$data = {
     readonly __id: string;
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly card?: {
+          readonly " $fragmentSpreads": FragmentRefs<"AdminProductCard_product">;
+        } | null | undefined;
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"AdminProductCard_product">;
+        readonly row?: {
+          readonly " $fragmentSpreads": FragmentRefs<"ProductTableRow_product">;
+        } | null | undefined;
       };
     }>;
     readonly totalCount: number;
@@ -34,6 +39,16 @@ const node: ReaderFragment = {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "filter"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "first"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "isTable"
     },
     {
       "defaultValue": null,
@@ -66,9 +81,9 @@ const node: ReaderFragment = {
             "variableName": "filter"
           },
           {
-            "kind": "Literal",
+            "kind": "Variable",
             "name": "first",
-            "value": 12
+            "variableName": "first"
           },
           {
             "kind": "Variable",
@@ -122,9 +137,50 @@ const node: ReaderFragment = {
                     "storageKey": null
                   },
                   {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "AdminProductCard_product"
+                    "condition": "isTable",
+                    "kind": "Condition",
+                    "passingValue": false,
+                    "selections": [
+                      {
+                        "fragment": {
+                          "kind": "InlineFragment",
+                          "selections": [
+                            {
+                              "args": null,
+                              "kind": "FragmentSpread",
+                              "name": "AdminProductCard_product"
+                            }
+                          ],
+                          "type": "Product",
+                          "abstractKey": null
+                        },
+                        "kind": "AliasedInlineFragmentSpread",
+                        "name": "card"
+                      }
+                    ]
+                  },
+                  {
+                    "condition": "isTable",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "fragment": {
+                          "kind": "InlineFragment",
+                          "selections": [
+                            {
+                              "args": null,
+                              "kind": "FragmentSpread",
+                              "name": "ProductTableRow_product"
+                            }
+                          ],
+                          "type": "Product",
+                          "abstractKey": null
+                        },
+                        "kind": "AliasedInlineFragmentSpread",
+                        "name": "row"
+                      }
+                    ]
                   }
                 ],
                 "storageKey": null
@@ -164,6 +220,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "76fa741444b9339abf05faa3d72b7b90";
+(node as any).hash = "aabac78184ca7bfbbc151a5a501f1db3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<970cd09b68df85f93d21ba10899e4ed9>>
- * @relayHash fd2086ee884f0c57c3c05284865744d3
+ * @generated SignedSource<<6fd8fe5e0076e93d19ed9e5700995dad>>
+ * @relayHash d4dce400d81f53b793b0eafc2fe944cd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3084218d47a47e34433d2505edcf7802c81a3d52e655cd88d24d28272cd787ae
+// @relayRequestID 0837b54bbec9e5a684e9806cf29aad18ca1567a7c0430db5efc306d4fae88419
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -49,7 +49,7 @@ export type usePublishProductMutation$data = {
   } | {
     readonly __typename: "ProductChangedError";
     readonly product: {
-      readonly " $fragmentSpreads": FragmentRefs<"AdminProductCard_product">;
+      readonly " $fragmentSpreads": FragmentRefs<"AdminProductCard_product" | "ProductTableCell_product">;
     };
   } | {
     readonly __typename: "ProductNotFoundError";
@@ -57,7 +57,7 @@ export type usePublishProductMutation$data = {
   } | {
     readonly __typename: "ProductUpdatePayload";
     readonly product: {
-      readonly " $fragmentSpreads": FragmentRefs<"AdminProductCard_product" | "usePublishProduct_product">;
+      readonly " $fragmentSpreads": FragmentRefs<"AdminProductCard_product" | "ProductTableCell_product" | "usePublishProduct_product">;
     };
   } | {
     // This will never be '%other', but we need some
@@ -118,7 +118,12 @@ v6 = {
   "kind": "FragmentSpread",
   "name": "AdminProductCard_product"
 },
-v7 = [
+v7 = {
+  "args": null,
+  "kind": "FragmentSpread",
+  "name": "ProductTableCell_product"
+},
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -127,40 +132,40 @@ v7 = [
     "storageKey": null
   }
 ],
-v8 = {
+v9 = {
   "kind": "InlineFragment",
-  "selections": (v7/*:: as any*/),
+  "selections": (v8/*:: as any*/),
   "type": "InvalidInputError",
   "abstractKey": null
 },
-v9 = {
+v10 = {
   "kind": "InlineFragment",
-  "selections": (v7/*:: as any*/),
+  "selections": (v8/*:: as any*/),
   "type": "ProductNotFoundError",
   "abstractKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unit",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "discountPercent",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isPublished",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": [
     {
@@ -212,32 +217,73 @@ v13 = {
   ],
   "storageKey": "pictures(first:1)"
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stock",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isLowOnStock",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mrp",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sku",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "gstPercent",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hsnCode",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "updatedAt",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Category",
+  "kind": "LinkedField",
+  "name": "categories",
+  "plural": true,
+  "selections": [
+    (v4/*:: as any*/),
+    (v3/*:: as any*/)
+  ],
   "storageKey": null
 };
 return {
@@ -278,7 +324,8 @@ return {
                     "args": null,
                     "argumentDefinitions": []
                   },
-                  (v6/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -297,7 +344,8 @@ return {
                 "name": "product",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -305,8 +353,8 @@ return {
             "type": "ProductChangedError",
             "abstractKey": null
           },
-          (v8/*:: as any*/),
-          (v9/*:: as any*/)
+          (v9/*:: as any*/),
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -343,14 +391,19 @@ return {
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -371,15 +424,20 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v5/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -387,15 +445,15 @@ return {
             "type": "ProductChangedError",
             "abstractKey": null
           },
-          (v8/*:: as any*/),
-          (v9/*:: as any*/)
+          (v9/*:: as any*/),
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "3084218d47a47e34433d2505edcf7802c81a3d52e655cd88d24d28272cd787ae",
+    "id": "0837b54bbec9e5a684e9806cf29aad18ca1567a7c0430db5efc306d4fae88419",
     "metadata": {},
     "name": "usePublishProductMutation",
     "operationKind": "mutation",
@@ -404,6 +462,6 @@ return {
 };
 })();
 
-(node as any).hash = "76746e5114b6ecbd50031267ddf80457";
+(node as any).hash = "fe70a94a9d5b6c3d04227541a262c4bb";
 
 export default node;

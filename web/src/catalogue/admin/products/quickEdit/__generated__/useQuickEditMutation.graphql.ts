@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23e4ac9ea4d084cb1e8b19bfbb6c95de>>
- * @relayHash a3c7a6e9328c457bce74a5f0697a6481
+ * @generated SignedSource<<665c410dd2b3eaa8230be3b24423355c>>
+ * @relayHash 280e75847b6136938b22bd6180a9be90
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 741f9bbc9f0ef2ae534381f446940edf166bf5286c2afacda4d59d634528b111
+// @relayRequestID 25825347489034bd984beade17d921860e013706c1dcba4350cb20f3a0e9e4d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -51,7 +51,7 @@ export type useQuickEditMutation$data = {
   } | {
     readonly __typename: "ProductChangedError";
     readonly product: {
-      readonly " $fragmentSpreads": FragmentRefs<"AdminProductCard_product" | "useQuickEdit_product">;
+      readonly " $fragmentSpreads": FragmentRefs<"AdminProductCard_product" | "ProductTableCell_product" | "useQuickEdit_product">;
     };
   } | {
     readonly __typename: "ProductNotFoundError";
@@ -59,7 +59,7 @@ export type useQuickEditMutation$data = {
   } | {
     readonly __typename: "ProductUpdatePayload";
     readonly product: {
-      readonly " $fragmentSpreads": FragmentRefs<"AdminProductCard_product" | "useQuickEdit_product">;
+      readonly " $fragmentSpreads": FragmentRefs<"AdminProductCard_product" | "ProductTableCell_product" | "useQuickEdit_product">;
     };
   } | {
     readonly __typename: "StockChangedError";
@@ -192,6 +192,11 @@ v11 = [
         "args": null,
         "kind": "FragmentSpread",
         "name": "AdminProductCard_product"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "ProductTableCell_product"
       }
     ],
     "storageKey": null
@@ -319,6 +324,47 @@ v16 = [
         "kind": "ScalarField",
         "name": "price",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "sku",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "gstPercent",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "hsnCode",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "updatedAt",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Category",
+        "kind": "LinkedField",
+        "name": "categories",
+        "plural": true,
+        "selections": [
+          (v4/*:: as any*/),
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -398,7 +444,7 @@ return {
     ]
   },
   "params": {
-    "id": "741f9bbc9f0ef2ae534381f446940edf166bf5286c2afacda4d59d634528b111",
+    "id": "25825347489034bd984beade17d921860e013706c1dcba4350cb20f3a0e9e4d4",
     "metadata": {},
     "name": "useQuickEditMutation",
     "operationKind": "mutation",
@@ -407,6 +453,6 @@ return {
 };
 })();
 
-(node as any).hash = "af7c2a1e0288ba839a8f6f45cb5daa45";
+(node as any).hash = "8a7e348dde532a72d20be50142243ac6";
 
 export default node;

@@ -1,0 +1,76 @@
+/**
+ * @generated SignedSource<<ffa6a3b72184b400f9cfaf625cf179b5>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type QuickEditCell_product$data = {
+  readonly isLowOnStock: boolean | null | undefined;
+  readonly mrp: number;
+  readonly name: string;
+  readonly stock: number;
+  readonly " $fragmentSpreads": FragmentRefs<"QuickEditPrice_product" | "QuickEditStock_product">;
+  readonly " $fragmentType": "QuickEditCell_product";
+};
+export type QuickEditCell_product$key = {
+  readonly " $data"?: QuickEditCell_product$data;
+  readonly " $fragmentSpreads": FragmentRefs<"QuickEditCell_product">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "QuickEditCell_product",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mrp",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "stock",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isLowOnStock",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "QuickEditPrice_product"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "QuickEditStock_product"
+    }
+  ],
+  "type": "Product",
+  "abstractKey": null
+};
+
+(node as any).hash = "14241cc3f62be891e0b02f12c59fae73";
+
+export default node;
