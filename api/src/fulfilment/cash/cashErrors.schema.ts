@@ -4,7 +4,7 @@ import { CashShiftNotFoundError, CashShiftStateError } from './cashErrors.ts';
 
 builder.objectType(CashShiftNotFoundError, {
   name: 'CashShiftNotFoundError',
-  description: 'The cash shift does not exist, or belongs to somebody else.',
+  description: 'The cash shift does not exist, or belongs to another person.',
   interfaces: [ErrorInterface],
 });
 

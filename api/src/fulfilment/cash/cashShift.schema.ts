@@ -31,7 +31,7 @@ const CashMovementKindRef = builder.enumType('CashMovementKind', {
   description: 'The kind of a cash movement.',
   values: {
     COLLECTION: { description: 'The cash of a delivered order.' },
-    REFUND: { description: 'Cash that was paid back to a shopper.' },
+    REFUND: { description: 'Cash that was refunded to a shopper.' },
   },
 });
 
@@ -110,7 +110,7 @@ export const CashShiftRef = builder.prismaNode('CashShift', {
     }),
     refunded: t.field({
       type: 'Paise',
-      description: 'The cash that was paid back to shoppers in it.',
+      description: 'The cash that was refunded to shoppers in it.',
       resolve: async ({ id }, _args, context) => (await totalsOf(context, id)).refundedPaise,
     }),
     expected: t.field({
@@ -164,7 +164,7 @@ export const CashShiftRef = builder.prismaNode('CashShift', {
     movements: t.connection(
       {
         type: CashMovementRef,
-        description: 'What was collected and paid back, the newest first.',
+        description: 'What was collected and refunded, the newest first.',
         select: (args, _context, nestedSelection) => ({
           movements: {
             ...keysetPage(args, 'id', 'desc'),

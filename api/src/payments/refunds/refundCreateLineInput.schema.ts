@@ -9,7 +9,7 @@ const RestockTypeRef = builder.enumType('RefundLineRestockType', {
   description: 'What happens to refunded pieces.',
   values: {
     RETURN: { description: 'They came back and are for sale again: the stock rises.' },
-    DISCARD: { description: 'They came back and are thrown away: the stock ledger records both.' },
+    DISCARD: { description: 'They came back and are discarded: the stock ledger records both.' },
     NO_RESTOCK: { description: 'They did not come back.' },
   },
 });

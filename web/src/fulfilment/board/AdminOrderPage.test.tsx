@@ -148,7 +148,7 @@ describe('AdminOrderPage', () => {
     await user.selectOptions(form.getByRole('combobox', { name: 'Toor dal (up to 2)' }), '2');
     expect(form.getByText('The shopper gets ₹80 back.')).toBeVisible();
     const restock = form.getByRole('combobox', { name: 'What happens to Toor dal' });
-    expect(restock).toHaveDisplayValue('Thrown away');
+    expect(restock).toHaveDisplayValue('Discarded');
     await user.selectOptions(form.getByRole('combobox', { name: 'Why Toor dal is refunded' }), 'Wrong item');
     expect(restock).toHaveDisplayValue('Back to stock');
     await user.type(form.getByLabelText('Note (optional)'), 'Torn bag');

@@ -137,7 +137,7 @@ export const refundTexts = {
 /** What happens to refunded pieces, in the order of the form. */
 export const restockTexts = {
   RETURN: 'Back to stock',
-  DISCARD: 'Thrown away',
+  DISCARD: 'Discarded',
   NO_RESTOCK: 'Not handed back',
 } as const;
 

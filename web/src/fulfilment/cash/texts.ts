@@ -16,7 +16,7 @@ export const cashTexts = {
   opened: 'Since',
   openingAmount: 'Change at the start',
   collected: 'Collected',
-  refunded: 'Paid back',
+  refunded: 'Refunded',
   expected: 'Should have',
   counted: 'Handed in',
   countedBy: 'Counted by',
@@ -30,9 +30,9 @@ export const cashTexts = {
   orders: 'Orders',
   order: (number: number) => `Order #${number}`,
   noOrders: 'No cash collected yet.',
-  paidBack: 'paid back',
+  paidBack: 'refunded',
   notFoundTitle: 'We couldn’t find this shift',
-  notFoundText: 'It may belong to somebody else.',
+  notFoundText: 'It may belong to another person.',
 } as const;
 
 /** Fixed texts of a rider's own cash. */

@@ -20,7 +20,7 @@ const StockReasonRef = builder.enumType('StockReason', {
     MANUAL: { description: 'An admin changed it.' },
     IMPORT: { description: 'An import changed it.' },
     RETURN: { description: 'Refunded pieces of an order came back.' },
-    WASTE: { description: 'The pieces were thrown away.' },
+    WASTE: { description: 'The pieces were discarded.' },
   },
 });
 

@@ -49,5 +49,5 @@ export const reasonTexts: Readonly<Record<string, string>> = {
   MANUAL: 'Changed by hand',
   IMPORT: 'Imported',
   RETURN: 'Returned',
-  WASTE: 'Thrown away',
+  WASTE: 'Discarded',
 } satisfies Partial<Record<StockReason, string>>;
