@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { financialYear, invoiceNumber, SAMPLE_PREFIXES } from './invoiceNumber.ts';
+import { SAMPLE_PREFIXES } from '../core/samplePrefixes.ts';
+import { financialYear, invoiceNumber } from './invoiceNumber.ts';
 
 describe('financialYear', () => {
   it.each([

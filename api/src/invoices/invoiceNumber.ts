@@ -14,12 +14,6 @@ export interface SeriesNumber {
   isSample: boolean;
 }
 
-/** What the numbers of samples begin with. */
-export const SAMPLE_PREFIXES = { INVOICE: 'SMP', CREDIT_NOTE: 'SMC' } as const satisfies Record<
-  NumberedDocument,
-  string
->;
-
 /** The Indian financial year of a time, April to March in the shop's time zone: `26-27`. */
 export function financialYear(moment: Date): string {
   const [year = 0, month = 0] = shopDay(moment).split('-').map(Number);

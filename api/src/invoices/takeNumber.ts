@@ -1,6 +1,7 @@
 import type { Transaction } from '../db/client.ts';
 import { Prisma } from '../db/generated/client.ts';
-import { financialYear, SAMPLE_PREFIXES, type NumberedDocument, type SeriesNumber } from './invoiceNumber.ts';
+import { SAMPLE_PREFIXES } from '../core/samplePrefixes.ts';
+import { financialYear, type NumberedDocument, type SeriesNumber } from './invoiceNumber.ts';
 
 const COLUMNS = {
   INVOICE: { real: 'last_number', sample: 'last_sample_invoice' },

@@ -93,6 +93,7 @@ describe('settings', () => {
       'INV4',
       'A prefix has 1 to 3 letters, digits, - and /: an invoice number has at most 16 characters',
     ],
+    ['numbers.invoicePrefix', 'SMP', 'SMP and SMC are for samples'],
     ['numbers.invoicePrefix', 'CN', 'Credit notes need another prefix than invoices', 'numbers.creditNotePrefix'],
     [
       'cashLimits.day',

@@ -2,12 +2,17 @@ import { z } from 'zod';
 import { GST_STATE_CODES } from '../../core/gstStateCodes.ts';
 import { isGstin } from '../../core/isGstin.ts';
 import { isPlainText } from '../../core/isPlainText.ts';
+import { SAMPLE_PREFIXES } from '../../core/samplePrefixes.ts';
 import { textShape } from '../../core/textShape.ts';
 import type { SettingKind } from './settingKind.ts';
 
 const PHONE = /^\+?[\d ]{6,20}$/;
 const PREFIX = /^[A-Za-z0-9/-]{1,3}$/;
 const PREFIX_RULE = '1 to 3 letters, digits, - and /: an invoice number has at most 16 characters';
+
+const OF_SAMPLES: readonly string[] = Object.values(SAMPLE_PREFIXES);
+const RESERVED = `${OF_SAMPLES.join(' and ')} are for samples`;
+const isFree = (prefix: string) => !OF_SAMPLES.includes(prefix.toUpperCase());
 
 const asIs = (value: string) => value;
 const orNothing = (value: string | null) => value;
@@ -97,8 +102,8 @@ export const indianState: SettingKind<string> = {
 /** What the numbers of a series begin with, as rule 46(b) of the CGST Rules allows it beside the year and six digits. */
 export const numberPrefix: SettingKind<string> = {
   editor: 'TEXT',
-  shape: z.string('Enter a prefix').trim().regex(PREFIX, `A prefix has ${PREFIX_RULE}`),
-  variableShape: z.string().regex(PREFIX, `must be ${PREFIX_RULE}`),
+  shape: z.string('Enter a prefix').trim().regex(PREFIX, `A prefix has ${PREFIX_RULE}`).refine(isFree, RESERVED),
+  variableShape: z.string().regex(PREFIX, `must be ${PREFIX_RULE}`).refine(isFree, `is reserved: ${RESERVED}`),
   format: asIs,
   isNullable: false,
   maxLength: 3,
