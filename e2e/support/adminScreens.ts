@@ -71,6 +71,12 @@ export const adminScreens: Screen[] = [
     shows: (page) => main(page).getByRole('navigation', { name: 'Which requests' }),
   },
   {
+    name: 'cash for admins',
+    title: 'Cash',
+    open: asAdminAt('/dashboard/cash'),
+    shows: (page) => main(page).getByRole('navigation', { name: 'Which shifts' }),
+  },
+  {
     name: 'overview for admins',
     title: 'Overview',
     open: async (screen) => {

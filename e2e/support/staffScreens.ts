@@ -98,6 +98,15 @@ export const staffScreens: Screen[] = [
         .first(),
   },
   {
+    name: 'cash of a rider',
+    title: 'My cash',
+    open: async ({ page, context }) => {
+      await signInAs(context, RIDER);
+      await page.goto('/dashboard/deliveries/cash');
+    },
+    shows: (page) => main(page).getByRole('link', { name: 'All deliveries' }),
+  },
+  {
     name: 'deliveries without permission',
     title: 'Do not have permission',
     open: async ({ page, context }) => {
