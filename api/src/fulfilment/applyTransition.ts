@@ -73,5 +73,5 @@ async function recordCashPayment(
   }
   const holderId = riderId ?? actor.userId;
   if (amountPaise === 0n || holderId === null) return;
-  await collectCash(tx, { orderId, holderId, actorId: actor.userId ?? holderId, amountPaise });
+  await collectCash(tx, { orderId, holderId, actorId: actor.userId ?? holderId, amountPaise, now });
 }

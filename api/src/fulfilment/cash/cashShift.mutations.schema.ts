@@ -48,7 +48,7 @@ builder.mutationFields((t) => ({
       }),
     },
     resolve: (_root, { input }, { authentication }) =>
-      openCashShift(requireViewer(authentication), { openingPaise: input.openingAmount }),
+      openCashShift(requireViewer(authentication), { openingPaise: input.openingAmount }, { now: new Date() }),
   }),
   cashShiftClose: t.fieldWithInput({
     description:

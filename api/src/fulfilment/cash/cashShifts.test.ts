@@ -84,9 +84,9 @@ describe('a cash shift', () => {
   });
 
   it('is closed with the difference of its own rows, and leaves the next cash to a new one', async () => {
-    const { shiftId } = await openCashShift(rider, { openingPaise: 5000 });
-    expect(await openCashShift(rider, { openingPaise: 5000 })).toEqual({ shiftId });
-    await expect(openCashShift(rider, { openingPaise: 0 })).rejects.toThrow('Your shift is open already');
+    const { shiftId } = await openCashShift(rider, { openingPaise: 5000 }, edge());
+    expect(await openCashShift(rider, { openingPaise: 5000 }, edge())).toEqual({ shiftId });
+    await expect(openCashShift(rider, { openingPaise: 0 }, edge())).rejects.toThrow('Your shift is open already');
     await finish(rider, await makeOnTheWay(rider));
     await close(rider, shiftId, 24_000);
     await close(rider, shiftId, 24_000);

@@ -7,6 +7,7 @@ export interface CollectedCash {
   holderId: string;
   actorId: string;
   amountPaise: bigint;
+  now: Date;
 }
 
 /**
@@ -15,13 +16,13 @@ export interface CollectedCash {
  */
 export async function collectCash(
   tx: Transaction,
-  { orderId, holderId, actorId, amountPaise }: CollectedCash,
+  { orderId, holderId, actorId, amountPaise, now }: CollectedCash,
 ): Promise<void> {
   const [shift] = await tx.$queryRaw<{ id: string }[]>`
-    INSERT INTO cash_shifts (id, holder_id, opened_at) VALUES (${typeid().toUUID()}::uuid, ${holderId}::uuid, clock_timestamp())
+    INSERT INTO cash_shifts (id, holder_id, opened_at) VALUES (${typeid().toUUID()}::uuid, ${holderId}::uuid, ${now})
     ON CONFLICT (holder_id) WHERE closed_at IS NULL DO UPDATE SET holder_id = EXCLUDED.holder_id
     RETURNING id::text`;
   if (!shift) throw new Error('The upsert of a cash shift returned none');
   const movement = { id: typeid().toUUID(), shiftId: shift.id, kind: 'COLLECTION', orderId, actorId } as const;
-  await tx.cashMovement.createMany({ data: { ...movement, amountPaise } });
+  await tx.cashMovement.createMany({ data: { ...movement, amountPaise, createdAt: now } });
 }

@@ -11,12 +11,13 @@ import { CashShiftStateError } from './cashErrors.ts';
 export async function openCashShift(
   viewer: Viewer,
   { openingPaise }: { openingPaise: number },
+  { now }: { now: Date },
 ): Promise<{ shiftId: string }> {
   requirePermission(viewer, 'DELIVERIES', 'ORDERS');
   const { userId } = viewer;
   const [shift] = await db.$queryRaw<{ id: string; openingPaise: bigint }[]>`
     INSERT INTO cash_shifts (id, holder_id, opening_paise, opened_at)
-    VALUES (${typeid().toUUID()}::uuid, ${userId}::uuid, ${openingPaise}, clock_timestamp())
+    VALUES (${typeid().toUUID()}::uuid, ${userId}::uuid, ${openingPaise}, ${now})
     ON CONFLICT (holder_id) WHERE closed_at IS NULL DO UPDATE SET holder_id = EXCLUDED.holder_id
     RETURNING id::text, opening_paise AS "openingPaise"`;
   if (!shift) throw new Error('The upsert of a cash shift returned none');
