@@ -64,6 +64,8 @@ test('a workbook of a till is mapped, imported with the GST of its category, and
   await expect(main(page).getByText('1 created product is deleted.')).toBeVisible();
   await main(page).getByRole('button', { name: '1 not undone' }).click();
   await expect(main(page).getByText('Not undone: The product was changed again since')).toBeVisible();
+  await expect(main(page).getByText(`Till ${prefix} Tea`)).toBeHidden(); // the rows are pale until the others are gone
+  await expect(main(page).getByRole('table', { name: 'Rows' })).not.toHaveAttribute('aria-busy', 'true');
   await page.setViewportSize(PHONE);
   await expectNoHorizontalScroll(page);
   await expectAccessible(page, 'light');
