@@ -3,7 +3,7 @@ export const CHUNK_BUDGETS: Record<string, number> = {
   react: 69,
   relay: 50,
   router: 32,
-  index: 18,
+  index: 20,
   base: 11,
   start: 1,
   HomePage: 5,
@@ -14,7 +14,7 @@ export const CHUNK_BUDGETS: Record<string, number> = {
   filters: 7,
 };
 
-/** All scripts of the home page. */
-export const HOME_BUDGET = 190;
+/** All scripts of the home page. The notice of a closed shop is part of them: one that is loaded later would move the page. */
+export const HOME_BUDGET = 192;
 /** The style sheet, which is in each of those pages. */
 export const STYLE_BUDGET = 12;

@@ -9,7 +9,7 @@ import { ViewCartBar } from '../cart/ViewCartBar.tsx';
 import type { InsertedRow } from '../catalogue/home/insertedRow.ts';
 import { LoginLink } from '../identity/LoginLink.tsx';
 import { useLoadedQuery } from '../relay/preload.ts';
-import { RememberedShopNotice } from './shopNotice/RememberedShopNotice.tsx';
+import { ShopNoticePlaceholder } from './shopNotice/ShopNoticePlaceholder.tsx';
 import { ShopNotice } from './shopNotice/ShopNotice.tsx';
 import type { LayoutFooterQuery } from './__generated__/LayoutFooterQuery.graphql.ts';
 import type { LayoutQuery } from './__generated__/LayoutQuery.graphql.ts';
@@ -98,7 +98,7 @@ export function Layout() {
           </LayoutSlot>
         }
       />
-      <LayoutSlot<LayoutFooterQuery> {...footer} fallback={<RememberedShopNotice />}>
+      <LayoutSlot<LayoutFooterQuery> {...footer} fallback={<ShopNoticePlaceholder />}>
         {({ shop }) => <ShopNotice shop={shop} />}
       </LayoutSlot>
       <main className={styles.main} id="content" ref={main} tabIndex={-1}>

@@ -1,11 +1,17 @@
 import { Clock } from 'lucide-react';
 import styles from './ClosedNotice.module.css';
-import type { ClosedShop } from './closedNoticeStorage.ts';
 import { formatShopTime } from '../../settings/formatShopTime.ts';
 import { noticeTexts as texts } from './noticeTexts.ts';
 
+interface ClosedNoticeProps {
+  /** Null when nobody knows. */
+  opensAt: string | null;
+  /** The shop's own words; null for the usual ones. */
+  message: string | null;
+}
+
 /** Says that the shop takes no orders now, why, and when it does again. */
-export function ClosedNotice({ opensAt, message }: ClosedShop) {
+export function ClosedNotice({ opensAt, message }: ClosedNoticeProps) {
   return (
     <aside className={styles.notice} aria-label={texts.label}>
       <div className={styles.content}>

@@ -3,8 +3,8 @@ import { graphql } from 'react-relay';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderWithRelay } from '../../relay/testing/renderWithRelay.tsx';
 import type { ShopNoticeTestQuery } from './__generated__/ShopNoticeTestQuery.graphql.ts';
-import { closedNoticeStorage } from './closedNoticeStorage.ts';
-import { RememberedShopNotice } from './RememberedShopNotice.tsx';
+import { noticeHeight } from './noticeHeight.ts';
+import { ShopNoticePlaceholder } from './ShopNoticePlaceholder.tsx';
 import { ShopNotice } from './ShopNotice.tsx';
 
 const NOW = new Date('2026-11-25T17:00:00.000Z'); // 10:30 pm in India
@@ -30,6 +30,7 @@ function renderNotice(shop: object) {
   });
 }
 const notice = () => screen.queryByRole('complementary', { name: 'Opening hours' });
+const findNotice = () => screen.findByRole('complementary', { name: 'Opening hours' });
 
 describe('the notice of a closed shop', () => {
   beforeEach(() => void vi.useFakeTimers({ now: NOW, shouldAdvanceTime: true }));
@@ -38,25 +39,26 @@ describe('the notice of a closed shop', () => {
     sessionStorage.clear();
   });
 
-  it('says why, and when the shop opens in its own time, and is remembered for the next page', async () => {
+  it('says why, and when the shop opens in its own time', async () => {
     renderNotice({ isOpen: false, opensAt: OPENS_AT, closureMessage: 'Heavy rain.' });
-    await screen.findByRole('heading', { name: 'Page' });
-    expect(notice()).toHaveTextContent('Heavy rain. You can fill your cart, and order from Thu 26 Nov, 7:00 am.');
-    expect(closedNoticeStorage.read()).toEqual({ opensAt: OPENS_AT, message: 'Heavy rain.' });
+    expect(await findNotice()).toHaveTextContent(
+      'Heavy rain. You can fill your cart, and order from Thu 26 Nov, 7:00 am.',
+    );
   });
 
   it('names no time that nobody knows', async () => {
     renderNotice({ isOpen: false });
-    await screen.findByRole('heading', { name: 'Page' });
-    expect(notice()).toHaveTextContent('We’re closed now. You can fill your cart, and order when we open again.');
+    expect(await findNotice()).toHaveTextContent(
+      'We’re closed now. You can fill your cart, and order when we open again.',
+    );
   });
 
   it('comes at the closing and goes at the opening, while the page is open', async () => {
-    closedNoticeStorage.write({ opensAt: null, message: null });
+    noticeHeight.write(40);
     renderNotice({ isOpen: true, closesAt: CLOSES_AT, opensAt: OPENS_AT });
     await screen.findByRole('heading', { name: 'Page' });
     expect(notice()).toBeNull();
-    await waitFor(() => expect(closedNoticeStorage.read()).toBeNull());
+    await waitFor(() => expect(noticeHeight.read()).toBe(0));
     await act(() => vi.advanceTimersByTimeAsync(31 * 60_000));
     expect(notice()).toHaveTextContent('We’re closed now. You can fill your cart, and order from Thu 26 Nov, 7:00 am.');
     await act(() => vi.advanceTimersByTimeAsync(8 * 3_600_000));
@@ -64,11 +66,8 @@ describe('the notice of a closed shop', () => {
   });
 
   it('keeps its place until the answer comes, if the last page had it', async () => {
-    closedNoticeStorage.write({ opensAt: OPENS_AT, message: null });
-    renderWithRelay({
-      routes: [{ path: '/', Component: RememberedShopNotice }],
-      at: '/',
-    });
-    expect(await screen.findByText(/order from Thu 26 Nov, 7:00 am/)).toBeVisible();
+    noticeHeight.write(40);
+    renderWithRelay({ routes: [{ path: '/', Component: ShopNoticePlaceholder }], at: '/' });
+    await waitFor(() => expect(document.querySelector('[style="height: 40px;"]')).toBeInTheDocument());
   });
 });

@@ -1,9 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation } from 'react-router-dom';
 import type { ShopNotice_shop$key } from './__generated__/ShopNotice_shop.graphql.ts';
 import { ClosedNotice } from './ClosedNotice.tsx';
-import { closedNoticeStorage } from './closedNoticeStorage.ts';
+import { noticeHeight } from './noticeHeight.ts';
 import { useShopStatus } from '../../settings/useShopStatus.ts';
 
 /** How old what a page knows of the shop may be when the shopper goes to another one. */
@@ -23,9 +23,11 @@ export function ShopNotice({ shop: shopKey }: { shop: ShopNotice_shop$key }) {
   const { isOpen, opensAt, message } = useShopStatus(shop);
   const { pathname } = useLocation();
 
+  const box = useRef<HTMLDivElement>(null);
+
   useEffect(() => {
-    closedNoticeStorage.write(isOpen ? null : { opensAt, message });
-  }, [isOpen, opensAt, message]);
+    noticeHeight.write(box.current?.offsetHeight ?? 0);
+  }, [isOpen, opensAt, message, pathname]);
 
   // The query of the layout is as old as the document; a shop that closes is noticed at the next page.
   useEffect(() => {
@@ -36,5 +38,10 @@ export function ShopNotice({ shop: shopKey }: { shop: ShopNotice_shop$key }) {
     if (askedAt === 0 || now - askedAt > MAX_AGE_MS) askedAt = now;
   }, [pathname]);
 
-  return isOpen ? null : <ClosedNotice opensAt={opensAt} message={message} />;
+  if (isOpen) return null;
+  return (
+    <div ref={box}>
+      <ClosedNotice opensAt={opensAt} message={message} />
+    </div>
+  );
 }
