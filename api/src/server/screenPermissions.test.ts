@@ -80,8 +80,8 @@ describe('a change on a page for staff', () => {
 
   it('is answered in full to who has its permission alone', async () => {
     const lines = [{ orderLineId: ids.line, quantity: 1 }];
-    expect(await change('useRefundLinesMutation', 'REFUNDS', { orderId: ids.order, lines })).toBe(
-      'OrderRefundLinesPayload',
+    expect(await change('useCreateRefundMutation', 'REFUNDS', { orderId: ids.order, lines })).toBe(
+      'RefundCreatePayload',
     );
     const decision = { refundRequestId: ids.request, note: 'Fine' };
     expect(await change('useDecideRefundRequestDeclineMutation', 'REFUNDS', decision)).toBe(

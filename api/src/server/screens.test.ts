@@ -243,7 +243,7 @@ describe('screens of the demo shop', () => {
   it.each([
     ['AdminCategoriesPageQuery', 1, () => ({})],
     ['AdminCategoriesNextQuery', 1, () => ({})],
-    ['OverviewPageQuery', 7, () => ({ days: 30 })],
+    ['OverviewPageQuery', 8, () => ({ days: 30 })],
     ['AuditLogPageQuery', 4, () => ({})],
     ['JobsPageQuery', 4, () => ({ filter: {} })],
     ['WebhooksPageQuery', 3, () => ({})],
