@@ -12,7 +12,7 @@ export default mergeConfig(
       isolate: false, // setupTests.ts resets the state that test files share
       restoreMocks: true,
       maxWorkers: 2, // Vitest's default on a machine with two cores is one
-      testTimeout: 20_000, // the suites share the machine with PostgreSQL and Chromium
+      testTimeout: 90_000, // the suite has the time that the API's tests leave
     },
   }),
 );

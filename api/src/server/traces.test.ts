@@ -53,8 +53,10 @@ describe('a trace', () => {
     );
     const server = find(SERVER, /./);
     expect(server).toMatchObject({ name: 'GET /graphql', parentSpanId: 'b7ad6b7169203331' });
-    const path = pathOf(find(CLIENT, /^pg\.query:(SELECT|WITH)/));
-    expect(path.slice(1)).toEqual(['query products', 'handler - handler', 'request', 'GET /graphql']);
+    const statements = spans.filter(({ kind, name }) => kind === CLIENT && /^pg\.query:(SELECT|WITH)/.test(name));
+    expect(statements.map((span) => pathOf(span).slice(1))).toContainEqual([
+      ...['query products', 'handler - handler', 'request', 'GET /graphql'],
+    ]);
     expect(JSON.stringify(spans)).not.toMatch(/paneer.7x/);
   });
 

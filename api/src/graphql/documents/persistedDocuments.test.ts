@@ -52,10 +52,9 @@ it("caches the web client's public pages, and nothing else of it", () => {
     .filter(([hash]) => documents.find(`sha256:${hash}`)?.isCacheable)
     .map(([, text]) => /^query (\w+)/.exec(text)?.[1]);
   expect(cacheable.sort()).toEqual([
-    'AdminCategoriesNextQuery',
-    'AdminCategoriesPageQuery',
     'AdminSubCategoriesNextQuery',
     'AdminSubCategoriesPageQuery',
+    'BulkCategoryFieldsQuery',
     'CategoriesPageQuery',
     'CategoryListNextQuery',
     'CategoryRowsNextQuery',
@@ -72,6 +71,7 @@ it("caches the web client's public pages, and nothing else of it", () => {
     'SearchResultsNextQuery',
     'SubCategoryPickerNextQuery',
     'completePendingAddQuery',
+    'refreshShopQuery',
   ]);
 });
 

@@ -26,6 +26,7 @@ const SENSITIVE = [
   'roleDefinitionCreate',
   'roleDefinitionDelete',
   'roleDefinitionUpdate',
+  'settingsUpdate',
   'staffMemberAssignRole',
   'staffMemberResetTwoFactor',
   'staffMemberUpdateRole',

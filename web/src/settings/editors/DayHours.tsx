@@ -40,7 +40,9 @@ export function DayHours({ day, intervals, isReadOnly, errorAt, onChange }: DayH
                   type="time"
                   aria-label={texts[end](day)}
                   aria-invalid={error !== undefined}
-                  w={{ base: '6.75rem', sm: '7.5rem' }}
+                  w={{ base: '6.75rem', sm: '8.5rem' }}
+                  // On phones the field itself opens the picker, and its sign would cover a part of the time.
+                  css={{ '&::-webkit-calendar-picker-indicator': { display: { base: 'none', sm: 'block' } } }}
                   px="2"
                   textStyle="sm"
                   required
