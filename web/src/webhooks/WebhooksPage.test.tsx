@@ -17,7 +17,7 @@ const openForm = async (user: ReturnType<typeof renderWebhooks>['user']) => {
 describe('WebhooksPage', () => {
   it('lists the webhooks with their order states and their state', async () => {
     const statuses =
-      'PENDING_PAYMENT PLACED CONFIRMED PICKING PACKED OUT_FOR_DELIVERY DELIVERED CANCELLED PAYMENT_FAILED REFUNDED';
+      'PENDING_PAYMENT PLACED CONFIRMED PICKING PACKED OUT_FOR_DELIVERY DELIVERY_FAILED DELIVERED CANCELLED PAYMENT_FAILED REFUNDED';
     renderWebhooks({
       webhooks: () => [
         fakeWebhook(1, { description: 'The warehouse', statuses: ['CANCELLED', 'PLACED'] }),
