@@ -1,3 +1,4 @@
+import { reasonTexts } from '../../orders/refundRequests/texts.ts';
 import type { RefundCreateLineInput } from './__generated__/useCreateRefundMutation.graphql.ts';
 
 /** How many pieces of a line are refunded, why, and what happens to them. */
@@ -12,6 +13,11 @@ type RefundReason = RefundChoice['reason'];
 /** The choice that the form starts with. */
 export function startingChoice(quantity: number, reason: RefundReason = 'DAMAGED'): RefundChoice {
   return { quantity, reason, restockType: usualRestockType(reason) };
+}
+
+/** Whether a reason of the schema is one that the form knows. */
+export function isRefundReason(reason: string): reason is RefundReason {
+  return Object.hasOwn(reasonTexts, reason);
 }
 
 /** What usually happens to pieces that are refunded for a reason. */

@@ -6,6 +6,7 @@ import { RequestSummary } from '../../orders/refundRequests/RequestSummary.tsx';
 import { FormDialog } from '../../ui/dialogs/FormDialog.tsx';
 import { showSuccess } from '../../ui/toasts/toastStore.ts';
 import { useBoardRefresh } from '../board/BoardRefreshContext.ts';
+import { isRefundReason } from '../board/refundChoice.ts';
 import { RefundForm } from '../board/RefundForm.tsx';
 import { RefundLineField } from '../board/RefundLineField.tsx';
 import { DeclineForm } from './DeclineForm.tsx';
@@ -90,7 +91,7 @@ export function DecideRefundRequest({ request: requestKey, isCash, finalFocus }:
             ),
           }))}
           isCash={isCash}
-          {...(request.reason !== '%future added value' && { reason: request.reason })}
+          {...(isRefundReason(request.reason) && { reason: request.reason })}
           lead={
             <>
               <RequestSummary request={request} />
