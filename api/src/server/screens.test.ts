@@ -61,7 +61,6 @@ describe('screens of the demo shop', () => {
     counts.push(`${operation} ${sent.length}`);
     return { data: result.data, sent };
   }
-
   const fillCart = async (lines: number) => {
     await db.cartLine.deleteMany();
     const products = await db.product.findMany({ where: { stock: { gte: 5 } }, take: lines, select: { id: true } });
@@ -70,11 +69,9 @@ describe('screens of the demo shop', () => {
       await browser.ask(webDocument('addCartLineMutation'), { input });
     }
   };
-
   it('use a shop with more than 5,000 products', async () => {
     expect(await db.product.count()).toBeGreaterThan(5000);
   });
-
   it.each([
     ['LayoutQuery', 2, {}],
     ['LayoutFooterQuery', 1, {}],
@@ -99,7 +96,6 @@ describe('screens of the demo shop', () => {
   ])('%s needs at most %i statements', async (operation, budget, variables) => {
     expect((await send(operation, variables)).sent.length).toBeLessThanOrEqual(budget);
   });
-
   it('a listing needs at most 3 statements, also for the next page', async () => {
     const { data, sent } = await send('ListingPageQuery', listing);
     expect(data.products.edges).toHaveLength(8);
