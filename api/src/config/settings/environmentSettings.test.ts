@@ -6,7 +6,7 @@ import { readConfig } from '../config.ts';
 import { settingDefinition, SETTING_KEYS } from './settings.ts';
 import { settingValue } from './shopSettings.ts';
 
-const read = (environment: Record<string, string>) => readConfig({ DATA_DIR: '/tmp/nowhere', ...environment }).settings;
+const read = (environment: Record<string, string>) => readConfig({ DATA_DIR: '/nowhere', ...environment }).settings;
 
 describe('the settings of the environment', () => {
   it.each(SETTING_KEYS)('have a first value of %s that the admin area allows', (key) => {
