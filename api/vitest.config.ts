@@ -23,5 +23,6 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 120_000, // some start the real program, on machines that are busy
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 20_000 } },
   },
 });

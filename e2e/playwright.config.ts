@@ -21,7 +21,7 @@ export default defineConfig({
         /journeys at (?<e2e_shop_url>\S+) , database (?<e2e_database_url>\S+) , clients at port (?<e2e_client_port>\S+) , clock offset (?<e2e_clock_offset>\S+) /,
     },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    timeout: 120_000, // includes building the web client
+    timeout: 300_000, // includes building the web client
   },
   use: {
     ...devices['Desktop Chrome'],

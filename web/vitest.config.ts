@@ -13,6 +13,7 @@ export default mergeConfig(
       restoreMocks: true,
       maxWorkers: 2, // Vitest's default on a machine with two cores is one
       testTimeout: 90_000, // the suite has the time that the API's tests leave
+      expect: { poll: { timeout: 20_000 } },
     },
   }),
 );

@@ -22,8 +22,7 @@ describe('fulfilmentOrdersChanged', () => {
       const stream = await subscribeGraphql(subscription, {}, viewer);
       expect((await stream.next())?.data.fulfilmentOrdersChanged).toEqual({ pickingCount: 1, deliveryCount: 0 });
       const orderId = (await makeOrder()).orderId;
-      let answer = await stream.next();
-      while (answer?.data.fulfilmentOrdersChanged.pickingCount === 1) answer = await stream.next();
+      const answer = await stream.find(({ fulfilmentOrdersChanged }) => fulfilmentOrdersChanged.pickingCount !== 1);
       expect(answer?.data.fulfilmentOrdersChanged).toEqual({ pickingCount: 2, deliveryCount: 0 });
       await stream.leave();
       await db.order.update({ where: { id: orderId }, data: { status: 'CANCELLED' } });

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { Webhook } from 'standardwebhooks';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../config/config.ts';
 import { db } from '../db/client.ts';
 import { enqueueJob } from '../db/enqueueJob.ts';
@@ -141,13 +141,12 @@ describe('the job worker', () => {
 
   it('registers each scheduled task with the queue under its name', async () => {
     await start();
-    const known = await vi.waitFor(async () => {
+    const known = async () => {
       const rows = await db.$queryRaw<{ identifier: string }[]>`
         SELECT identifier FROM graphile_worker._private_known_crontabs ORDER BY identifier`;
-      expect(rows).not.toEqual([]);
-      return rows;
-    });
-    expect(known.map(({ identifier }) => identifier)).toEqual(SCHEDULE.map(({ task }) => task).sort());
+      return rows.map(({ identifier }) => identifier);
+    };
+    await expect.poll(known).toEqual(SCHEDULE.map(({ task }) => task).sort());
     await stopWorkers();
   });
 
@@ -179,7 +178,7 @@ describe('the job worker', () => {
       response.writeHead(receiver.received.length < 2 ? 500 : 200).end();
     await start();
     const { orderId } = await makeOrder();
-    await vi.waitFor(() => expect(receiver.received).toHaveLength(2), { timeout: 10_000 });
+    await expect.poll(() => receiver.received).toHaveLength(2);
     await stopWorkers(); // waits for the job
     for (const { body, headers } of receiver.received) {
       const verified = new Webhook(secret).verify(body, headers as Record<string, string>); // no header is repeated
@@ -198,12 +197,12 @@ describe('the job worker', () => {
     await makeEndpoint(receiver.url, ['PLACED']);
     await start({ SHUTDOWN_TIMEOUT: '0' });
     await makeOrder();
-    await vi.waitFor(() => expect(receiver.received).toHaveLength(1), { timeout: 10_000 });
+    await expect.poll(() => receiver.received).toHaveLength(1);
     await stopWorkers();
     expect(await queuedJobs('deliverWebhook')).toEqual([{ attempts: 1, locked_at: null }]);
     receiver.manners.answer = (_request, response) => response.writeHead(200).end();
     await start();
-    await vi.waitFor(() => expect(receiver.received).toHaveLength(2), { timeout: 10_000 });
+    await expect.poll(() => receiver.received).toHaveLength(2);
     await Promise.all([receiver.close(), stopWorkers()]);
     expect(await queuedJobs('deliverWebhook')).toEqual([]);
     await db.webhookEndpoint.deleteMany();
@@ -216,7 +215,7 @@ describe('the job worker', () => {
     await db.picture.update({ where: { id }, data: { cloud: cloudinary.cloud } });
     await start({ SHUTDOWN_TIMEOUT: '0', CLOUDINARY_URL: cloudinary.url() });
     await db.$transaction((tx) => enqueueJob(tx, REMOVE_PICTURES, { ids: [id] }));
-    await vi.waitFor(() => expect(cloudinary.requests).toHaveLength(1), { timeout: 10_000 });
+    await expect.poll(() => cloudinary.requests).toHaveLength(1);
     await stopWorkers();
     expect(await queuedJobs(REMOVE_PICTURES)).toEqual([{ attempts: 1, locked_at: null }]);
     cloudinary.close();
@@ -229,8 +228,8 @@ describe('the job worker', () => {
     for (let count = 0; count < 8; count += 1) await makeEndpoint(receiver.url, ['PLACED']);
     await start();
     await makeOrder();
-    await vi.waitFor(() => expect(receiver.received).toHaveLength(4), { timeout: 10_000 });
-    await vi.waitFor(() => expect(smtp.received).toHaveLength(1), { timeout: 10_000 }); // the receipt of the order
+    await expect.poll(() => receiver.received).toHaveLength(4);
+    await expect.poll(() => smtp.received).toHaveLength(1); // the receipt of the order
     const arrival = smtp.nextMail();
     const address = await post();
     expect((await arrival).recipients).toEqual([address]);

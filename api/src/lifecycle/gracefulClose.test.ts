@@ -86,7 +86,7 @@ describe('a server that closes', () => {
     await vi.waitUntil(() => open.length === 1);
     expect(onUnreachable).not.toHaveBeenCalled();
     const closed = app.close();
-    await vi.waitFor(() => expect(onUnreachable).toHaveBeenCalledOnce(), { timeout: 5000 });
+    await expect.poll(() => onUnreachable).toHaveBeenCalledOnce();
     expect(await isListening()).toBe(false);
     open[0]?.resolve('done');
     expect(await text(socket)).toMatch(/connection: close[^]*done$/i);

@@ -74,11 +74,8 @@ describe("an order's rider", () => {
     const subscription = `subscription ($id: ID!) { orderUpdated(id: $id) { status ${RIDER} } }`;
     const stream = await subscribeGraphql(subscription, { id }, shopper);
     const others = await subscribeGraphql(subscription, { id }, rider);
-    const until = async (status: OrderStatus) => {
-      let event = await stream.next();
-      while (event !== null && event.data.orderUpdated.status !== status) event = await stream.next();
-      return event?.data.orderUpdated.rider;
-    };
+    const until = async (status: OrderStatus) =>
+      (await stream.find(({ orderUpdated }) => orderUpdated.status === status))?.data.orderUpdated.rider;
     expect(await until('PACKED')).toBeNull();
     expect((await others.next())?.data.orderUpdated).toBeNull();
     await startDelivery(rider, { orderId }, paymentServices());

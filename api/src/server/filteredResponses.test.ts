@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { encodeId } from '../core/publicId.ts';
 import { db } from '../db/client.ts';
 import { makeProduct, makeSubCategory } from '../testing/fixtures.ts';
@@ -77,11 +77,11 @@ describe.each([
     const lists = [{ search: 'ghee' }, { filter: { subCategoryIds: [subCategoryId] } }];
     for (const list of lists) await shown(list);
     await act();
-    for (const list of lists) await vi.waitFor(async () => expect(await shown(list)).toMatchObject(expected));
+    for (const list of lists) await expect.poll(() => shown(list)).toMatchObject(expected);
     for (const { id, mrpPaise, discountPercent, brand, unit, stock, isPublished } of before)
       await change(id, { mrpPaise, discountPercent, brand, unit, stock, isPublished, details: {} });
     for (const list of lists)
-      await vi.waitFor(async () => expect(await shown(list)).toMatchObject({ first: 'Cheap Ghee', totalCount: 2 }));
+      await expect.poll(() => shown(list)).toMatchObject({ first: 'Cheap Ghee', totalCount: 2 });
   });
 });
 

@@ -35,7 +35,7 @@ beforeAll(async () => {
   addressId = encodeId('Address', customer.addressId);
   viewer = await makeSession(customer.viewer);
   headers = await bearerFor(viewer);
-  await within(async () => void (await seen(SHOP))); // until both hear of changes
+  await vi.waitFor(() => seen(SHOP), { timeout: 20_000 }); // until both hear of changes
 });
 afterAll(async () => {
   await Promise.all(shops.map((shop) => shop.close()));
@@ -68,21 +68,19 @@ const ask = async (query: string, variables: object = {}) => {
 };
 const place = async (expectedTotal: number, idempotencyKey = newId()) =>
   (await ask(PLACE, { input: { addressId, expectedTotal, idempotencyKey } })).orderPlace;
-const within = (assertion: () => Promise<void>) => vi.waitFor(assertion, { timeout: 1000 });
 
 describe('a change of settings', () => {
   it('reaches the cached answers of all processes', async () => {
     const id = encodeId('Product', productId);
     expect(await seen(PRODUCT, { id })).toEqual([1, 2].map(() => ({ product: { id, deliveryBadge: '10 Min' } })));
     await set({ deliveryBadge: '15 Min' });
-    await within(async () =>
-      expect(await seen(PRODUCT, { id })).toEqual([1, 2].map(() => ({ product: { id, deliveryBadge: '15 Min' } }))),
-    );
+    const changed = [1, 2].map(() => ({ product: { id, deliveryBadge: '15 Min' } }));
+    await expect.poll(() => seen(PRODUCT, { id })).toEqual(changed);
   });
 
   it('of a fee refuses the order of somebody who has not seen it, with the new total', async () => {
     await set({ 'fees.delivery': 2_500 });
-    await within(async () => expect((await ask(CART)).viewer.cart.bill.deliveryFee).toBe(2_500));
+    await expect.poll(async () => (await ask(CART)).viewer.cart.bill.deliveryFee).toBe(2_500);
     expect(await place(10_000)).toMatchObject({ __typename: 'TotalChangedError', newTotal: 12_500 });
     expect(await place(12_500)).toMatchObject({ __typename: 'OrderPlacePayload' });
     await makeCartLine(viewer, productId);
@@ -91,7 +89,7 @@ describe('a change of settings', () => {
   it('of the minimum order refuses a smaller cart, and says what it lacks', async () => {
     await set({ minimumOrder: 15_000 });
     const lacking = { threshold: 15_000, remaining: 5_000 };
-    await within(async () => expect((await ask(CART)).viewer.cart.minimumOrder).toEqual(lacking));
+    await expect.poll(async () => (await ask(CART)).viewer.cart.minimumOrder).toEqual(lacking);
     const message = 'An order needs items for ₹150. Add items for ₹50 more';
     expect(await place(10_000)).toEqual({ __typename: 'MinimumOrderError', message, ...lacking });
     const body = { addressId, totalAmt: 100, subTotalAmt: 100 };
@@ -119,7 +117,7 @@ describe('a shop that is closed', () => {
       closureMessage: 'Heavy rain.',
       minimumOrder: null,
     };
-    await within(async () => expect(await seen(SHOP)).toEqual([{ shop }, { shop }]));
+    await expect.poll(() => seen(SHOP)).toEqual([{ shop }, { shop }]);
     const refusal = await place(10_000);
     expect(refusal).toEqual({
       __typename: 'ShopClosedError',
@@ -144,7 +142,7 @@ describe('a shop that is closed', () => {
     const hours = Array.from({ length: 7 }, () => [{ from: minute(-60), to: minute(1) }]);
     await set({ 'opening.hours': hours });
     const states = async () => (await seen(SHOP)).map(({ shop }) => shop.isOpen);
-    await within(async () => expect((await seen(SHOP))[0].shop.closesAt).not.toBeNull());
+    await expect.poll(async () => (await seen(SHOP))[0].shop.closesAt).not.toBeNull();
     expect(await states()).toEqual([true, true]);
     vi.setSystemTime(now + 61_000);
     try {

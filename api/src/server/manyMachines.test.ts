@@ -157,11 +157,8 @@ describe.runIf(process.platform === 'linux')(`the shop behind ${BALANCER} and ${
     const order = await db.order.findFirstOrThrow({ where: { userId: viewer.userId } });
     const variables = { id: encodeId('Order', order.id) };
     const stream = readEvents(await openStream(machines, shopper, { query: FOLLOW, variables }));
-    const until = async (status: string) => {
-      let event = await stream.next();
-      while (event && event.data?.orderUpdated.status !== status) event = await stream.next();
-      expect(event).not.toBeNull();
-    };
+    const until = async (status: string) =>
+      expect(await stream.find((data) => data?.orderUpdated.status === status)).not.toBeNull();
     await until('PLACED');
     await sendGraphql(servers[0], admin, { query: PICK, variables: { id: encodeId('PickingOrder', order.id) } });
     await until('PICKING');

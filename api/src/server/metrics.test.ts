@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { ROOT_DIRECTORY } from '../config/config.ts';
 import { encodeId } from '../core/publicId.ts';
@@ -138,7 +138,7 @@ describe('the metrics of the shop', () => {
       valueOf(samples, 'kirana_response_cache_lookups_total', { kirana_cache_result: 'hit' }) ?? 0;
     expect(hits(after)).toBeGreaterThan(hits(before));
     controller.abort();
-    await vi.waitFor(async () => expect(valueOf(await scrapeMetrics(port), 'kirana_event_streams_open')).toBe(0));
+    await expect.poll(async () => valueOf(await scrapeMetrics(port), 'kirana_event_streams_open')).toBe(0);
   });
 
   it('count challenges and the answers to them, and tell that the provider is away', async () => {
@@ -165,16 +165,11 @@ describe('the metrics of the shop', () => {
 
   it('tell of orders by state, payments by outcome, jobs and mails', async () => {
     await makeOrder([1], 'ONLINE');
-    await vi.waitFor(
-      async () => {
-        const samples = await scrapeMetrics(port);
-        const mails = { kirana_mail_kind: 'ORDER_PLACED', kirana_mail_outcome: 'sent' };
-        expect(valueOf(samples, 'kirana_mails_total', mails)).toBe(2);
-        const runs = { kirana_job_task: 'sendMail', kirana_job_outcome: 'succeeded' };
-        expect(valueOf(samples, 'kirana_job_duration_count', runs)).toBeGreaterThanOrEqual(2);
-      },
-      { timeout: 20_000 },
-    );
+    const mails = { kirana_mail_kind: 'ORDER_PLACED', kirana_mail_outcome: 'sent' };
+    await expect.poll(async () => valueOf(await scrapeMetrics(port), 'kirana_mails_total', mails)).toBe(2);
+    const runs = { kirana_job_task: 'sendMail', kirana_job_outcome: 'succeeded' };
+    const runCount = async () => valueOf(await scrapeMetrics(port), 'kirana_job_duration_count', runs);
+    await expect.poll(runCount).toBeGreaterThanOrEqual(2);
     await db.$executeRaw`SELECT graphile_worker.add_job('task of a former release', run_at => now() - interval '1 hour')`;
     const samples = await scrapeMetrics(port);
     expect(valueOf(samples, 'kirana_orders_open', { kirana_order_status: 'PLACED' })).toBe(2);
@@ -194,7 +189,7 @@ describe('the metrics of the shop', () => {
   it('tell that Redis is away', async () => {
     expect(valueOf(await scrapeMetrics(port), 'kirana_redis_up')).toBe(1);
     await redis.kill();
-    await vi.waitFor(async () => expect(valueOf(await scrapeMetrics(port), 'kirana_redis_up')).toBe(0));
+    await expect.poll(async () => valueOf(await scrapeMetrics(port), 'kirana_redis_up')).toBe(0);
   });
 });
 

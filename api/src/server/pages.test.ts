@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { encodeId } from '../core/publicId.ts';
 import { db } from '../db/client.ts';
 import { makeProduct, makeSession, makeShopper } from '../testing/fixtures.ts';
@@ -75,11 +75,8 @@ describe('a page that the server renders', () => {
   });
 
   it('is rendered once for everybody, and is the same byte for byte', async () => {
-    const stranger = await vi.waitFor(async () => {
-      const response = await open(url);
-      expect((await countStatements(() => open(url))).sent).toEqual([]);
-      return response;
-    });
+    await expect.poll(async () => (await countStatements(() => open(url))).sent).toEqual([]);
+    const stranger = await open(url);
     const token = await createAccessTokens(TEST_SECRET).issue(await makeSession(await makeShopper()));
     const signedIn = await open(url, { authorization: `Bearer ${token}`, cookie: `accessToken=${token}` });
     expect(signedIn.rawPayload.equals(stranger.rawPayload)).toBe(true);
@@ -89,7 +86,7 @@ describe('a page that the server renders', () => {
   it('shows another price within a second', async () => {
     await open(url);
     await db.product.update({ where: { id: productId }, data: { mrpPaise: 2500 } });
-    await vi.waitFor(async () => expect((await open(url)).body).toContain('Toned Milk 2500 false'));
+    await expect.poll(async () => (await open(url)).body).toContain('Toned Milk 2500 false');
   });
 
   it('is compressed, and answers 304 to a browser that has it', async () => {
@@ -113,9 +110,9 @@ describe('a page that the server renders', () => {
 
   it('is 410 when its product was deleted', async () => {
     await db.product.update({ where: { id: productId }, data: { deletedAt: new Date() } });
-    await vi.waitFor(async () => expect((await open(url)).statusCode).toBe(410));
+    await expect.poll(async () => (await open(url)).statusCode).toBe(410);
     await db.product.update({ where: { id: productId }, data: { deletedAt: null, isPublished: false } });
-    await vi.waitFor(async () => expect((await open(url)).statusCode).toBe(404));
+    await expect.poll(async () => (await open(url)).statusCode).toBe(404);
   });
 
   it('is left to the client when it cannot be rendered, as are all other pages', async () => {

@@ -73,7 +73,7 @@ async function isCached(text: string, variables: object = { id }): Promise<boole
 async function afterAnnouncements(): Promise<void> {
   const invalidate = vi.spyOn(ResponseCache.prototype, 'invalidate');
   await db.product.update({ where: { id: markerId }, data: { mrpPaise: { increment: 1 } } });
-  await vi.waitFor(() => expect(invalidate).toHaveBeenCalledWith(encodeId('Product', markerId)), { interval: 2 });
+  await expect.poll(() => invalidate, { interval: 2 }).toHaveBeenCalledWith(encodeId('Product', markerId));
   invalidate.mockRestore();
 }
 
@@ -134,7 +134,7 @@ describe('a public document', () => {
     const again = await get(PRODUCT, { id }, { 'if-none-match': `"other", ${etag}` });
     expect(again).toMatchObject({ statusCode: 304, body: '' });
     await db.product.update({ where: { id: productId }, data: { mrpPaise: 3100 } });
-    await vi.waitFor(async () => expect((await get(PRODUCT, { id }, { 'if-none-match': etag })).statusCode).toBe(200));
+    await expect.poll(async () => (await get(PRODUCT, { id }, { 'if-none-match': etag })).statusCode).toBe(200);
   });
 
   it('is worked out once for requests at the same time', async () => {
@@ -166,7 +166,7 @@ describe('a change is shown by the next answers', () => {
   ])('%s', async (_change, act, expected) => {
     await get(PRODUCT);
     await act();
-    await vi.waitFor(async () => expect((await dataOf(PRODUCT)).product).toMatchObject(expected));
+    await expect.poll(async () => (await dataOf(PRODUCT)).product).toMatchObject(expected);
     expect(await isCached(PRODUCT)).toBe(true);
   });
 
@@ -178,41 +178,39 @@ describe('a change is shown by the next answers', () => {
     const count = await db.product.count({ where: SELLABLE });
     expect(await isCached(PRODUCT)).toBe(true);
     await act();
-    await vi.waitFor(async () => expect(await dataOf(PRODUCT)).toEqual({ product: null }));
-    await vi.waitFor(async () => expect((await dataOf(LISTING)).products).toMatchObject({ totalCount: count - 1 }));
+    await expect.poll(() => dataOf(PRODUCT)).toEqual({ product: null });
+    await expect.poll(async () => (await dataOf(LISTING)).products).toMatchObject({ totalCount: count - 1 });
   });
 
   it('a new product, and a category', async () => {
     expect(await isCached(LISTING)).toBe(true);
     const count = await db.product.count({ where: SELLABLE });
     await makeProduct();
-    await vi.waitFor(async () => expect((await dataOf(LISTING)).products).toMatchObject({ totalCount: count + 1 }));
+    await expect.poll(async () => (await dataOf(LISTING)).products).toMatchObject({ totalCount: count + 1 });
     const { categoryId } = await makeSubCategory();
     await afterAnnouncements();
     expect(await isCached(CATEGORIES)).toBe(true);
     await db.category.update({ where: { id: categoryId }, data: { name: 'Dairy' } });
-    await vi.waitFor(async () => expect(JSON.stringify(await dataOf(CATEGORIES))).toContain('Dairy'));
+    await expect.poll(async () => JSON.stringify(await dataOf(CATEGORIES))).toContain('Dairy');
   });
 
   it('stock that is shown', async () => {
     await get(STOCK);
     await change({ stock: 59 });
-    await vi.waitFor(async () => expect(await dataOf(STOCK)).toEqual({ product: { id, stock: 59 } }));
+    await expect.poll(() => dataOf(STOCK)).toEqual({ product: { id, stock: 59 } });
   });
 
   it('a pin of a search, and the searches of a new day', async () => {
     const hits = async () => JSON.stringify(await dataOf(SEARCH, { text: 'durian' }));
     expect(await hits()).not.toContain(id);
     await db.searchRule.create({ data: { query: 'durian', productId, action: 'PIN', position: 1 } });
-    await vi.waitFor(async () => expect(await hits()).toContain(id));
+    await expect.poll(() => hits()).toContain(id);
     expect(await isCached(SEARCH, { text: 'durian' })).toBe(true);
     expect(await isCached(POPULAR)).toBe(true);
     await refreshSearches();
-    await vi.waitFor(async () => {
-      expect((await countStatements(() => get(POPULAR))).sent.length).toBeGreaterThan(0);
-    });
+    await expect.poll(async () => (await countStatements(() => get(POPULAR))).sent).not.toEqual([]);
     await db.searchRule.deleteMany();
-    await vi.waitFor(async () => expect(await hits()).not.toContain(id));
+    await expect.poll(() => hits()).not.toContain(id);
   });
 
   it('other products and stock that nobody sees leave an answer in the cache', async () => {
@@ -222,7 +220,7 @@ describe('a change is shown by the next answers', () => {
     expect(await isCached(STOCK)).toBe(true);
     await change({ stock: 58 });
     await db.product.update({ where: { id: other }, data: { mrpPaise: 7700 } });
-    await vi.waitFor(async () => expect(await dataOf(STOCK)).toMatchObject({ product: { stock: 58 } }));
+    await expect.poll(() => dataOf(STOCK)).toMatchObject({ product: { stock: 58 } });
     expect((await countStatements(() => get(PRODUCT))).sent).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { db } from '../db/client.ts';
 import { makeProducts } from '../testing/fixtures.ts';
 import type { GraphqlResponse } from '../testing/graphql/executeGraphql.ts';
@@ -31,7 +31,7 @@ async function suggestedProducts() {
 }
 
 async function expectCached(): Promise<void> {
-  await vi.waitFor(async () => expect((await countStatements(get)).sent).toEqual([]));
+  await expect.poll(async () => (await countStatements(get)).sent).toEqual([]);
 }
 
 function change(data: object) {
@@ -47,15 +47,15 @@ it('suggestions come from the cache, without what is sold out, with what is back
   ]);
 
   await change({ stock: 0 });
-  await vi.waitFor(async () => expect(await suggestedProducts()).toMatchObject([{ isSoldOut: false }]));
+  await expect.poll(() => suggestedProducts()).toMatchObject([{ isSoldOut: false }]);
   await expectCached();
 
   await change({ stock: 9, mrpPaise: 4200 });
-  await vi.waitFor(async () =>
-    expect(await suggestedProducts()).toMatchObject([
+  await expect
+    .poll(() => suggestedProducts())
+    .toMatchObject([
       { isSoldOut: false, price: 4200 },
       { isSoldOut: false, price: 10_000 },
-    ]),
-  );
+    ]);
   await expectCached();
 });

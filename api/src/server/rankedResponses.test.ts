@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { encodeId } from '../core/publicId.ts';
 import { db } from '../db/client.ts';
 import { makeProducts, makeSubCategory } from '../testing/fixtures.ts';
@@ -42,8 +42,8 @@ const setStock = (id: string, stock: number) => db.product.update({ where: { id 
 
 /** Waits until the answer is this list, which must then come from the cache. */
 async function expectCached(text: string, ids: readonly (string | undefined)[]) {
-  await vi.waitFor(async () => expect(orderIn(await get(text))).toEqual(publicIds(ids)));
-  await vi.waitFor(async () => expect((await countStatements(() => get(text))).sent).toEqual([]));
+  await expect.poll(async () => orderIn(await get(text))).toEqual(publicIds(ids));
+  await expect.poll(async () => (await countStatements(() => get(text))).sent).toEqual([]);
 }
 
 describe('the cached answer with related products changes', () => {

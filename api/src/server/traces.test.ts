@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeProducts } from '../testing/fixtures.ts';
 import { startFakeCollector } from '../testing/server/fakeCollector.ts';
 import { spawnServers } from '../testing/server/serverProcesses.ts';
@@ -29,14 +29,9 @@ afterAll(async () => {
 async function traceOf(traceId: string, request: (headers: Record<string, string>) => Promise<Response>) {
   const response = await request({ traceparent: `00-${traceId}-b7ad6b7169203331-01` });
   expect(response.status).toBe(200);
-  const spans = await vi.waitFor(
-    () => {
-      const found = collector.spans.filter((span) => span.traceId === traceId);
-      expect(found.some(({ kind }) => kind === SERVER)).toBe(true);
-      return found;
-    },
-    { timeout: 20_000 },
-  );
+  const received = () => collector.spans.filter((span) => span.traceId === traceId);
+  await expect.poll(() => received().map(({ kind }) => kind)).toContain(SERVER);
+  const spans = received();
   const find = (kind: number | undefined, name: RegExp) =>
     spans.find((span) => span.kind === kind && name.test(span.name));
   /** The names from a span up to the one without a parent in this process. */
@@ -77,7 +72,7 @@ describe('a trace', () => {
   });
 
   it('goes to the collector beside the metrics', async () => {
-    await vi.waitFor(() => expect(collector.metrics).toContain('http.server.request.duration'), { timeout: 20_000 });
+    await expect.poll(() => collector.metrics).toContain('http.server.request.duration');
   });
 
   it('is not made of health checks', async () => {

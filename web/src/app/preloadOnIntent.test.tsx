@@ -66,7 +66,7 @@ describe('preloadOnIntent', () => {
     });
     vi.stubGlobal('Image', addImage);
     fireEvent.touchStart(renderLink('/product/milk-prod_4'));
-    await vi.waitFor(() => expect(images).toEqual([{ srcset: '/media/milk/384.webp 384w', sizes: '100vw' }]));
+    await expect.poll(() => images).toEqual([{ srcset: '/media/milk/384.webp 384w', sizes: '100vw' }]);
   });
 
   it('loads nothing for a pointer that passes', () => {

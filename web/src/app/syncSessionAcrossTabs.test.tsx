@@ -151,7 +151,7 @@ describe('syncSessionAcrossTabs', () => {
     look({ awayForMs: 59_000 });
     expect(questions()).toBe(0);
     look({ awayForMs: 61_000 });
-    await vi.waitFor(() => expect(questions()).toBe(1));
+    await expect.poll(() => questions()).toBe(1);
     expect(await nameField()).toHaveValue('Asha Rao Menon');
   });
 

@@ -144,7 +144,7 @@ describe('PictureEditor', () => {
     unmount();
     const [give] = cut.mock.calls[0] ?? [];
     give?.(new Blob(['pixels'], { type: 'image/webp' }));
-    await vi.waitFor(() => expect(give).toBeDefined());
+    await expect.poll(() => give).toBeDefined();
     expect(onSend).not.toHaveBeenCalled();
   });
 });

@@ -76,7 +76,7 @@ function subscribe({ isSignedIn = true } = {}) {
 
 /** Waits for the connection with this index. */
 async function connection(number: number): Promise<Connection> {
-  await vi.waitFor(() => expect(connections.length).toBe(number + 1));
+  await expect.poll(() => connections.length).toBe(number + 1);
   const found = connections[number];
   if (!found) throw new Error('unreachable');
   return found;
@@ -106,7 +106,7 @@ describe('streamOperation', () => {
     say(progress(1));
     say(progress(2));
     complete();
-    await vi.waitFor(() => expect(ended).toHaveBeenCalledTimes(1));
+    await expect.poll(() => ended).toHaveBeenCalledTimes(1);
     expect(received).toEqual([progress(1), progress(2)]);
   });
 
@@ -114,7 +114,7 @@ describe('streamOperation', () => {
     const { ended, failed, unsubscribe } = subscribe();
     const { isLeft } = await connection(0);
     unsubscribe();
-    await vi.waitFor(() => expect(isLeft()).toBe(true));
+    await expect.poll(() => isLeft()).toBe(true);
     expect([ended, failed].flatMap((listener) => listener.mock.calls)).toEqual([]);
   });
 
@@ -130,7 +130,7 @@ describe('streamOperation', () => {
     await vi.advanceTimersByTimeAsync(100);
     dispatchEvent(new Event('online'));
     (await connection(3)).say(progress(7));
-    await vi.waitFor(() => expect(received).toEqual([progress(7)]));
+    await expect.poll(() => received).toEqual([progress(7)]);
     expect(failed).not.toHaveBeenCalled();
   });
 
@@ -139,7 +139,7 @@ describe('streamOperation', () => {
     (await connection(0)).end();
     await vi.advanceTimersByTimeAsync(1_000);
     (await connection(1)).say(progress(3));
-    await vi.waitFor(() => expect(received).toEqual([progress(3)]));
+    await expect.poll(() => received).toEqual([progress(3)]);
     expect([ended, failed].flatMap((listener) => listener.mock.calls)).toEqual([]);
   });
 
@@ -172,7 +172,7 @@ describe('streamOperation', () => {
     expect(fetch).toHaveBeenCalledTimes(2);
     await vi.advanceTimersByTimeAsync(6_000);
     (await connection(0)).say(progress(1));
-    await vi.waitFor(() => expect(received).toEqual([progress(1)]));
+    await expect.poll(() => received).toEqual([progress(1)]);
     expect(failed).not.toHaveBeenCalled();
   });
 
@@ -180,7 +180,7 @@ describe('streamOperation', () => {
     const { received, failed } = subscribe();
     (await connection(0)).say(UNAUTHENTICATED_RESULT);
     (await connection(1)).say(progress(3));
-    await vi.waitFor(() => expect(received).toEqual([progress(3)]));
+    await expect.poll(() => received).toEqual([progress(3)]);
     expect(refreshes).toBe(1);
     expect(connections[0]?.isLeft()).toBe(true);
     expect(failed).not.toHaveBeenCalled();
@@ -190,7 +190,7 @@ describe('streamOperation', () => {
     refresh = 'SessionExpiredError';
     const { failed } = subscribe();
     (await connection(0)).say(UNAUTHENTICATED_RESULT);
-    await vi.waitFor(() => expect(failed).toHaveBeenCalledTimes(1));
+    await expect.poll(() => failed).toHaveBeenCalledTimes(1);
     expect(failed.mock.calls[0]?.[0]).toMatchObject({ kind: 'sessionExpired' });
     expect(sessionExpired).toHaveBeenCalledTimes(1);
   });
@@ -199,7 +199,7 @@ describe('streamOperation', () => {
     const { failed } = subscribe();
     (await connection(0)).say(UNAUTHENTICATED_RESULT);
     (await connection(1)).say(UNAUTHENTICATED_RESULT);
-    await vi.waitFor(() => expect(failed).toHaveBeenCalledTimes(1));
+    await expect.poll(() => failed).toHaveBeenCalledTimes(1);
     expect(refreshes).toBe(1);
   });
 
@@ -218,7 +218,7 @@ describe('streamOperation', () => {
     const { failed } = subscribe();
     const { say, isLeft } = await connection(0);
     say(refusal());
-    await vi.waitFor(() => expect(failed).toHaveBeenCalledTimes(1));
+    await expect.poll(() => failed).toHaveBeenCalledTimes(1);
     expect(failed.mock.calls[0]?.[0]).toMatchObject({ kind });
     expect(isLeft()).toBe(true);
   });
@@ -226,7 +226,7 @@ describe('streamOperation', () => {
   it('is not retried when the server rejects the request', async () => {
     vi.mocked(fetch).mockResolvedValueOnce(new Response('', { status: 400 }));
     const { failed } = subscribe();
-    await vi.waitFor(() => expect(failed).toHaveBeenCalledTimes(1));
+    await expect.poll(() => failed).toHaveBeenCalledTimes(1);
     expect(failed.mock.calls[0]?.[0]).toMatchObject({ kind: 'serverError' });
     expect(connections).toEqual([]);
   });

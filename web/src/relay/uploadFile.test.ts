@@ -66,11 +66,10 @@ async function upload() {
     uploadables: { picture },
     ...heard,
   });
-  return vi.waitFor(() => {
-    const request = FakeRequest.latest;
-    if (request?.body === undefined) throw new Error('nothing was sent');
-    return { request, form: request.body, dispose, ...heard };
-  });
+  await expect.poll(() => FakeRequest.latest?.body).toBeDefined();
+  const request = FakeRequest.latest;
+  if (request?.body === undefined) throw new Error('unreachable');
+  return { request, form: request.body, dispose, ...heard };
 }
 
 describe('uploadFile', () => {
@@ -93,7 +92,7 @@ describe('uploadFile', () => {
     request.progress(4, 4);
     expect(onProgress.mock.calls).toEqual([[0.25], [1]]);
     request.answer(200, JSON.stringify({ data: { avatarUpload: { __typename: 'AvatarUploadPayload' } } }));
-    await vi.waitFor(() => expect(onCompleted).toHaveBeenCalledTimes(1));
+    await expect.poll(() => onCompleted).toHaveBeenCalledTimes(1);
   });
 
   it('can be aborted, and calls no handler after that', async () => {
@@ -108,7 +107,7 @@ describe('uploadFile', () => {
     const { request, onError } = await upload();
     expect(request.timeout).toBe(120_000);
     request.answer(413, '{"errors":[]}');
-    await vi.waitFor(() => expect(onError).toHaveBeenCalledTimes(1));
+    await expect.poll(() => onError).toHaveBeenCalledTimes(1);
     expect(onError.mock.calls[0]?.[0]).toMatchObject({ message: expect.stringMatching(/^This file is too large/) });
   });
 
@@ -118,6 +117,6 @@ describe('uploadFile', () => {
   ])('reports a file %s', async (_case, event, kind) => {
     const { request, onError } = await upload();
     request.dispatchEvent(new Event(event));
-    await vi.waitFor(() => expect(onError.mock.calls[0]?.[0]).toMatchObject({ kind }));
+    await expect.poll(() => onError.mock.calls[0]?.[0]).toMatchObject({ kind });
   });
 });

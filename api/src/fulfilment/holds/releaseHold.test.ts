@@ -136,7 +136,7 @@ describe('releaseHold', () => {
     const stream = await subscribeGraphql(subscription, { id }, viewer);
     expect((await stream.next())?.data.orderUpdated).toEqual({ isOnHold: true });
     await release(orderId);
-    expect((await stream.next())?.data.orderUpdated).toEqual({ isOnHold: false });
+    expect(await stream.find(({ orderUpdated }) => !orderUpdated.isOnHold)).not.toBeNull();
     await stream.leave();
   });
 

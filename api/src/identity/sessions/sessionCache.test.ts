@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Permission } from '../../core/permissions.ts';
 import type { SessionViewer } from '../../core/viewer.ts';
 import { databasePool, db } from '../../db/client.ts';
@@ -40,7 +40,7 @@ it.each<[string, () => Promise<unknown>]>([
   ['of a deleted user', () => db.user.delete({ where: { id: viewer.userId } })],
 ])('refuses a session that is %s, within half a second when another process did it', async (_what, change) => {
   await change();
-  await vi.waitFor(async () => expect(await find()).toBeNull(), { timeout: 500 });
+  await expect.poll(() => find(), { timeout: 500 }).toBeNull();
 });
 
 it('refuses it at once when this process did it', async () => {
@@ -53,9 +53,9 @@ it('shows the changed permissions of a role within half a second when another pr
   const permissions: Permission[] = ['CATALOGUE', 'ORDERS'];
   const { id } = await db.roleDefinition.create({ data: { name: 'Manager', permissions } });
   await db.user.update({ where: { id: viewer.userId }, data: { roleDefinitionId: id } });
-  await vi.waitFor(async () => expect((await find())?.permissions).toEqual(permissions), { timeout: 500 });
+  await expect.poll(async () => (await find())?.permissions, { timeout: 500 }).toEqual(permissions);
   await db.roleDefinition.update({ where: { id }, data: { permissions: ['ORDERS'] } });
-  await vi.waitFor(async () => expect((await find())?.permissions).toEqual(['ORDERS']), { timeout: 500 });
+  await expect.poll(async () => (await find())?.permissions, { timeout: 500 }).toEqual(['ORDERS']);
 });
 
 it("shows the permissions of a user's new role", async () => {

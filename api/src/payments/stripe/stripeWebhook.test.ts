@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { placeOrder } from '../../checkout/placeOrder.ts';
 import { db } from '../../db/client.ts';
 import { encodeId } from '../../core/publicId.ts';
@@ -271,7 +271,7 @@ describe('while Stripe is down', () => {
     stripe.fail('timeout', { times: 1 });
     stripe.requests.length = 0;
     const first = Promise.allSettled([placeOrder(viewer, request, shop.services(1_000))]);
-    await vi.waitFor(() => expect(stripe.requests).toHaveLength(1));
+    await expect.poll(() => stripe.requests).toHaveLength(1);
     const order = { ...(await placeOrder(viewer, request, shop.services())), productId };
     await first;
     expect(await orderSummary(order)).toEqual(WAITING);
