@@ -30,6 +30,11 @@ const AuditEntryFilterRef = builder.inputType('AuditEntryFilter', {
       validate: z.string().max(MAX_NAME, `subjectName can have at most ${MAX_NAME} characters`),
     }),
     actorId: t.id({ description: 'The public id of the user who made the change.' }),
+    importId: t.id({ description: 'The public id of the import that the change is part of, or about.' }),
+    isPartOfImport: t.boolean({
+      description:
+        'Whether an import, which has an entry of its own, made the change to a product or category. By default both are listed.',
+    }),
     from: t.field({ type: 'DateTime', description: 'The start of the time range.' }),
     until: t.field({ type: 'DateTime', description: 'The end of the time range, exclusive.' }),
   }),
@@ -55,6 +60,7 @@ builder.queryFields((t) => ({
           ...filter,
           subject: filter?.subjectId && { type: subjectTypeOf(filter.subjectId.typename), id: filter.subjectId.id },
           actorId: filter?.actorId && decodeIdOf('User', filter.actorId),
+          importId: filter?.importId && decodeIdOf('CatalogueImport', filter.importId),
         });
         const page = keysetPage(args, 'id', 'desc');
         const rows = await db.auditEntry.findMany({ ...query, ...page, where: { AND: [where, page.where] } });

@@ -11,6 +11,7 @@ import { executeGraphql } from '../testing/graphql/executeGraphql.ts';
 import { makePicture, makeShopper, newId } from '../testing/fixtures.ts';
 import { PAGE_ARGUMENTS, PAGE_FIELDS, PAGE_VARIABLES, readPages } from '../testing/graphql/readPages.ts';
 import { unexpectedErrors } from '../testing/graphql/unexpectedErrors.ts';
+import { recordAudits } from './recordAudit.ts';
 
 const ENTRIES = `query ($filter: AuditEntryFilter, $first: Int) { auditEntries(filter: $filter, first: $first) {
   totalCount edges { node {
@@ -144,6 +145,22 @@ describe('the audit log', () => {
       { userId: encodeId('User', asha.userId), name: 'Asha' },
       { userId: encodeId('User', ravi.userId), name: 'ravi' },
     ]);
+  });
+
+  it('can leave out what imports changed, or show the changes of one', async () => {
+    const importId = newId();
+    const subject = { subjectId: importId, subjectName: 'products.csv', before: null, after: {} };
+    const product = { subjectId: newId(), subjectName: 'Tea', before: null, after: {} };
+    await db.$transaction((tx) =>
+      recordAudits(tx, asha.userId, [
+        { action: 'PRODUCT_IMPORT', ...product, importId },
+        { action: 'CATALOGUE_IMPORT', ...subject, batchId: importId },
+      ]),
+    );
+    expect((await actions({ isPartOfImport: false })).slice(0, 2)).toEqual(['CATALOGUE_IMPORT', 'CATEGORY_DELETE']);
+    expect(await actions({ isPartOfImport: true })).toEqual(['PRODUCT_IMPORT']);
+    const parts = await actions({ importId: encodeId('CatalogueImport', importId) });
+    expect(parts).toEqual(['CATALOGUE_IMPORT', 'PRODUCT_IMPORT']);
   });
 
   it.each([ENTRIES, ACTORS])('is readable only by admins: %s', async (query) => {

@@ -11,6 +11,8 @@ export interface AuditEntryFilter {
   subject?: { type: AuditSubject | null; id: string } | null | undefined;
   subjectName?: string | null | undefined;
   actorId?: string | null | undefined;
+  importId?: string | null | undefined;
+  isPartOfImport?: boolean | null | undefined;
   from?: Date | null | undefined;
   until?: Date | null | undefined;
 }
@@ -22,12 +24,14 @@ const CLOCK_MARGIN_MS = 60 * 60 * 1000;
 /** Prisma's condition for the entries that match every given field. @throws ForbiddenError */
 export function auditEntriesWhere(viewer: Viewer, filter: AuditEntryFilter): Prisma.AuditEntryWhereInput {
   requirePermission(viewer, 'REPORTS');
-  const { actions, subjectType, subject, subjectName, actorId } = filter;
+  const { actions, subjectType, subject, subjectName, actorId, importId, isPartOfImport } = filter;
   const [from, until] = [sinceEpoch(filter.from), sinceEpoch(filter.until)];
   return {
     ...(actions ? { action: { in: [...new Set(actions)] } } : {}),
     ...(subjectType ? { subjectType } : {}),
     ...(actorId ? { actorId } : {}),
+    ...(importId ? { batchId: importId } : {}),
+    ...(typeof isPartOfImport === 'boolean' ? { isPartOfImport } : {}),
     ...(subjectName?.trim() ? { subjectName: { contains: escapeLike(subjectName.trim()), mode: 'insensitive' } } : {}),
     AND: [
       ...(subject ? [subject.type ? { subjectType: subject.type, subjectId: subject.id } : NO_ROWS] : []),

@@ -24,6 +24,7 @@ describe('recordAudit', () => {
         actorId: admin.userId,
         subjectType: 'SUB_CATEGORY',
         batchId: null,
+        isPartOfImport: false,
         createdAt: expect.any(Date) as unknown,
       },
     ]);

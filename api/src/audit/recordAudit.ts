@@ -56,8 +56,10 @@ export interface AuditRecord {
   subjectId: string;
   /** The name of the subject at that time; null for users. */
   subjectName: string | null;
-  /** The bulk update, bulk operation or import that the change belongs to. */
+  /** The bulk update or bulk operation that the change belongs to, or the import that it is about. */
   batchId?: string;
+  /** The import that the change is part of; it has an entry of its own. */
+  importId?: string;
   /** Null for a created subject. */
   before: Prisma.InputJsonObject | null;
   /** Null for a deleted subject. */
@@ -80,14 +82,15 @@ export async function recordAudits(
   await insertRows(
     tx,
     'audit_entries',
-    changes.map(({ action, subjectId, subjectName, batchId = null, before, after }) => ({
+    changes.map(({ action, subjectId, subjectName, batchId = null, importId, before, after }) => ({
       id: typeid().toUUID(),
       actor_id: actorId,
       action,
       subject_type: SUBJECTS[action],
       subject_id: subjectId,
       subject_name: subjectName,
-      batch_id: batchId,
+      batch_id: importId ?? batchId,
+      is_part_of_import: importId !== undefined,
       before,
       after,
     })),

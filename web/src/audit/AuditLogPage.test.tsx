@@ -94,13 +94,26 @@ describe('AuditLogPage', () => {
       fakeAuditEntry(3, { action: 'CATALOGUE_IMPORT', subjectType: 'CATALOGUE_IMPORT', subjectId: 'import_3' }),
       fakeAuditEntry(4, { action: 'PRODUCT_DELETE' }),
     ]);
-    const links = (await rows()).map((row) => within(row).queryByRole('link')?.getAttribute('href'));
-    expect(links).toEqual([
-      '/dashboard/product/prod_1/edit',
-      '/dashboard/category?q=Tea+%26+coffee',
-      '/dashboard/import/import_3',
-      undefined,
+    const links = (await rows()).map((row) => within(row).queryAllByRole<HTMLAnchorElement>('link'));
+    expect(links.map((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+      ['/dashboard/product/prod_1/edit'],
+      ['/dashboard/category?q=Tea+%26+coffee'],
+      ['/dashboard/import/import_3', '/dashboard/audit?import=import_3'],
+      [],
     ]);
+  });
+
+  it('shows the changes of one import, and those of imports among others for who looks for them', async () => {
+    for (const [search, filter] of [
+      ['import=import_3', { importId: 'import_3' }],
+      ['name=Milk', { subjectName: 'Milk' }],
+      ['action=imported', { actions: ['PRODUCT_IMPORT', 'CATALOGUE_IMPORT'] }],
+    ] as const) {
+      const { filters, unmount } = renderLog([fakeAuditEntry(1)], `/dashboard/audit?${search}`);
+      await rows();
+      expect(filters).toEqual([filter]);
+      unmount();
+    }
   });
 
   it('collapses many changes until they are opened', async () => {
@@ -166,7 +179,12 @@ describe('AuditLogPage', () => {
     await waitFor(() => expect(filters).toHaveLength(2));
     expect(router.state.location.search).toBe('?actor=user_1&from=2026-01-10&to=2026-01-12');
     const day = (date: string) => new Date(`${date}T00:00:00`).toISOString();
-    expect(filters[1]).toEqual({ actorId: 'user_1', from: day('2026-01-10'), until: day('2026-01-13') });
+    expect(filters[1]).toEqual({
+      actorId: 'user_1',
+      from: day('2026-01-10'),
+      until: day('2026-01-13'),
+      isPartOfImport: false,
+    });
     await user.click(screen.getByRole('button', { name: 'Clear all' }));
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
@@ -177,7 +195,7 @@ describe('AuditLogPage', () => {
       '/dashboard/audit?action=painted&subject=CLOUD&from=soon&to=2026-13-41',
     );
     await rows();
-    expect(filters).toEqual([{}]);
+    expect(filters).toEqual([{ isPartOfImport: false }]);
   });
 
   it('says that there are no entries yet, or that none matches', async () => {

@@ -31,7 +31,7 @@ export function AuditLogPage() {
 function AuditLogPageContent({ queryRef }: { queryRef: PreloadedQuery<AuditLogPageQuery> }) {
   const query = usePreloadedQuery<AuditLogPageQuery>(auditLogPageQuery, queryRef);
   const { filters, change, isBusy } = useUrlFilters(filterNames);
-  const clear = () => change({ actor: '', action: '', subject: '', name: '', from: '', to: '' });
+  const clear = () => change({ actor: '', action: '', subject: '', name: '', from: '', to: '', import: '' });
   const isFiltered = Object.values(filters).some((filter) => filter !== '');
   return (
     <>

@@ -45,6 +45,13 @@ export function AuditRow({ entry: entryKey }: { entry: AuditRow_entry$key }) {
         ) : (
           <SubjectLink to={path}>{subjectName ?? subjectId}</SubjectLink>
         )}
+        {action === 'CATALOGUE_IMPORT' && (
+          <Text as="span" display="block">
+            <SubjectLink to={`/dashboard/audit?${new URLSearchParams({ import: subjectId }).toString()}`}>
+              {texts.parts}
+            </SubjectLink>
+          </Text>
+        )}
       </Cell>
       <Cell role="cell" order={{ mdDown: 3 }} minW="0" w={{ md: '32%' }}>
         <FieldChanges changes={changes} />

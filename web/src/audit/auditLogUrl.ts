@@ -5,7 +5,7 @@ type Filter = NonNullable<AuditLogPageQuery$variables['filter']>;
 type Actions = NonNullable<Filter['actions']>;
 
 /** The URL parameters of the filters. */
-export const filterNames = ['actor', 'action', 'subject', 'name', 'from', 'to'] as const;
+export const filterNames = ['actor', 'action', 'subject', 'name', 'from', 'to', 'import'] as const;
 
 /** The actions in each group of the filter. */
 export const actionGroups = {
@@ -68,6 +68,8 @@ export function auditLogVariables({ request }: LoaderFunctionArgs): AuditLogPage
   const read = (name: (typeof filterNames)[number]) => params.get(name)?.trim() ?? '';
   const actions = Object.entries(actionGroups).find(([group]) => group === read('action'))?.[1];
   const subjectType = subjectTypes.find((kind) => kind === read('subject'));
+  // What an import changed is part of its own entry, but for who looks for it.
+  const isPartShown = read('import') !== '' || read('name') !== '' || read('action') === 'imported';
   const from = startOfDay(read('from'), 0);
   const until = startOfDay(read('to'), 1);
   return {
@@ -76,6 +78,8 @@ export function auditLogVariables({ request }: LoaderFunctionArgs): AuditLogPage
       ...(actions !== undefined && { actions }),
       ...(subjectType !== undefined && { subjectType }),
       ...(read('name') !== '' && { subjectName: read('name') }),
+      ...(read('import') !== '' && { importId: read('import') }),
+      ...(!isPartShown && { isPartOfImport: false }),
       ...(from !== null && { from }),
       ...(until !== null && { until }),
     },

@@ -22,6 +22,7 @@ export const texts = {
   when: 'When',
   what: 'What',
   changes: 'Changes',
+  parts: 'All changes of this import',
   deletedUser: 'Deleted account',
   emptyTitle: 'No changes yet',
   emptyText: 'Changes by admins will show up here.',

@@ -219,6 +219,8 @@ describe('an import', () => {
       { action: 'PRODUCT_IMPORT', before: { mrpPaise: 2850 }, after: { mrpPaise: 3000 } },
       { action: 'CATALOGUE_IMPORT', subjectId: importId, after: { updateCount: 1 } },
     ]);
+    const parts = entries.flatMap(({ isPartOfImport, action }) => (isPartOfImport ? [action] : []));
+    expect(parts).toEqual(['CATEGORY_CREATE', 'SUB_CATEGORY_CREATE', 'PRODUCT_IMPORT', 'PRODUCT_IMPORT']);
   });
 
   it('applies the changes of the dry run, and rejects rows that have changed in the shop since', async () => {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9ab70b346db5bdcc4fd54ac88f6744fb>>
+ * @generated SignedSource<<1784fc3a81c0d14d80138bd78b2e9049>>
  * @relayHash a5e4a142325407acb839a3711941beb0
  * @lightSyntaxTransform
  */
@@ -18,6 +18,8 @@ export type AuditEntryFilter = {
   actions?: ReadonlyArray<AuditAction> | null | undefined;
   actorId?: string | null | undefined;
   from?: string | null | undefined;
+  importId?: string | null | undefined;
+  isPartOfImport?: boolean | null | undefined;
   subjectId?: string | null | undefined;
   subjectName?: string | null | undefined;
   subjectType?: AuditSubject | null | undefined;

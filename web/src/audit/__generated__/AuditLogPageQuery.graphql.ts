@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6cbf1271d6cc52ac015848b6d3ca018f>>
+ * @generated SignedSource<<a6914e5e328ea78074c07ddfd76e7fe6>>
  * @relayHash 7498213f0f2deddeb6fff92d06a8276d
  * @lightSyntaxTransform
  */
@@ -18,6 +18,8 @@ export type AuditEntryFilter = {
   actions?: ReadonlyArray<AuditAction> | null | undefined;
   actorId?: string | null | undefined;
   from?: string | null | undefined;
+  importId?: string | null | undefined;
+  isPartOfImport?: boolean | null | undefined;
   subjectId?: string | null | undefined;
   subjectName?: string | null | undefined;
   subjectType?: AuditSubject | null | undefined;

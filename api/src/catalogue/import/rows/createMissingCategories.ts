@@ -133,18 +133,18 @@ function finder(categories: ReadonlyMap<string, ResolvedCategory>) {
     });
 }
 
-function addition({ id: batchId }: LockedImport, id: string, state: CategoryState | SubCategoryState): AuditRecord {
+function addition({ id: importId }: LockedImport, id: string, state: CategoryState | SubCategoryState): AuditRecord {
   const action = 'categories' in state ? 'SUB_CATEGORY_CREATE' : 'CATEGORY_CREATE';
-  return { action, subjectId: id, subjectName: state.name, batchId, before: null, after: { ...state } };
+  return { action, subjectId: id, subjectName: state.name, importId, before: null, after: { ...state } };
 }
 
 function edit(
-  { id: batchId }: LockedImport,
+  { id: importId }: LockedImport,
   id: string,
   { before, after }: { before: SubCategoryState; after: SubCategoryState },
 ): AuditRecord {
   const states = { before: { ...before }, after: { ...after } };
-  return { action: 'SUB_CATEGORY_UPDATE', subjectId: id, subjectName: after.name, batchId, ...states };
+  return { action: 'SUB_CATEGORY_UPDATE', subjectId: id, subjectName: after.name, importId, ...states };
 }
 
 async function subCategoryStates(tx: Transaction, ids: readonly string[]): Promise<Map<string, SubCategoryState>> {

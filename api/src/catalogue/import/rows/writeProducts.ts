@@ -85,7 +85,7 @@ export async function writeProducts(
       action: lockedImport.isUndo ? 'PRODUCT_UPDATE' : 'PRODUCT_IMPORT',
       subjectId: id,
       subjectName: after.name,
-      batchId: lockedImport.id,
+      importId: lockedImport.id,
       ...((before && productDifference(before, after)) ?? { before: null, after: { ...after } }),
     })),
   );

@@ -90,9 +90,9 @@ async function deleteCategories(tx: Transaction, importId: string): Promise<Dele
 }
 
 function deletion(
-  { id: batchId }: LockedImport,
+  { id: importId }: LockedImport,
   action: 'CATEGORY_DELETE' | 'SUB_CATEGORY_DELETE',
   { id, ...state }: Deleted,
 ): AuditRecord {
-  return { action, subjectId: id, subjectName: state.name, batchId, before: state, after: null };
+  return { action, subjectId: id, subjectName: state.name, importId, before: state, after: null };
 }

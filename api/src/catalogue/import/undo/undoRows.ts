@@ -73,7 +73,7 @@ async function deleteCreated(
       action: 'PRODUCT_DELETE',
       subjectId: productId,
       subjectName: state.name,
-      batchId: lockedImport.id,
+      importId: lockedImport.id,
       before: { ...state },
       after: null,
     })),
