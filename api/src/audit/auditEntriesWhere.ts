@@ -1,5 +1,6 @@
 import type { AuditAction, AuditSubject, Prisma } from '../db/generated/client.ts';
 import { escapeLike } from '../db/escapeLike.ts';
+import { firstIdSince } from '../core/firstIdSince.ts';
 import { requirePermission } from '../core/permissions.ts';
 import type { Viewer } from '../core/viewer.ts';
 
@@ -36,8 +37,8 @@ export function auditEntriesWhere(viewer: Viewer, filter: AuditEntryFilter): Pri
     AND: [
       ...(subject ? [subject.type ? { subjectType: subject.type, subjectId: subject.id } : NO_ROWS] : []),
       // Ids and indexes are ordered by time: the bounds on the id keep the scan within the time range.
-      ...(from ? [{ createdAt: { gte: from }, id: { gte: firstId(from.getTime() - CLOCK_MARGIN_MS) } }] : []),
-      ...(until ? [{ createdAt: { lt: until }, id: { lt: firstId(until.getTime() + CLOCK_MARGIN_MS) } }] : []),
+      ...(from ? [{ createdAt: { gte: from }, id: { gte: firstIdSince(from.getTime() - CLOCK_MARGIN_MS) } }] : []),
+      ...(until ? [{ createdAt: { lt: until }, id: { lt: firstIdSince(until.getTime() + CLOCK_MARGIN_MS) } }] : []),
     ],
   };
 }
@@ -45,10 +46,4 @@ export function auditEntriesWhere(viewer: Viewer, filter: AuditEntryFilter): Pri
 /** PostgreSQL has no year 0, and no entry is from before 1970. */
 function sinceEpoch(time: Date | null | undefined): Date | null {
   return time ? new Date(Math.max(0, time.getTime())) : null;
-}
-
-/** The lower bound of every uuid v7 of that time and later. */
-function firstId(milliseconds: number): string {
-  const time = Math.max(0, milliseconds).toString(16).padStart(12, '0').slice(-12);
-  return `${time.slice(0, 8)}-${time.slice(8)}-0000-0000-000000000000`;
 }

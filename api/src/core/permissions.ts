@@ -10,6 +10,7 @@ export const PERMISSIONS = [
   'STAFF',
   'PICKING',
   'DELIVERIES',
+  'CUSTOMERS',
 ] as const;
 
 export type Permission = (typeof PERMISSIONS)[number];

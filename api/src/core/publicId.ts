@@ -23,6 +23,7 @@ const NODE_PREFIXES = {
   DeliveryOrder: 'deliv',
   CashShift: 'shift',
   StaffMember: 'staff',
+  Customer: 'cust',
   RoleDefinition: 'role',
   StockMovement: 'move',
   CatalogueImport: 'import',
@@ -35,7 +36,13 @@ const NODE_PREFIXES = {
 } as const;
 
 /** Prefixes of rows that are no nodes of the graph: one mutation returns the id, another one takes it. */
-const PREFIXES = { ...NODE_PREFIXES, ProductBatch: 'batch', Job: 'job', CreditNote: 'crn', Setting: 'setting' } as const;
+const PREFIXES = {
+  ...NODE_PREFIXES,
+  ProductBatch: 'batch',
+  Job: 'job',
+  CreditNote: 'crn',
+  Setting: 'setting',
+} as const;
 
 /** A type that has a public id, by which `node` finds it. */
 export type NodeTypeName = keyof typeof NODE_PREFIXES;

@@ -94,6 +94,7 @@ describe('node', () => {
       DeliveryOrder: orderId,
       CashShift: (await db.cashShift.create({ data: { holderId: stranger.userId } })).id,
       StaffMember: stranger.userId,
+      Customer: stranger.userId,
       RoleDefinition: roleDefinitionId,
       Picture: pictureId,
       Category: categoryId,

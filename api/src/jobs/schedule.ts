@@ -24,12 +24,14 @@ export const SCHEDULE: readonly ScheduledTask[] = [
   { task: 'purgeUnusedPictures', minute: 23 },
   { task: 'refreshProductPopularity', hour: 3, minute: 10, options: NIGHTLY },
   { task: 'refreshRelatedProducts', hour: 3, minute: 25, options: NIGHTLY },
+  { task: 'recountCustomerFigures', hour: 3, minute: 40, options: NIGHTLY },
   // One of the runs is at midnight of the shop's day, when pins and buries start and end.
   { task: 'refreshSearches', minute: 30 },
   // Shoppers who asked later, and what the trigger of the stock did not see.
   { task: 'queueStockNotifications', minute: 41 },
   // Invoices of a release without sales, also of one that still runs beside this one.
   { task: BACKFILL_SALES, minute: 52 },
+  { task: 'refreshCustomerFigures', minute: null, options: { maxAttempts: 1 } },
   { task: 'resumeImports', minute: null },
   { task: 'resumeDeliveries', minute: null },
   // The run of the next minute is the retry.

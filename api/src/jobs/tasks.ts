@@ -24,6 +24,8 @@ export const TASK_TITLES = {
   reconcilePayments: 'Check open payments',
   refreshProductPopularity: 'Count popular products',
   refreshRelatedProducts: 'Find products bought together',
+  refreshCustomerFigures: 'Count orders of customers',
+  recountCustomerFigures: 'Recount orders of all customers',
   purgeExpired: 'Delete expired data',
   purgeUnusedPictures: 'Delete unused pictures',
   refreshSearches: 'Refresh searches',

@@ -10,6 +10,7 @@ import { RUN_BULK_OPERATION } from '../catalogue/admin/bulk/operations/bulkOpera
 import { runBulkOperation } from '../catalogue/admin/bulk/operations/runBulkOperation.ts';
 import { PROCESS_IMPORT } from '../catalogue/import/importJob.ts';
 import { processImport } from '../catalogue/import/processImport.ts';
+import { recountCustomerFigures, refreshCustomerFigures } from '../customers/refreshCustomerFigures.ts';
 import { createPool } from '../db/createPool.ts';
 import type { PubSub } from '../events/pubSub.ts';
 import { PUBLISH_EVENT } from '../events/pubSub.ts';
@@ -121,6 +122,8 @@ function taskTable({
       }),
     refreshProductPopularity: async () => void (await refreshProductPopularity(new Date())),
     refreshRelatedProducts: async () => void (await refreshRelatedProducts(new Date())),
+    refreshCustomerFigures: async () => void (await refreshCustomerFigures(new Date())),
+    recountCustomerFigures: async () => void (await recountCustomerFigures()),
     reconcilePayments: async () => reconcilePayments(await paymentServices()),
     purgeUnusedPictures: async () => void (await purgeUnusedPictures(storages, new Date())),
     refreshSearches,

@@ -4,7 +4,7 @@ const LOCK = 7_310_004; // the first of two keys, unique among the shop's adviso
 const TIMEOUT_MS = 30 * 60_000;
 
 /** The tables that are refreshed from orders, with the second key of the lock. */
-const TABLES = { productPopularity: 1, relatedProducts: 2 } as const;
+const TABLES = { productPopularity: 1, relatedProducts: 2, customerFigures: 3 } as const;
 
 /**
  * Runs the work in a transaction with time and memory for statements over all recent orders. Returns null, without running it, while

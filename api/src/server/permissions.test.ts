@@ -36,6 +36,7 @@ const FIELDS: Record<Permission, string> = {
   PICKING: 'fulfilmentOrdersChanged pickingFinish pickingOrder pickingOrders pickingRecordPick pickingStart',
   DELIVERIES: `
     cashShift cashShiftClose cashShiftOpen deliveryFail deliveryFinish deliveryOrder deliveryOrders deliveryStart fulfilmentOrdersChanged openCashShift`,
+  CUSTOMERS: 'customer customers',
 };
 /** The calls of the REST surface that a shopper may not make; all are the catalogue's, and an upload may be the logo. */
 const CATALOGUE_CALLS = [

@@ -39,6 +39,7 @@ import '../catalogue/import/import.subscription.schema.ts';
 import '../catalogue/import/importErrors.schema.ts';
 import '../catalogue/import/undo/importUndo.schema.ts';
 import '../checkout/checkout.schema.ts';
+import '../customers/customer.queries.schema.ts';
 import '../favourites/favourite.mutations.schema.ts';
 import '../favourites/stockNotification.mutations.schema.ts';
 import '../graphql/base.schema.ts';

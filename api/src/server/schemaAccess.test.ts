@@ -43,7 +43,7 @@ const TYPES_OF_STAFF = [
   'CatalogueColumn',
   'CatalogueFile',
   'CatalogueImport',
-  'DeliveryOrder',
+  ...['Customer', 'DeliveryOrder'],
   'FieldChange',
   'FulfilmentOrdersChange',
   'ImportCategory',

@@ -8,7 +8,7 @@ import { webDocument } from '../testing/graphql/webDocument.ts';
 import { makeDeliveredOrder, makeRequestPhoto, reportProblem } from '../testing/refundRequestFixtures.ts';
 import { makeEndpoint } from '../testing/webhooks/webhookEndpointFixtures.ts';
 
-let ids: Record<'order' | 'picking' | 'request' | 'line' | 'product' | 'webhook' | 'synonyms', string>;
+let ids: Record<'order' | 'customer' | 'picking' | 'request' | 'line' | 'product' | 'webhook' | 'synonyms', string>;
 beforeAll(async () => {
   const order = await makeDeliveredOrder([2]);
   const requestId = await reportProblem(order, { photoIds: [await makeRequestPhoto(order.viewer)] });
@@ -17,6 +17,7 @@ beforeAll(async () => {
   const { endpointId } = await makeEndpoint('https://hooks.example/', ['PLACED']);
   ids = {
     order: encodeId('Order', order.orderId),
+    customer: encodeId('Customer', order.viewer.userId),
     picking: encodeId('PickingOrder', order.orderId),
     request: encodeId('RefundRequest', requestId),
     line: encodeId('OrderLine', order.lineIds[0] ?? ''),
@@ -38,6 +39,8 @@ const SCREENS: [operation: string, permissions: Permission[], variables: () => R
   ['OrderBoardPageQuery', READS_ORDERS, () => ({ ...board, isOnHold: true })],
   ['OrderBoardPageQuery', READS_ORDERS, () => ({ ...board, isList: true })],
   ['AdminOrderPageQuery', READS_ORDERS, () => ({ id: ids.order })],
+  ['CustomersPageQuery', ['CUSTOMERS'], () => ({ search: null, sort: 'NEWEST' })],
+  ['CustomerPageQuery', ['CUSTOMERS'], () => ({ id: ids.customer })],
   ['CashPageQuery', ['ORDERS'], () => ({ status: 'OPEN' })],
   ['CashShiftPageQuery', ['ORDERS'], () => ({ id: ids.order.replace('order_', 'shift_') })],
   ['MyCashPageQuery', ['ORDERS', 'DELIVERIES'], () => ({})],

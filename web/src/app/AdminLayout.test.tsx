@@ -27,6 +27,7 @@ describe('AdminLayout', () => {
       ['Orders', '/dashboard/orders'],
       ['Cash', '/dashboard/cash'],
       ['Refund requests', '/dashboard/refund-requests'],
+      ['Customers', '/dashboard/customers'],
       ['Product', '/dashboard/product'],
       ['Upload Product', '/dashboard/upload-product'],
       ['Category', '/dashboard/category'],

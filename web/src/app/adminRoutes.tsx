@@ -3,6 +3,7 @@ import { preload } from '../relay/preload.ts';
 import { revalidateOnSessionChange } from '../relay/SessionRoute.tsx';
 import { networkLoader } from './networkLoader.ts';
 import { cashRoutes } from './cashRoutes.tsx';
+import { customerRoutes } from './customerRoutes.tsx';
 import { openTo } from './openTo.ts';
 import { revalidateOnFilterChange } from './revalidateOnFilterChange.ts';
 import { settingsPages } from './settingsPages.tsx';
@@ -262,5 +263,5 @@ const adminPages = (): RouteObject[] => [
 /** The routes of the admin pages, in their frame. */
 export const adminRoutes = (): RouteObject => ({
   lazy: { Component: async () => (await import('./AdminLayout.tsx')).AdminLayout },
-  children: [...adminPages(), ...cashRoutes()],
+  children: [...adminPages(), ...cashRoutes(), ...customerRoutes()],
 });

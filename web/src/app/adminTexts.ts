@@ -16,6 +16,7 @@ export const adminPages: readonly AdminPage[] = [
   { to: '/dashboard/orders', permissions: ['ORDERS', 'REFUNDS'], label: 'Orders' },
   { to: '/dashboard/cash', permissions: ['ORDERS'], label: 'Cash' },
   { to: '/dashboard/refund-requests', permissions: ['REFUNDS'], label: 'Refund requests' },
+  { to: '/dashboard/customers', permissions: ['CUSTOMERS'], label: 'Customers' },
   { to: '/dashboard/product', permissions: ['CATALOGUE'], label: 'Product' },
   { to: '/dashboard/upload-product', permissions: ['CATALOGUE'], label: 'Upload Product' },
   { to: '/dashboard/category', permissions: ['CATALOGUE'], label: 'Category' },

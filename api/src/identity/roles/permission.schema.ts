@@ -17,6 +17,7 @@ export const PermissionRef = builder.enumType('Permission', {
     STAFF: { description: 'Change staff and roles, suspend accounts, and reset second factors.' },
     PICKING: { description: 'Pack orders.' },
     DELIVERIES: { description: 'Deliver orders.' },
+    CUSTOMERS: { description: 'Read all shoppers as customers, with their addresses, orders and refund requests.' },
   } satisfies Record<Permission, object>,
 });
 

@@ -1,4 +1,5 @@
 import { Button, Flex, Heading, Text } from '@chakra-ui/react';
+import { UserRound } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
@@ -6,6 +7,7 @@ import { Permitted } from '../../identity/Permitted.tsx';
 import { formatDateTime } from '../../ui/format/formatDateTime.ts';
 import { PageTitle } from '../../ui/head/PageTitle.tsx';
 import { DeliveryPreferences } from '../../orders/delivery/DeliveryPreferences.tsx';
+import { customerPath } from '../../orders/customerPath.ts';
 import { OrderBill } from '../../orders/OrderBill.tsx';
 import { OrderInvoice } from '../../orders/OrderInvoice.tsx';
 import { OrderLines } from '../../orders/OrderLines.tsx';
@@ -36,6 +38,7 @@ export function AdminOrder({ order: orderKey }: { order: AdminOrder_order$key })
         status
         placedAt
         isOnHold
+        customerId
         picking @required(action: THROW) {
           id
         }
@@ -101,6 +104,16 @@ export function AdminOrder({ order: orderKey }: { order: AdminOrder_order$key })
       <OrderBill order={order} cashLabel={orderTexts.toCollect} />
       <OrderSection title={orderTexts.address}>
         <AdminOrderAddress address={order.address} />
+        {order.customerId != null && (
+          <Permitted to="CUSTOMERS">
+            <Button asChild variant="outline" mt="3">
+              <Link to={customerPath(order.customerId)}>
+                <UserRound aria-hidden />
+                {orderTexts.customer}
+              </Link>
+            </Button>
+          </Permitted>
+        )}
         <DeliveryPreferences preferences={order.deliveryPreferences} isProminent />
       </OrderSection>
       <OrderSection title={orderTexts.payment}>

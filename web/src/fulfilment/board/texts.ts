@@ -76,6 +76,7 @@ export const orderTexts = {
   address: 'Delivery address',
   pickingView: 'Picking view',
   call: (mobile: string) => `Call ${mobile}`,
+  customer: 'Customer',
   history: 'Order status',
 } as const;
 

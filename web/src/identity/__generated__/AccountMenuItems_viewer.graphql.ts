@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7a523575abcb8fbd22d1666ddb4c27be>>
+ * @generated SignedSource<<f4f726a6acc46844f04595763d20b521>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Permission = "CATALOGUE" | "DELIVERIES" | "ORDERS" | "PICKING" | "REFUNDS" | "REPORTS" | "SETTINGS" | "STAFF" | "%future added value";
+export type Permission = "CATALOGUE" | "CUSTOMERS" | "DELIVERIES" | "ORDERS" | "PICKING" | "REFUNDS" | "REPORTS" | "SETTINGS" | "STAFF" | "%future added value";
 export type Role = "ADMIN" | "PICKER" | "RIDER" | "USER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type AccountMenuItems_viewer$data = {

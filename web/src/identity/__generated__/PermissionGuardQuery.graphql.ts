@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<788c56b7412f7c387f831512efa7ccf8>>
+ * @generated SignedSource<<2582d9e2e9dedae99264a522e0ebf109>>
  * @relayHash 6915f350256809cbeae32028b11d59cd
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 06ccba9d349e4be420caf67ce174e609ad9cb486a1643325c9a036d143a35b0a
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type Permission = "CATALOGUE" | "DELIVERIES" | "ORDERS" | "PICKING" | "REFUNDS" | "REPORTS" | "SETTINGS" | "STAFF" | "%future added value";
+export type Permission = "CATALOGUE" | "CUSTOMERS" | "DELIVERIES" | "ORDERS" | "PICKING" | "REFUNDS" | "REPORTS" | "SETTINGS" | "STAFF" | "%future added value";
 export type PermissionGuardQuery$variables = Record<PropertyKey, never>;
 export type PermissionGuardQuery$data = {
   readonly viewer: {

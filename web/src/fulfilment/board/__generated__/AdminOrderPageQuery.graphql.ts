@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<415a6d2ecd03d89bd61a9b7248eab974>>
- * @relayHash 94ba6df1b2bc9d79709baf9297c81896
+ * @generated SignedSource<<70c7a7946c5e34de4fd26d8b61c94463>>
+ * @relayHash c8dfebcc204793f31635d556169e22fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd7e6cb6ae6431fa05fb8a1395953882cb822fc1983077f76bc5122ed6c923c1
+// @relayRequestID 2b0a70024b2c540b6a61df5f21275de9a9bd6d78039803b8a6906a87560c2f20
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -234,6 +234,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "isOnHold",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "customerId",
             "storageKey": null
           },
           {
@@ -923,7 +930,7 @@ return {
     ]
   },
   "params": {
-    "id": "bd7e6cb6ae6431fa05fb8a1395953882cb822fc1983077f76bc5122ed6c923c1",
+    "id": "2b0a70024b2c540b6a61df5f21275de9a9bd6d78039803b8a6906a87560c2f20",
     "metadata": {},
     "name": "AdminOrderPageQuery",
     "operationKind": "query",

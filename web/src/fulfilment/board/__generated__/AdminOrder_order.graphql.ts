@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0f39911ea1daf3dc6474697849042450>>
+ * @generated SignedSource<<3a768ce6d392844d67cb0652e5a97584>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type AdminOrder_order$data = {
   readonly address: {
     readonly " $fragmentSpreads": FragmentRefs<"AdminOrderAddress_address">;
   };
+  readonly customerId: string | null | undefined;
   readonly deliveryPreferences: {
     readonly " $fragmentSpreads": FragmentRefs<"DeliveryPreferences_preferences">;
   };
@@ -64,6 +65,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "isOnHold",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "customerId",
       "storageKey": null
     },
     {
@@ -196,6 +204,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4c8c491d0fff7cfcff2097c157ab6eca";
+(node as any).hash = "42c833bc7f8b5686822e60ac87d33ae7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1f4d91807a26f18585004cbaf5c95e08>>
+ * @generated SignedSource<<49b42cccf698d71023fc3ac5512e2c4e>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Permission = "CATALOGUE" | "DELIVERIES" | "ORDERS" | "PICKING" | "REFUNDS" | "REPORTS" | "SETTINGS" | "STAFF" | "%future added value";
+export type Permission = "CATALOGUE" | "CUSTOMERS" | "DELIVERIES" | "ORDERS" | "PICKING" | "REFUNDS" | "REPORTS" | "SETTINGS" | "STAFF" | "%future added value";
 export type Role = "ADMIN" | "PICKER" | "RIDER" | "USER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type StaffRow_member$data = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<16814d7de26fea6915de6de9a59d674e>>
+ * @generated SignedSource<<a15d4736fcf4ce83bf20e4c4ac0b4456>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Permission = "CATALOGUE" | "DELIVERIES" | "ORDERS" | "PICKING" | "REFUNDS" | "REPORTS" | "SETTINGS" | "STAFF" | "%future added value";
+export type Permission = "CATALOGUE" | "CUSTOMERS" | "DELIVERIES" | "ORDERS" | "PICKING" | "REFUNDS" | "REPORTS" | "SETTINGS" | "STAFF" | "%future added value";
 export type Role = "ADMIN" | "PICKER" | "RIDER" | "USER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type RoleRow_role$data = {

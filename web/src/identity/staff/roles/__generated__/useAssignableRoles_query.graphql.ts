@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7318d42281bf92f9d85f04d3126532c7>>
+ * @generated SignedSource<<4f4f1068b2677e78499cc6e9346ebc36>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Permission = "CATALOGUE" | "DELIVERIES" | "ORDERS" | "PICKING" | "REFUNDS" | "REPORTS" | "SETTINGS" | "STAFF" | "%future added value";
+export type Permission = "CATALOGUE" | "CUSTOMERS" | "DELIVERIES" | "ORDERS" | "PICKING" | "REFUNDS" | "REPORTS" | "SETTINGS" | "STAFF" | "%future added value";
 export type Role = "ADMIN" | "PICKER" | "RIDER" | "USER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type useAssignableRoles_query$data = {

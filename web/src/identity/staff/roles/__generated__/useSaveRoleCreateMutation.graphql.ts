@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c528244317fc10119feba90ca0df6eba>>
+ * @generated SignedSource<<c2098e58d37280047c258e72ea723ceb>>
  * @relayHash 8a0b1b95fa18655bfc6adb13087ef21d
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type Permission = "CATALOGUE" | "DELIVERIES" | "ORDERS" | "PICKING" | "REFUNDS" | "REPORTS" | "SETTINGS" | "STAFF" | "%future added value";
+export type Permission = "CATALOGUE" | "CUSTOMERS" | "DELIVERIES" | "ORDERS" | "PICKING" | "REFUNDS" | "REPORTS" | "SETTINGS" | "STAFF" | "%future added value";
 export type RoleDefinitionCreateInput = {
   name: string;
   permissions: ReadonlyArray<Permission>;

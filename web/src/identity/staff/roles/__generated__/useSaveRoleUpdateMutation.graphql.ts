@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2d9d5ad96e8a655e40c3a6becaf6b645>>
+ * @generated SignedSource<<efdc20f26ca836aed690a7220ac698a1>>
  * @relayHash cbd0677c29a5d5516e83dd905ca57125
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type Permission = "CATALOGUE" | "DELIVERIES" | "ORDERS" | "PICKING" | "REFUNDS" | "REPORTS" | "SETTINGS" | "STAFF" | "%future added value";
+export type Permission = "CATALOGUE" | "CUSTOMERS" | "DELIVERIES" | "ORDERS" | "PICKING" | "REFUNDS" | "REPORTS" | "SETTINGS" | "STAFF" | "%future added value";
 export type RoleDefinitionUpdateInput = {
   id: string;
   name: string;

@@ -1,0 +1,2 @@
+-- AlterEnum
+ALTER TYPE "permission" ADD VALUE 'CUSTOMERS';

@@ -1,0 +1,124 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { connection } from '../../mock/mockedCatalogue.ts';
+import { preload } from '../relay/preload.ts';
+import { renderWithRelay } from '../relay/testing/renderWithRelay.tsx';
+import { revalidateOnSessionChange } from '../relay/SessionRoute.tsx';
+import customerPage, { type CustomerPageQuery } from './__generated__/CustomerPageQuery.graphql.ts';
+import customersPage, { type CustomersPageQuery } from './__generated__/CustomersPageQuery.graphql.ts';
+import { CustomerPage } from './CustomerPage.tsx';
+import { CustomersPage } from './CustomersPage.tsx';
+import { customersVariables } from './customersUrl.ts';
+
+type Fields = Record<string, unknown> & { id: string };
+
+const PATIENT = { timeout: 10_000 };
+
+const asha: Fields = {
+  ...{ __typename: 'Customer', id: 'cust_1', name: 'Asha Rao', email: 'asha@kirana.example', mobile: '98310 12345' },
+  ...{ city: 'Kolkata', isStaff: false, isEmailVerified: false, createdAt: '2026-01-02T10:00:00.000Z' },
+  ...{ numberOfOrders: 12, amountSpent: 1_234_500, amountRefunded: 20_000, lastOrderAt: '2026-01-15T10:30:00.000Z' },
+  addresses: [{ id: 'addr_1', line: '12 Park Street', city: 'Kolkata', label: 'HOME', receiverName: null }],
+};
+const ravi: Fields = {
+  ...{ ...asha, id: 'cust_2', name: 'Ravi', email: 'ravi@kirana.example', mobile: null, city: null, isStaff: true },
+  ...{ numberOfOrders: 0, amountSpent: 0, amountRefunded: 0, lastOrderAt: null, addresses: [] },
+};
+const order: Fields = {
+  ...{ __typename: 'Order', id: 'order_1', number: 7, status: 'DELIVERED', placedAt: '2026-01-15T10:30:00.000Z' },
+  bill: { __typename: 'Bill', quantity: 3, grandTotal: 45_000 },
+  payment: { __typename: 'Payment', refunded: 20_000 },
+  invoice: {
+    __typename: 'Invoice',
+    creditNotes: [{ __typename: 'CreditNote', number: 'CN/26-27/000001', total: 20_000 }],
+  },
+  refundRequests: [{ __typename: 'RefundRequest', id: 'rreq_1', status: 'OPEN' }],
+};
+
+interface CustomersServer {
+  customers?: Fields[];
+  orders?: Fields[];
+  at: string;
+}
+
+function renderCustomers({ customers = [asha, ravi], orders = [order], at }: CustomersServer) {
+  const asked: unknown[] = [];
+  const screens = renderWithRelay({
+    resolvers: () => ({
+      Query: {
+        customers: (_root, { search, sort, ...paging }: { search: string | null; sort: string; first: number }) => {
+          asked.push([search ?? null, sort]);
+          return connection(
+            customers.filter(({ name }) => String(name).includes(search ?? '')),
+            paging,
+          );
+        },
+        customer: (_root, { id }: { id: string }) => customers.find((customer) => customer.id === id) ?? null,
+      },
+      Customer: { orders: (_customer, paging: { first: number }) => connection(orders, paging) },
+    }),
+    routes: [
+      {
+        path: '/dashboard/customers',
+        loader: preload<CustomersPageQuery>(customersPage, customersVariables),
+        shouldRevalidate: ({ currentUrl, nextUrl, ...step }) =>
+          currentUrl.search !== nextUrl.search || revalidateOnSessionChange({ currentUrl, nextUrl, ...step }),
+        Component: CustomersPage,
+      },
+      {
+        path: '/dashboard/customers/:customerId',
+        loader: preload<CustomerPageQuery>(customerPage, ({ params }) => ({ id: params['customerId'] ?? '' })),
+        Component: CustomerPage,
+      },
+    ],
+    at,
+  });
+  return { ...screens, asked };
+}
+
+describe('the customers', () => {
+  it('are listed with what they ordered, searched and sorted', async () => {
+    const { user, asked } = renderCustomers({ at: '/dashboard/customers' });
+    const table = within(await screen.findByRole('table', { name: 'Customers' }, PATIENT));
+    expect(screen.getByText('2 customers')).toBeVisible();
+    const [first, second] = table.getAllByRole('row').slice(1);
+    expect(first).toHaveTextContent(/Asha Rao.*asha@kirana\.example.*98310 12345.*Kolkata.*₹12,345.*₹200/);
+    expect(second).toHaveTextContent(/Ravi.*Staff/);
+    expect(table.getByRole('link', { name: 'Asha Rao' })).toHaveAttribute('href', '/dashboard/customers/cust_1');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Most spent');
+    await waitFor(() => expect(asked.at(-1)).toEqual([null, 'MOST_SPENT']), PATIENT);
+    await user.type(screen.getByRole('searchbox', { name: 'Name, mobile or email' }), 'nobody');
+    expect(await screen.findByText('No one found', {}, PATIENT)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show everyone' }));
+    expect(await screen.findByRole('link', { name: 'Ravi' }, PATIENT)).toBeVisible();
+  });
+});
+
+describe('a customer', () => {
+  it('has figures, contacts, orders with what was refunded, and addresses', async () => {
+    renderCustomers({ at: '/dashboard/customers/cust_1' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Asha Rao' }, PATIENT)).toBeVisible();
+    expect(screen.getByText('Email not confirmed')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Call 98310 12345' })).toHaveAttribute('href', 'tel:98310 12345');
+    expect(screen.getByText('₹12,345')).toBeVisible();
+    const orders = within(screen.getByRole('list', { name: 'Orders' }));
+    expect(orders.getByRole('link', { name: 'Order #7' })).toHaveAttribute('href', '/dashboard/orders/order_1');
+    expect(orders.getByText('₹200 refunded · Credit note CN/26-27/000001 ₹200')).toBeVisible();
+    expect(orders.getByText('Refund request:')).toBeVisible();
+    expect(within(screen.getByRole('region', { name: 'Addresses' })).getByText('12 Park Street')).toBeVisible();
+  });
+
+  it('who has ordered nothing yet, and who is not there, have words for it', async () => {
+    const { user } = renderCustomers({ orders: [], at: '/dashboard/customers/cust_2' });
+    expect(await screen.findByText('No orders yet.', {}, PATIENT)).toBeVisible();
+    expect(screen.getByText('No saved address.')).toBeVisible();
+    expect(screen.getByText('Never')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Customers' }));
+    expect(await screen.findByRole('link', { name: 'Ravi' }, PATIENT)).toBeVisible();
+  });
+
+  it('that does not exist is not shown', async () => {
+    renderCustomers({ at: '/dashboard/customers/cust_9' });
+    expect(await screen.findByText('We couldn’t find this customer', {}, PATIENT)).toBeVisible();
+  });
+});

@@ -1,0 +1,65 @@
+import { Box, Flex, Heading } from '@chakra-ui/react';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { PageBoundary } from '../relay/PageBoundary.tsx';
+import { usePageQuery } from '../relay/preload.ts';
+import { PageTitle } from '../ui/head/PageTitle.tsx';
+import { useUrlFilters } from '../ui/lists/useUrlFilters.ts';
+import type { CustomersPageQuery } from './__generated__/CustomersPageQuery.graphql.ts';
+import { CustomerFilters } from './CustomerFilters.tsx';
+import { CustomerList } from './CustomerList.tsx';
+import { CustomersSkeleton } from './CustomersSkeleton.tsx';
+import { filterNames } from './customersUrl.ts';
+import { listTexts as texts } from './texts.ts';
+
+const customersPageQuery = graphql`
+  query CustomersPageQuery($search: String, $sort: CustomerSort!) {
+    ...CustomerList_query @arguments(search: $search, sort: $sort)
+  }
+`;
+
+/** All shoppers for staff: searched, sorted, each with what they have ordered. */
+export function CustomersPage() {
+  const queryRef = usePageQuery<CustomersPageQuery>(customersPageQuery);
+  return (
+    <>
+      <PageTitle title={texts.title} />
+      <Flex justify="space-between" align="center" gap="2" mb="4">
+        <Heading as="h1" textStyle={{ base: 'xl', md: '2xl' }}>
+          {texts.title}
+        </Heading>
+      </Flex>
+      <CustomersPageFrame queryRef={queryRef} />
+    </>
+  );
+}
+
+/** The filters stay while a list loads or fails. */
+function CustomersPageFrame({ queryRef }: { queryRef: PreloadedQuery<CustomersPageQuery> }) {
+  const { filters, change, isBusy } = useUrlFilters(filterNames);
+  const isSearched = queryRef.variables.search != null;
+  return (
+    <>
+      <CustomerFilters filters={filters} onChange={change} />
+      <PageBoundary fallback={<CustomersSkeleton />}>
+        <Box opacity={isBusy ? '0.6' : '1'} transition="opacity 150ms ease-out">
+          <CustomersPageContent
+            queryRef={queryRef}
+            isBusy={isBusy}
+            onClear={isSearched ? () => change({ q: '' }) : null}
+          />
+        </Box>
+      </PageBoundary>
+    </>
+  );
+}
+
+interface CustomersPageContentProps {
+  queryRef: PreloadedQuery<CustomersPageQuery>;
+  isBusy: boolean;
+  onClear: (() => void) | null;
+}
+
+function CustomersPageContent({ queryRef, isBusy, onClear }: CustomersPageContentProps) {
+  const query = usePreloadedQuery<CustomersPageQuery>(customersPageQuery, queryRef);
+  return <CustomerList query={query} isBusy={isBusy} onClear={onClear} />;
+}

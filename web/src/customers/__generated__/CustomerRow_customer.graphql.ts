@@ -1,0 +1,113 @@
+/**
+ * @generated SignedSource<<de325b27f5ee716d014fc2b5bfb48c57>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type CustomerRow_customer$data = {
+  readonly amountRefunded: number;
+  readonly amountSpent: number;
+  readonly city: string | null | undefined;
+  readonly email: string;
+  readonly id: string;
+  readonly isStaff: boolean;
+  readonly lastOrderAt: string | null | undefined;
+  readonly mobile: string | null | undefined;
+  readonly name: string;
+  readonly numberOfOrders: number;
+  readonly " $fragmentType": "CustomerRow_customer";
+};
+export type CustomerRow_customer$key = {
+  readonly " $data"?: CustomerRow_customer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CustomerRow_customer">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "CustomerRow_customer",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "email",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mobile",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "city",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isStaff",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "numberOfOrders",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "amountSpent",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "amountRefunded",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lastOrderAt",
+      "storageKey": null
+    }
+  ],
+  "type": "Customer",
+  "abstractKey": null
+};
+
+(node as any).hash = "1b759becef471cffdafd321e5366994f";
+
+export default node;

@@ -1,0 +1,22 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import type { CustomersPageQuery$variables } from './__generated__/CustomersPageQuery.graphql.ts';
+import { sortTexts } from './texts.ts';
+
+const MAX_SEARCH_LENGTH = 100;
+
+type Sort = NonNullable<CustomersPageQuery$variables['sort']>;
+
+/** The list's URL parameters: the search and the order. */
+export const filterNames = ['q', 'sort'] as const;
+
+/** Query variables from `/dashboard/customers?q=&sort=`; invalid parameters are ignored. */
+export function customersVariables({ request }: Pick<LoaderFunctionArgs, 'request'>): CustomersPageQuery$variables {
+  const params = new URL(request.url).searchParams;
+  const search = (params.get('q') ?? '').trim().slice(0, MAX_SEARCH_LENGTH);
+  const sort = params.get('sort') ?? '';
+  return { search: search === '' ? null : search, sort: isSort(sort) ? sort : 'NEWEST' };
+}
+
+function isSort(text: string): text is Sort {
+  return text in sortTexts;
+}
