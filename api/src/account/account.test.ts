@@ -67,7 +67,9 @@ describe('an account', () => {
     db.order.update({ where: { id: orderId }, data: { status: 'DELIVERED', deliveredAt: new Date() } });
   const everything = async () =>
     JSON.stringify([
-      await db.user.findMany(),
+      await db.user.findMany({ omit: { amountSpentPaise: true } }),
+      await db.customerNote.findMany(),
+      await db.userBlock.findMany(),
       await db.address.findMany(),
       await db.order.findMany({
         omit: {
@@ -94,6 +96,10 @@ describe('an account', () => {
     const photoId = await makeRequestPhoto(viewer);
     const report = { orderId, viewer, productIds: [], lineIds: [orderLine.id] };
     await reportProblem(report, { note: `${NAME} found it torn`, photoIds: [photoId] });
+    await db.customerNote.create({ data: { userId: viewer.userId, body: `${NAME} is friendly` } });
+    await db.userBlock.create({
+      data: { userId: viewer.userId, kind: 'CASH_ON_DELIVERY', reason: `${NAME} was not in` },
+    });
     await erase();
     const rows = await everything();
     for (const trace of [email, NAME, 'a browser of theirs']) expect(rows).not.toContain(trace);

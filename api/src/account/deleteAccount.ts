@@ -92,6 +92,8 @@ async function eraseUserData(tx: Transaction, userId: string): Promise<void> {
   await tx.payment.updateMany({ where: { order: { userId } }, data: { sessionUrl: null } });
   await tx.address.deleteMany({ where: { userId } });
   await tx.mailOptOut.deleteMany({ where: { userId } });
+  await tx.customerNote.deleteMany({ where: { userId } });
+  await tx.userBlock.deleteMany({ where: { userId } });
   await tx.idempotencyKey.deleteMany({ where: { userId } });
   await tx.session.updateMany({ where: { userId }, data: { userAgent: null } });
 }

@@ -57,6 +57,7 @@ export const AUDITED_FIELDS: ReadonlyMap<string, { field: string; format: Format
   ['pictureIds', { field: 'pictures', format: pictures }],
   ['details', { field: 'details', format: details }],
   ['status', { field: 'status', format: enumValue }],
+  ['cashOnDelivery', { field: 'cashOnDelivery', format: yesOrNo }],
   ['countedPaise', { field: 'counted', format: price }],
   ['differencePaise', { field: 'difference', format: price }],
   ['isSignedOff', { field: 'isSignedOff', format: yesOrNo }],

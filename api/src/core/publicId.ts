@@ -24,6 +24,7 @@ const NODE_PREFIXES = {
   CashShift: 'shift',
   StaffMember: 'staff',
   Customer: 'cust',
+  CustomerNote: 'note',
   RoleDefinition: 'role',
   StockMovement: 'move',
   CatalogueImport: 'import',

@@ -24,6 +24,16 @@ const CustomerSortRef = builder.enumType('CustomerSort', {
   },
 });
 
+const CustomerFilterRef = builder.inputType('CustomerFilter', {
+  description: 'The filter of `customers`; a customer must match all of its fields.',
+  fields: (t) => ({
+    isBlocked: t.boolean({
+      description: 'True: blocked from cash on delivery, or suspended; false: neither.',
+    }),
+    hasNotes: t.boolean({ description: 'True: with notes of staff; false: without any.' }),
+  }),
+});
+
 builder.queryFields((t) => ({
   customers: t.connection(
     {
@@ -37,12 +47,16 @@ builder.queryFields((t) => ({
             'A part of the name, of the e-mail address, or of a mobile number, which may have spaces and +91 before it.',
           validate: z.string().max(MAX_SEARCH, `search can have at most ${MAX_SEARCH} characters`),
         }),
+        filter: t.arg({
+          type: CustomerFilterRef,
+          description: 'The filter; a customer must match all of its fields.',
+        }),
         sort: t.arg({ type: CustomerSortRef, defaultValue: 'NEWEST', description: 'The order of the list.' }),
       },
-      resolve: async (_root, { search, sort, ...args }, context, info) => {
+      resolve: async (_root, { search, filter, sort, ...args }, context, info) => {
         const query = connectionQuery({ context, info, typeName: 'Customer' });
         const viewer = requireViewer(context.authentication);
-        const selection = { search: search ?? '', sort: sort ?? 'NEWEST' };
+        const selection = { search: search ?? '', filter: filter ?? {}, sort: sort ?? 'NEWEST' };
         const hits = await findCustomers(viewer, selection, args);
         const users = await db.user.findMany({ ...query, where: { id: { in: hits.map(({ id }) => id) } } });
         return toConnection(joinById(hits, users), args, {

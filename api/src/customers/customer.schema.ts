@@ -7,13 +7,18 @@ import { builder } from '../graphql/builder.ts';
 import { toNodeConnection } from '../graphql/connection.ts';
 import { scopesOf } from '../graphql/scopes.ts';
 import { ORDER_CONNECTION, OrderRef } from '../orders/order.schema.ts';
-import { readCustomerCities } from './readCustomerCities.ts';
+import { readCustomerContacts, type CustomerContact } from './readCustomerContacts.ts';
 import { readCustomerFigures, type CustomerFigures } from './customerFigures.ts';
 
 const NO_ORDERS: CustomerFigures = { numberOfOrders: 0, amountSpent: 0, amountRefunded: 0, lastOrderAt: null };
 
 async function figuresOf(context: object, userId: string): Promise<CustomerFigures> {
   return (await batchedLoad(context, { key: readCustomerFigures, batch: readCustomerFigures }, userId)) ?? NO_ORDERS;
+}
+
+async function contactOf(context: object, userId: string): Promise<CustomerContact> {
+  const contact = await batchedLoad(context, { key: readCustomerContacts, batch: readCustomerContacts }, userId);
+  return contact ?? { city: null, mobile: null };
 }
 
 /** A shopper: the row of the user, as those see it who have the permission `CUSTOMERS`. */
@@ -36,15 +41,17 @@ export const CustomerRef = builder.prismaNode('User', {
       select: { emailVerifiedAt: true },
       resolve: ({ emailVerifiedAt }) => emailVerifiedAt !== null,
     }),
-    mobile: t.exposeString('mobile', {
+    mobile: t.string({
       nullable: true,
-      description: 'The mobile number of the account, as it was typed; null when there is none.',
+      description:
+        'The mobile number of the account, as it was typed, else of the address that was saved last, else of the last order; null without any.',
+      select: { mobile: true },
+      resolve: async ({ id, mobile }, _args, context) => mobile ?? (await contactOf(context, id)).mobile,
     }),
     city: t.string({
       nullable: true,
       description: 'The city of the address that was saved last, else of the last order; null without either.',
-      resolve: async ({ id }, _args, context) =>
-        (await batchedLoad(context, { key: readCustomerCities, batch: readCustomerCities }, id)) ?? null,
+      resolve: async ({ id }, _args, context) => (await contactOf(context, id)).city,
     }),
     isStaff: t.boolean({
       description: 'Whether the account has a role of staff.',

@@ -3,15 +3,34 @@ import { Prisma } from '../db/generated/client.ts';
 
 const MOBILE_DIGITS = 10;
 
+/** The filter of customers; a customer must match all of its fields. */
+export interface CustomerFilter {
+  /** From cash on delivery, or from logging in. */
+  isBlocked?: boolean | null | undefined;
+  hasNotes?: boolean | null | undefined;
+}
+
+const BLOCKED = Prisma.sql`
+  SELECT user_id FROM user_blocks WHERE lifted_at IS NULL UNION SELECT id FROM users WHERE status = 'SUSPENDED'`;
+
 /** The condition of the accounts that are customers, by the alias `customer`: all but deleted ones. */
 export const IS_CUSTOMER = Prisma.sql`customer.status <> 'INACTIVE'`;
 
 /**
- * The condition of the customers, by the alias `customer`, that a search selects: by a part of the name, of the e-mail address, or of a
+ * The condition of the customers, by the alias `customer`, that a search and a filter select. The search finds a part of the name, of the e-mail address, or of a
  * mobile number of the account or of its addresses, with or without India's prefix and however it is spaced.
  */
-export function customerConditions({ search }: { search: string }): Prisma.Sql {
-  return Prisma.join([IS_CUSTOMER, ...searchCondition(search.trim())], ' AND ');
+export function customerConditions({ search, filter }: { search: string; filter: CustomerFilter }): Prisma.Sql {
+  return Prisma.join([IS_CUSTOMER, ...searchCondition(search.trim()), ...filterConditions(filter)], ' AND ');
+}
+
+function filterConditions({ isBlocked, hasNotes }: CustomerFilter): Prisma.Sql[] {
+  const within = (isWithin: boolean, ids: Prisma.Sql) =>
+    Prisma.sql`customer.id ${isWithin ? Prisma.sql`IN` : Prisma.sql`NOT IN`} (${ids})`;
+  return [
+    ...(isBlocked == null ? [] : [within(isBlocked, BLOCKED)]),
+    ...(hasNotes == null ? [] : [within(hasNotes, Prisma.sql`SELECT user_id FROM customer_notes`)]),
+  ];
 }
 
 function searchCondition(text: string): Prisma.Sql[] {

@@ -5,13 +5,14 @@ import { limitTo } from '../db/keysetSql.ts';
 import { decodeCursor, readPage, type Page, type PageArgs } from '../core/page.ts';
 import { requirePermission } from '../core/permissions.ts';
 import type { Viewer } from '../core/viewer.ts';
-import { customerConditions } from './customerConditions.ts';
+import { customerConditions, type CustomerFilter } from './customerConditions.ts';
 
 export type CustomerSort = 'NEWEST' | 'MOST_SPENT' | 'MOST_ORDERS' | 'LAST_ORDER';
 
 /** What a list of customers is restricted to, and its order. */
 export interface CustomerSelection {
   search: string;
+  filter: CustomerFilter;
   sort: CustomerSort;
 }
 

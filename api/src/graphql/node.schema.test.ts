@@ -95,6 +95,7 @@ describe('node', () => {
       CashShift: (await db.cashShift.create({ data: { holderId: stranger.userId } })).id,
       StaffMember: stranger.userId,
       Customer: stranger.userId,
+      CustomerNote: (await db.customerNote.create({ data: { userId: owner.userId, body: 'Kind' } })).id,
       RoleDefinition: roleDefinitionId,
       Picture: pictureId,
       Category: categoryId,

@@ -36,7 +36,8 @@ const FIELDS: Record<Permission, string> = {
   PICKING: 'fulfilmentOrdersChanged pickingFinish pickingOrder pickingOrders pickingRecordPick pickingStart',
   DELIVERIES: `
     cashShift cashShiftClose cashShiftOpen deliveryFail deliveryFinish deliveryOrder deliveryOrders deliveryStart fulfilmentOrdersChanged openCashShift`,
-  CUSTOMERS: 'customer customers',
+  CUSTOMERS:
+    'customer customerBlock customerNoteCreate customerNoteDelete customerNoteUpdate customerUnblock customers',
 };
 /** The calls of the REST surface that a shopper may not make; all are the catalogue's, and an upload may be the logo. */
 const CATALOGUE_CALLS = [

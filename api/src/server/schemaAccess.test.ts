@@ -43,7 +43,7 @@ const TYPES_OF_STAFF = [
   'CatalogueColumn',
   'CatalogueFile',
   'CatalogueImport',
-  ...['Customer', 'DeliveryOrder'],
+  ...['Customer', 'CustomerBlock', 'CustomerNote', 'DeliveryOrder'],
   'FieldChange',
   'FulfilmentOrdersChange',
   'ImportCategory',

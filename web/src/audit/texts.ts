@@ -46,6 +46,8 @@ export const actionTexts: Readonly<Record<string, string>> = {
   PRODUCT_BULK_OPERATION: 'Changed many products:',
   USER_SUSPEND: 'Suspended an account',
   USER_REINSTATE: 'Reinstated an account',
+  USER_CASH_BLOCK: 'Blocked cash on delivery for an account',
+  USER_CASH_UNBLOCK: 'Allowed cash on delivery for an account again',
   USER_ROLE_UPDATE: 'Changed the role of an account',
   USER_TWO_FACTOR_ENABLE: 'Turned two-factor authentication on',
   USER_TWO_FACTOR_DISABLE: 'Turned two-factor authentication off',

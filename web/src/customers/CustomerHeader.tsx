@@ -3,11 +3,12 @@ import { Mail, Phone } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { formatDate } from '../ui/format/formatDate.ts';
 import type { CustomerHeader_customer$key } from './__generated__/CustomerHeader_customer.graphql.ts';
+import { CustomerFlags } from './blocks/CustomerFlags.tsx';
 import { customerTexts as texts, listTexts } from './texts.ts';
 
 /** Who a customer is, with the buttons that call and mail them. */
 export function CustomerHeader({ customer: customerKey }: { customer: CustomerHeader_customer$key }) {
-  const { name, email, mobile, isEmailVerified, isStaff, createdAt } = useFragment(
+  const customer = useFragment(
     graphql`
       fragment CustomerHeader_customer on Customer {
         name
@@ -16,10 +17,12 @@ export function CustomerHeader({ customer: customerKey }: { customer: CustomerHe
         isEmailVerified
         isStaff
         createdAt
+        ...CustomerFlags_customer
       }
     `,
     customerKey,
   );
+  const { name, email, mobile, isEmailVerified, isStaff, createdAt } = customer;
   return (
     <Flex justify="space-between" align="flex-start" gap="3" wrap="wrap">
       <div>
@@ -29,6 +32,7 @@ export function CustomerHeader({ customer: customerKey }: { customer: CustomerHe
           </Heading>
           {isStaff && <Badge colorPalette="gray">{listTexts.staff}</Badge>}
           {!isEmailVerified && <Badge colorPalette="brand">{texts.unverified}</Badge>}
+          <CustomerFlags customer={customer} />
         </Flex>
         <Text color="fg.muted">{texts.since(formatDate(new Date(createdAt)))}</Text>
       </div>

@@ -24,7 +24,7 @@ const columns = [
 interface CustomerListProps {
   query: CustomerList_query$key;
   isBusy: boolean;
-  /** Clears the search; null without one. */
+  /** Clears search and filter; null without either. */
   onClear: (() => void) | null;
 }
 
@@ -36,11 +36,12 @@ export function CustomerList({ query, isBusy, onClear }: CustomerListProps) {
       @refetchable(queryName: "CustomerListNextQuery")
       @argumentDefinitions(
         search: { type: "String" }
+        filter: { type: "CustomerFilter" }
         sort: { type: "CustomerSort!" }
         count: { type: "Int", defaultValue: 25 }
         cursor: { type: "String" }
       ) {
-        customers(search: $search, sort: $sort, first: $count, after: $cursor)
+        customers(search: $search, filter: $filter, sort: $sort, first: $count, after: $cursor)
           @connection(key: "CustomerList_customers")
           @required(action: THROW) {
           __id

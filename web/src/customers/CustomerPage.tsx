@@ -7,11 +7,13 @@ import { BackLink } from '../ui/admin/BackLink.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { PageTitle } from '../ui/head/PageTitle.tsx';
 import type { CustomerPageQuery } from './__generated__/CustomerPageQuery.graphql.ts';
+import { CustomerBlocks } from './blocks/CustomerBlocks.tsx';
 import { CustomerAddresses } from './CustomerAddresses.tsx';
 import { CustomerFigures } from './CustomerFigures.tsx';
 import { CustomerHeader } from './CustomerHeader.tsx';
 import { CustomerOrders } from './CustomerOrders.tsx';
 import { CustomerSkeleton } from './CustomerSkeleton.tsx';
+import { CustomerNotes } from './notes/CustomerNotes.tsx';
 import { customerTexts as texts, listTexts } from './texts.ts';
 
 const customerPageQuery = graphql`
@@ -22,11 +24,13 @@ const customerPageQuery = graphql`
       ...CustomerFigures_customer
       ...CustomerOrders_customer
       ...CustomerAddresses_customer
+      ...CustomerBlocks_customer
+      ...CustomerNotes_customer
     }
   }
 `;
 
-/** One shopper for staff: how to reach them, what they ordered and spent, and where they live. */
+/** One shopper for staff: how to reach them, what they ordered and spent, where they live, notes about them, and what they are blocked from. */
 export function CustomerPage() {
   const queryRef = usePageQuery<CustomerPageQuery>(customerPageQuery);
   return (
@@ -52,6 +56,8 @@ function CustomerPageContent({ queryRef }: { queryRef: PreloadedQuery<CustomerPa
           <CustomerOrders customer={customer} />
         </Box>
         <Box display="grid" gap="4" minW="0">
+          <CustomerNotes customer={customer} />
+          <CustomerBlocks customer={customer} />
           <CustomerAddresses customer={customer} />
         </Box>
       </Grid>

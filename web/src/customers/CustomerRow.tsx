@@ -7,6 +7,7 @@ import { customerPath } from '../orders/customerPath.ts';
 import { AdminTableRow } from '../ui/admin/AdminTableRow.tsx';
 import { formatDateTime } from '../ui/format/formatDateTime.ts';
 import type { CustomerRow_customer$key } from './__generated__/CustomerRow_customer.graphql.ts';
+import { CustomerFlags } from './blocks/CustomerFlags.tsx';
 import { listTexts as texts } from './texts.ts';
 
 /** A row of the list of customers; the name links to the customer. */
@@ -24,6 +25,7 @@ export function CustomerRow({ customer: customerKey }: { customer: CustomerRow_c
         amountSpent
         amountRefunded
         lastOrderAt
+        ...CustomerFlags_customer
       }
     `,
     customerKey,
@@ -35,6 +37,7 @@ export function CustomerRow({ customer: customerKey }: { customer: CustomerRow_c
         <Flex align="center" gap="2" wrap="wrap">
           <CustomerLink to={customerPath(id)}>{name}</CustomerLink>
           {isStaff && <Badge colorPalette="gray">{texts.staff}</Badge>}
+          <CustomerFlags customer={customer} />
         </Flex>
         <Text color="fg.muted">{email}</Text>
       </Cell>

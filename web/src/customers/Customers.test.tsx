@@ -6,6 +6,8 @@ import { renderWithRelay } from '../relay/testing/renderWithRelay.tsx';
 import { revalidateOnSessionChange } from '../relay/SessionRoute.tsx';
 import customerPage, { type CustomerPageQuery } from './__generated__/CustomerPageQuery.graphql.ts';
 import customersPage, { type CustomersPageQuery } from './__generated__/CustomersPageQuery.graphql.ts';
+import { findDialog } from '../ui/testing/findDialog.ts';
+import { waitForDialogToClose } from '../ui/testing/waitForDialogToClose.ts';
 import { CustomerPage } from './CustomerPage.tsx';
 import { CustomersPage } from './CustomersPage.tsx';
 import { customersVariables } from './customersUrl.ts';
@@ -18,12 +20,18 @@ const asha: Fields = {
   ...{ __typename: 'Customer', id: 'cust_1', name: 'Asha Rao', email: 'asha@kirana.example', mobile: '98310 12345' },
   ...{ city: 'Kolkata', isStaff: false, isEmailVerified: false, createdAt: '2026-01-02T10:00:00.000Z' },
   ...{ numberOfOrders: 12, amountSpent: 1_234_500, amountRefunded: 20_000, lastOrderAt: '2026-01-15T10:30:00.000Z' },
+  ...{ isSuspended: false, isCashOnDeliveryBlocked: true, hasNotes: true, blocks: [] },
   addresses: [{ id: 'addr_1', line: '12 Park Street', city: 'Kolkata', label: 'HOME', receiverName: null }],
 };
 const ravi: Fields = {
   ...{ ...asha, id: 'cust_2', name: 'Ravi', email: 'ravi@kirana.example', mobile: null, city: null, isStaff: true },
   ...{ numberOfOrders: 0, amountSpent: 0, amountRefunded: 0, lastOrderAt: null, addresses: [] },
+  ...{ isCashOnDeliveryBlocked: false, hasNotes: false },
 };
+const note = (id: string, body: string): Fields => ({
+  ...{ __typename: 'CustomerNote', id, body, canUpdate: true, editedAt: null, createdAt: '2026-01-15T10:30:00.000Z' },
+  author: { __typename: 'Actor', name: 'Ada' },
+});
 const order: Fields = {
   ...{ __typename: 'Order', id: 'order_1', number: 7, status: 'DELIVERED', placedAt: '2026-01-15T10:30:00.000Z' },
   bill: { __typename: 'Bill', quantity: 3, grandTotal: 45_000 },
@@ -35,19 +43,36 @@ const order: Fields = {
   refundRequests: [{ __typename: 'RefundRequest', id: 'rreq_1', status: 'OPEN' }],
 };
 
+type Input = Record<string, unknown>;
+
+interface Asked {
+  search: string | null;
+  filter: object | null;
+  sort: string;
+  first: number;
+}
+
 interface CustomersServer {
+  notes?: Fields[];
+  mutations?: Record<string, (input: Input) => object>;
   customers?: Fields[];
   orders?: Fields[];
   at: string;
 }
 
-function renderCustomers({ customers = [asha, ravi], orders = [order], at }: CustomersServer) {
+function renderCustomers({
+  customers = [asha, ravi],
+  orders = [order],
+  notes = [],
+  mutations = {},
+  at,
+}: CustomersServer) {
   const asked: unknown[] = [];
   const screens = renderWithRelay({
     resolvers: () => ({
       Query: {
-        customers: (_root, { search, sort, ...paging }: { search: string | null; sort: string; first: number }) => {
-          asked.push([search ?? null, sort]);
+        customers: (_root, { search, filter, sort, ...paging }: Asked) => {
+          asked.push([search ?? null, filter ?? null, sort]);
           return connection(
             customers.filter(({ name }) => String(name).includes(search ?? '')),
             paging,
@@ -55,7 +80,16 @@ function renderCustomers({ customers = [asha, ravi], orders = [order], at }: Cus
         },
         customer: (_root, { id }: { id: string }) => customers.find((customer) => customer.id === id) ?? null,
       },
-      Customer: { orders: (_customer, paging: { first: number }) => connection(orders, paging) },
+      Customer: {
+        orders: (_customer, paging: { first: number }) => connection(orders, paging),
+        notes: (_customer, paging: { first: number }) => connection(notes, paging),
+      },
+      Mutation: Object.fromEntries(
+        Object.entries(mutations).map(([field, answer]) => [
+          field,
+          (_root: unknown, { input }: { input: Input }) => answer({ ...input }),
+        ]),
+      ),
     }),
     routes: [
       {
@@ -82,11 +116,15 @@ describe('the customers', () => {
     const table = within(await screen.findByRole('table', { name: 'Customers' }, PATIENT));
     expect(screen.getByText('2 customers')).toBeVisible();
     const [first, second] = table.getAllByRole('row').slice(1);
-    expect(first).toHaveTextContent(/Asha Rao.*asha@kirana\.example.*98310 12345.*Kolkata.*₹12,345.*₹200/);
+    expect(first).toHaveTextContent(
+      /Asha Rao.*No cash.*Notes.*asha@kirana\.example.*98310 12345.*Kolkata.*₹12,345.*₹200/,
+    );
     expect(second).toHaveTextContent(/Ravi.*Staff/);
     expect(table.getByRole('link', { name: 'Asha Rao' })).toHaveAttribute('href', '/dashboard/customers/cust_1');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Most spent');
-    await waitFor(() => expect(asked.at(-1)).toEqual([null, 'MOST_SPENT']), PATIENT);
+    await waitFor(() => expect(asked.at(-1)).toEqual([null, null, 'MOST_SPENT']), PATIENT);
+    await user.click(screen.getByRole('button', { name: 'Blocked' }));
+    await waitFor(() => expect(asked.at(-1)).toEqual([null, { isBlocked: true }, 'MOST_SPENT']), PATIENT);
     await user.type(screen.getByRole('searchbox', { name: 'Name, mobile or email' }), 'nobody');
     expect(await screen.findByText('No one found', {}, PATIENT)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show everyone' }));
@@ -120,5 +158,76 @@ describe('a customer', () => {
   it('that does not exist is not shown', async () => {
     renderCustomers({ at: '/dashboard/customers/cust_9' });
     expect(await screen.findByText('We couldn’t find this customer', {}, PATIENT)).toBeVisible();
+  });
+
+  it('is blocked for a reason and allowed again; a refusal stays in the dialog', async () => {
+    const inputs: Input[] = [];
+    const block = { __typename: 'CustomerBlock', kind: 'ACCOUNT', reason: 'Stole a bag', author: null, liftedAt: null };
+    const { user } = renderCustomers({
+      mutations: {
+        customerBlock: (input) => {
+          inputs.push(input);
+          if (input['reason'] === '') return { __typename: 'InvalidInputError', message: 'Enter a reason', issues: [] };
+          const blocks = [{ ...block, createdAt: '2026-01-15T10:30:00.000Z' }];
+          return { __typename: 'CustomerBlockPayload', customer: { ...asha, isSuspended: true, blocks } };
+        },
+        customerUnblock: (input) => {
+          inputs.push(input);
+          return { __typename: 'CustomerUnblockPayload', customer: { ...asha, isCashOnDeliveryBlocked: false } };
+        },
+      },
+      at: '/dashboard/customers/cust_1',
+    });
+    await user.click(await screen.findByRole('button', { name: 'Suspend account' }, PATIENT));
+    const question = await findDialog('Suspend this account?');
+    await user.click(question.getByRole('button', { name: 'Suspend account' }));
+    expect(await question.findByText('Enter a reason', {}, PATIENT)).toBeVisible();
+    await user.type(question.getByRole('textbox', { name: /Reason/ }), 'Stole a bag');
+    await user.click(question.getByRole('button', { name: 'Suspend account' }));
+    expect(await screen.findByText(/^Stole a bag · Deleted account/, {}, PATIENT)).toBeVisible();
+    expect(inputs.at(-1)).toEqual({ customerId: 'cust_1', kind: 'ACCOUNT', reason: 'Stole a bag' });
+    await waitForDialogToClose();
+    expect(screen.getByRole('button', { name: 'Reinstate account' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Allow cash' }));
+    const second = await findDialog('Allow cash on delivery again?');
+    await user.click(second.getByRole('button', { name: 'Allow cash' }));
+    expect(await screen.findByText('Allowed', {}, PATIENT)).toBeVisible();
+    expect(inputs.at(-1)).toEqual({ customerId: 'cust_1', kind: 'CASH_ON_DELIVERY' });
+  });
+
+  it('has notes of staff, which are written, changed and deleted', async () => {
+    const inputs: Input[] = [];
+    const { user } = renderCustomers({
+      notes: [note('note_1', 'Gate code 12')],
+      mutations: {
+        customerNoteCreate: (input) => {
+          inputs.push(input);
+          const noteEdge = { cursor: 'x', node: note('note_2', String(input['body'])) };
+          return { __typename: 'CustomerNoteCreatePayload', noteEdge };
+        },
+        customerNoteUpdate: (input) => ({
+          __typename: 'CustomerNoteUpdatePayload',
+          note: { ...note('note_1', String(input['body'])), editedAt: '2026-01-16T10:30:00.000Z' },
+        }),
+        customerNoteDelete: ({ noteId }) => ({ __typename: 'CustomerNoteDeletePayload', deletedNoteId: noteId }),
+      },
+      at: '/dashboard/customers/cust_1',
+    });
+    const list = within(await screen.findByRole('list', { name: 'Notes' }, PATIENT));
+    await user.type(screen.getByRole('textbox', { name: 'New note' }), 'Kind');
+    await user.click(screen.getByRole('button', { name: 'Add note' }));
+    expect(await list.findByText('Kind', {}, PATIENT)).toBeVisible();
+    expect(inputs).toEqual([expect.objectContaining({ customerId: 'cust_1', body: 'Kind' })]);
+    await user.click(list.getByRole('button', { name: 'Edit note: Gate code 12' }));
+    const form = await findDialog('Edit note');
+    await user.type(form.getByRole('textbox', { name: 'Note' }), '34');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await list.findByText('Gate code 1234', {}, PATIENT)).toBeVisible();
+    await waitForDialogToClose();
+    await user.click(list.getByRole('button', { name: 'Delete note: Gate code 1234' }));
+    const question = await findDialog('Delete this note?');
+    await user.click(question.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(list.queryByText('Gate code 1234')).not.toBeInTheDocument(), PATIENT);
+    expect(list.getByText('Kind')).toBeVisible();
   });
 });

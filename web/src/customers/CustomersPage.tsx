@@ -12,8 +12,8 @@ import { filterNames } from './customersUrl.ts';
 import { listTexts as texts } from './texts.ts';
 
 const customersPageQuery = graphql`
-  query CustomersPageQuery($search: String, $sort: CustomerSort!) {
-    ...CustomerList_query @arguments(search: $search, sort: $sort)
+  query CustomersPageQuery($search: String, $filter: CustomerFilter, $sort: CustomerSort!) {
+    ...CustomerList_query @arguments(search: $search, filter: $filter, sort: $sort)
   }
 `;
 
@@ -36,7 +36,8 @@ export function CustomersPage() {
 /** The filters stay while a list loads or fails. */
 function CustomersPageFrame({ queryRef }: { queryRef: PreloadedQuery<CustomersPageQuery> }) {
   const { filters, change, isBusy } = useUrlFilters(filterNames);
-  const isSearched = queryRef.variables.search != null;
+  const { search, filter } = queryRef.variables;
+  const isSearched = search != null || filter != null;
   return (
     <>
       <CustomerFilters filters={filters} onChange={change} />
@@ -45,7 +46,7 @@ function CustomersPageFrame({ queryRef }: { queryRef: PreloadedQuery<CustomersPa
           <CustomersPageContent
             queryRef={queryRef}
             isBusy={isBusy}
-            onClear={isSearched ? () => change({ q: '' }) : null}
+            onClear={isSearched ? () => change({ q: '', show: '' }) : null}
           />
         </Box>
       </PageBoundary>

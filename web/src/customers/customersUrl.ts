@@ -6,15 +6,24 @@ const MAX_SEARCH_LENGTH = 100;
 
 type Sort = NonNullable<CustomersPageQuery$variables['sort']>;
 
-/** The list's URL parameters: the search and the order. */
-export const filterNames = ['q', 'sort'] as const;
+/** The list's URL parameters: the search, `blocked` or `notes` for those customers alone, and the order. */
+export const filterNames = ['q', 'show', 'sort'] as const;
 
-/** Query variables from `/dashboard/customers?q=&sort=`; invalid parameters are ignored. */
+const FILTERS: Readonly<Record<string, CustomersPageQuery$variables['filter']>> = {
+  blocked: { isBlocked: true },
+  notes: { hasNotes: true },
+};
+
+/** Query variables from `/dashboard/customers?q=&show=&sort=`; invalid parameters are ignored. */
 export function customersVariables({ request }: Pick<LoaderFunctionArgs, 'request'>): CustomersPageQuery$variables {
   const params = new URL(request.url).searchParams;
   const search = (params.get('q') ?? '').trim().slice(0, MAX_SEARCH_LENGTH);
   const sort = params.get('sort') ?? '';
-  return { search: search === '' ? null : search, sort: isSort(sort) ? sort : 'NEWEST' };
+  return {
+    search: search === '' ? null : search,
+    filter: FILTERS[params.get('show') ?? ''] ?? null,
+    sort: isSort(sort) ? sort : 'NEWEST',
+  };
 }
 
 function isSort(text: string): text is Sort {

@@ -7,6 +7,10 @@ export const listTexts = {
   sort: 'Sort by',
   list: 'Customers',
   count: (count: number) => (count === 1 ? '1 customer' : `${formatCount(count)} customers`),
+  show: 'Which customers',
+  all: 'All',
+  blocked: 'Blocked',
+  withNotes: 'With notes',
   clear: 'Show everyone',
 
   columnName: 'Customer',

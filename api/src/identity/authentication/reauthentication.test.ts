@@ -18,6 +18,8 @@ const PASSWORD = 'the right password';
 /** Every mutation that moves money, gives permissions or reveals a secret. */
 const SENSITIVE = [
   'apiTokenCreate',
+  'customerBlock',
+  'customerUnblock',
   'orderRefundLines',
   'orderRetryRefunds',
   'recoveryCodesCreate',

@@ -121,7 +121,7 @@ describe('an attacker with a session of an account', () => {
     const loops = Array.from({ length: 3 }, async () => {
       while (!isSuspended) await logIn({ email, password: PASSWORD }, caller, new Date()).catch(() => undefined);
     });
-    await suspendUser(admin, { email }, new Date());
+    await suspendUser(admin, { account: { email }, reason: null }, new Date());
     isSuspended = true;
     await Promise.all(loops);
     await reinstateUser(admin, { email });
@@ -153,7 +153,7 @@ describe('an attacker with a session of an account', () => {
         'a suspension',
         async () => {
           const admin = await makeShopper({ role: 'ADMIN' });
-          return () => suspendUser(admin, { email }, new Date());
+          return () => suspendUser(admin, { account: { email }, reason: null }, new Date());
         },
       ],
       ['the end of the account', async () => () => deleteAccount(attacker, { password: PASSWORD, caller }, new Date())],

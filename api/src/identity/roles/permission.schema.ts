@@ -17,7 +17,10 @@ export const PermissionRef = builder.enumType('Permission', {
     STAFF: { description: 'Change staff and roles, suspend accounts, and reset second factors.' },
     PICKING: { description: 'Pack orders.' },
     DELIVERIES: { description: 'Deliver orders.' },
-    CUSTOMERS: { description: 'Read all shoppers as customers, with their addresses, orders and refund requests.' },
+    CUSTOMERS: {
+      description:
+        'Read all shoppers as customers, with their addresses, orders and refund requests; write notes about them, and block them.',
+    },
   } satisfies Record<Permission, object>,
 });
 

@@ -205,13 +205,15 @@ describe('somebody with the permission STAFF alone', () => {
       () => updateRoleDefinition(clerk, { roleDefinitionId, name: 'Manager', permissions: ['STAFF'] }),
       () => deleteRoleDefinition(clerk, { roleDefinitionId, membersBecome: 'SHOPPERS' }),
       () => assignRole(clerk, { email, roleDefinitionId: null }),
-      () => suspendUser(clerk, { email }, new Date()),
+      () => suspendUser(clerk, { account: { email }, reason: null }, new Date()),
       () => reinstateUser(clerk, { email }),
       () => resetStaffTwoFactor(clerk, { email }, new Date()),
     ];
     for (const attempt of attempts) await expect(attempt()).rejects.toBeInstanceOf(PermissionRequiredError);
     const { email: owner } = await makeMember(await builtIn('ADMIN'), { twoFactorEnabledAt: new Date() });
-    await expect(suspendUser(clerk, { email: owner }, new Date())).rejects.toBeInstanceOf(PermissionRequiredError);
+    await expect(suspendUser(clerk, { account: { email: owner }, reason: null }, new Date())).rejects.toBeInstanceOf(
+      PermissionRequiredError,
+    );
   });
 
   it('suspends shoppers, and gives roles within their own', async () => {
@@ -220,7 +222,7 @@ describe('somebody with the permission STAFF alone', () => {
     const { roleDefinitionId } = await createRoleDefinition(clerk, { name: 'Clerk', permissions: ['STAFF'] });
     await assignRole(clerk, { email, roleDefinitionId });
     expect(await roleOf(person)).toEqual({ role: 'USER', roleDefinitionId });
-    await suspendUser(clerk, { email }, new Date());
+    await suspendUser(clerk, { account: { email }, reason: null }, new Date());
   });
 });
 

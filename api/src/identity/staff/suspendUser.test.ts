@@ -28,14 +28,14 @@ describe('a suspended user', () => {
 
   it('loses all sessions at once, and can neither log in nor refresh', async () => {
     const { refreshToken } = await logsIn();
-    await suspendUser(admin, { email }, NOW);
+    await suspendUser(admin, { account: { email }, reason: null }, NOW);
     expect(await viewerOfSession(shopper, TEST_STAFF_ACCESS, new Date())).toBeNull();
     await expect(logsIn()).rejects.toBeInstanceOf(AccountSuspendedError);
     await expect(refreshSession(refreshToken, fakeCaller(), NOW)).rejects.toBeInstanceOf(SessionExpiredError);
   });
 
   it('can log in when reinstated, but not use an old session', async () => {
-    await suspendUser(admin, { email }, NOW);
+    await suspendUser(admin, { account: { email }, reason: null }, NOW);
     await reinstateUser(admin, { email });
     expect(await viewerOfSession(shopper, TEST_STAFF_ACCESS, new Date())).toBeNull();
     await logsIn();
@@ -61,8 +61,8 @@ describe('a suspended user', () => {
   });
 
   it('has an audit entry with the admin, without a name or an address', async () => {
-    await suspendUser(admin, { email }, NOW);
-    await suspendUser(admin, { email }, NOW);
+    await suspendUser(admin, { account: { email }, reason: null }, NOW);
+    await suspendUser(admin, { account: { email }, reason: null }, NOW);
     await reinstateUser(admin, { email });
     await reinstateUser(admin, { email });
     const entry = { actorId: admin.userId, subjectType: 'USER', subjectId: shopper.userId, subjectName: null };
@@ -74,7 +74,9 @@ describe('a suspended user', () => {
   });
 
   it('is protected by the rule too', async () => {
-    await expect(suspendUser(shopper, { email }, NOW)).rejects.toThrow('Do not have permission');
+    await expect(suspendUser(shopper, { account: { email }, reason: null }, NOW)).rejects.toThrow(
+      'Do not have permission',
+    );
     await expect(reinstateUser(shopper, { email })).rejects.toThrow('Do not have permission');
   });
 

@@ -1,20 +1,32 @@
 import { recordAudit } from '../../audit/recordAudit.ts';
 import { db, type Transaction } from '../../db/client.ts';
 import type { UserStatus } from '../../db/generated/client.ts';
-import { requirePermission, type Permission } from '../../core/permissions.ts';
+import { requirePermission } from '../../core/permissions.ts';
 import type { Viewer } from '../../core/viewer.ts';
+import { liftBlock } from '../blocks/liftBlock.ts';
+import { placeBlock } from '../blocks/placeBlock.ts';
 import { requireAll } from '../roles/requireAll.ts';
 import { revokeAllApiTokens } from '../apiTokens/revokeApiToken.ts';
 import { revokeAllSessions } from '../sessions/revokeSessions.ts';
 import { OwnAccountError, UserNotFoundError } from '../identityErrors.ts';
 
-/** Suspends an account: no login, and all sessions and API tokens are revoked at once. @throws UserNotFoundError, OwnAccountError, PermissionRequiredError */
-export async function suspendUser(viewer: Viewer, { email }: { email: string }, now: Date): Promise<void> {
-  requirePermission(viewer, 'STAFF');
+/** An account, by its e-mail address or its id. */
+export type AccountKey = { email: string } | { id: string };
+
+/**
+ * Suspends an account: no login, and all sessions and API tokens are revoked at once. Open orders stay. The reason is for staff alone.
+ * Who has the permission CUSTOMERS may suspend shoppers, and who has STAFF also members of staff.
+ * @throws UserNotFoundError, OwnAccountError, PermissionRequiredError
+ */
+export async function suspendUser(
+  viewer: Viewer,
+  { account, reason }: { account: AccountKey; reason: string | null },
+  now: Date,
+): Promise<void> {
+  requirePermission(viewer, 'STAFF', 'CUSTOMERS');
   await db.$transaction(async (tx) => {
-    const { id: userId, permissions } = await userWithEmail(tx, email);
+    const userId = await suspendableUser(tx, viewer, account);
     if (userId === viewer.userId) throw new OwnAccountError();
-    requireAll(viewer, permissions);
     if (await changeStatus(tx, userId, { from: 'ACTIVE', to: 'SUSPENDED' })) {
       await recordAudit(tx, viewer, {
         action: 'USER_SUSPEND',
@@ -23,6 +35,7 @@ export async function suspendUser(viewer: Viewer, { email }: { email: string }, 
         before: { status: 'ACTIVE' },
         after: { status: 'SUSPENDED' },
       });
+      await placeBlock(tx, viewer, { userId, kind: 'ACCOUNT', reason });
     }
     await revokeAllSessions(tx, userId, now);
     await revokeAllApiTokens(tx, userId);
@@ -30,12 +43,12 @@ export async function suspendUser(viewer: Viewer, { email }: { email: string }, 
 }
 
 /** Lifts the suspension of an account; does nothing for an account that is not suspended. @throws UserNotFoundError, PermissionRequiredError */
-export async function reinstateUser(viewer: Viewer, { email }: { email: string }): Promise<void> {
-  requirePermission(viewer, 'STAFF');
+export async function reinstateUser(viewer: Viewer, account: AccountKey): Promise<void> {
+  requirePermission(viewer, 'STAFF', 'CUSTOMERS');
   await db.$transaction(async (tx) => {
-    const { id: userId, permissions } = await userWithEmail(tx, email);
-    requireAll(viewer, permissions);
+    const userId = await suspendableUser(tx, viewer, account);
     if (!(await changeStatus(tx, userId, { from: 'SUSPENDED', to: 'ACTIVE' }))) return;
+    await liftBlock(tx, viewer, { userId, kind: 'ACCOUNT' });
     await recordAudit(tx, viewer, {
       action: 'USER_REINSTATE',
       subjectId: userId,
@@ -46,13 +59,15 @@ export async function reinstateUser(viewer: Viewer, { email }: { email: string }
   });
 }
 
-async function userWithEmail(tx: Transaction, email: string): Promise<{ id: string; permissions: Permission[] }> {
+/** The id of an account that is not deleted. Somebody of staff needs a viewer with STAFF and with all of their permissions. */
+async function suspendableUser(tx: Transaction, viewer: Viewer, account: AccountKey): Promise<string> {
   const user = await tx.user.findUnique({
-    where: { email, status: { not: 'INACTIVE' } },
+    where: { ...account, status: { not: 'INACTIVE' } },
     select: { id: true, roleDefinition: { select: { permissions: true } } },
   });
   if (!user) throw new UserNotFoundError();
-  return { id: user.id, permissions: user.roleDefinition?.permissions ?? [] };
+  if (user.roleDefinition) requireAll(viewer, [...new Set(['STAFF' as const, ...user.roleDefinition.permissions])]);
+  return user.id;
 }
 
 /** Answers whether the status changed: of two concurrent requests one changes it. */

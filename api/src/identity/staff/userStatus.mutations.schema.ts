@@ -40,7 +40,11 @@ builder.mutationFields((t) => ({
     input: { email: t.input.string({ required: true, description: 'The e-mail address of the account.' }) },
     resolve: async (_root, { input }, context) => {
       await requireRecentAuthentication(context, new Date());
-      await suspendUser(requireSession(context.authentication), input, new Date());
+      await suspendUser(
+        requireSession(context.authentication),
+        { account: { email: input.email }, reason: null },
+        new Date(),
+      );
       return input;
     },
   }),
@@ -54,7 +58,7 @@ builder.mutationFields((t) => ({
     input: { email: t.input.string({ required: true, description: 'The e-mail address of the account.' }) },
     resolve: async (_root, { input }, context) => {
       await requireRecentAuthentication(context, new Date());
-      await reinstateUser(requireSession(context.authentication), input);
+      await reinstateUser(requireSession(context.authentication), { email: input.email });
       return input;
     },
   }),

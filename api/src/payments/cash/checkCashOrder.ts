@@ -19,6 +19,7 @@ export interface CashOrder {
   networkKey: string | null;
 }
 
+const BLOCKED = 'Cash on Delivery isn’t available for your account.';
 const NEEDS_CONFIRMED_EMAIL = 'Cash on Delivery needs a confirmed email.';
 
 const REMEDY_TEXTS: Readonly<Record<PaymentRemedy, string>> = {
@@ -30,8 +31,8 @@ const REMEDY_TEXTS: Readonly<Record<PaymentRemedy, string>> = {
 const alternatives = new Intl.ListFormat('en', { type: 'disjunction' });
 
 /**
- * Orders with cash on delivery hold stock without a payment, so what an account, a door and a network order is limited, and a large
- * order of an account that has received nothing yet is held. Returns why the order has to be held; null when it has not. The caller has
+ * Orders with cash on delivery hold stock without a payment, so staff may block them for an account, what an account, a door and a network
+ * order is limited, and a large order of an account that has received nothing yet is held. Returns why the order has to be held; null when it has not. The caller has
  * locked the user, the cart lines and the products.
  * @throws PaymentUnavailableError that says what would help
  */
@@ -42,6 +43,7 @@ export async function checkCashOrder(
 ): Promise<FulfillmentHoldReason | null> {
   const payOnline: PaymentRemedy[] = payments.name === 'none' ? [] : ['PAY_ONLINE'];
   const account = await lockCashLimits(tx, order);
+  if (account.isCashBlocked) throw refusal(BLOCKED, payOnline, 'contact us');
   if (shop.cashNeedsConfirmedEmail && !account.isEmailConfirmed) {
     throw refusal(NEEDS_CONFIRMED_EMAIL, ['CONFIRM_EMAIL', ...payOnline]);
   }

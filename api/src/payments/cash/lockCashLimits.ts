@@ -9,6 +9,8 @@ const NETWORK_LOCK = 7_310_006;
 export interface CashAccount {
   isEmailConfirmed: boolean;
   hasReceivedOrder: boolean;
+  /** Staff have blocked cash on delivery for it. */
+  isCashBlocked: boolean;
 }
 
 /**
@@ -21,13 +23,14 @@ export async function lockCashLimits(
   { userId, addressKey, networkKey }: CashOrder,
 ): Promise<CashAccount> {
   const [account] = await tx.$queryRaw<[CashAccount]>`
-    SELECT account."isEmailConfirmed", account."hasReceivedOrder",
+    SELECT account."isEmailConfirmed", account."hasReceivedOrder", account."isCashBlocked",
            pg_advisory_xact_lock(${ADDRESS_LOCK}::int, hashtext(${addressKey}))::text AS "addressLock",
            CASE WHEN NOT account."isEmailConfirmed" AND NOT account."hasReceivedOrder"
              THEN pg_advisory_xact_lock(${NETWORK_LOCK}::int, hashtext(${networkKey}))::text END AS "networkLock"
     FROM (
       SELECT email_verified_at IS NOT NULL AS "isEmailConfirmed",
-             EXISTS (SELECT FROM orders WHERE user_id = users.id AND status = 'DELIVERED') AS "hasReceivedOrder"
+             EXISTS (SELECT FROM orders WHERE user_id = users.id AND status = 'DELIVERED') AS "hasReceivedOrder",
+             EXISTS (SELECT FROM user_blocks WHERE user_id = users.id AND kind = 'CASH_ON_DELIVERY' AND lifted_at IS NULL) AS "isCashBlocked"
       FROM users WHERE id = ${userId}::uuid) AS account`;
   return account;
 }

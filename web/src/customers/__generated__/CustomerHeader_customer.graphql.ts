@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<edbffd58a493be4ee865b571d9b162a2>>
+ * @generated SignedSource<<8c65d5a544070cc0a78d43b6549a80d9>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type CustomerHeader_customer$data = {
   readonly isStaff: boolean;
   readonly mobile: string | null | undefined;
   readonly name: string;
+  readonly " $fragmentSpreads": FragmentRefs<"CustomerFlags_customer">;
   readonly " $fragmentType": "CustomerHeader_customer";
 };
 export type CustomerHeader_customer$key = {
@@ -70,12 +71,17 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "createdAt",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CustomerFlags_customer"
     }
   ],
   "type": "Customer",
   "abstractKey": null
 };
 
-(node as any).hash = "862bf3dbdaa401b55fa0c90093f01494";
+(node as any).hash = "c2c2bef82df05ce0e297ef9146458333";
 
 export default node;

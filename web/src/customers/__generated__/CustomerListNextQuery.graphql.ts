@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb837e4a82e26f70530556549f7bf80e>>
- * @relayHash bacf87bd1710e7cf02071d2df6a1ee38
+ * @generated SignedSource<<5bfe5b51b9b8c29f116422386a51638f>>
+ * @relayHash a7b0c614ef0c7dad0613d40b1faa99f4
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7662a83ae68450fdb73367e171fbf5b55004eb3b91567898cd435dd672121ca1
+// @relayRequestID fbf7d8a99d814260ec1a08a297db74af1e882907319361e025591107d6b9e03a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CustomerSort = "LAST_ORDER" | "MOST_ORDERS" | "MOST_SPENT" | "NEWEST" | "%future added value";
+export type CustomerFilter = {
+  hasNotes?: boolean | null | undefined;
+  isBlocked?: boolean | null | undefined;
+};
 export type CustomerListNextQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;
+  filter?: CustomerFilter | null | undefined;
   search?: string | null | undefined;
   sort: CustomerSort;
 };
@@ -42,6 +47,11 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
+    "name": "filter"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
     "name": "search"
   },
   {
@@ -52,27 +62,33 @@ var v0 = [
 ],
 v1 = {
   "kind": "Variable",
+  "name": "filter",
+  "variableName": "filter"
+},
+v2 = {
+  "kind": "Variable",
   "name": "search",
   "variableName": "search"
 },
-v2 = {
+v3 = {
   "kind": "Variable",
   "name": "sort",
   "variableName": "sort"
 },
-v3 = [
+v4 = [
   {
     "kind": "Variable",
     "name": "after",
     "variableName": "cursor"
   },
+  (v1/*:: as any*/),
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
   },
-  (v1/*:: as any*/),
-  (v2/*:: as any*/)
+  (v2/*:: as any*/),
+  (v3/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -94,7 +110,8 @@ return {
             "variableName": "cursor"
           },
           (v1/*:: as any*/),
-          (v2/*:: as any*/)
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "CustomerList_query"
@@ -111,7 +128,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "CustomerConnection",
         "kind": "LinkedField",
         "name": "customers",
@@ -214,6 +231,27 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isSuspended",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isCashOnDeliveryBlocked",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasNotes",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "__typename",
                     "storageKey": null
                   }
@@ -272,9 +310,10 @@ return {
       },
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "filters": [
           "search",
+          "filter",
           "sort"
         ],
         "handle": "connection",
@@ -285,7 +324,7 @@ return {
     ]
   },
   "params": {
-    "id": "7662a83ae68450fdb73367e171fbf5b55004eb3b91567898cd435dd672121ca1",
+    "id": "fbf7d8a99d814260ec1a08a297db74af1e882907319361e025591107d6b9e03a",
     "metadata": {},
     "name": "CustomerListNextQuery",
     "operationKind": "query",
@@ -294,6 +333,6 @@ return {
 };
 })();
 
-(node as any).hash = "73d0c9c7b790f07e5e0d4b01775c49ea";
+(node as any).hash = "9e73ec9ce00d1876b73da138df59aa8d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<da4521b77750642c59bdec1dc37ca55d>>
+ * @generated SignedSource<<bec804c10398bcf3036dd8c1f1f12262>>
  * @lightSyntaxTransform
  */
 
@@ -48,6 +48,11 @@ return {
     {
       "defaultValue": null,
       "kind": "LocalArgument",
+      "name": "filter"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
       "name": "search"
     },
     {
@@ -86,6 +91,11 @@ return {
       "field": {
         "alias": "customers",
         "args": [
+          {
+            "kind": "Variable",
+            "name": "filter",
+            "variableName": "filter"
+          },
           {
             "kind": "Variable",
             "name": "search",
@@ -205,6 +215,6 @@ return {
 };
 })();
 
-(node as any).hash = "73d0c9c7b790f07e5e0d4b01775c49ea";
+(node as any).hash = "9e73ec9ce00d1876b73da138df59aa8d";
 
 export default node;

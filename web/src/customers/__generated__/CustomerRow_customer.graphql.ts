@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<de325b27f5ee716d014fc2b5bfb48c57>>
+ * @generated SignedSource<<f1124ae79392db62b8843a31dcc5ff8e>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type CustomerRow_customer$data = {
   readonly mobile: string | null | undefined;
   readonly name: string;
   readonly numberOfOrders: number;
+  readonly " $fragmentSpreads": FragmentRefs<"CustomerFlags_customer">;
   readonly " $fragmentType": "CustomerRow_customer";
 };
 export type CustomerRow_customer$key = {
@@ -102,12 +103,17 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "lastOrderAt",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CustomerFlags_customer"
     }
   ],
   "type": "Customer",
   "abstractKey": null
 };
 
-(node as any).hash = "1b759becef471cffdafd321e5366994f";
+(node as any).hash = "f128582b09bb346957c92de44bde24e3";
 
 export default node;

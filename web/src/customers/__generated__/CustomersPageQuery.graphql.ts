@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc12f1a3d3c674c215b612db9ea7e07f>>
- * @relayHash bdd12f614b5dd8133226b9ac454d852f
+ * @generated SignedSource<<fe3c431780b5edffbd031bde7c05e890>>
+ * @relayHash 42968f96671adecb918db61fc2ed848c
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8be372b0eaa7cef430838052ddf9ed14d57b08251e9c12c6b8427c299f72de14
+// @relayRequestID fa0943368211258bd091c2a0f6f571c4901b26b1fd46a360adbe7eae97d7a6f7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CustomerSort = "LAST_ORDER" | "MOST_ORDERS" | "MOST_SPENT" | "NEWEST" | "%future added value";
+export type CustomerFilter = {
+  hasNotes?: boolean | null | undefined;
+  isBlocked?: boolean | null | undefined;
+};
 export type CustomersPageQuery$variables = {
+  filter?: CustomerFilter | null | undefined;
   search?: string | null | undefined;
   sort: CustomerSort;
 };
@@ -26,48 +31,62 @@ export type CustomersPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "search"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "sort"
-  }
-],
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "filter"
+},
 v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "search"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "sort"
+},
+v3 = {
+  "kind": "Variable",
+  "name": "filter",
+  "variableName": "filter"
+},
+v4 = {
   "kind": "Variable",
   "name": "search",
   "variableName": "search"
 },
-v2 = {
+v5 = {
   "kind": "Variable",
   "name": "sort",
   "variableName": "sort"
 },
-v3 = [
+v6 = [
+  (v3/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 25
   },
-  (v1/*:: as any*/),
-  (v2/*:: as any*/)
+  (v4/*:: as any*/),
+  (v5/*:: as any*/)
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "CustomersPageQuery",
     "selections": [
       {
         "args": [
-          (v1/*:: as any*/),
-          (v2/*:: as any*/)
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "CustomerList_query"
@@ -78,13 +97,17 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "CustomersPageQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "CustomerConnection",
         "kind": "LinkedField",
         "name": "customers",
@@ -187,6 +210,27 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isSuspended",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isCashOnDeliveryBlocked",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasNotes",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "__typename",
                     "storageKey": null
                   }
@@ -245,9 +289,10 @@ return {
       },
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "filters": [
           "search",
+          "filter",
           "sort"
         ],
         "handle": "connection",
@@ -258,7 +303,7 @@ return {
     ]
   },
   "params": {
-    "id": "8be372b0eaa7cef430838052ddf9ed14d57b08251e9c12c6b8427c299f72de14",
+    "id": "fa0943368211258bd091c2a0f6f571c4901b26b1fd46a360adbe7eae97d7a6f7",
     "metadata": {},
     "name": "CustomersPageQuery",
     "operationKind": "query",
@@ -267,6 +312,6 @@ return {
 };
 })();
 
-(node as any).hash = "88273de1e98017a3bcdc92a57b1bc7f1";
+(node as any).hash = "dfcc84ff4acbda1e83a167dd30ebce9b";
 
 export default node;

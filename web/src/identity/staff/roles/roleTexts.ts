@@ -49,5 +49,5 @@ export const permissionTexts: Readonly<Partial<Record<Permission, { label: strin
   STAFF: { label: 'Staff', help: 'Change people and roles, suspend accounts, reset 2FA' },
   PICKING: { label: 'Picking', help: 'Pick orders' },
   DELIVERIES: { label: 'Deliveries', help: 'Deliver orders' },
-  CUSTOMERS: { label: 'Customers', help: 'See shoppers with their addresses and orders' },
+  CUSTOMERS: { label: 'Customers', help: 'See shoppers with their addresses and orders, write notes, block them' },
 };

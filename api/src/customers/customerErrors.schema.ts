@@ -1,0 +1,15 @@
+import { ErrorInterface } from '../graphql/base.schema.ts';
+import { builder } from '../graphql/builder.ts';
+import { CustomerNoteNotFoundError, CustomerNotFoundError } from './customerErrors.ts';
+
+builder.objectType(CustomerNotFoundError, {
+  name: 'CustomerNotFoundError',
+  description: 'There is no such customer; the account may have been deleted.',
+  interfaces: [ErrorInterface],
+});
+
+builder.objectType(CustomerNoteNotFoundError, {
+  name: 'CustomerNoteNotFoundError',
+  description: 'There is no such note, or only its author may change it.',
+  interfaces: [ErrorInterface],
+});
