@@ -15,7 +15,7 @@ const TIERS = {
     ['payments'],
     ['fulfilment'],
     ['checkout'],
-    ['account', 'backup', 'customers', 'demo', 'jobs', 'overview', 'rest', 'health'],
+    ['account', 'backup', 'customers', 'demo', 'reports', 'jobs', 'overview', 'rest', 'health'],
     ['server', 'commands'],
   ],
   'web/src': [
@@ -25,7 +25,7 @@ const TIERS = {
     ['catalogue'],
     ['orders'],
     ['fulfilment'],
-    ['checkout', 'customers', 'jobs', 'overview', 'webhooks'],
+    ['checkout', 'customers', 'jobs', 'overview', 'reports', 'webhooks'],
     ['app'],
   ],
 };

@@ -23,6 +23,7 @@ const proxy: Record<string, ProxyOptions> = Object.fromEntries(
     '/catalogue-imports',
     '/invoices',
     '/media',
+    '/reports',
     '/dev',
     '/sandbox-payment',
     '/unsubscribe',

@@ -3,7 +3,7 @@ import { Prisma } from '../db/generated/client.ts';
 import { requirePermission } from '../core/permissions.ts';
 import type { Viewer } from '../core/viewer.ts';
 import type { DateRange } from '../core/dateRange.ts';
-import { happenedWithin } from './happenedWithin.ts';
+import { happenedWithin } from '../db/happenedWithin.ts';
 
 /** The cash of a range, in paise. */
 export interface Cash {

@@ -8,10 +8,11 @@ import {
   IS_SALE,
   readSalesFigures,
   SALES_FIGURES,
+  SOLD_ORDERS,
   type SalesFigureColumns,
   type SalesFigures,
 } from '../invoices/sales/salesFigures.ts';
-import { happenedWithin } from './happenedWithin.ts';
+import { happenedWithin } from '../db/happenedWithin.ts';
 
 /** The sales of one or more days. */
 export interface Sales extends SalesFigures {
@@ -34,7 +35,7 @@ export async function countSales(viewer: Viewer, { first, last, dayCount }: Date
   const earliest = addDays(first, -dayCount);
   const rows = await db.$queryRaw<(SalesFigureColumns & { date: ShopDay; orderCount: bigint })[]>`
     SELECT (sale.happened_at AT TIME ZONE ${SHOP_TIME_ZONE})::date::text AS date, ${SALES_FIGURES},
-      count(DISTINCT sale.invoice_id) FILTER (WHERE sale.action = 'ORDER') AS "orderCount"
+      ${SOLD_ORDERS} AS "orderCount"
     FROM sales sale
     WHERE ${happenedWithin(Prisma.sql`sale.happened_at`, earliest, last)} AND ${IS_SALE}
     GROUP BY 1`;

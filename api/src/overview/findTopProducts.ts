@@ -3,7 +3,7 @@ import { requirePermission } from '../core/permissions.ts';
 import type { Viewer } from '../core/viewer.ts';
 import type { DateRange } from '../core/dateRange.ts';
 import { Prisma } from '../db/generated/client.ts';
-import { happenedWithin } from './happenedWithin.ts';
+import { happenedWithin } from '../db/happenedWithin.ts';
 
 const MAX_RESULTS = 10;
 

@@ -42,6 +42,7 @@ import { createPictureStorages } from '../media/pictureStorages.ts';
 import { createPaymentProvider, sandboxWebhookSecret } from '../payments/createPaymentProvider.ts';
 import { registerSandboxPaymentRoutes } from '../payments/sandbox/sandboxPaymentRoute.ts';
 import { registerPaymentWebhookRoute } from '../payments/paymentWebhookRoute.ts';
+import { registerReports } from '../reports/reportRoute.ts';
 import { registerRest } from '../rest/registerRest.ts';
 import { schema } from './schema.ts';
 import { connectRedis } from '../db/connectRedis.ts';
@@ -141,6 +142,7 @@ export async function createServer({
   const authenticate = createRequestAuthenticator({ tokens, findViewer, staffAccess: config.staffAccess });
   registerExport(app, config, authenticate);
   registerRefusedRows(app, authenticate);
+  registerReports(app, authenticate);
   registerInvoiceRoutes(
     app,
     authenticate,

@@ -45,6 +45,7 @@ const SHORT_LISTS = new Set([
   'OrderReorderPayload.changedLineEdges',
   'PermissionRequiredError.permissions',
   'Query.roleDefinitions',
+  ...['Query.reports', 'Report.columns', 'ReportTable.rows', 'ReportTable.totals'],
   'RoleDefinition.permissions',
   'User.permissions',
   'OrderReorderPayload.unavailableLines',

@@ -94,6 +94,7 @@ import '../fulfilment/picking/picking.schema.ts';
 import '../fulfilment/fulfilment.subscription.schema.ts';
 import '../fulfilment/fulfilmentErrors.schema.ts';
 import '../overview/overview.schema.ts';
+import '../reports/report.schema.ts';
 import '../payments/refunds/refund.mutations.schema.ts';
 import '../payments/refundRequests/photos/refundRequestPhoto.mutations.schema.ts';
 import '../payments/refundRequests/refundRequest.mutations.schema.ts';

@@ -5,6 +5,7 @@ import { networkLoader } from './networkLoader.ts';
 import { cashRoutes } from './cashRoutes.tsx';
 import { customerRoutes } from './customerRoutes.tsx';
 import { openTo } from './openTo.ts';
+import { reportRoutes } from './reportRoutes.tsx';
 import { revalidateOnFilterChange } from './revalidateOnFilterChange.ts';
 import { settingsPages } from './settingsPages.tsx';
 
@@ -263,5 +264,5 @@ const adminPages = (): RouteObject[] => [
 /** The routes of the admin pages, in their frame. */
 export const adminRoutes = (): RouteObject => ({
   lazy: { Component: async () => (await import('./AdminLayout.tsx')).AdminLayout },
-  children: [...adminPages(), ...cashRoutes(), ...customerRoutes()],
+  children: [...adminPages(), ...cashRoutes(), ...customerRoutes(), ...reportRoutes()],
 });

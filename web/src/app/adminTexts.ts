@@ -21,6 +21,7 @@ export const adminPages: readonly AdminPage[] = [
   { to: '/dashboard/upload-product', permissions: ['CATALOGUE'], label: 'Upload Product' },
   { to: '/dashboard/category', permissions: ['CATALOGUE'], label: 'Category' },
   { to: '/dashboard/subcategory', permissions: ['CATALOGUE'], label: 'Sub Category' },
+  { to: '/dashboard/reports', permissions: ['REPORTS'], label: 'Reports' },
   { to: '/dashboard/searches', permissions: ['REPORTS'], label: 'Searches' },
   { to: '/dashboard/synonyms', permissions: ['CATALOGUE'], label: 'Synonyms' },
   { to: '/dashboard/import', permissions: ['CATALOGUE'], label: 'Import & export' },

@@ -11,7 +11,7 @@ import { OverviewCard } from './OverviewCard.tsx';
 import { texts } from './texts.ts';
 
 // Loaded lazily, because the chart library is large and the figures must not wait for it.
-const DayChart = lazy(async () => ({ default: (await import('./DayChart.tsx')).DayChart }));
+const ColumnChart = lazy(async () => ({ default: (await import('./ColumnChart.tsx')).ColumnChart }));
 
 interface SalesProps {
   overview: Sales_overview$key;
@@ -41,8 +41,8 @@ export function Sales({ overview: overviewKey, days: range }: SalesProps) {
       </OverviewCard>
     );
   }
-  const revenue = days.map((day) => ({ date: day.date, value: day.revenue }));
-  const orders = days.map((day) => ({ date: day.date, value: day.orderCount }));
+  const revenue = days.map((day) => ({ label: day.date, value: day.revenue }));
+  const orders = days.map((day) => ({ label: day.date, value: day.orderCount }));
 
   return (
     <OverviewCard title={texts.perDay}>
@@ -54,8 +54,8 @@ export function Sales({ overview: overviewKey, days: range }: SalesProps) {
           templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
           gap={{ base: '4', lg: '6' }}
         >
-          <DayChart title={texts.revenuePerDay} points={revenue} format={formatRupees} color="green.solid" />
-          <DayChart title={texts.ordersPerDay} points={orders} format={formatCount} color="brand.border" />
+          <ColumnChart title={texts.revenuePerDay} points={revenue} format={formatRupees} color="green.solid" />
+          <ColumnChart title={texts.ordersPerDay} points={orders} format={formatCount} color="brand.border" />
         </Grid>
       </SectionBoundary>
       <DayTable days={days} />

@@ -32,7 +32,7 @@ export const texts = {
   perDay: 'Day by day',
   revenuePerDay: 'Net sales per day',
   ordersPerDay: 'Orders per day',
-  chartKeys: 'Left and right arrow keys go from day to day.',
+  chartKeys: 'Left and right arrow keys go from column to column.',
   chartMissing: 'We couldn’t load the chart. The table below has the same numbers.',
   asTable: 'View as a table',
   day: 'Day',

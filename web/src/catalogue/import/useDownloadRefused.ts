@@ -1,6 +1,6 @@
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { useDownloadRefusedQuery } from './__generated__/useDownloadRefusedQuery.graphql.ts';
-import { useDownload } from './useDownload.ts';
+import { useDownload } from '../../relay/useDownload.ts';
 
 /** Downloads the refused rows of an import. */
 export function useDownloadRefused(importId: string) {

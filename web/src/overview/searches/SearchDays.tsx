@@ -8,7 +8,7 @@ import type { SearchDays_analytics$key } from './__generated__/SearchDays_analyt
 import { texts } from './texts.ts';
 
 // Loaded lazily, because the chart library is large and the figures must not wait for it.
-const DayChart = lazy(async () => ({ default: (await import('../DayChart.tsx')).DayChart }));
+const ColumnChart = lazy(async () => ({ default: (await import('../ColumnChart.tsx')).ColumnChart }));
 
 interface SearchDaysProps {
   analytics: SearchDays_analytics$key;
@@ -33,7 +33,7 @@ export function SearchDays({ analytics, days: range }: SearchDaysProps) {
     `,
     analytics,
   );
-  const points = days.map((day) => ({ date: day.date, value: day.counts.searchCount }));
+  const points = days.map((day) => ({ label: day.date, value: day.counts.searchCount }));
   return (
     <OverviewCard title={texts.searchesPerDay}>
       {counts.searchCount === 0 ? (
@@ -43,7 +43,7 @@ export function SearchDays({ analytics, days: range }: SearchDaysProps) {
           fallback={<Skeleton h="14.5rem" />}
           renderError={() => <Text color="fg.muted">{texts.chartMissing}</Text>}
         >
-          <DayChart title={texts.searches} points={points} format={formatCount} color="green.solid" />
+          <ColumnChart title={texts.searches} points={points} format={formatCount} color="green.solid" />
         </SectionBoundary>
       )}
     </OverviewCard>

@@ -1,8 +1,8 @@
 import { db } from '../../../db/client.ts';
 import { COLUMN_NAMES } from './catalogueColumns.ts';
 import { CATALOGUE_PRODUCT, catalogueProduct, productCells } from './catalogueProduct.ts';
-import { BYTE_ORDER_MARK, csvText } from './csvText.ts';
-import { escapeFormula } from './escapeFormula.ts';
+import { BYTE_ORDER_MARK, csvText } from '../../../core/csv/csvText.ts';
+import { escapeFormula } from '../../../core/csv/escapeFormula.ts';
 
 const PAGE_SIZE = 500;
 

@@ -5,7 +5,7 @@ import type { Authentication } from '../../../core/viewer.ts';
 import { sendError } from '../../../http/errorResponses.ts';
 import { readOnlyRoute } from '../../../http/readOnlyRoute.ts';
 import { exportCatalogue } from './exportCatalogue.ts';
-import { refuseExport } from './refuseExport.ts';
+import { refuseDownload } from '../../../http/refuseDownload.ts';
 
 /** The path at which staff download the catalogue. */
 export const EXPORT_PATH = '/catalogue.csv';
@@ -17,7 +17,7 @@ export function registerExport(
   authenticate: (request: FastifyRequest) => Promise<Authentication>,
 ): void {
   readOnlyRoute(app, EXPORT_PATH, async (request, reply) => {
-    const refusal = refuseExport(await authenticate(request));
+    const refusal = refuseDownload(await authenticate(request), 'CATALOGUE');
     if (refusal) return sendError(reply, refusal.status, refusal.message);
     reply
       .headers({

@@ -3,7 +3,7 @@ import { CsvError, parse } from 'csv-parse';
 import { assertUtf8 } from './assertUtf8.ts';
 import { detectDelimiter } from './csvHeader.ts';
 import { InvalidCsvError } from '../importErrors.ts';
-import { unescapeFormula } from './escapeFormula.ts';
+import { unescapeFormula } from '../../../core/csv/escapeFormula.ts';
 
 /** A record of the file; the header is the first record. */
 export interface CsvRecord {

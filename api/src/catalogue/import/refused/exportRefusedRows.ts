@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { db } from '../../../db/client.ts';
-import { BYTE_ORDER_MARK, csvText } from '../csv/csvText.ts';
-import { escapeFormula } from '../csv/escapeFormula.ts';
+import { BYTE_ORDER_MARK, csvText } from '../../../core/csv/csvText.ts';
+import { escapeFormula } from '../../../core/csv/escapeFormula.ts';
 import { issueMessage } from '../csv/issueMessage.ts';
 import { parseColumns, type ColumnMapping } from '../mapping/columnMapping.ts';
 import { storedCells } from '../mapping/newRow.ts';

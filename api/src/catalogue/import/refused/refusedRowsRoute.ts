@@ -5,7 +5,7 @@ import type { Authentication } from '../../../core/viewer.ts';
 import { db } from '../../../db/client.ts';
 import { sendError } from '../../../http/errorResponses.ts';
 import { readOnlyRoute } from '../../../http/readOnlyRoute.ts';
-import { refuseExport } from '../csv/refuseExport.ts';
+import { refuseDownload } from '../../../http/refuseDownload.ts';
 import { exportRefusedRows } from './exportRefusedRows.ts';
 
 /** The path at which staff download the refused rows of an import. */
@@ -19,7 +19,7 @@ export function registerRefusedRows(
   authenticate: (request: FastifyRequest) => Promise<Authentication>,
 ): void {
   readOnlyRoute(app, '/catalogue-imports/:importId/refused.csv', async (request, reply) => {
-    const refusal = refuseExport(await authenticate(request));
+    const refusal = refuseDownload(await authenticate(request), 'CATALOGUE');
     if (refusal) return sendError(reply, refusal.status, refusal.message);
     const id = importIdOf(request);
     const found = id && (await db.catalogueImport.findUnique({ where: { id }, select: SELECTION }));

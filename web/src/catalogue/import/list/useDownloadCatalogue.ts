@@ -1,5 +1,5 @@
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
-import { useDownload } from '../useDownload.ts';
+import { useDownload } from '../../../relay/useDownload.ts';
 import type { useDownloadCatalogueQuery } from './__generated__/useDownloadCatalogueQuery.graphql.ts';
 
 /** Downloads the catalogue. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fuzzTexts } from '../../../testing/fuzzTexts.ts';
+import { fuzzTexts } from '../../testing/fuzzTexts.ts';
 import { escapeFormula, unescapeFormula } from './escapeFormula.ts';
 
 describe('escapeFormula', () => {

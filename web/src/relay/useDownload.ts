@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { toErrorMessage } from '../../relay/RequestError.ts';
-import { showError } from '../../ui/toasts/toastStore.ts';
+import { toErrorMessage } from './RequestError.ts';
+import { showError } from '../ui/toasts/toastStore.ts';
 
 /**
  * Downloads a file. Its URL is requested on each press, because the browser cannot refresh an expired session during a download.

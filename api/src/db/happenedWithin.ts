@@ -1,5 +1,5 @@
 import { addDays, SHOP_TIME_ZONE, type ShopDay } from '../core/shopCalendar.ts';
-import { Prisma } from '../db/generated/client.ts';
+import { Prisma } from './generated/client.ts';
 
 /** The condition for a time on these days of the shop's calendar. */
 export function happenedWithin(column: Prisma.Sql, first: ShopDay, last: ShopDay): Prisma.Sql {
@@ -7,5 +7,5 @@ export function happenedWithin(column: Prisma.Sql, first: ShopDay, last: ShopDay
 }
 
 function startOfDay(day: ShopDay): Prisma.Sql {
-  return Prisma.sql`(${day}::timestamp AT TIME ZONE ${SHOP_TIME_ZONE})`;
+  return Prisma.sql`(${day}::timestamp AT TIME ZONE ${SHOP_TIME_ZONE}::text)`;
 }

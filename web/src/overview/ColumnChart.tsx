@@ -5,21 +5,31 @@ import { formatCalendarDate, formatCalendarWeekday } from '../ui/format/formatCa
 import { texts } from './texts.ts';
 
 interface Point {
-  /** As `2026-01-31`. */
-  date: string;
+  /** What the column is about, such as a day as `2026-01-31`. */
+  label: string;
   value: number;
 }
 
-interface DayChartProps {
+interface ColumnChartProps {
   title: string;
   points: Point[];
   format: (value: number) => string;
   /** A token of the theme. */
   color: string;
+  /** The labels at the axis and beside a selected column; by default they are days. */
+  formatTick?: (label: string) => string;
+  formatLabel?: (label: string) => string;
 }
 
-/** A bar chart by day; pointer and arrow keys select a day. Import it lazily, because it is large. */
-export function DayChart({ title, points, format, color }: DayChartProps) {
+/** A chart with a column for each point; pointer and arrow keys select one. Import it lazily, because it is large. */
+export function ColumnChart({
+  title,
+  points,
+  format,
+  color,
+  formatTick = formatCalendarDate,
+  formatLabel = formatCalendarWeekday,
+}: ColumnChartProps) {
   const titleId = useId();
   return (
     <Box as="figure" aria-labelledby={titleId} minW="0">
@@ -38,7 +48,7 @@ export function DayChart({ title, points, format, color }: DayChartProps) {
           desc={texts.chartKeys}
         >
           <CartesianGrid vertical={false} />
-          <XAxis dataKey="date" tickFormatter={formatCalendarDate} tickLine={false} minTickGap={28} />
+          <XAxis dataKey="label" tickFormatter={formatTick} tickLine={false} minTickGap={28} />
           <YAxis
             width="auto"
             tickFormatter={format}
@@ -47,7 +57,11 @@ export function DayChart({ title, points, format, color }: DayChartProps) {
             allowDecimals={false}
             tickCount={4}
           />
-          <Tooltip cursor isAnimationActive={false} content={(tip) => <DayTooltip tip={tip} format={format} />} />
+          <Tooltip
+            cursor
+            isAnimationActive={false}
+            content={(tip) => <ColumnTooltip tip={tip} format={format} formatLabel={formatLabel} />}
+          />
           <Bar dataKey="value" fill="currentColor" radius={[3, 3, 0, 0]} maxBarSize={28} isAnimationActive={false} />
         </BarChart>
       </Box>
@@ -55,17 +69,18 @@ export function DayChart({ title, points, format, color }: DayChartProps) {
   );
 }
 
-interface DayTipProps {
+interface ColumnTipProps {
   tip: TooltipContentProps;
   format: (value: number) => string;
+  formatLabel: (label: string) => string;
 }
 
-function DayTooltip({ tip: { active, label, payload }, format }: DayTipProps) {
+function ColumnTooltip({ tip: { active, label, payload }, format, formatLabel }: ColumnTipProps) {
   const value = payload[0]?.value;
   if (!active || value === undefined) return null;
   return (
     <Box layerStyle="float" px="3" py="2" textStyle="sm" fontVariantNumeric="tabular-nums">
-      <Text color="fg.muted">{formatCalendarWeekday(String(label))}</Text>
+      <Text color="fg.muted">{formatLabel(String(label))}</Text>
       <Text fontWeight="semibold">{format(Number(value))}</Text>
     </Box>
   );

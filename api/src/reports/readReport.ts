@@ -1,0 +1,51 @@
+import type { DateRange } from '../core/dateRange.ts';
+import { requirePermission } from '../core/permissions.ts';
+import type { Viewer } from '../core/viewer.ts';
+import { Prisma } from '../db/generated/client.ts';
+import { planRows } from '../db/queryRows.ts';
+import type { ReportColumn } from './report.ts';
+import { REPORTS, type ReportHandle } from './reports.ts';
+
+/** A cell: a text or a day, a number of the column's type (money in paise, percent as `12.5`), or null for an empty one. */
+export type ReportCell = string | number | null;
+
+/** The rows of a report. */
+export interface ReportTable {
+  /** The number of all rows. */
+  rowCount: number;
+  /** The totals of all rows, by column. */
+  totals: ReportCell[];
+  /** The first rows, each with a cell for each column. */
+  rows: ReportCell[][];
+}
+
+/** A report of a range, and how many of its rows are wanted. */
+export interface ReportRequest {
+  handle: ReportHandle;
+  range: DateRange;
+  limit: number;
+}
+
+/** Reads the first rows of a report, the totals of all of them and their number, by one statement. */
+export async function readReport(viewer: Viewer, { handle, range, limit }: ReportRequest): Promise<ReportTable> {
+  requirePermission(viewer, 'REPORTS');
+  const { columns, rows, order } = REPORTS[handle];
+  const [table] = await planRows<ReportTable>(Prisma.sql`
+    WITH report AS MATERIALIZED (${rows(range)})
+    SELECT (SELECT count(*)::int FROM report) AS "rowCount",
+      (SELECT json_build_array(${Prisma.join(columns.map(totalOf))}) FROM report) AS totals,
+      (SELECT coalesce(json_agg(json_build_array(${Prisma.join(columns.map(columnSql))})), '[]')
+        FROM (SELECT * FROM report ORDER BY ${order} LIMIT ${limit}::int) page) AS rows`);
+  if (!table) throw new Error('A report returned no row');
+  return table;
+}
+
+function columnSql({ name }: ReportColumn): Prisma.Sql {
+  return Prisma.raw(`"${name}"`);
+}
+
+function totalOf(column: ReportColumn): Prisma.Sql {
+  const { total } = column;
+  if (total === 'SUM') return Prisma.sql`coalesce(sum(${columnSql(column)}), 0)`;
+  return total ?? Prisma.sql`NULL::text`;
+}

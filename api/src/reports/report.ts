@@ -1,0 +1,34 @@
+import type { DateRange } from '../core/dateRange.ts';
+import type { Prisma } from '../db/generated/client.ts';
+
+/** What the cells of a column are, by the names of ShopifyQL. */
+export type ColumnDataType = 'STRING' | 'INTEGER' | 'FLOAT' | 'MONEY' | 'PERCENT' | 'DATE' | 'HOUR_OF_DAY';
+
+/** A column of a report. */
+export interface ReportColumn {
+  /** The name that the statement selects it by. */
+  name: string;
+  displayName: string;
+  dataType: ColumnDataType;
+  /** What its cells count, where the name does not say it. */
+  description?: string;
+  /** The cell of the totals row: the sum of the column, or another aggregate of the rows. Without it the cell is empty. */
+  total?: 'SUM' | Prisma.Sql;
+}
+
+export type ReportGroup = 'SALES';
+
+/** A report: what it selects for a range of days, and how that is shown. */
+export interface ReportDefinition {
+  group: ReportGroup;
+  title: string;
+  /** What it counts, for people. */
+  description: string;
+  columns: readonly ReportColumn[];
+  /** The columns of its chart; null: it has none. */
+  chart: { kind: 'COLUMNS' | 'BARS'; label: string; value: string } | null;
+  /** The statement of its rows, with the columns by their names. */
+  rows: (range: DateRange) => Prisma.Sql;
+  /** The order of the rows, by the names of the columns. It is total, so that the same rows are never told apart by chance. */
+  order: Prisma.Sql;
+}

@@ -1,0 +1,58 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { DateRange } from '../core/dateRange.ts';
+import { InvalidArgumentError } from '../core/invalidArgumentError.ts';
+import type { Authentication } from '../core/viewer.ts';
+import { requireViewer } from '../core/viewer.ts';
+import { sendError } from '../http/errorResponses.ts';
+import { readOnlyRoute } from '../http/readOnlyRoute.ts';
+import { refuseDownload } from '../http/refuseDownload.ts';
+import { findReportHandle } from './findReportHandle.ts';
+import { readReport } from './readReport.ts';
+import { reportCsv } from './reportCsv.ts';
+import { reportRange } from './reportRange.ts';
+import { MAX_FILE_ROWS } from './reportLimits.ts';
+import { REPORTS, type ReportHandle } from './reports.ts';
+
+/** The path at which staff download a report. */
+export function reportPath(handle: ReportHandle, { first, last }: DateRange): string {
+  return `/reports/${handle}/report.csv?from=${first}&to=${last}`;
+}
+
+const query = z.object({ from: z.string(), to: z.string() });
+
+/** Serves reports as CSV files to those who may read reports. */
+export function registerReports(
+  app: FastifyInstance,
+  authenticate: (request: FastifyRequest) => Promise<Authentication>,
+): void {
+  readOnlyRoute(app, '/reports/:handle/report.csv', async (request, reply) => {
+    const authentication = await authenticate(request);
+    const refusal = refuseDownload(authentication, 'REPORTS');
+    if (refusal) return sendError(reply, refusal.status, refusal.message);
+    const handle = findReportHandle((request.params as { handle: string }).handle); // of the path
+    if (!handle) return sendError(reply, 404, 'There is no such report');
+    const range = readRange(request);
+    if (range instanceof InvalidArgumentError) return sendError(reply, 400, range.message);
+    const fileName = `${handle} ${range.first} to ${range.last}.csv`;
+    reply
+      .headers({ 'cache-control': 'no-store', 'content-disposition': `attachment; filename="${fileName}"` })
+      .type('text/csv; charset=utf-8');
+    if (request.method === 'HEAD') return reply.send();
+    const { rows, rowCount } = await readReport(requireViewer(authentication), { handle, range, limit: MAX_FILE_ROWS });
+    if (rowCount > MAX_FILE_ROWS) return sendError(reply, 413, 'This report is too long for a download');
+    return reply.send(Readable.from(reportCsv(REPORTS[handle].columns, rows)));
+  });
+}
+
+function readRange(request: FastifyRequest): DateRange | InvalidArgumentError {
+  const days = query.safeParse(request.query);
+  if (!days.success) return new InvalidArgumentError('A report needs from and to');
+  try {
+    return reportRange(days.data);
+  } catch (error) {
+    if (error instanceof InvalidArgumentError) return error;
+    throw error;
+  }
+}

@@ -1,0 +1,144 @@
+import { Box, chakra, Text } from '@chakra-ui/react';
+import { graphql, useFragment } from 'react-relay';
+import type { FigureTable_table$data, FigureTable_table$key } from './__generated__/FigureTable_table.graphql.ts';
+import { formatCell, type Cell } from './formatCell.ts';
+import { texts } from './texts.ts';
+import { toCell, toRows } from './toRows.ts';
+
+type Column = FigureTable_table$data['report']['columns'][number];
+
+/** The first rows of a report with the totals of all. It scrolls inside itself; its head and first column stay in sight. */
+export function FigureTable({ table }: { table: FigureTable_table$key }) {
+  const data = useFragment(
+    graphql`
+      fragment FigureTable_table on ReportTable {
+        rowCount
+        rows
+        totals
+        report {
+          columns {
+            name
+            displayName
+            dataType
+          }
+        }
+      }
+    `,
+    table,
+  );
+  const { rowCount, report } = data;
+  const { columns } = report;
+  const [rows, totals] = [toRows(data.rows), data.totals.map(toCell)];
+  const isText = ({ dataType }: Column) => dataType === 'STRING' || dataType === 'DATE';
+  const hasTotals = totals.some((total) => total !== null);
+  return (
+    <>
+      <Text mb="2" textStyle="sm" color="fg.muted">
+        {rows.length < rowCount ? texts.firstRows(rows.length, rowCount) : texts.rowCount(rowCount)}
+      </Text>
+      <Box
+        role="region"
+        aria-label={texts.table}
+        tabIndex={0}
+        maxH="36rem"
+        overflow="auto"
+        borderWidth="1px"
+        borderRadius="control"
+      >
+        <Table>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column.name} scope="col" data-align={isText(column) ? 'start' : 'end'}>
+                  {column.displayName}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, place) => (
+              // Rows have no id, and two of them may be the same.
+              <tr key={place}>
+                <Cells columns={columns} row={row} isText={isText} />
+              </tr>
+            ))}
+          </tbody>
+          {hasTotals && (
+            <tfoot>
+              <tr>
+                <Cells columns={columns} row={totals} isText={isText} title={texts.total} />
+              </tr>
+            </tfoot>
+          )}
+        </Table>
+      </Box>
+    </>
+  );
+}
+
+interface CellsProps {
+  columns: readonly Column[];
+  row: readonly Cell[];
+  isText: (column: Column) => boolean;
+  /** What stands in the first cell instead of its value. */
+  title?: string;
+}
+
+function Cells({ columns, row, isText, title }: CellsProps) {
+  return columns.map((column, at) => {
+    const cell = row[at] ?? null;
+    const text = title !== undefined && cell === null ? '' : formatCell(cell, column.dataType);
+    if (at > 0) {
+      return (
+        <td key={column.name} data-align={isText(column) ? 'start' : 'end'}>
+          {text}
+        </td>
+      );
+    }
+    return (
+      <th key={column.name} scope="row" data-align="start">
+        {title ?? text}
+      </th>
+    );
+  });
+}
+
+const Table = chakra('table', {
+  base: {
+    w: 'full',
+    borderCollapse: 'separate',
+    borderSpacing: '0',
+    textStyle: 'sm',
+    fontVariantNumeric: 'tabular-nums',
+    '& :is(th, td)': { px: '3', py: '2', bg: 'bg.panel', whiteSpace: 'nowrap', textAlign: 'start' },
+    '& :is(th, td)[data-align=end]': { textAlign: 'end' },
+    '& thead th': {
+      position: 'sticky',
+      top: '0',
+      zIndex: '1',
+      bg: 'bg.subtle',
+      color: 'fg.muted',
+      textStyle: 'xs',
+      fontWeight: 'semibold',
+      borderBottomWidth: '1px',
+    },
+    '& tbody tr:not(:first-of-type) > *': { borderTopWidth: '1px', borderColor: 'border.muted' },
+    '& tfoot > tr > *': {
+      position: 'sticky',
+      bottom: '0',
+      bg: 'bg.subtle',
+      fontWeight: 'semibold',
+      borderTopWidth: '1px',
+    },
+    '& tr > th:first-of-type': {
+      position: 'sticky',
+      insetStart: '0',
+      zIndex: '1',
+      maxW: { base: '9.5rem', md: '22rem' },
+      whiteSpace: 'normal',
+      overflowWrap: 'anywhere',
+      fontWeight: 'medium',
+    },
+    '& :is(thead, tfoot) tr > th:first-of-type': { zIndex: '2', fontWeight: 'semibold' },
+  },
+});

@@ -1,0 +1,93 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { preload } from '../relay/preload.ts';
+import { renderWithRelay } from '../relay/testing/renderWithRelay.tsx';
+import reportPage, { type ReportPageQuery } from './__generated__/ReportPageQuery.graphql.ts';
+import { ReportPage } from './ReportPage.tsx';
+import { reportVariables } from './reportVariables.ts';
+
+const column = (name: string, displayName: string, dataType: string) => ({ name, displayName, dataType });
+const byCategory = {
+  report: {
+    title: 'Sales by category',
+    description: 'A product counts once.',
+    columns: [
+      column('category', 'Category', 'STRING'),
+      { ...column('netSales', 'Net sales', 'MONEY'), description: 'Gross sales less refunds.' },
+      column('share', 'Share', 'PERCENT'),
+      column('day', 'Last sold', 'DATE'),
+    ],
+    chart: { kind: 'BARS', label: 'category', value: 'netSales' },
+  },
+  rowCount: 612,
+  rows: [
+    ['Dairy', 150_050, 75.04, '2026-01-31'],
+    [null, -50, null, null],
+  ],
+  totals: [null, 150_000, null, null],
+  csvUrl: '/reports/sales-by-category/report.csv?from=2026-01-01&to=2026-01-31',
+};
+
+function renderReport(reportTable: object | null = byCategory, search = '?from=2026-01-01&to=2026-01-31') {
+  return renderWithRelay({
+    resolvers: () => ({ Query: { reportTable: () => reportTable } }),
+    routes: [
+      {
+        path: '/dashboard/reports/:handle',
+        loader: preload<ReportPageQuery>(reportPage, reportVariables),
+        element: <ReportPage />,
+      },
+    ],
+    at: `/dashboard/reports/sales-by-category${search}`,
+  });
+}
+
+const cells = () => screen.getAllByRole('row').map((row) => Array.from(row.children).map((cell) => cell.textContent));
+
+describe('ReportPage', () => {
+  it('shows the rows by their types, the totals, and what a column counts', async () => {
+    renderReport();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sales by category' })).toBeVisible();
+    expect(cells()).toEqual([
+      ['Category', 'Net sales', 'Share', 'Last sold'],
+      ['Dairy', '₹1,500.50', '75%', '31 Jan 2026'],
+      ['–', '-₹0.50', '–', '–'],
+      ['Total', '₹1,500', '', ''],
+    ]);
+    expect(screen.getByText(/The first 2 of 612 rows/)).toBeVisible();
+    expect(screen.getByText('Gross sales less refunds.')).toBeInTheDocument();
+    const chart = within(screen.getByRole('region', { name: 'Net sales by category' }));
+    expect(chart.getAllByRole('listitem').map((bar) => bar.textContent)).toEqual(['Dairy₹1,500.50', '–-₹0.50']);
+  });
+
+  it('keeps the range in the URL, named or chosen', async () => {
+    const { user, router, requests } = renderReport();
+    const choice = await screen.findByRole('combobox', { name: 'Range' });
+    expect(choice).toHaveValue('custom');
+    await user.selectOptions(choice, 'Last month');
+    await waitFor(() => expect(router.state.location.search).toBe('?range=last-month'));
+    const chosen = () => screen.getByRole('combobox', { name: 'Range' });
+    await waitFor(() => expect(chosen()).toHaveValue('last-month'));
+    const { from, to } = requests.at(-1)?.variables ?? {};
+    await user.selectOptions(chosen(), 'Choose dates');
+    expect(screen.getByLabelText('From')).toHaveValue(from);
+    expect(screen.getByLabelText('To')).toHaveValue(to);
+  });
+
+  it('downloads all rows from a URL requested at the press', async () => {
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const { user } = renderReport();
+    await user.click(await screen.findByRole('button', { name: 'Download CSV' }));
+    await waitFor(() => expect(click).toHaveBeenCalledTimes(1));
+    expect(click.mock.contexts[0]).toHaveAttribute('href', byCategory.csvUrl);
+    click.mockRestore();
+  });
+
+  it('says that there is nothing, and that there is no such report', async () => {
+    const { unmount } = renderReport({ ...byCategory, rowCount: 0, rows: [] });
+    expect(await screen.findByText('There is nothing to report for these days.')).toBeVisible();
+    unmount();
+    renderReport(null);
+    expect(await screen.findByRole('heading', { name: 'There is no such report' })).toBeVisible();
+  });
+});

@@ -1,0 +1,85 @@
+import { Button, Flex, Heading, Text } from '@chakra-ui/react';
+import { Download } from 'lucide-react';
+import { useTransition } from 'react';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { PageBoundary } from '../relay/PageBoundary.tsx';
+import { usePageQuery } from '../relay/preload.ts';
+import { BackLink } from '../ui/admin/BackLink.tsx';
+import { PageTitle } from '../ui/head/PageTitle.tsx';
+import type { ReportPageQuery } from './__generated__/ReportPageQuery.graphql.ts';
+import { ReportFigures } from './ReportFigures.tsx';
+import { ReportNotFound } from './ReportNotFound.tsx';
+import { ReportPageSkeleton } from './ReportPageSkeleton.tsx';
+import { rangeOfUrl, rangeSearch, type RangePreset, type ReportRange } from './reportRange.ts';
+import { ReportRangePicker } from './ReportRangePicker.tsx';
+import { texts } from './texts.ts';
+import { useDownloadReport } from './useDownloadReport.ts';
+
+const reportPageQuery = graphql`
+  query ReportPageQuery($handle: String!, $from: String!, $to: String!) {
+    reportTable(handle: $handle, from: $from, to: $to) {
+      report {
+        title
+        description
+      }
+      ...ReportFigures_table
+    }
+  }
+`;
+
+/** A report with its range, chart and table. */
+export function ReportPage() {
+  const queryRef = usePageQuery<ReportPageQuery>(reportPageQuery);
+  return (
+    <PageBoundary fallback={<ReportPageSkeleton />}>
+      <ReportPageContent queryRef={queryRef} />
+    </PageBoundary>
+  );
+}
+
+function ReportPageContent({ queryRef }: { queryRef: PreloadedQuery<ReportPageQuery> }) {
+  const { reportTable } = usePreloadedQuery<ReportPageQuery>(reportPageQuery, queryRef);
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const [isBusy, startTransition] = useTransition();
+  const { downloadReport, isDownloading } = useDownloadReport(queryRef.variables);
+  if (reportTable == null) return <ReportNotFound />;
+
+  const { title, description } = reportTable.report;
+  const choose = (range: RangePreset | ReportRange) =>
+    startTransition(async () => {
+      await navigate({ search: rangeSearch(range) }, { replace: true, preventScrollReset: true });
+    });
+  const { preset } = rangeOfUrl(params, new Date());
+  const { from, to } = queryRef.variables;
+  return (
+    <>
+      <PageTitle title={title} />
+      <BackLink to="/dashboard/reports" label={texts.back} />
+      <Flex justify="space-between" align="center" wrap="wrap" gap="3">
+        <Heading as="h1" textStyle={{ base: 'xl', md: '2xl' }}>
+          {title}
+        </Heading>
+        <Button variant="outline" loading={isDownloading} loadingText={texts.download} onClick={downloadReport}>
+          <Download aria-hidden />
+          {texts.download}
+        </Button>
+      </Flex>
+      <Text mt="1" mb="4" color="fg.muted" maxW="prose">
+        {description}
+      </Text>
+      <ReportRangePicker key={`${from} ${to}`} preset={preset} range={{ from, to }} onChoose={choose} />
+      <Flex
+        direction="column"
+        gap="4"
+        mt="4"
+        aria-busy={isBusy}
+        opacity={isBusy ? '0.6' : '1'}
+        transition="opacity 150ms ease-out"
+      >
+        <ReportFigures table={reportTable} />
+      </Flex>
+    </>
+  );
+}
