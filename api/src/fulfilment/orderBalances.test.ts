@@ -9,6 +9,7 @@ import { recordPick } from './picking/recordPick.ts';
 import { startPicking } from './picking/startPicking.ts';
 import { expectBalances } from '../testing/expectBalances.ts';
 import { expectBooks } from '../testing/expectBooks.ts';
+import { expectReports } from '../testing/expectReports.ts';
 import { makeAddress, makeProducts, makeShopper, newId } from '../testing/fixtures.ts';
 import { placeOrderFixture } from '../testing/placeOrderFixture.ts';
 import { deliverPaymentEvent, payLate, decideOrderPayment, sendRefunds } from '../testing/sandboxPaymentFixtures.ts';
@@ -260,5 +261,6 @@ describe('the balances', () => {
       }),
       RUNS,
     );
+    await expectReports(await makeShopper({ role: 'ADMIN' }));
   });
 });

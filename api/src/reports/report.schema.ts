@@ -13,6 +13,7 @@ const ReportGroupRef = builder.enumType('ReportGroup', {
   description: 'What a report is about.',
   values: {
     SALES: { description: 'What was sold.' },
+    GST: { description: 'The goods and services tax, in the tables of GSTR-1.' },
   } satisfies Record<ReportGroup, object>,
 });
 

@@ -16,7 +16,7 @@ export interface ReportColumn {
   total?: 'SUM' | Prisma.Sql;
 }
 
-export type ReportGroup = 'SALES';
+export type ReportGroup = 'SALES' | 'GST';
 
 /** A report: what it selects for a range of days, and how that is shown. */
 export interface ReportDefinition {

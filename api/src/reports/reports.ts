@@ -1,3 +1,11 @@
+import { CREDIT_NOTES } from './gst/creditNotes.ts';
+import { GST_BY_RATE } from './gst/gstByRate.ts';
+import { GSTR1_B2CL } from './gst/gstr1B2cl.ts';
+import { GSTR1_B2CS } from './gst/gstr1B2cs.ts';
+import { GSTR1_CDNUR } from './gst/gstr1Cdnur.ts';
+import { GSTR1_DOCUMENTS } from './gst/gstr1Documents.ts';
+import { GSTR1_HSN } from './gst/gstr1Hsn.ts';
+import { GSTR1_NIL } from './gst/gstr1Nil.ts';
 import type { ReportDefinition } from './report.ts';
 import { SALES_BY_CATEGORY } from './sales/salesByCategory.ts';
 import { SALES_BY_DAY } from './sales/salesByDay.ts';
@@ -12,6 +20,14 @@ export const REPORTS = {
   'sales-by-category': SALES_BY_CATEGORY,
   'sales-by-product': SALES_BY_PRODUCT,
   'sales-by-payment-method': SALES_BY_PAYMENT_METHOD,
+  'gst-by-rate': GST_BY_RATE,
+  'gstr1-b2cs': GSTR1_B2CS,
+  'gstr1-b2cl': GSTR1_B2CL,
+  'gstr1-cdnur': GSTR1_CDNUR,
+  'gstr1-nil': GSTR1_NIL,
+  'gstr1-hsn': GSTR1_HSN,
+  'gstr1-documents': GSTR1_DOCUMENTS,
+  'credit-notes': CREDIT_NOTES,
 } as const satisfies Record<string, ReportDefinition>;
 
 export type ReportHandle = keyof typeof REPORTS;

@@ -46,4 +46,5 @@ export const presetTexts: Readonly<Record<RangePreset, string>> = {
 /** The headings of the groups, by their names in the schema. */
 export const groupTexts: Readonly<Record<string, string>> = {
   SALES: 'Sales',
+  GST: 'GST',
 };

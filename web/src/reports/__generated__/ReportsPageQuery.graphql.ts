@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<569ba213931e06465ac97e1fa815968b>>
+ * @generated SignedSource<<887dd0a65858f029ef899ab77f986e71>>
  * @relayHash 8b8eaf03133f9a03e88d70f7863aec1e
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 707cb80e7efb0e8777c77242192b9da2f703fe0a377fa8e9d3c950f014493f15
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ReportGroup = "SALES" | "%future added value";
+export type ReportGroup = "GST" | "SALES" | "%future added value";
 export type ReportsPageQuery$variables = Record<PropertyKey, never>;
 export type ReportsPageQuery$data = {
   readonly reports: ReadonlyArray<{

@@ -1,0 +1,89 @@
+import { expect } from 'vitest';
+import { addDays, shopDay } from '../core/shopCalendar.ts';
+import type { Viewer } from '../core/viewer.ts';
+import { db } from '../db/client.ts';
+import { creditNoteDocument } from '../invoices/creditNotes/creditNoteDocument.ts';
+import { invoiceDocument, type InvoiceDocument } from '../invoices/invoiceDocument.ts';
+import { INVOICED_ORDER } from '../invoices/invoicedOrder.ts';
+import { halveTax } from '../invoices/splitTax.ts';
+import { countSales } from '../overview/countSales.ts';
+import { readReport } from '../reports/readReport.ts';
+import { reportRange } from '../reports/reportRange.ts';
+import { REPORTS, type ReportHandle } from '../reports/reports.ts';
+
+const SALES_REPORTS = [
+  'sales-by-day',
+  'sales-by-hour',
+  'sales-by-category',
+  'sales-by-product',
+  'sales-by-payment-method',
+] as const satisfies ReportHandle[];
+
+/** Expects that the reports of yesterday to tomorrow agree with each other, with the overview and with all documents of the shop. */
+export async function expectReports(viewer: Viewer): Promise<void> {
+  const today = shopDay(new Date());
+  const range = reportRange({ from: addDays(today, -1), to: addDays(today, 1) });
+  const totalsOf = async (handle: ReportHandle) => {
+    const { totals } = await readReport(viewer, { handle, range, limit: 1 });
+    return Object.fromEntries(REPORTS[handle].columns.map(({ name }, at) => [name, Number(totals[at] ?? 0)]));
+  };
+  const { total } = await countSales(viewer, range);
+  const { orderCount, ...figures } = total;
+  for (const handle of SALES_REPORTS) expect(await totalsOf(handle), handle).toMatchObject(figures);
+  expect(await totalsOf('sales-by-hour')).toMatchObject({ orders: orderCount });
+
+  const { invoices, creditNotes } = await readDocuments();
+  const taxes = taxesOf(invoices, creditNotes);
+  expect(sumOf(invoices) - sumOf(creditNotes), 'net sales = documents').toBe(figures.netSales);
+  const byRate = await totalsOf('gst-by-rate');
+  expect(byRate, 'GST by rate = documents').toMatchObject({ ...taxes, tax: figures.tax, value: figures.netSales });
+  const { taxable } = byRate;
+  expect(await totalsOf('gstr1-hsn'), 'HSN summary = documents').toMatchObject({
+    ...taxes,
+    taxable,
+    value: figures.netSales,
+  });
+  const [small, large, notes, untaxed] = await Promise.all(
+    (['gstr1-b2cs', 'gstr1-b2cl', 'gstr1-cdnur', 'gstr1-nil'] as const).map(totalsOf),
+  );
+  const parts = [small?.['taxable'], large?.['taxable'], -(notes?.['taxable'] ?? 0), untaxed?.['nilRated']];
+  expect(
+    parts.reduce<number>((sum, part) => sum + (part ?? 0), 0),
+    'tables 5, 7, 8 and 9B = taxable value',
+  ).toBe(taxable);
+  expect(await totalsOf('gstr1-documents')).toMatchObject({ count: invoices.length + creditNotes.length });
+}
+
+async function readDocuments(): Promise<{ invoices: InvoiceDocument[]; creditNotes: InvoiceDocument[] }> {
+  const found = await db.invoice.findMany({
+    include: { creditNotes: { include: { sales: { orderBy: { id: 'asc' } } } }, order: { select: INVOICED_ORDER } },
+  });
+  return {
+    invoices: found.map(({ order, creditNotes: _creditNotes, ...invoice }) => invoiceDocument(invoice, order)),
+    creditNotes: found.flatMap(({ creditNotes, ...invoice }) =>
+      creditNotes.map((creditNote) => creditNoteDocument({ ...creditNote, invoice })),
+    ),
+  };
+}
+
+function sumOf(documents: readonly InvoiceDocument[]): number {
+  return documents.reduce((sum, { total }) => sum + total, 0);
+}
+
+/** The taxes as the documents print them, those of credit notes taken off. */
+function taxesOf(invoices: readonly InvoiceDocument[], creditNotes: readonly InvoiceDocument[]) {
+  const taxes = { integratedTax: 0, centralTax: 0, stateTax: 0 };
+  for (const [documents, sign] of [[invoices, 1] as const, [creditNotes, -1] as const]) {
+    for (const { isInterState, rates } of documents) {
+      for (const { tax } of rates) {
+        const { central, state } = halveTax(tax);
+        if (isInterState) taxes.integratedTax += sign * tax;
+        else {
+          taxes.centralTax += sign * central;
+          taxes.stateTax += sign * state;
+        }
+      }
+    }
+  }
+  return taxes;
+}
