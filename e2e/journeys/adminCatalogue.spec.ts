@@ -60,7 +60,7 @@ test('an admin creates a category and a sub-category, sees both in the shop, ren
   const { format, width, height } = await sharp(await picture.body()).metadata();
   expect({ format, isSquare: width === height }).toEqual({ format: 'webp', isSquare: true });
 
-  await main(page).getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Sub Category' }).click();
+  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Sub Category' }).click();
   await page.getByRole('button', { name: 'Add Sub Category' }).click();
   const addingSub = dialogOf(page, 'Add Sub Category');
   await addingSub.getByLabel('Name').fill(subCategory);
@@ -72,7 +72,7 @@ test('an admin creates a category and a sub-category, sees both in the shop, ren
   await expect(addingSub).toBeHidden();
   await expect(main(page).getByRole('row').filter({ hasText: subCategory })).toBeInViewport();
 
-  await page.getByRole('banner').getByRole('link', { name: 'Kirana' }).first().click();
+  await page.getByRole('banner').getByRole('link', { name: 'View shop' }).click();
   await main(page).getByRole('link', { name: category }).click();
   await expect(page.getByRole('heading', { level: 1, name: subCategory })).toBeVisible();
   await expect(page.getByText('No Data found')).toBeVisible();

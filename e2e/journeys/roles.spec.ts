@@ -49,9 +49,9 @@ test('an admin makes a role and gives it to somebody, who may do what it says un
     'Upload Product',
     'Category',
     'Sub Category',
-    'Searches',
-    'Synonyms',
     'Import & export',
+    'Synonyms',
+    'Searches',
     'Audit log',
   ]);
   await theirs.goto('/dashboard/staff');

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Logo } from '../ui/Logo.tsx';
 import styles from './Header.module.css';
+import { OfflineNotice } from './OfflineNotice.tsx';
 import { SearchBar } from './SearchBar.tsx';
 import { texts } from './texts.ts';
 import { useIsScrolled } from '../ui/useIsScrolled.ts';
@@ -41,7 +42,7 @@ export function Header({ address, account, cart }: HeaderProps) {
         {address}
         {isWide ? [search, controls] : [controls, search]}
       </div>
-      <p className={styles.offline}>{texts.offline}</p>
+      <OfflineNotice />
     </header>
   );
 }

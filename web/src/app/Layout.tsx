@@ -1,4 +1,3 @@
-import { RotateCw } from 'lucide-react';
 import { lazy, useState } from 'react';
 import { graphql } from 'react-relay';
 import { Outlet, useLoaderData } from 'react-router-dom';
@@ -19,10 +18,9 @@ import { Header } from './Header.tsx';
 import styles from './Layout.module.css';
 import { LayoutSlot } from './LayoutSlot.tsx';
 import type { LayoutQueries } from './loadLayout.ts';
-import { ScrollPositions } from './ScrollPositions.tsx';
+import { RetryButton } from './RetryButton.tsx';
+import { SkipLink } from './SkipLink.tsx';
 import { Tabs } from './Tabs.tsx';
-import { texts } from './texts.ts';
-import { useFocusOnNavigation } from '../ui/useFocusOnNavigation.ts';
 
 const layoutQuery = graphql`
   query LayoutQuery {
@@ -56,7 +54,7 @@ const AddressLine = lazy(async () => ({
 const ViewerParts = lazy(async () => ({ default: (await import('./ViewerParts.tsx')).ViewerParts }));
 const AccountMenu = lazy(async () => ({ default: (await import('../identity/AccountMenu.tsx')).AccountMenu }));
 
-/** The frame of every page; each part that loads data suspends and fails on its own. */
+/** The frame of every page but those of staff; each part that loads data suspends and fails on its own. */
 export function Layout() {
   const queries = useLoaderData() as LayoutQueries; // loadLayout returned them
   const personal = {
@@ -65,14 +63,11 @@ export function Layout() {
     queryRef: useLoadedQuery<LayoutQuery>(layoutQuery, queries.personal),
   };
   const footer = { query: footerQuery, queryRef: useLoadedQuery<LayoutFooterQuery>(footerQuery, queries.footer) };
-  const main = useFocusOnNavigation();
   const [row, setRow] = useState<InsertedRow>();
 
   return (
     <div className={styles.layout}>
-      <a className={styles.skip} href="#content">
-        {texts.skip}
-      </a>
+      <SkipLink />
       <Header
         address={
           <AddressButton>
@@ -101,7 +96,7 @@ export function Layout() {
       <LayoutSlot<LayoutFooterQuery> {...footer} fallback={<ShopNoticePlaceholder />}>
         {({ shop }) => <ShopNotice shop={shop} />}
       </LayoutSlot>
-      <main className={styles.main} id="content" ref={main} tabIndex={-1}>
+      <main className={styles.main} id="content" tabIndex={-1}>
         <Outlet context={row} />
       </main>
       <Footer
@@ -118,16 +113,6 @@ export function Layout() {
       <LayoutSlot<LayoutQuery> {...personal} fallback={<Tabs />} renderError={() => <Tabs />}>
         {({ viewer }) => <Tabs isSignedOut={viewer == null} />}
       </LayoutSlot>
-      <ScrollPositions />
     </div>
-  );
-}
-
-function RetryButton({ onClick }: { onClick: () => void }) {
-  return (
-    <button type="button" className="button button-ghost button-sm" onClick={onClick}>
-      <RotateCw aria-hidden />
-      {texts.retry}
-    </button>
   );
 }

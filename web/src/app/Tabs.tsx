@@ -1,7 +1,6 @@
 import { CircleUserRound, House, LayoutGrid, RotateCcw } from 'lucide-react';
-import { Link, useLocation, useMatches } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { isAuthPath } from '../identity/loginPath.ts';
-import { GUARDED_ROUTE } from './guardedRoute.ts';
 import styles from './Tabs.module.css';
 import { texts } from './texts.ts';
 
@@ -27,13 +26,12 @@ const tabs = [
 ];
 
 /**
- * The main pages at the bottom of a phone's screen. Pages of staff have none; a page with a bar of its own marks the bar with
- * `data-bottom-bar`, which hides the tabs and the cart bar.
+ * The main pages at the bottom of a phone's screen. A page with a bar of its own marks the bar with `data-bottom-bar`, which hides
+ * the tabs and the cart bar.
  */
 export function Tabs({ isSignedOut = false }: { isSignedOut?: boolean }) {
   const { pathname } = useLocation();
-  const isGuarded = useMatches().some(({ id }) => id === GUARDED_ROUTE);
-  if (isGuarded || PAGES_WITHOUT.includes(pathname)) return null;
+  if (PAGES_WITHOUT.includes(pathname)) return null;
   return (
     <div className={styles.space}>
       <nav className={styles.tabs} aria-label={texts.tabs.label}>

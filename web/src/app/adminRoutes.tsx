@@ -9,8 +9,8 @@ import { reportRoutes } from './reportRoutes.tsx';
 import { revalidateOnFilterChange } from './revalidateOnFilterChange.ts';
 import { settingsPages } from './settingsPages.tsx';
 
-/** The admin pages; a list that is filtered by a search in the page does not reload. */
-const adminPages = (): RouteObject[] => [
+/** The routes of the admin pages; a list that is filtered by a search in the page does not reload. */
+export const adminRoutes = (): RouteObject[] => [
   {
     path: 'dashboard/category',
     handle: openTo('CATALOGUE'),
@@ -258,11 +258,8 @@ const adminPages = (): RouteObject[] => [
       Component: async () => (await import('../audit/AuditLogPage.tsx')).AuditLogPage,
     },
   },
+  ...cashRoutes(),
+  ...customerRoutes(),
+  ...reportRoutes(),
   ...settingsPages(),
 ];
-
-/** The routes of the admin pages, in their frame. */
-export const adminRoutes = (): RouteObject => ({
-  lazy: { Component: async () => (await import('./AdminLayout.tsx')).AdminLayout },
-  children: [...adminPages(), ...cashRoutes(), ...customerRoutes(), ...reportRoutes()],
-});

@@ -1,33 +1,101 @@
+import {
+  ArrowDownUp,
+  Banknote,
+  Bike,
+  ChartColumn,
+  IdCard,
+  LayoutDashboard,
+  LayoutGrid,
+  Languages,
+  Layers,
+  ListTodo,
+  Package,
+  PackagePlus,
+  ReceiptText,
+  ScrollText,
+  SearchCheck,
+  Settings,
+  ShoppingBasket,
+  Undo2,
+  Users,
+  Webhook,
+  type LucideIcon,
+} from 'lucide-react';
 import type { Permission } from '../identity/permissions.ts';
+
+/** A group of links in the sidebar. */
+type AdminSection = 'orders' | 'catalogue' | 'shop';
 
 interface AdminPage {
   to: string;
+  section: AdminSection;
+  Icon: LucideIcon;
   label: string;
   /** One of them opens the page. */
   permissions: readonly Permission[];
 }
 
-/** Fixed texts of the frame around the admin pages. */
-export const adminTexts = { label: 'Admin' } as const;
+/** Fixed texts of the frame around the pages of staff. */
+export const adminTexts = {
+  label: 'Admin',
+  home: 'Kirana, dashboard',
+  viewShop: 'View shop',
+  openMenu: 'Open the menu',
+  closeMenu: 'Close the menu',
+  menu: 'Menu',
+  sections: { orders: 'Orders', catalogue: 'Catalogue', shop: 'Shop' },
+} as const;
 
-/** The admin pages, in the sequence of their links. */
+/** The pages of staff, in the sequence of their links. */
 export const adminPages: readonly AdminPage[] = [
-  { to: '/dashboard', permissions: ['REPORTS'], label: 'Overview' },
-  { to: '/dashboard/orders', permissions: ['ORDERS', 'REFUNDS'], label: 'Orders' },
-  { to: '/dashboard/cash', permissions: ['ORDERS'], label: 'Cash' },
-  { to: '/dashboard/refund-requests', permissions: ['REFUNDS'], label: 'Refund requests' },
-  { to: '/dashboard/customers', permissions: ['CUSTOMERS'], label: 'Customers' },
-  { to: '/dashboard/product', permissions: ['CATALOGUE'], label: 'Product' },
-  { to: '/dashboard/upload-product', permissions: ['CATALOGUE'], label: 'Upload Product' },
-  { to: '/dashboard/category', permissions: ['CATALOGUE'], label: 'Category' },
-  { to: '/dashboard/subcategory', permissions: ['CATALOGUE'], label: 'Sub Category' },
-  { to: '/dashboard/reports', permissions: ['REPORTS'], label: 'Reports' },
-  { to: '/dashboard/searches', permissions: ['REPORTS'], label: 'Searches' },
-  { to: '/dashboard/synonyms', permissions: ['CATALOGUE'], label: 'Synonyms' },
-  { to: '/dashboard/import', permissions: ['CATALOGUE'], label: 'Import & export' },
-  { to: '/dashboard/staff', permissions: ['STAFF'], label: 'Staff' },
-  { to: '/dashboard/audit', permissions: ['REPORTS'], label: 'Audit log' },
-  { to: '/dashboard/settings', permissions: ['SETTINGS'], label: 'Settings' },
-  { to: '/dashboard/jobs', permissions: ['SETTINGS'], label: 'Background jobs' },
-  { to: '/dashboard/webhooks', permissions: ['SETTINGS'], label: 'Webhooks' },
+  { to: '/dashboard', section: 'orders', Icon: LayoutDashboard, permissions: ['REPORTS'], label: 'Overview' },
+  { to: '/dashboard/reports', section: 'orders', Icon: ChartColumn, permissions: ['REPORTS'], label: 'Reports' },
+  {
+    to: '/dashboard/orders',
+    section: 'orders',
+    Icon: ReceiptText,
+    permissions: ['ORDERS', 'REFUNDS'],
+    label: 'Orders',
+  },
+  { to: '/dashboard/picking', section: 'orders', Icon: ShoppingBasket, permissions: ['PICKING'], label: 'Picking' },
+  { to: '/dashboard/deliveries', section: 'orders', Icon: Bike, permissions: ['DELIVERIES'], label: 'Deliveries' },
+  { to: '/dashboard/cash', section: 'orders', Icon: Banknote, permissions: ['ORDERS'], label: 'Cash' },
+  {
+    to: '/dashboard/refund-requests',
+    section: 'orders',
+    Icon: Undo2,
+    permissions: ['REFUNDS'],
+    label: 'Refund requests',
+  },
+  { to: '/dashboard/customers', section: 'orders', Icon: Users, permissions: ['CUSTOMERS'], label: 'Customers' },
+  { to: '/dashboard/product', section: 'catalogue', Icon: Package, permissions: ['CATALOGUE'], label: 'Product' },
+  {
+    to: '/dashboard/upload-product',
+    section: 'catalogue',
+    Icon: PackagePlus,
+    permissions: ['CATALOGUE'],
+    label: 'Upload Product',
+  },
+  { to: '/dashboard/category', section: 'catalogue', Icon: LayoutGrid, permissions: ['CATALOGUE'], label: 'Category' },
+  {
+    to: '/dashboard/subcategory',
+    section: 'catalogue',
+    Icon: Layers,
+    permissions: ['CATALOGUE'],
+    label: 'Sub Category',
+  },
+  {
+    to: '/dashboard/import',
+    section: 'catalogue',
+    Icon: ArrowDownUp,
+    permissions: ['CATALOGUE'],
+    label: 'Import & export',
+  },
+  { to: '/dashboard/synonyms', section: 'catalogue', Icon: Languages, permissions: ['CATALOGUE'], label: 'Synonyms' },
+  { to: '/dashboard/searches', section: 'catalogue', Icon: SearchCheck, permissions: ['REPORTS'], label: 'Searches' },
+  { to: '/dashboard/staff', section: 'shop', Icon: IdCard, permissions: ['STAFF'], label: 'Staff' },
+  { to: '/dashboard/audit', section: 'shop', Icon: ScrollText, permissions: ['REPORTS'], label: 'Audit log' },
+  { to: '/dashboard/settings', section: 'shop', Icon: Settings, permissions: ['SETTINGS'], label: 'Settings' },
+  { to: '/dashboard/jobs', section: 'shop', Icon: ListTodo, permissions: ['SETTINGS'], label: 'Background jobs' },
+  { to: '/dashboard/webhooks', section: 'shop', Icon: Webhook, permissions: ['SETTINGS'], label: 'Webhooks' },
 ];

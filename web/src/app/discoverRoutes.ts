@@ -1,12 +1,19 @@
 import type { PatchRoutesOnNavigationFunction } from 'react-router-dom';
 
-/** The id of the route around those that are added. */
-export const DISCOVERED_ROUTE = 'discovered';
+/** The ids of the routes around those that are added: of accounts, in the frame of shoppers, and of staff, in their own. */
+export const ACCOUNT_ROUTE = 'account';
+export const STAFF_ROUTE = 'staff';
 
 /** Whether a path may be one of the added pages. */
 export const isDashboard = (path: string) => /^\/dashboard(\/|$)/.test(path);
 
 /** Adds the routes that few visits need when the first of them is opened, so that the others do not load their table. */
 export const discoverRoutes: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
-  if (isDashboard(path)) patch(DISCOVERED_ROUTE, (await import('./discoveredRoutes.tsx')).discoveredRoutes());
+  if (!isDashboard(path)) return;
+  const [{ accountRoutes }, { staffRoutes }] = await Promise.all([
+    import('./accountRoutes.ts'),
+    import('./staffRoutes.ts'),
+  ]);
+  patch(ACCOUNT_ROUTE, accountRoutes());
+  patch(STAFF_ROUTE, staffRoutes());
 };

@@ -78,11 +78,29 @@ describe('routes', () => {
     '/import/import_1',
     '/staff',
     '/audit',
-    '',
   ])('keep /dashboard%s for who has its permission', async (path) => {
     const mocks = { User: () => ({ permissions: ['DELIVERIES'] }), TwoFactor: () => ({ isRequired: false }) };
     renderWithRelay({ routes: createRoutes(), discoverRoutes, at: `/dashboard${path}`, mocks });
     expect(await screen.findByRole('heading', { level: 1, name: 'Do not have permission' })).toBeVisible();
+  });
+
+  it.each([
+    ['DELIVERIES', 'Deliveries'],
+    ['CATALOGUE', 'Product'],
+  ])('open for somebody with %s at /dashboard the page %s', async (permission, page) => {
+    const mocks = { User: () => ({ permissions: [permission] }), TwoFactor: () => ({ isRequired: false }) };
+    renderWithRelay({ routes: createRoutes(), discoverRoutes, at: '/dashboard', mocks });
+    const link = await screen.findByRole('link', { name: page, current: 'page' });
+    expect(link).toBeVisible();
+  });
+
+  it('move the focus to the page, from one frame to the other', async () => {
+    const mocks = { User: () => ({ permissions: ['CATALOGUE'] }), TwoFactor: () => ({ isRequired: false }) };
+    const { user } = renderWithRelay({ routes: createRoutes(), discoverRoutes, at: '/dashboard/category', mocks });
+    await screen.findByRole('heading', { level: 1, name: 'Category' });
+    await user.click(screen.getByRole('link', { name: 'View shop' }));
+    await screen.findByRole('link', { name: 'Search for atta dal and more.' });
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   });
 
   it('show the error of a page, and the page after Try again', async () => {

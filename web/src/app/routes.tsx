@@ -7,12 +7,13 @@ import { idFromSegment, isExactSearch, isSubCategoryId, searchedText } from '../
 import { preload } from '../relay/preload.ts';
 import { loadSession, SessionRoute, revalidateOnSessionChange } from '../relay/SessionRoute.tsx';
 import { networkLoader, noVariables } from './networkLoader.ts';
-import { DISCOVERED_ROUTE } from './discoverRoutes.ts';
+import { ACCOUNT_ROUTE, STAFF_ROUTE } from './discoverRoutes.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import { AppSkeleton } from './AppSkeleton.tsx';
 import { Layout } from './Layout.tsx';
 import { loadLayout } from './loadLayout.ts';
 import { CATALOGUE_ROUTE } from './matchPage.ts';
+import { NavigationRoute } from './NavigationRoute.tsx';
 
 const notFound = (path: string): RouteObject => ({
   path,
@@ -139,7 +140,9 @@ const loginPages = (): RouteObject[] => [
   },
 ];
 
-/** The pages whose components are Chakra's. */
+const chakraRoot = () => ({ Component: async () => (await import('./ChakraPages.tsx')).ChakraPages });
+
+/** The pages of shoppers whose components are Chakra's. */
 const chakraPages = (): RouteObject[] => [
   {
     shouldRevalidate: revalidateOnSessionChange,
@@ -213,7 +216,7 @@ const chakraPages = (): RouteObject[] => [
       Component: async () => (await import('../checkout/CancelPage.tsx')).CancelPage,
     },
   },
-  { id: DISCOVERED_ROUTE, children: [] },
+  { id: ACCOUNT_ROUTE, children: [] },
 ];
 
 /**
@@ -229,20 +232,20 @@ export const createRoutes = (): RouteObject[] => [
     ErrorBoundary: ErrorPage,
     children: [
       {
-        Component: Layout,
-        loader: loadLayout,
-        shouldRevalidate: revalidateOnSessionChange,
+        Component: NavigationRoute,
         children: [
           {
-            ErrorBoundary: ErrorPage,
+            Component: Layout,
+            loader: loadLayout,
+            shouldRevalidate: revalidateOnSessionChange,
             children: [
-              ...publicPages(),
               {
-                lazy: { Component: async () => (await import('./ChakraPages.tsx')).ChakraPages },
-                children: chakraPages(),
+                ErrorBoundary: ErrorPage,
+                children: [...publicPages(), { lazy: chakraRoot(), children: chakraPages() }],
               },
             ],
           },
+          { lazy: chakraRoot(), children: [{ id: STAFF_ROUTE, children: [] }] },
         ],
       },
     ],

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<73a0fe6d02ca37d06ebdd827fd1c03ce>>
+ * @generated SignedSource<<023d5e96184cef24ca0f876b2491ed10>>
  * @relayHash a5e4a142325407acb839a3711941beb0
  * @lightSyntaxTransform
  */
@@ -18,6 +18,8 @@ export type AuditEntryFilter = {
   actions?: ReadonlyArray<AuditAction> | null | undefined;
   actorId?: string | null | undefined;
   from?: string | null | undefined;
+  importId?: string | null | undefined;
+  isPartOfImport?: boolean | null | undefined;
   subjectId?: string | null | undefined;
   subjectName?: string | null | undefined;
   subjectType?: AuditSubject | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9c682a0660708814f33901b6cae14500>>
+ * @generated SignedSource<<a6ddc79d56f887a52d7748525b2b61f7>>
  * @relayHash 7498213f0f2deddeb6fff92d06a8276d
  * @lightSyntaxTransform
  */
@@ -18,6 +18,8 @@ export type AuditEntryFilter = {
   actions?: ReadonlyArray<AuditAction> | null | undefined;
   actorId?: string | null | undefined;
   from?: string | null | undefined;
+  importId?: string | null | undefined;
+  isPartOfImport?: boolean | null | undefined;
   subjectId?: string | null | undefined;
   subjectName?: string | null | undefined;
   subjectType?: AuditSubject | null | undefined;

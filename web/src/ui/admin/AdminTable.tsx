@@ -54,7 +54,7 @@ const Head = chakra('thead', {
 const HeadCell = chakra('th', {
   base: {
     position: { md: 'sticky' },
-    top: '16',
+    top: 'var(--bar)',
     zIndex: 'docked',
     px: '3',
     py: '2.5',

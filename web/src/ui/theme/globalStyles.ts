@@ -51,6 +51,8 @@ export const keyframes = defineKeyframes({
   'fade-out': { from: { opacity: '1' }, to: { opacity: '0' } },
   'slide-from-right-full': { from: { translate: '100% 0' }, to: { translate: '0 0' } },
   'slide-to-right-full': { from: { translate: '0 0' }, to: { translate: '100% 0' } },
+  'slide-from-left-full': { from: { translate: '-100% 0' }, to: { translate: '0 0' } },
+  'slide-to-left-full': { from: { translate: '0 0' }, to: { translate: '-100% 0' } },
   'slide-from-top': { from: { translate: '0 -0.25rem', opacity: '0' }, to: { translate: '0 0', opacity: '1' } },
   'slide-from-bottom': { from: { translate: '0 0.5rem', opacity: '0' }, to: { translate: '0 0', opacity: '1' } },
 });

@@ -67,17 +67,8 @@ const drawer = defineSlotRecipe({
   className: 'chakra-drawer',
   base: {
     backdrop,
-    positioner: { ...positioner, justifyContent: 'flex-end', alignItems: 'stretch' },
-    content: {
-      ...content,
-      maxH: '100dvh',
-      _open: {
-        animationName: 'slide-from-right-full',
-        animationDuration: 'moderate',
-        animationTimingFunction: 'ease-out',
-      },
-      _closed: { animationName: 'slide-to-right-full', animationDuration: 'fast', animationTimingFunction: 'ease-out' },
-    },
+    positioner: { ...positioner, alignItems: 'stretch' },
+    content: { ...content, maxH: '100dvh' },
     header,
     body: { flex: '1', px: '4', py: '2', overflow: 'auto' },
     footer: { display: 'flex', alignItems: 'center', gap: '3', px: '4', py: '4' },
@@ -85,7 +76,23 @@ const drawer = defineSlotRecipe({
     description: { color: 'fg.muted' },
     closeTrigger,
   },
+  variants: {
+    placement: {
+      start: { positioner: { justifyContent: 'flex-start' }, content: slide('left') },
+      end: { positioner: { justifyContent: 'flex-end' }, content: slide('right') },
+    },
+  },
+  defaultVariants: { placement: 'end' },
 });
+
+/** Slides in from a side and out to it. */
+function slide(side: 'left' | 'right') {
+  const animation = { animationTimingFunction: 'ease-out' };
+  return {
+    _open: { ...animation, animationName: `slide-from-${side}-full`, animationDuration: 'moderate' },
+    _closed: { ...animation, animationName: `slide-to-${side}-full`, animationDuration: 'fast' },
+  };
+}
 
 const pinInput = defineSlotRecipe({
   slots: pinInputAnatomy.keys(),

@@ -1,16 +1,8 @@
 import type { RouteObject } from 'react-router-dom';
-import permissionGuard from '../identity/__generated__/PermissionGuardQuery.graphql.ts';
-import { PermissionGuard } from '../identity/PermissionGuard.tsx';
-import type { Permission } from '../identity/permissions.ts';
-import { revalidateOnSessionChange } from '../relay/SessionRoute.tsx';
-import { adminRoutes } from './adminRoutes.tsx';
-import { adminPages } from './adminTexts.ts';
-import { GUARDED_ROUTE } from './guardedRoute.ts';
-import { deliveryRoutes, pickingRoutes } from './fulfilmentRoutes.tsx';
 import { networkLoader } from './networkLoader.ts';
 
-/** The routes of an account that are opened rarely, and those of staff behind the guard of their permissions. */
-export const discoveredRoutes = (): RouteObject[] => [
+/** The routes of an account that are opened rarely. */
+export const accountRoutes = (): RouteObject[] => [
   {
     path: 'dashboard/profile',
     lazy: {
@@ -59,17 +51,4 @@ export const discoveredRoutes = (): RouteObject[] => [
       Component: async () => (await import('../catalogue/favourites/FavouritesPage.tsx')).FavouritesPage,
     },
   },
-  {
-    id: GUARDED_ROUTE,
-    loader: networkLoader(permissionGuard),
-    shouldRevalidate: revalidateOnSessionChange,
-    element: <PermissionGuard findOtherPage={findOtherPage} />,
-    children: [adminRoutes(), ...pickingRoutes(), ...deliveryRoutes()],
-  },
 ];
-
-/** The dashboard of somebody who may not read reports is their first admin page. */
-function findOtherPage(path: string, permissions: readonly Permission[]): string | undefined {
-  if (!/^\/dashboard\/?$/.test(path)) return undefined;
-  return adminPages.find((page) => page.permissions.some((each) => permissions.includes(each)))?.to;
-}

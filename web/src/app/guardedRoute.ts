@@ -1,2 +1,0 @@
-/** The id of the route around the pages of admins and staff. */
-export const GUARDED_ROUTE = 'guarded';

@@ -1,0 +1,34 @@
+import { CloseButton, Drawer, Portal } from '@chakra-ui/react';
+import type { Permission } from '../../identity/permissions.ts';
+import { adminTexts } from '../adminTexts.ts';
+import { StaffNav } from './StaffNav.tsx';
+
+export interface StaffDrawerProps {
+  permissions: readonly Permission[];
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** The sidebar over the page, for narrow screens. Its library is large, so load it lazily. */
+export function StaffDrawer({ permissions, isOpen, onClose }: StaffDrawerProps) {
+  return (
+    <Drawer.Root open={isOpen} onOpenChange={({ open }) => !open && onClose()} placement="start" unmountOnExit>
+      <Portal>
+        <Drawer.Backdrop />
+        <Drawer.Positioner>
+          <Drawer.Content w="72" maxW="calc(100% - 3rem)" h="100dvh">
+            <Drawer.Header borderBottomWidth="1px" py="1.5" pe="2">
+              <Drawer.Title>{adminTexts.menu}</Drawer.Title>
+              <Drawer.CloseTrigger asChild position="static">
+                <CloseButton colorPalette="gray" aria-label={adminTexts.closeMenu} />
+              </Drawer.CloseTrigger>
+            </Drawer.Header>
+            <Drawer.Body p="0">
+              <StaffNav permissions={permissions} />
+            </Drawer.Body>
+          </Drawer.Content>
+        </Drawer.Positioner>
+      </Portal>
+    </Drawer.Root>
+  );
+}
