@@ -66,8 +66,9 @@ async function upload() {
     uploadables: { picture },
     ...heard,
   });
-  await expect.poll(() => FakeRequest.latest?.body).toBeDefined();
-  const request = FakeRequest.latest;
+  const latest = () => FakeRequest.latest;
+  await expect.poll(() => latest()?.body).toBeDefined();
+  const request = latest();
   if (request?.body === undefined) throw new Error('unreachable');
   return { request, form: request.body, dispose, ...heard };
 }

@@ -10,7 +10,7 @@ vi.resetModules();
 Object.assign(globalThis, { jest: vi });
 
 // On a busy machine the first render of a page takes longer than the library's default of one second.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 // Browser features that jsdom lacks. There is no layout, so nothing scrolls, intersects or resizes; the reader prefers reduced
 // motion, so that nothing is animated during a test.
