@@ -45,6 +45,8 @@ export const AUDITED_FIELDS: ReadonlyMap<string, { field: string; format: Format
   ['mrpPaise', { field: 'price', format: price }],
   ['discountPercent', { field: 'discountPercent', format: percent }],
   ['gstPercent', { field: 'gstPercent', format: percent }],
+  ['isOnHomePage', { field: 'isOnHomePage', format: yesOrNo }],
+  ['isInFooter', { field: 'isInFooter', format: yesOrNo }],
   ['hsnCode', { field: 'hsnCode', format: text }],
   ['stock', { field: 'stock', format: number }],
   ['lowStockThreshold', { field: 'lowStockThreshold', format: number }],

@@ -17,19 +17,33 @@ import { SUB_CATEGORY_BASE, SUB_CATEGORY_CONNECTION, SubCategoryRef } from './su
 
 const [DEFAULT_POPULAR, MAX_POPULAR] = [10, 20];
 
+const CategoryFilterRef = builder.inputType('CategoryFilter', {
+  description: 'Restricts a list of categories. A category must match every given field.',
+  fields: (t) => ({
+    isOnHomePage: t.boolean({ description: 'Whether the home page shows the category.' }),
+    isInFooter: t.boolean({ description: 'Whether the footer links to the category.' }),
+  }),
+});
+
 builder.queryFields((t) => ({
   categories: t.connection(
     {
       type: CategoryRef,
       description: 'The categories of the shop, oldest first.',
       extensions: PUBLIC_FIELD,
-      resolve: async (_root, args, context, info) => {
+      args: { filter: t.arg({ type: CategoryFilterRef, description: 'Restricts the list.' }) },
+      resolve: async (_root, { filter, ...args }, context, info) => {
+        const places = {
+          ...(filter?.isOnHomePage != null && { isOnHomePage: filter.isOnHomePage }),
+          ...(filter?.isInFooter != null && { isInFooter: filter.isInFooter }),
+        };
         const query = connectionQuery({ context, info, typeName: 'Category' }, CATEGORY_BASE);
+        const page = keysetPage(args, 'id', 'asc');
         const columns = categoryColumns(query.select as CategorySelect); // its type is what the argument has alone
         const rows = columns
-          ? await readCategories(args, columns)
-          : await db.category.findMany({ ...query, ...keysetPage(args, 'id', 'asc') });
-        return toNodeConnection(rows, args, () => countCategories(context.catalogue));
+          ? await readCategories(args, places, columns)
+          : await db.category.findMany({ ...query, ...page, where: { AND: [places, page.where] } });
+        return toNodeConnection(rows, args, () => countCategories(context.catalogue, places));
       },
     },
     ...CATEGORY_CONNECTION,

@@ -18,6 +18,8 @@ export const CategoryRef = builder.prismaNode('Category', {
         'The goods and services tax, in percent, that an import gives new products of the category without one; null for none. Needs the permission `CATALOGUE`.',
       authScopes: { catalogue: true },
     }),
+    isOnHomePage: t.exposeBoolean('isOnHomePage', { description: 'Whether the home page shows it.' }),
+    isInFooter: t.exposeBoolean('isInFooter', { description: 'Whether the footer links to it.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'The time at which it was created.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'The time of the last change.' }),
   }),

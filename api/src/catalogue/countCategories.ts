@@ -1,10 +1,11 @@
 import type { CatalogueCache } from '../cache/catalogueCache.ts';
 import { db } from '../db/client.ts';
+import type { CategoryPlaces } from './listedCategory.ts';
 
-/** The number of the shop's categories. */
-export async function countCategories(cache: CatalogueCache): Promise<number> {
-  const slot = await cache.open<number>('countCategories');
-  const count = slot.result ?? (await db.category.count());
+/** The number of the shop's categories, or of those of a place. */
+export async function countCategories(cache: CatalogueCache, places: CategoryPlaces): Promise<number> {
+  const slot = await cache.open<number>(`countCategories ${JSON.stringify(places)}`);
+  const count = slot.result ?? (await db.category.count({ where: places }));
   if (slot.result === undefined) slot.store(count);
   return count;
 }

@@ -10,6 +10,12 @@ export interface ListedCategory {
   name: string;
 }
 
+/** Restricts a list to the categories of a place in the shop. */
+export interface CategoryPlaces {
+  isOnHomePage?: boolean;
+  isInFooter?: boolean;
+}
+
 /** What Prisma would select of a category. */
 export type CategorySelect = Record<string, unknown> & {
   subCategories?: {
@@ -25,6 +31,8 @@ export type CategorySelect = Record<string, unknown> & {
 const COLUMNS = new Map<string, Prisma.Sql>([
   ['id', Prisma.sql`category.id`],
   ['name', Prisma.sql`category.name`],
+  ['isOnHomePage', Prisma.sql`category.is_on_home_page`],
+  ['isInFooter', Prisma.sql`category.is_in_footer`],
   ['createdAt', Prisma.sql`category.created_at`],
   ['updatedAt', Prisma.sql`category.updated_at`],
   [
@@ -69,8 +77,17 @@ function isFirstPage({ where, orderBy, skip, select }: NonNullable<CategorySelec
 }
 
 /** Reads one page of the categories, oldest first, with one more when another page follows. */
-export function readCategories(args: PageArgs, columns: Prisma.Sql): Promise<ListedCategory[]> {
+export function readCategories(
+  args: PageArgs,
+  { isOnHomePage, isInFooter }: CategoryPlaces,
+  columns: Prisma.Sql,
+): Promise<ListedCategory[]> {
   const page = oldestFirst(args, Prisma.sql`category.id`);
+  const where = [
+    isOnHomePage === undefined ? Prisma.empty : Prisma.sql`AND category.is_on_home_page = ${isOnHomePage}`,
+    isInFooter === undefined ? Prisma.empty : Prisma.sql`AND category.is_in_footer = ${isInFooter}`,
+  ];
   return readRows<ListedCategory>(Prisma.sql`
-    SELECT ${columns} FROM categories category WHERE true ${page.where} ORDER BY ${page.orderBy} ${page.limit}`);
+    SELECT ${columns} FROM categories category
+    WHERE true ${Prisma.join([...where, page.where], ' ')} ORDER BY ${page.orderBy} ${page.limit}`);
 }

@@ -4,7 +4,7 @@ import type { FooterCategories_categories$key } from './__generated__/FooterCate
 import styles from './FooterCategories.module.css';
 import { FooterLink } from './FooterLink.tsx';
 
-/** Links to all categories, each to its first sub-category. */
+/** Links to the categories of the footer, each to its first sub-category. */
 export function FooterCategories({ categories }: { categories: FooterCategories_categories$key }) {
   const { edges } = useFragment(
     graphql`

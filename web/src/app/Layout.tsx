@@ -39,7 +39,7 @@ const layoutQuery = graphql`
 
 const footerQuery = graphql`
   query LayoutFooterQuery {
-    categories(first: 30) {
+    categories(first: 30, filter: { isInFooter: true }) {
       ...FooterCategories_categories
     }
     shop {

@@ -15,6 +15,8 @@ const fieldTexts: Readonly<Record<string, string>> = {
   mrp: 'MRP',
   discountPercent: 'Discount',
   isPublished: 'Shown in the shop',
+  isOnHomePage: 'Shown on the home page',
+  isInFooter: 'Shown in the footer',
   lowStockThreshold: 'Low stock at',
   url: 'URL',
   statuses: 'Order states',

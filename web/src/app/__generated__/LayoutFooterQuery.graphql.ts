@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27602a61a1e71dc4bed59bf44481f772>>
- * @relayHash 16e3b7884116ff544aedf66b120f7146
+ * @generated SignedSource<<4c78f64c48b50d9326a5728b5a7449b9>>
+ * @relayHash b2a5a150f429ad0cb811765dc383225c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c9d825d146aacfed4b4690af667f83de7ac234de4e9776df97f0e9c4e7e3d7e
+// @relayRequestID d7df2524455fd46ffacae490b54254d228a15a9829d13265892c11a613f35146
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,6 +28,13 @@ export type LayoutFooterQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = [
+  {
+    "kind": "Literal",
+    "name": "filter",
+    "value": {
+      "isInFooter": true
+    }
+  },
   {
     "kind": "Literal",
     "name": "first",
@@ -69,7 +76,7 @@ return {
             "name": "FooterCategories_categories"
           }
         ],
-        "storageKey": "categories(first:30)"
+        "storageKey": "categories(filter:{\"isInFooter\":true},first:30)"
       },
       {
         "alias": null,
@@ -171,7 +178,7 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "categories(first:30)"
+        "storageKey": "categories(filter:{\"isInFooter\":true},first:30)"
       },
       {
         "alias": null,
@@ -215,7 +222,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c9d825d146aacfed4b4690af667f83de7ac234de4e9776df97f0e9c4e7e3d7e",
+    "id": "d7df2524455fd46ffacae490b54254d228a15a9829d13265892c11a613f35146",
     "metadata": {},
     "name": "LayoutFooterQuery",
     "operationKind": "query",
@@ -224,6 +231,6 @@ return {
 };
 })();
 
-(node as any).hash = "5f0612a5b9625b20fedeaec5f46e4c14";
+(node as any).hash = "d743d3262dd26a70a9ab2bc4c0570070";
 
 export default node;

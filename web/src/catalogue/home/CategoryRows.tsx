@@ -23,7 +23,8 @@ export function CategoryRows({ query }: { query: CategoryRows_query$key }) {
       fragment CategoryRows_query on Query
       @refetchable(queryName: "CategoryRowsNextQuery")
       @argumentDefinitions(count: { type: "Int", defaultValue: 2 }, cursor: { type: "String" }) {
-        categories(first: $count, after: $cursor) @connection(key: "CategoryRows_categories") {
+        categories(first: $count, after: $cursor, filter: { isOnHomePage: true })
+          @connection(key: "CategoryRows_categories") {
           totalCount
           edges {
             node {

@@ -20,7 +20,7 @@ const EmptyResultIllustration = lazy(async () => ({
 
 const homePageQuery = graphql`
   query HomePageQuery {
-    tiles: categories(first: 60) {
+    tiles: categories(first: 60, filter: { isOnHomePage: true }) {
       totalCount
       ...CategoryTiles_categories
     }
@@ -28,7 +28,7 @@ const homePageQuery = graphql`
   }
 `;
 
-/** The home page: the banner, every category, and a row of products for each. */
+/** The home page: the banner, the categories chosen for it, and a row of products for each. */
 export function HomePage() {
   const queryRef = usePageQuery<HomePageQuery>(homePageQuery);
   return (

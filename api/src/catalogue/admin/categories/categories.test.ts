@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { db } from '../../../db/client.ts';
 import type { Viewer } from '../../../core/viewer.ts';
 import { makePicture, makeProduct, makeShopper, makeStaff, makeSubCategory, newId } from '../../../testing/fixtures.ts';
+import { executeGraphql } from '../../../testing/graphql/executeGraphql.ts';
 import { queuedPictureRemovals } from '../../../testing/queuedPictureRemovals.ts';
 import { whileLocked } from '../../../testing/postgres/whileLocked.ts';
 import { createCategory } from './createCategory.ts';
@@ -9,6 +10,8 @@ import { createSubCategory } from './createSubCategory.ts';
 import { CategoryNotFoundError, CategoryInUseError, NameTakenError, PictureNotFoundError } from '../catalogueErrors.ts';
 import { deleteCategory } from './deleteCategory.ts';
 import { updateCategory } from './updateCategory.ts';
+
+const SHOWN = { isOnHomePage: true, isInFooter: true };
 
 let admin: Viewer;
 let pictureId: string;
@@ -26,7 +29,7 @@ const log = () =>
   db.auditEntry.findMany({
     where: { actorId: admin.userId },
     orderBy: { id: 'asc' },
-    omit: { id: true, actorId: true, batchId: true, createdAt: true },
+    omit: { id: true, actorId: true, batchId: true, isPartOfImport: true, createdAt: true },
   });
 
 describe('createCategory', () => {
@@ -40,7 +43,7 @@ describe('createCategory', () => {
         subjectId: categoryId,
         subjectName: 'Dairy',
         before: null,
-        after: { name: 'Dairy', pictureId, gstPercent: null },
+        after: { name: 'Dairy', pictureId, gstPercent: null, ...SHOWN },
       },
     ]);
   });
@@ -54,6 +57,25 @@ describe('createCategory', () => {
     expect(await gst()).toBeNull();
     const outOfRange = db.category.update({ where: { id: categoryId }, data: { gstPercent: 101 } });
     await expect(outOfRange).rejects.toThrow('categories_gst_percent_in_range');
+  });
+
+  it('is shown in the places that were chosen for it', async () => {
+    const { categoryId } = await add('Dairy');
+    await createCategory(admin, { name: 'Gifts', pictureId, isOnHomePage: false });
+    await updateCategory(admin, { categoryId, name: 'Dairy', pictureId, isInFooter: false });
+    await updateCategory(admin, { categoryId, name: 'Dairy', pictureId });
+    const listed = async (filter: object, fields = '') => {
+      const query = `query ($filter: CategoryFilter) { categories(filter: $filter, first: 5) {
+        totalCount edges { node { name ${fields} } } } }`;
+      const { categories } = (await executeGraphql(query, { filter }, admin)).data;
+      const names = categories.edges.map(({ node }: { node: { name: string } }) => node.name);
+      expect(names).toHaveLength(categories.totalCount);
+      return names;
+    };
+    expect(await listed({})).toEqual(['Dairy', 'Gifts']);
+    expect(await listed({ isOnHomePage: true })).toEqual(['Dairy']);
+    expect(await listed({ isOnHomePage: false, isInFooter: true })).toEqual(['Gifts']);
+    expect(await listed({ isInFooter: true }, 'gstPercent isInFooter')).toEqual(['Gifts']); // not by the list's own SQL
   });
 
   it('rejects a taken name and writes nothing to the audit log', async () => {
@@ -119,8 +141,8 @@ describe('updateCategory', () => {
       subjectType: 'CATEGORY',
       subjectId: categoryId,
       subjectName: 'Dairy & eggs',
-      before: { name: 'Dairy', pictureId, gstPercent: null },
-      after: { name: 'Dairy & eggs', pictureId: other, gstPercent: null },
+      before: { name: 'Dairy', pictureId, gstPercent: null, ...SHOWN },
+      after: { name: 'Dairy & eggs', pictureId: other, gstPercent: null, ...SHOWN },
     });
     expect(await queuedPictureRemovals()).toEqual([[pictureId]]);
   });
@@ -168,7 +190,7 @@ describe('deleteCategory', () => {
       subjectType: 'CATEGORY',
       subjectId: categoryId,
       subjectName: 'Dairy',
-      before: { name: 'Dairy', pictureId, gstPercent: null },
+      before: { name: 'Dairy', pictureId, gstPercent: null, ...SHOWN },
       after: null,
     });
     expect(await queuedPictureRemovals()).toEqual([[pictureId]]);

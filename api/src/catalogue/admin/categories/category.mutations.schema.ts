@@ -62,6 +62,12 @@ builder.mutationFields((t) => {
       description:
         'The goods and services tax, in percent from 0 to 100, that an import gives new products of the category without one; null for none. An update that leaves it out keeps it.',
     }),
+    isOnHomePage: t.input.boolean({
+      description: 'Whether the home page shows it, which it does by default. An update that leaves it out keeps it.',
+    }),
+    isInFooter: t.input.boolean({
+      description: 'Whether the footer links to it, which it does by default. An update that leaves it out keeps it.',
+    }),
   };
   const categoryId = t.input.globalID({
     for: CategoryRef,
@@ -76,16 +82,18 @@ builder.mutationFields((t) => {
       errors: { types: [InvalidInputError, NameTakenError, PictureNotFoundError] },
       typeOptions: { validate: categoryShape },
       input: fields,
-      resolve: (_root, { input: { name, pictureId, gstPercent } }, { authentication }) =>
+      resolve: (_root, { input }, { authentication }) =>
         createCategory(requireViewer(authentication), {
-          name,
-          pictureId: pictureId.id,
-          gstPercent: gstPercent ?? null,
+          name: input.name,
+          pictureId: input.pictureId.id,
+          gstPercent: input.gstPercent ?? null,
+          isOnHomePage: input.isOnHomePage ?? true,
+          isInFooter: input.isInFooter ?? true,
         }),
     }),
     categoryUpdate: t.fieldWithInput({
       description:
-        'Changes the name, the picture and the GST of a category. The former picture is deleted when nothing else uses it. Needs the permission `CATALOGUE`.',
+        'Changes the name, the picture, the GST and the places of a category. The former picture is deleted when nothing else uses it. Needs the permission `CATALOGUE`.',
       type: CategoryUpdatePayload,
       authScopes: { catalogue: true },
       errors: { types: [InvalidInputError, CategoryNotFoundError, NameTakenError, PictureNotFoundError] },
@@ -97,6 +105,8 @@ builder.mutationFields((t) => {
           name: input.name,
           pictureId: input.pictureId.id,
           gstPercent: input.gstPercent,
+          isOnHomePage: input.isOnHomePage ?? undefined,
+          isInFooter: input.isInFooter ?? undefined,
         }),
     }),
     categoryDelete: t.fieldWithInput({

@@ -11,6 +11,8 @@ export interface NamedPicture {
 export interface CategoryState extends NamedPicture {
   /** The GST of imported products without one of their own; null where the category has none. */
   gstPercent: number | null;
+  isOnHomePage: boolean;
+  isInFooter: boolean;
 }
 
 /** A sub-category as the audit log stores it: with the names of its categories, because those may be deleted. */
@@ -21,7 +23,8 @@ export interface SubCategoryState extends NamedPicture {
 /** Locks a category against changes and new references until the transaction ends. @throws CategoryNotFoundError */
 export async function lockCategory(tx: Transaction, categoryId: string): Promise<CategoryState> {
   const [category] = await tx.$queryRaw<CategoryState[]>`
-    SELECT name, picture_id::text AS "pictureId", gst_percent AS "gstPercent"
+    SELECT name, picture_id::text AS "pictureId", gst_percent AS "gstPercent",
+      is_on_home_page AS "isOnHomePage", is_in_footer AS "isInFooter"
     FROM categories WHERE id = ${categoryId}::uuid FOR UPDATE`;
   if (!category) throw new CategoryNotFoundError();
   return category;

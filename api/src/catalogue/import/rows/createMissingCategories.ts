@@ -104,7 +104,7 @@ async function insertMissing(
   const newCategories = await tx.category.createManyAndReturn({
     data: categories.map((name) => ({ name, pictureId, gstPercent: gsts.get(name.toLowerCase()) ?? null })),
     skipDuplicates: true,
-    select: { id: true, name: true, pictureId: true, gstPercent: true },
+    select: { id: true, name: true, pictureId: true, gstPercent: true, isOnHomePage: true, isInFooter: true },
   });
   const newSubCategories = await tx.subCategory.createManyAndReturn({
     data: subCategories.map((name) => ({ name, pictureId })),

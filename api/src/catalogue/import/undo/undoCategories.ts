@@ -10,6 +10,8 @@ interface Deleted {
   name: string;
   pictureId: string;
   gstPercent?: number | null;
+  isOnHomePage?: boolean;
+  isInFooter?: boolean;
 }
 
 /**
@@ -76,6 +78,7 @@ async function deleteCategories(tx: Transaction, importId: string): Promise<Dele
     WHERE entry.batch_id = ${importId}::uuid AND entry.action = 'CATEGORY_CREATE'
       AND own.name = entry.after ->> 'name' AND own.picture_id::text = entry.after ->> 'pictureId'
       AND own.gst_percent IS NOT DISTINCT FROM (entry.after ->> 'gstPercent')::int
+      AND own.is_on_home_page AND own.is_in_footer
       AND NOT EXISTS (SELECT FROM sub_category_categories AS link WHERE link.category_id = own.id)
       AND NOT EXISTS (
         SELECT FROM product_categories AS link JOIN products ON products.id = link.product_id
@@ -86,7 +89,8 @@ async function deleteCategories(tx: Transaction, importId: string): Promise<Dele
   await tx.productCategory.deleteMany({ where: { categoryId: { in: ids } } });
   return tx.$queryRaw<Deleted[]>`
     DELETE FROM categories WHERE id = ANY (${ids}::uuid[])
-    RETURNING id::text, name, picture_id::text AS "pictureId", gst_percent AS "gstPercent"`;
+    RETURNING id::text, name, picture_id::text AS "pictureId", gst_percent AS "gstPercent",
+      is_on_home_page AS "isOnHomePage", is_in_footer AS "isInFooter"`;
 }
 
 function deletion(

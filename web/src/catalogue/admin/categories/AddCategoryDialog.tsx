@@ -1,6 +1,6 @@
 import { GuardedDialog } from '../../../ui/dialogs/GuardedDialog.tsx';
 import { showSuccess } from '../../../ui/toasts/toastStore.ts';
-import { CategoryGstForm } from './CategoryGstForm.tsx';
+import { CategoryDetailsForm } from './CategoryDetailsForm.tsx';
 import { texts } from './texts.ts';
 import { useCreateCategory } from './useCreateCategory.ts';
 
@@ -18,7 +18,7 @@ export function AddCategoryDialog({ connectionId, isOpen, onClose, onCreated }: 
   return (
     <GuardedDialog title={texts.category} isOpen={isOpen} onClose={onClose}>
       {({ onTouched, onDone }) => (
-        <CategoryGstForm
+        <CategoryDetailsForm
           action={texts.createCategory}
           isBusy={isCreating}
           onTouched={onTouched}

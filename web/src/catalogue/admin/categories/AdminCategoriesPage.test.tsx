@@ -42,7 +42,9 @@ describe('AdminCategoriesPage', () => {
     await waitForDialogToClose();
     expect(screen.getByText('Category added')).toBeVisible();
     expect(names()).toEqual(['Dairy', 'Fruit']);
-    expect(sent).toEqual([{ name: 'Fruit', pictureId: 'pic_new', gstPercent: null }]);
+    expect(sent).toEqual([
+      { name: 'Fruit', pictureId: 'pic_new', gstPercent: null, isOnHomePage: true, isInFooter: true },
+    ]);
     expect(requests.find(({ name }) => name === 'commitPictureUploadMutation')?.variables).toEqual({
       input: { picture: null, alt: 'Fruit' },
     });
@@ -74,11 +76,14 @@ describe('AdminCategoriesPage', () => {
     expect(dialog.getByLabelText('GST (%)')).toHaveAccessibleDescription('GST must be a whole number from 0 to 100');
     await user.clear(dialog.getByLabelText('GST (%)'));
     await user.type(dialog.getByLabelText('GST (%)'), '5');
+    await user.click(dialog.getByRole('switch', { name: 'Show in the footer' }));
     await user.click(dialog.getByRole('button', { name: 'Update Category' }));
     await waitForDialogToClose();
     expect(screen.getByText('Category updated')).toBeVisible();
     expect(names()).toEqual(['Dairy & bread', 'Fruit']);
-    expect(sent).toMatchObject([{ categoryId: 'cat_1', name: 'Dairy & bread', gstPercent: 5 }]);
+    expect(sent).toMatchObject([
+      { categoryId: 'cat_1', name: 'Dairy & bread', gstPercent: 5, isOnHomePage: true, isInFooter: false },
+    ]);
     expect(sent[0]?.['pictureId']).toMatch(/^mock_/);
   });
 

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay';
 import { GuardedDialog } from '../../../ui/dialogs/GuardedDialog.tsx';
 import { showSuccess } from '../../../ui/toasts/toastStore.ts';
 import type { EditCategoryDialog_category$key } from './__generated__/EditCategoryDialog_category.graphql.ts';
-import { CategoryGstForm } from './CategoryGstForm.tsx';
+import { CategoryDetailsForm } from './CategoryDetailsForm.tsx';
 import { texts } from './texts.ts';
 import { useUpdateCategory } from './useUpdateCategory.ts';
 
@@ -18,7 +18,7 @@ export function EditCategoryDialog({ category: categoryKey, isOpen, onClose }: E
     graphql`
       fragment EditCategoryDialog_category on Category {
         id
-        ...CategoryGstForm_category
+        ...CategoryDetailsForm_category
       }
     `,
     categoryKey,
@@ -27,7 +27,7 @@ export function EditCategoryDialog({ category: categoryKey, isOpen, onClose }: E
   return (
     <GuardedDialog title={texts.updateCategory} isOpen={isOpen} onClose={onClose}>
       {({ onTouched, onDone }) => (
-        <CategoryGstForm
+        <CategoryDetailsForm
           category={category}
           action={texts.updateCategory}
           isBusy={isUpdating}

@@ -35,6 +35,8 @@ export function renderCategoryPages({
     __typename: 'Category',
     id: `cat_${index + 1}`,
     name,
+    isOnHomePage: true,
+    isInFooter: true,
     subCategories: (paging: Paging) =>
       fakeConnection([{ __typename: 'SubCategory', id: 'sub_1', name: 'Milk' }], paging),
   }));

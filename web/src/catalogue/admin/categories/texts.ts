@@ -10,6 +10,10 @@ export const texts = {
   nameFirst: 'Enter a name first',
   gst: 'GST (%)',
   gstHelp: 'For imported products whose file has no GST; leave it empty for none',
+  places: {
+    isOnHomePage: { title: 'Show on the home page', text: 'As a tile, and as a row of products' },
+    isInFooter: { title: 'Show in the footer', text: 'As a link on every page' },
+  },
   gstInvalid: 'GST must be a whole number from 0 to 100',
   edit: 'Edit',
   editLabel: (name: string) => `Edit ${name}`,

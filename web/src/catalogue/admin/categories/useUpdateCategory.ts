@@ -12,7 +12,7 @@ interface UpdateHandlers {
   onRefused: (errors: FormErrors) => void;
 }
 
-/** Updates the name, the picture and the GST of a category. */
+/** Updates the name, the picture, the GST and the places of a category. */
 export function useUpdateCategory() {
   const [commit, isUpdating] = useMutation<useUpdateCategoryMutation>(graphql`
     mutation useUpdateCategoryMutation($input: CategoryUpdateInput!) {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d530232d9b8450743b348f6bd9cb4ec6>>
- * @relayHash f7c0ef081ac9618982e4aa1e141d7458
+ * @generated SignedSource<<68f08ab9b9f0d369335c81d414e225cd>>
+ * @relayHash ebb0fe7287ac2fa3d670946383865e26
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a66f112f7dac79988a4627604c6c2dc524ae412a5668768893798bdf0683b7b
+// @relayRequestID 06d4a2653580a8c2b9cbfea7d056e5e840b92e6d3e98f72479987d4461dcbb66
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -42,6 +42,13 @@ v1 = [
     "kind": "Variable",
     "name": "after",
     "variableName": "cursor"
+  },
+  {
+    "kind": "Literal",
+    "name": "filter",
+    "value": {
+      "isOnHomePage": true
+    }
   },
   {
     "kind": "Variable",
@@ -384,7 +391,9 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "filters": null,
+        "filters": [
+          "filter"
+        ],
         "handle": "connection",
         "key": "CategoryRows_categories",
         "kind": "LinkedHandle",
@@ -393,7 +402,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a66f112f7dac79988a4627604c6c2dc524ae412a5668768893798bdf0683b7b",
+    "id": "06d4a2653580a8c2b9cbfea7d056e5e840b92e6d3e98f72479987d4461dcbb66",
     "metadata": {},
     "name": "CategoryRowsNextQuery",
     "operationKind": "query",
@@ -402,6 +411,6 @@ return {
 };
 })();
 
-(node as any).hash = "9c01e2be27865d5750a5847e5fe0eef9";
+(node as any).hash = "66816a43304d4a3e26568ad69b644c42";
 
 export default node;

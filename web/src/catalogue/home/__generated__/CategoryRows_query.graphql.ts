@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4e8afa78b0d4da2c902fb6f712333c0f>>
+ * @generated SignedSource<<5dcfffba7a474770c5e818a7063dccf3>>
  * @lightSyntaxTransform
  */
 
@@ -72,7 +72,15 @@ return {
   "selections": [
     {
       "alias": "categories",
-      "args": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "filter",
+          "value": {
+            "isOnHomePage": true
+          }
+        }
+      ],
       "concreteType": "CategoryConnection",
       "kind": "LinkedField",
       "name": "__CategoryRows_categories_connection",
@@ -159,7 +167,7 @@ return {
           "storageKey": null
         }
       ],
-      "storageKey": null
+      "storageKey": "__CategoryRows_categories_connection(filter:{\"isOnHomePage\":true})"
     }
   ],
   "type": "Query",
@@ -167,6 +175,6 @@ return {
 };
 })();
 
-(node as any).hash = "9c01e2be27865d5750a5847e5fe0eef9";
+(node as any).hash = "66816a43304d4a3e26568ad69b644c42";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66388a0a73889e9658e405f110865080>>
- * @relayHash 0d6363e1a86812fb5fad18df2654b02e
+ * @generated SignedSource<<0594204d850eefe80d133b63f80a8b64>>
+ * @relayHash e286ef3b49bc432f0919a354b0b23f15
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb254af496046e84d9691dd3eb9b6e0c401dff97e5d4810ba554485fd76d7a09
+// @relayRequestID 988eb405e64d4dd9ef20fc931ebb0115f82a87b4d646ccc75499fe0b66b47f23
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,35 +26,43 @@ export type HomePageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
+var v0 = {
+  "kind": "Literal",
+  "name": "filter",
+  "value": {
+    "isOnHomePage": true
+  }
+},
+v1 = [
+  (v0/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 60
   }
 ],
-v1 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v4 = [
+v5 = [
   {
     "alias": null,
     "args": [
@@ -89,18 +97,18 @@ v4 = [
     "name": "alt",
     "storageKey": null
   },
-  (v2/*:: as any*/)
+  (v3/*:: as any*/)
 ],
-v5 = [
+v6 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 1
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
-  "args": (v5/*:: as any*/),
+  "args": (v6/*:: as any*/),
   "concreteType": "SubCategoryConnection",
   "kind": "LinkedField",
   "name": "subCategories",
@@ -122,8 +130,8 @@ v6 = {
           "name": "node",
           "plural": false,
           "selections": [
-            (v2/*:: as any*/),
-            (v3/*:: as any*/)
+            (v3/*:: as any*/),
+            (v4/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -133,7 +141,8 @@ v6 = {
   ],
   "storageKey": "subCategories(first:1)"
 },
-v7 = [
+v8 = [
+  (v0/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
@@ -149,20 +158,20 @@ return {
     "selections": [
       {
         "alias": "tiles",
-        "args": (v0/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": "CategoryConnection",
         "kind": "LinkedField",
         "name": "categories",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
             "name": "CategoryTiles_categories"
           }
         ],
-        "storageKey": "categories(first:60)"
+        "storageKey": "categories(filter:{\"isOnHomePage\":true},first:60)"
       },
       {
         "args": null,
@@ -181,13 +190,13 @@ return {
     "selections": [
       {
         "alias": "tiles",
-        "args": (v0/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": "CategoryConnection",
         "kind": "LinkedField",
         "name": "categories",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -204,8 +213,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -213,10 +222,10 @@ return {
                     "kind": "LinkedField",
                     "name": "picture",
                     "plural": false,
-                    "selections": (v4/*:: as any*/),
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   },
-                  (v6/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -224,17 +233,17 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "categories(first:60)"
+        "storageKey": "categories(filter:{\"isOnHomePage\":true},first:60)"
       },
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "CategoryConnection",
         "kind": "LinkedField",
         "name": "categories",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -251,9 +260,9 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": [
@@ -284,8 +293,8 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v2/*:: as any*/),
                               (v3/*:: as any*/),
+                              (v4/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -337,12 +346,12 @@ return {
                               },
                               {
                                 "alias": null,
-                                "args": (v5/*:: as any*/),
+                                "args": (v6/*:: as any*/),
                                 "concreteType": "Picture",
                                 "kind": "LinkedField",
                                 "name": "pictures",
                                 "plural": true,
-                                "selections": (v4/*:: as any*/),
+                                "selections": (v5/*:: as any*/),
                                 "storageKey": "pictures(first:1)"
                               },
                               {
@@ -426,12 +435,14 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "categories(first:2)"
+        "storageKey": "categories(filter:{\"isOnHomePage\":true},first:2)"
       },
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
-        "filters": null,
+        "args": (v8/*:: as any*/),
+        "filters": [
+          "filter"
+        ],
         "handle": "connection",
         "key": "CategoryRows_categories",
         "kind": "LinkedHandle",
@@ -440,7 +451,7 @@ return {
     ]
   },
   "params": {
-    "id": "bb254af496046e84d9691dd3eb9b6e0c401dff97e5d4810ba554485fd76d7a09",
+    "id": "988eb405e64d4dd9ef20fc931ebb0115f82a87b4d646ccc75499fe0b66b47f23",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",
@@ -449,6 +460,6 @@ return {
 };
 })();
 
-(node as any).hash = "e12dcce6d18204a5f4ebbe63e80516f9";
+(node as any).hash = "069b21e8ac56a7dacdec9babacf427d3";
 
 export default node;

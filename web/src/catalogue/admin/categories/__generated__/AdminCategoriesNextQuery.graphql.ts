@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ece28f302b7152755336434a06a8251c>>
- * @relayHash b634c2cef7960871e67471465f2b1fd6
+ * @generated SignedSource<<116cb8a45436b3254a3f2fd3d6bb2b94>>
+ * @relayHash 6f5a260d88dee6ce76ffd631b12dc00d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f52ab5637f839e545fbfb84b3133f28ed850281b4703861b30596f4886c3816f
+// @relayRequestID 2a14a90905a056c33424fde6e2c265f172ed772886e56794231ddfe10bf2ea2d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -177,6 +177,20 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isOnHomePage",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isInFooter",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -288,7 +302,7 @@ return {
     ]
   },
   "params": {
-    "id": "f52ab5637f839e545fbfb84b3133f28ed850281b4703861b30596f4886c3816f",
+    "id": "2a14a90905a056c33424fde6e2c265f172ed772886e56794231ddfe10bf2ea2d",
     "metadata": {},
     "name": "AdminCategoriesNextQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e094dc1df681f47d26b003d150d1acf2>>
- * @relayHash d79e5e441ae9dcff09a5276ee5f0ddf2
+ * @generated SignedSource<<7adc1230d58997dc96f6eb64eec1ed0c>>
+ * @relayHash 458b93c0d9623a3412bae04da72be643
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1d52f50f50d3d143a9d449db0656cec9273b754aca63c6eee183c2656c02e45
+// @relayRequestID 7378b69bc9effed91b8db1a8ac387ba5e589867aba62f55bb93434f98fcaf238
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -146,6 +146,20 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isOnHomePage",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isInFooter",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -257,7 +271,7 @@ return {
     ]
   },
   "params": {
-    "id": "d1d52f50f50d3d143a9d449db0656cec9273b754aca63c6eee183c2656c02e45",
+    "id": "7378b69bc9effed91b8db1a8ac387ba5e589867aba62f55bb93434f98fcaf238",
     "metadata": {},
     "name": "AdminCategoriesPageQuery",
     "operationKind": "query",

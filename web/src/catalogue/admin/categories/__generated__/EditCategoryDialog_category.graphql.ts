@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<14fefd5237514560fb8746f9e94c77e9>>
+ * @generated SignedSource<<5b8210aa8805a638bd467d36574926e7>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EditCategoryDialog_category$data = {
   readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"CategoryGstForm_category">;
+  readonly " $fragmentSpreads": FragmentRefs<"CategoryDetailsForm_category">;
   readonly " $fragmentType": "EditCategoryDialog_category";
 };
 export type EditCategoryDialog_category$key = {
@@ -35,13 +35,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "CategoryGstForm_category"
+      "name": "CategoryDetailsForm_category"
     }
   ],
   "type": "Category",
   "abstractKey": null
 };
 
-(node as any).hash = "b8fdc74b58eede9a71aea5112b33a446";
+(node as any).hash = "d6f1383b9ca0f214f2b8253f725a5c61";
 
 export default node;

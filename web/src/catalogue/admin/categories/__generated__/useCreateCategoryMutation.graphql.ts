@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94e0d7528b4d829c9bc2ad4affa30730>>
- * @relayHash 04618defe982c94eb8e2475bd046516f
+ * @generated SignedSource<<5dee77b5400e514b9581d73357b73f40>>
+ * @relayHash 110f16400d3ffe33c886cc7edd7f725b
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b67c7e99e49bd22542935ddfbb4f9168ff0a0a7b311d0f09d43aa8af6967b230
+// @relayRequestID 1d5c2be772a2ca622cbba5338ebe72e4fb285fe6411d336703c9e11fa6b468a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CategoryCreateInput = {
   gstPercent?: number | null | undefined;
+  isInFooter?: boolean | null | undefined;
+  isOnHomePage?: boolean | null | undefined;
   name: string;
   pictureId: string;
 };
@@ -287,6 +289,20 @@ return {
                       },
                       {
                         "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isOnHomePage",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isInFooter",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
                         "args": [
                           {
                             "kind": "Literal",
@@ -367,7 +383,7 @@ return {
     ]
   },
   "params": {
-    "id": "b67c7e99e49bd22542935ddfbb4f9168ff0a0a7b311d0f09d43aa8af6967b230",
+    "id": "1d5c2be772a2ca622cbba5338ebe72e4fb285fe6411d336703c9e11fa6b468a9",
     "metadata": {},
     "name": "useCreateCategoryMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e39c8f25f4bbea7ed514866f916f06b>>
- * @relayHash 766b96750ec6ab5c350a5d8555587911
+ * @generated SignedSource<<7d32ef9b4bb4724e4bfaa64aff02b838>>
+ * @relayHash 6619b19950b33ec582f2b56141341fa0
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b7a1faefe0f35189c96842e286b7d4181d43848bf7a3c5acba10358a9fc242b
+// @relayRequestID 33560809b539601af3b49e053116eac0bc6c29bc2798ea818f39f81b45b403f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CategoryUpdateInput = {
   categoryId: string;
   gstPercent?: number | null | undefined;
+  isInFooter?: boolean | null | undefined;
+  isOnHomePage?: boolean | null | undefined;
   name: string;
   pictureId: string;
 };
@@ -255,6 +257,20 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isOnHomePage",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isInFooter",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -316,7 +332,7 @@ return {
     ]
   },
   "params": {
-    "id": "5b7a1faefe0f35189c96842e286b7d4181d43848bf7a3c5acba10358a9fc242b",
+    "id": "33560809b539601af3b49e053116eac0bc6c29bc2798ea818f39f81b45b403f1",
     "metadata": {},
     "name": "useUpdateCategoryMutation",
     "operationKind": "mutation",

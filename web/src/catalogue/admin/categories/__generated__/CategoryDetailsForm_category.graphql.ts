@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3d7c49a4b99699e03c79eadc943266ba>>
+ * @generated SignedSource<<ac758ba45152dfc1191b6f594bceffa7>>
  * @lightSyntaxTransform
  */
 
@@ -9,24 +9,26 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CategoryGstForm_category$data = {
+export type CategoryDetailsForm_category$data = {
   readonly gstPercent: number | null | undefined;
+  readonly isInFooter: boolean;
+  readonly isOnHomePage: boolean;
   readonly name: string;
   readonly picture: {
     readonly " $fragmentSpreads": FragmentRefs<"CategoryForm_picture">;
   };
-  readonly " $fragmentType": "CategoryGstForm_category";
+  readonly " $fragmentType": "CategoryDetailsForm_category";
 };
-export type CategoryGstForm_category$key = {
-  readonly " $data"?: CategoryGstForm_category$data;
-  readonly " $fragmentSpreads": FragmentRefs<"CategoryGstForm_category">;
+export type CategoryDetailsForm_category$key = {
+  readonly " $data"?: CategoryDetailsForm_category$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CategoryDetailsForm_category">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "CategoryGstForm_category",
+  "name": "CategoryDetailsForm_category",
   "selections": [
     {
       "alias": null,
@@ -40,6 +42,20 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "gstPercent",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isOnHomePage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isInFooter",
       "storageKey": null
     },
     {
@@ -63,6 +79,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "99149307c65f2776cdb3ba16532e3122";
+(node as any).hash = "64e92ad5f25bfbdf1f388740c399681e";
 
 export default node;
