@@ -36,6 +36,7 @@ const SHORT_LISTS = new Set([
   'CatalogueImport.newSubCategories',
   'CatalogueImport.unknownColumns',
   ...['ImportCategoryMapping.categories', 'ImportCategoryMapping.subCategories', 'ImportHeading.samples'],
+  ...['Customer.addresses', 'Customer.blocks'],
   'ImportRow.changes',
   'ImportRow.issues',
   'InvalidInputError.issues',
