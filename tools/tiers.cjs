@@ -15,7 +15,7 @@ const TIERS = {
     ['payments'],
     ['fulfilment'],
     ['checkout'],
-    ['account', 'backup', 'customers', 'demo', 'reports', 'jobs', 'overview', 'rest', 'health'],
+    ['account', 'backup', 'customers', 'adminSearch', 'demo', 'reports', 'jobs', 'overview', 'rest', 'health'],
     ['server', 'commands'],
   ],
   'web/src': [

@@ -13,7 +13,7 @@ import { schema } from './schema.ts';
 /** The whole table: what each permission alone opens, beside what every shopper may do. */
 const FIELDS: Record<Permission, string> = {
   CATALOGUE: `
-    adminProduct adminProducts catalogueFile catalogueImport catalogueImportDiscard catalogueImportMap catalogueImportProgress
+    adminProduct adminProducts adminSearch catalogueFile catalogueImport catalogueImportDiscard catalogueImportMap catalogueImportProgress
     catalogueImportRun catalogueImportUndo catalogueImportUndoCheck catalogueImportUpload catalogueImports categoryCreate categoryDelete categoryUpdate pictureUpload picturesByUrl
     productBulkOperationProgress productBulkOperationResume productBulkOperationStart productBulkOperationUndo
     productBulkOperations productBulkPreview productBulkUndo productBulkUpdate productCreate productDelete productUpdate searchRuleCreate searchRuleDelete
@@ -21,10 +21,10 @@ const FIELDS: Record<Permission, string> = {
     subCategoryUpdate synonymGroup synonymGroupCreate synonymGroupDelete synonymGroupDisable synonymGroupRestore
     synonymGroupUpdate synonymGroups synonymPreview synonymSuggestion`,
   ORDERS: `
-    adminOrder adminOrders adminOrdersChanged cashShift cashShiftClose cashShiftOpen cashShiftSignOff cashShifts openCashShift
+    adminOrder adminOrders adminOrdersChanged adminSearch cashShift cashShiftClose cashShiftOpen cashShiftSignOff cashShifts openCashShift
     orderAssignRider orderReleaseHold orderUpdateState riders`,
   REFUNDS: `
-    adminOrder adminOrders adminOrdersChanged orderRefundLines orderRetryRefunds refundCreate refundRequestApprove refundRequestDecline
+    adminOrder adminOrders adminOrdersChanged adminSearch orderRefundLines orderRetryRefunds refundCreate refundRequestApprove refundRequestDecline
     refundRequests riders`,
   REPORTS: 'auditActors auditEntries jobCounts overview reportTable reports searchAnalytics searchQueries searchRules',
   SETTINGS: `
@@ -37,7 +37,7 @@ const FIELDS: Record<Permission, string> = {
   DELIVERIES: `
     cashShift cashShiftClose cashShiftOpen deliveryFail deliveryFinish deliveryOrder deliveryOrders deliveryStart fulfilmentOrdersChanged openCashShift`,
   CUSTOMERS:
-    'customer customerBlock customerNoteCreate customerNoteDelete customerNoteUpdate customerUnblock customers',
+    'adminSearch customer customerBlock customerNoteCreate customerNoteDelete customerNoteUpdate customerUnblock customers',
 };
 /** The calls of the REST surface that a shopper may not make; all are the catalogue's, and an upload may be the logo. */
 const CATALOGUE_CALLS = [

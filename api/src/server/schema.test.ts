@@ -27,6 +27,9 @@ const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
 
 /** Lists with a bound, which need no pages. */
 const SHORT_LISTS = new Set([
+  'AdminSearch.customers',
+  'AdminSearch.orders',
+  'AdminSearch.products',
   'AuditEntry.changes',
   'Cart.oftenBoughtWith',
   'CatalogueColumn.aliases',

@@ -1,5 +1,6 @@
 import '../account/account.schema.ts';
 import '../addresses/address.mutations.schema.ts';
+import '../adminSearch/adminSearch.schema.ts';
 import '../audit/audit.queries.schema.ts';
 import '../cart/cart.mutations.schema.ts';
 import '../cart/cartErrors.schema.ts';

@@ -38,6 +38,7 @@ const ROOTS = {
 const TYPES_OF_STAFF = [
   'Actor',
   'AdminOrdersChange',
+  'AdminSearch',
   'AuditEntry',
   ...['CashMovement', 'CashShift'],
   'CatalogueColumn',

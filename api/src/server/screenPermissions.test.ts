@@ -28,6 +28,7 @@ beforeAll(async () => {
 });
 
 const READS_ORDERS: Permission[] = ['ORDERS', 'REFUNDS'];
+const search = { query: 'butter', hasOrders: false, hasProducts: false, hasCustomers: false };
 const board = { search: null, statuses: null, isBoard: false, isOnHold: false, isList: false };
 /** The operations of the client's pages for staff, with the permissions of which its routes ask for one. */
 const SCREENS: [operation: string, permissions: Permission[], variables: () => Record<string, unknown>][] = [
@@ -62,6 +63,10 @@ const SCREENS: [operation: string, permissions: Permission[], variables: () => R
   ['PickOrderPageQuery', ['PICKING'], () => ({ id: ids.picking })],
   ['DeliveriesPageQuery', ['DELIVERIES'], () => ({})],
   ['PermissionGuardQuery', [...PERMISSIONS], () => ({})],
+  ['StaffLayoutQuery', [...PERMISSIONS], () => ({})],
+  ['SearchFieldQuery', READS_ORDERS, () => ({ ...search, hasOrders: true })],
+  ['SearchFieldQuery', ['CATALOGUE'], () => ({ ...search, hasProducts: true })],
+  ['SearchFieldQuery', ['CUSTOMERS'], () => ({ ...search, hasCustomers: true })],
 ];
 
 describe('a page for staff', () => {

@@ -67,6 +67,12 @@ export async function searchAllProductIds(text: string): Promise<string[]> {
   return hits.map(({ id }) => id);
 }
 
+/** The ids of the best products that a search of admins finds, on sale or not. */
+export async function searchBestProductIds(text: string, limit: number): Promise<string[]> {
+  const { hits } = await findHits(text, limit, { scope: 'ALL', cache: NO_CATALOGUE_CACHE });
+  return hits.map(({ id }) => id);
+}
+
 /** A page whose cursors are the sort keys of hits. */
 interface SearchPage extends Omit<Page, 'after' | 'before'> {
   after: SearchHit | null;

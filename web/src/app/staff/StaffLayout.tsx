@@ -12,6 +12,8 @@ import { RetryButton } from '../RetryButton.tsx';
 import { SkipLink } from '../SkipLink.tsx';
 import { texts } from '../texts.ts';
 import type { StaffLayoutQuery } from './__generated__/StaffLayoutQuery.graphql.ts';
+import { SearchPlaceholder } from './search/SearchPlaceholder.tsx';
+import { StaffSearch } from './search/StaffSearch.tsx';
 import { StaffFooter } from './StaffFooter.tsx';
 import { StaffMenu } from './StaffMenu.tsx';
 import { StaffNav } from './StaffNav.tsx';
@@ -43,7 +45,12 @@ export function StaffLayout() {
             <Logo />
             <chakra.span hideBelow="md">{texts.shopName}</chakra.span>
           </HomeLink>
-          <Flex flex="1" justify="flex-end" align="center" gap={{ base: '0', md: '2' }}>
+          <Flex flex="1" justify={{ base: 'flex-end', md: 'flex-start' }} ms={{ md: '2', lg: '3', xl: '5' }}>
+            <LayoutSlot<StaffLayoutQuery> {...slot} fallback={<SearchPlaceholder />}>
+              {({ viewer }) => <StaffSearch permissions={viewer?.permissions ?? []} />}
+            </LayoutSlot>
+          </Flex>
+          <Flex align="center" gap={{ base: '0', md: '2' }}>
             <ShopLink to="/" className="button button-ghost button-md palette-gray">
               <Store aria-hidden />
               <span>{adminTexts.viewShop}</span>
@@ -88,6 +95,7 @@ const HomeLink = chakra(Link, {
     alignItems: 'center',
     gap: '2',
     minH: '11',
+    minW: { lg: '56' }, // the search begins where the page begins
     px: '1',
     borderRadius: 'control',
     fontSize: '20px',

@@ -8,7 +8,7 @@ export const CategoryGridLayout = chakra('ul', {
     gridTemplateColumns: {
       base: 'repeat(2, minmax(0, 1fr))',
       md: 'repeat(4, minmax(0, 1fr))',
-      xl: 'repeat(6, minmax(0, 1fr))',
+      '2xl': 'repeat(6, minmax(0, 1fr))',
     },
     gap: { base: '3', md: '4' },
     outline: 'none',

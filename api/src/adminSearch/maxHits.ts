@@ -1,0 +1,2 @@
+/** The most hits of each kind. */
+export const MAX_HITS = 5;

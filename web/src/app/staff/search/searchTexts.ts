@@ -1,0 +1,20 @@
+/** Fixed texts of the search of staff. */
+export const searchTexts = {
+  label: 'Search orders, products and customers',
+  placeholder: 'Search orders, products, customers',
+  open: 'Search',
+  close: 'Close the search',
+  clear: 'Clear the search',
+  results: 'Search results',
+  orders: 'Orders',
+  products: 'Products',
+  customers: 'Customers',
+  order: (number: number) => `#${number}`,
+  loading: 'Searching…',
+  failed: 'The search failed.',
+  retry: 'Try again',
+  none: (text: string) => `Nothing found for “${text}”`,
+  count: (count: number) => (count === 1 ? '1 result' : `${count} results`),
+  hidden: 'Hidden',
+  outOfStock: 'Out of stock',
+} as const;
