@@ -28,6 +28,8 @@ type AdminSection = 'orders' | 'catalogue' | 'shop';
 
 interface AdminPage {
   to: string;
+  /** The key that leads to the page after `g`. */
+  key: string;
   section: AdminSection;
   Icon: LucideIcon;
   label: string;
@@ -48,37 +50,83 @@ export const adminTexts = {
 
 /** The pages of staff, in the sequence of their links. */
 export const adminPages: readonly AdminPage[] = [
-  { to: '/dashboard', section: 'orders', Icon: LayoutDashboard, permissions: ['REPORTS'], label: 'Overview' },
-  { to: '/dashboard/reports', section: 'orders', Icon: ChartColumn, permissions: ['REPORTS'], label: 'Reports' },
+  { to: '/dashboard', key: 'd', section: 'orders', Icon: LayoutDashboard, permissions: ['REPORTS'], label: 'Overview' },
+  {
+    to: '/dashboard/reports',
+    key: 'n',
+    section: 'orders',
+    Icon: ChartColumn,
+    permissions: ['REPORTS'],
+    label: 'Reports',
+  },
   {
     to: '/dashboard/orders',
+    key: 'o',
     section: 'orders',
     Icon: ReceiptText,
     permissions: ['ORDERS', 'REFUNDS'],
     label: 'Orders',
   },
-  { to: '/dashboard/picking', section: 'orders', Icon: ShoppingBasket, permissions: ['PICKING'], label: 'Picking' },
-  { to: '/dashboard/deliveries', section: 'orders', Icon: Bike, permissions: ['DELIVERIES'], label: 'Deliveries' },
-  { to: '/dashboard/cash', section: 'orders', Icon: Banknote, permissions: ['ORDERS'], label: 'Cash' },
+  {
+    to: '/dashboard/picking',
+    key: 'i',
+    section: 'orders',
+    Icon: ShoppingBasket,
+    permissions: ['PICKING'],
+    label: 'Picking',
+  },
+  {
+    to: '/dashboard/deliveries',
+    key: 'l',
+    section: 'orders',
+    Icon: Bike,
+    permissions: ['DELIVERIES'],
+    label: 'Deliveries',
+  },
+  { to: '/dashboard/cash', key: 'm', section: 'orders', Icon: Banknote, permissions: ['ORDERS'], label: 'Cash' },
   {
     to: '/dashboard/refund-requests',
+    key: 'r',
     section: 'orders',
     Icon: Undo2,
     permissions: ['REFUNDS'],
     label: 'Refund requests',
   },
-  { to: '/dashboard/customers', section: 'orders', Icon: Users, permissions: ['CUSTOMERS'], label: 'Customers' },
-  { to: '/dashboard/product', section: 'catalogue', Icon: Package, permissions: ['CATALOGUE'], label: 'Product' },
+  {
+    to: '/dashboard/customers',
+    key: 'k',
+    section: 'orders',
+    Icon: Users,
+    permissions: ['CUSTOMERS'],
+    label: 'Customers',
+  },
+  {
+    to: '/dashboard/product',
+    key: 'p',
+    section: 'catalogue',
+    Icon: Package,
+    permissions: ['CATALOGUE'],
+    label: 'Product',
+  },
   {
     to: '/dashboard/upload-product',
+    key: 'u',
     section: 'catalogue',
     Icon: PackagePlus,
     permissions: ['CATALOGUE'],
     label: 'Upload Product',
   },
-  { to: '/dashboard/category', section: 'catalogue', Icon: LayoutGrid, permissions: ['CATALOGUE'], label: 'Category' },
+  {
+    to: '/dashboard/category',
+    key: 'c',
+    section: 'catalogue',
+    Icon: LayoutGrid,
+    permissions: ['CATALOGUE'],
+    label: 'Category',
+  },
   {
     to: '/dashboard/subcategory',
+    key: 'b',
     section: 'catalogue',
     Icon: Layers,
     permissions: ['CATALOGUE'],
@@ -86,16 +134,45 @@ export const adminPages: readonly AdminPage[] = [
   },
   {
     to: '/dashboard/import',
+    key: 'e',
     section: 'catalogue',
     Icon: ArrowDownUp,
     permissions: ['CATALOGUE'],
     label: 'Import & export',
   },
-  { to: '/dashboard/synonyms', section: 'catalogue', Icon: Languages, permissions: ['CATALOGUE'], label: 'Synonyms' },
-  { to: '/dashboard/searches', section: 'catalogue', Icon: SearchCheck, permissions: ['REPORTS'], label: 'Searches' },
-  { to: '/dashboard/staff', section: 'shop', Icon: IdCard, permissions: ['STAFF'], label: 'Staff' },
-  { to: '/dashboard/audit', section: 'shop', Icon: ScrollText, permissions: ['REPORTS'], label: 'Audit log' },
-  { to: '/dashboard/settings', section: 'shop', Icon: Settings, permissions: ['SETTINGS'], label: 'Settings' },
-  { to: '/dashboard/jobs', section: 'shop', Icon: ListTodo, permissions: ['SETTINGS'], label: 'Background jobs' },
-  { to: '/dashboard/webhooks', section: 'shop', Icon: Webhook, permissions: ['SETTINGS'], label: 'Webhooks' },
+  {
+    to: '/dashboard/synonyms',
+    key: 'y',
+    section: 'catalogue',
+    Icon: Languages,
+    permissions: ['CATALOGUE'],
+    label: 'Synonyms',
+  },
+  {
+    to: '/dashboard/searches',
+    key: 's',
+    section: 'catalogue',
+    Icon: SearchCheck,
+    permissions: ['REPORTS'],
+    label: 'Searches',
+  },
+  { to: '/dashboard/staff', key: 't', section: 'shop', Icon: IdCard, permissions: ['STAFF'], label: 'Staff' },
+  { to: '/dashboard/audit', key: 'a', section: 'shop', Icon: ScrollText, permissions: ['REPORTS'], label: 'Audit log' },
+  {
+    to: '/dashboard/settings',
+    key: 'x',
+    section: 'shop',
+    Icon: Settings,
+    permissions: ['SETTINGS'],
+    label: 'Settings',
+  },
+  {
+    to: '/dashboard/jobs',
+    key: 'j',
+    section: 'shop',
+    Icon: ListTodo,
+    permissions: ['SETTINGS'],
+    label: 'Background jobs',
+  },
+  { to: '/dashboard/webhooks', key: 'w', section: 'shop', Icon: Webhook, permissions: ['SETTINGS'], label: 'Webhooks' },
 ];

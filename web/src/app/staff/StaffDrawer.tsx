@@ -3,7 +3,7 @@ import type { Permission } from '../../identity/permissions.ts';
 import { adminTexts } from '../adminTexts.ts';
 import { StaffNav } from './StaffNav.tsx';
 
-export interface StaffDrawerProps {
+interface StaffDrawerProps {
   permissions: readonly Permission[];
   isOpen: boolean;
   onClose: () => void;

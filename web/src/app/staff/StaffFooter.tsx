@@ -1,14 +1,16 @@
 import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { texts } from '../texts.ts';
 
-/** The end of every page for staff. */
-export function StaffFooter() {
+/** The end of every page for staff; `children` are its first links. */
+export function StaffFooter({ children }: { children: ReactNode }) {
   return (
     <Footer>
-      <FooterLink to="/licences.txt" reloadDocument>
+      {children}
+      <Link to="/licences.txt" reloadDocument>
         {texts.openSourceLicences}
-      </FooterLink>
+      </Link>
     </Footer>
   );
 }
@@ -23,9 +25,7 @@ const Footer = chakra('footer', {
     borderTopWidth: '1px',
     textStyle: 'xs',
     color: 'fg.muted',
+    '& > :is(a, button)': { minH: '11', borderRadius: 'sm', cursor: 'pointer', _hover: { color: 'fg' } },
+    '& > a': { display: 'inline-flex', alignItems: 'center' },
   },
-});
-
-const FooterLink = chakra(Link, {
-  base: { display: 'inline-flex', alignItems: 'center', minH: '11', borderRadius: 'sm', _hover: { color: 'fg' } },
 });

@@ -1,6 +1,6 @@
 import { PermissionGuard } from '../../identity/PermissionGuard.tsx';
 import type { Permission } from '../../identity/permissions.ts';
-import { adminPages } from '../adminTexts.ts';
+import { permittedPages } from './permittedPages.ts';
 
 /** The guard of the pages of staff. */
 export function StaffGuard() {
@@ -10,5 +10,5 @@ export function StaffGuard() {
 /** The dashboard of somebody who may not read reports is the first page that they may open. */
 function findOtherPage(path: string, permissions: readonly Permission[]): string | undefined {
   if (!/^\/dashboard\/?$/.test(path)) return undefined;
-  return adminPages.find((page) => page.permissions.some((each) => permissions.includes(each)))?.to;
+  return permittedPages(permissions)[0]?.to;
 }

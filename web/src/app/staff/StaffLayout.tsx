@@ -13,6 +13,7 @@ import { SkipLink } from '../SkipLink.tsx';
 import { texts } from '../texts.ts';
 import type { StaffLayoutQuery } from './__generated__/StaffLayoutQuery.graphql.ts';
 import { SearchPlaceholder } from './search/SearchPlaceholder.tsx';
+import { Shortcuts } from './shortcuts/Shortcuts.tsx';
 import { StaffSearch } from './search/StaffSearch.tsx';
 import { StaffFooter } from './StaffFooter.tsx';
 import { StaffMenu } from './StaffMenu.tsx';
@@ -78,7 +79,11 @@ export function StaffLayout() {
           <Main id="content" tabIndex={-1}>
             <Outlet />
           </Main>
-          <StaffFooter />
+          <StaffFooter>
+            <LayoutSlot<StaffLayoutQuery> {...slot}>
+              {({ viewer }) => <Shortcuts permissions={viewer?.permissions ?? []} />}
+            </LayoutSlot>
+          </StaffFooter>
         </Flex>
       </Flex>
     </Box>

@@ -1,28 +1,21 @@
 import { IconButton } from '@chakra-ui/react';
 import { Menu } from 'lucide-react';
-import { useState, type ComponentType } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Permission } from '../../identity/permissions.ts';
-import { toErrorMessage } from '../../relay/RequestError.ts';
-import { showError } from '../../ui/toasts/toastStore.ts';
-import { adminPages, adminTexts } from '../adminTexts.ts';
-import type { StaffDrawerProps } from './StaffDrawer.tsx';
+import { adminTexts } from '../adminTexts.ts';
+import { permittedPages } from './permittedPages.ts';
+import { useLazyComponent } from './useLazyComponent.ts';
 
-const importDrawer = () => import('./StaffDrawer.tsx');
+const loadDrawer = async () => (await import('./StaffDrawer.tsx')).StaffDrawer;
 
 /** The button of narrow screens that opens the sidebar as a drawer; a navigation closes it. */
 export function StaffMenu({ permissions }: { permissions: readonly Permission[] }) {
   const { key } = useLocation();
-  const [drawer, setDrawer] = useState<{ Drawer: ComponentType<StaffDrawerProps>; openAt: string | null } | null>(null);
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const { Component: Drawer, request } = useLazyComponent(loadDrawer);
 
-  const open = () => {
-    importDrawer().then(
-      ({ StaffDrawer }) => setDrawer({ Drawer: StaffDrawer, openAt: key }),
-      (error: unknown) => showError(toErrorMessage(error)),
-    );
-  };
-
-  if (!adminPages.some((page) => page.permissions.some((each) => permissions.includes(each)))) return null;
+  if (permittedPages(permissions).length === 0) return null;
   return (
     <>
       <IconButton
@@ -30,18 +23,12 @@ export function StaffMenu({ permissions }: { permissions: readonly Permission[] 
         colorPalette="gray"
         aria-label={adminTexts.openMenu}
         aria-haspopup="dialog"
-        onPointerEnter={() => void importDrawer().catch(() => undefined)}
-        onClick={open}
+        onPointerEnter={() => void loadDrawer().catch(() => undefined)}
+        onClick={() => request(() => setOpenAt(key))}
       >
         <Menu aria-hidden />
       </IconButton>
-      {drawer !== null && (
-        <drawer.Drawer
-          permissions={permissions}
-          isOpen={drawer.openAt === key}
-          onClose={() => setDrawer({ ...drawer, openAt: null })}
-        />
-      )}
+      {Drawer !== null && <Drawer permissions={permissions} isOpen={openAt === key} onClose={() => setOpenAt(null)} />}
     </>
   );
 }

@@ -2,7 +2,8 @@ import { Box, chakra } from '@chakra-ui/react';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import type { Permission } from '../../identity/permissions.ts';
-import { adminPages, adminTexts } from '../adminTexts.ts';
+import { adminTexts } from '../adminTexts.ts';
+import { permittedPages } from './permittedPages.ts';
 
 const sections = ['orders', 'catalogue', 'shop'] as const;
 
@@ -11,7 +12,7 @@ export function StaffNav({ permissions }: { permissions: readonly Permission[] }
   const id = useId();
   const nav = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  const open = adminPages.filter((page) => page.permissions.some((each) => permissions.includes(each)));
+  const open = permittedPages(permissions);
 
   useLayoutEffect(() => {
     nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });

@@ -3,6 +3,8 @@ import { ArrowLeft, Search } from 'lucide-react';
 import { useRef, useState, type FocusEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Permission } from '../../../identity/permissions.ts';
+import { generalShortcuts } from '../shortcuts/shortcutTexts.ts';
+import { useShortcuts } from '../shortcuts/useShortcuts.ts';
 import { SearchField } from './SearchField.tsx';
 import { searchTexts as texts } from './searchTexts.ts';
 
@@ -28,7 +30,10 @@ export function StaffSearch({ permissions }: { permissions: readonly Permission[
     if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) setOpenAt(null);
   };
 
-  if (!permissions.some((each) => SEARCHED.includes(each))) return null;
+  const canSearch = permissions.some((each) => SEARCHED.includes(each));
+  useShortcuts(canSearch ? { [generalShortcuts.search.keys]: open } : {});
+
+  if (!canSearch) return null;
   return (
     <>
       <IconButton

@@ -1,0 +1,27 @@
+import { useEffect, useEffectEvent } from 'react';
+import { defaultKeybindingsHandlerIgnore, tinykeys } from 'tinykeys';
+import { shortcutSetting } from './shortcutSetting.ts';
+
+/** Calls a function when its keys are pressed: one after the other, not while somebody types and not in a dialog, unless the device has turned them off. */
+export function useShortcuts(shortcuts: Readonly<Record<string, () => void>>): void {
+  const isOn = shortcutSetting.use();
+  const keys = Object.keys(shortcuts).join('\n');
+  const press = useEffectEvent((pressed: string) => shortcuts[pressed]?.());
+
+  useEffect(() => {
+    if (!isOn || keys === '') return;
+    const handlers = keys.split('\n').map((each) => [
+      each,
+      (event: KeyboardEvent) => {
+        event.preventDefault();
+        press(each);
+      },
+    ]);
+    return tinykeys(window, Object.fromEntries(handlers) as Record<string, (event: KeyboardEvent) => void>, { ignore });
+  }, [isOn, keys]);
+}
+
+function ignore(event: KeyboardEvent): boolean {
+  const isInDialog = document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
+  return isInDialog || event.defaultPrevented || defaultKeybindingsHandlerIgnore(event);
+}
