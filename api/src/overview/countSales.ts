@@ -8,10 +8,10 @@ import {
   IS_SALE,
   readSalesFigures,
   SALES_FIGURES,
-  SOLD_ORDERS,
   type SalesFigureColumns,
   type SalesFigures,
 } from '../invoices/sales/salesFigures.ts';
+import { issuedWithin } from '../invoices/sales/issuedWithin.ts';
 import { happenedWithin } from '../db/happenedWithin.ts';
 
 /** The sales of one or more days. */
@@ -34,11 +34,19 @@ export async function countSales(viewer: Viewer, { first, last, dayCount }: Date
   requirePermission(viewer, 'REPORTS');
   const earliest = addDays(first, -dayCount);
   const rows = await db.$queryRaw<(SalesFigureColumns & { date: ShopDay; orderCount: bigint })[]>`
-    SELECT (sale.happened_at AT TIME ZONE ${SHOP_TIME_ZONE})::date::text AS date, ${SALES_FIGURES},
-      ${SOLD_ORDERS} AS "orderCount"
-    FROM sales sale
-    WHERE ${happenedWithin(Prisma.sql`sale.happened_at`, earliest, last)} AND ${IS_SALE}
-    GROUP BY 1`;
+    WITH sold AS (
+      SELECT (sale.happened_at AT TIME ZONE ${SHOP_TIME_ZONE})::date AS day, ${SALES_FIGURES}
+      FROM sales sale
+      WHERE ${happenedWithin(Prisma.sql`sale.happened_at`, earliest, last)} AND ${IS_SALE}
+      GROUP BY 1
+    ), left_shop AS (
+      SELECT (invoice.issued_at AT TIME ZONE ${SHOP_TIME_ZONE})::date AS day, count(*) AS "orderCount"
+      FROM ${issuedWithin({ first: earliest, last })}
+      GROUP BY 1
+    )
+    SELECT day::text AS date, coalesce("orderCount", 0) AS "orderCount", coalesce("grossSales", 0) AS "grossSales",
+      coalesce("returns", 0) AS "returns", coalesce("netSales", 0) AS "netSales", coalesce("tax", 0) AS "tax"
+    FROM sold FULL JOIN left_shop USING (day)`;
   const byDate = new Map(
     rows.map(({ date, orderCount, ...figures }) => [
       date,

@@ -19,9 +19,6 @@ export const SALES_FIGURES = Prisma.sql`
   coalesce(sum(sale.total_paise), 0)::bigint AS "netSales",
   coalesce(sum(sale.tax_paise), 0)::bigint AS "tax"`;
 
-/** The number of invoices among `sale`: the orders that left the shop. */
-export const SOLD_ORDERS = Prisma.sql`count(DISTINCT sale.invoice_id) FILTER (WHERE sale.action = 'ORDER')`;
-
 /** The condition for sales that are no tips. */
 export const IS_SALE = Prisma.sql`sale.line_type <> 'TIP'`;
 

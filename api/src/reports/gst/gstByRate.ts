@@ -1,6 +1,6 @@
 import { Prisma } from '../../db/generated/client.ts';
 import type { ReportDefinition } from '../report.ts';
-import { gstLines } from './gstLines.ts';
+import { gstLines, RATE_OF_DOCUMENT } from './gstLines.ts';
 import { RATE_COLUMN, TAX_COLUMNS } from './gstColumns.ts';
 
 /** The tax of each rate: the halves are those of the documents, so that they add up to what invoices and credit notes say. */
@@ -25,7 +25,7 @@ export const GST_BY_RATE: ReportDefinition = {
         (sum(line.taxable) FILTER (WHERE line.action = 'ORDER'))::bigint AS invoiced,
         (sum(-line.taxable) FILTER (WHERE line.action = 'RETURN'))::bigint AS credited
       FROM (${gstLines(range)}) line
-      GROUP BY line.invoice_id, line.credit_note_id, line.action, line.rate, line.is_inter_state
+      GROUP BY ${RATE_OF_DOCUMENT}
     )
     SELECT rate, coalesce(sum(invoiced), 0)::bigint AS invoiced, coalesce(sum(credited), 0)::bigint AS credited,
       (coalesce(sum(invoiced), 0) - coalesce(sum(credited), 0))::bigint AS taxable,

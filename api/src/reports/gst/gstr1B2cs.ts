@@ -30,11 +30,13 @@ export const GSTR1_B2CS: ReportDefinition = {
   chart: null,
   rows: (range) => Prisma.sql`
     WITH supplied AS (
-      SELECT seller_state AS state, rate, sum(taxable) AS taxable
-      FROM (${gstLines(range, Prisma.sql`NOT sale.is_inter_state AND sale.gst_percent > 0`)}) line GROUP BY 1, 2
+      SELECT invoice.seller_state AS state, rate, sum(taxable) AS taxable
+      FROM (${gstLines(range, Prisma.sql`NOT sale.is_inter_state AND sale.gst_percent > 0`)}) line
+      JOIN invoices invoice ON invoice.id = line.invoice_id GROUP BY 1, 2
       UNION ALL
       SELECT orders.state, rate, sum(taxable)
-      FROM (${gstLines(range, Prisma.sql`sale.is_inter_state AND sale.gst_percent > 0`)}) line JOIN orders ON orders.id = line.order_id
+      FROM (${gstLines(range, Prisma.sql`sale.is_inter_state AND sale.gst_percent > 0`)}) line
+      JOIN invoices invoice ON invoice.id = line.invoice_id JOIN orders ON orders.id = invoice.order_id
       WHERE line.invoice_id NOT IN (${largeInvoices(range)}) GROUP BY 1, 2
     )
     SELECT 'OE' AS type, coalesce(place.label, supplied.state) AS place, '' AS applicable, rate, sum(taxable)::bigint AS taxable,

@@ -32,7 +32,8 @@ export const GSTR1_CDNUR: ReportDefinition = {
       coalesce(place.label, orders.state) AS place, (-sum(sum(line.total)) OVER (PARTITION BY note.id))::bigint AS value,
       '' AS applicable, line.rate, (-sum(line.taxable))::bigint AS taxable, 0 AS cess
     FROM (${gstLines(range, Prisma.sql`sale.is_inter_state AND sale.action = 'RETURN'`)}) line
-    JOIN credit_notes note ON note.id = line.credit_note_id JOIN orders ON orders.id = line.order_id
+    JOIN credit_notes note ON note.id = line.credit_note_id
+    JOIN invoices invoice ON invoice.id = line.invoice_id JOIN orders ON orders.id = invoice.order_id
     LEFT JOIN ${PLACES_OF_SUPPLY} ON place.key = ${stateKeySql(Prisma.sql`orders.state`)}
     WHERE line.invoice_id IN (${largeInvoices(range)})
     GROUP BY note.id, place.label, orders.state, line.rate`,

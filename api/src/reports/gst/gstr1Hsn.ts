@@ -2,7 +2,7 @@ import { Prisma } from '../../db/generated/client.ts';
 import { FEE_NAMES } from '../../invoices/invoiceDocument.ts';
 import type { ReportDefinition } from '../report.ts';
 import { CESS_COLUMN, RATE_COLUMN, TAX_COLUMNS, TAXABLE_COLUMN } from './gstColumns.ts';
-import { gstLines } from './gstLines.ts';
+import { gstLines, RATE_OF_DOCUMENT } from './gstLines.ts';
 
 /**
  * Table 12 of GSTR-1 for supplies to consumers. A document halves the tax of each of its rates; here each line gets the step that it adds to
@@ -40,7 +40,7 @@ export const GSTR1_HSN: ReportDefinition = {
       SELECT line.*, CASE WHEN line.is_inter_state THEN 0
         ELSE (sum(line.tax) OVER steps)::bigint / 2 - ((sum(line.tax) OVER steps)::bigint - line.tax) / 2 END AS state_tax
       FROM (${gstLines(range)}) line
-      WINDOW steps AS (PARTITION BY line.invoice_id, line.credit_note_id, line.action, line.rate ORDER BY line.id ROWS UNBOUNDED PRECEDING)
+      WINDOW steps AS (PARTITION BY ${RATE_OF_DOCUMENT} ORDER BY line.id ROWS UNBOUNDED PRECEDING)
     ), summed AS (
       SELECT line_type, hsn_code, rate, sum(quantity)::bigint AS quantity, sum(total)::bigint AS value,
         sum(taxable)::bigint AS taxable, coalesce(sum(tax) FILTER (WHERE is_inter_state), 0)::bigint AS "integratedTax",

@@ -1,6 +1,7 @@
 import { SHOP_TIME_ZONE } from '../../core/shopCalendar.ts';
 import { Prisma } from '../../db/generated/client.ts';
-import { SALES_FIGURES, SOLD_ORDERS } from '../../invoices/sales/salesFigures.ts';
+import { issuedWithin } from '../../invoices/sales/issuedWithin.ts';
+import { SALES_FIGURES } from '../../invoices/sales/salesFigures.ts';
 import type { ReportDefinition } from '../report.ts';
 import { ORDERS_COLUMN, SALES_COLUMNS } from './salesColumns.ts';
 import { soldWithin } from './soldWithin.ts';
@@ -27,13 +28,17 @@ export const SALES_BY_DAY: ReportDefinition = {
   chart: { kind: 'COLUMNS', label: 'day', value: 'netSales' },
   rows: (range) => Prisma.sql`
     WITH sold AS (
-      SELECT (sale.happened_at AT TIME ZONE ${SHOP_TIME_ZONE}::text)::date AS day, ${SALES_FIGURES}, ${SOLD_ORDERS} AS orders
+      SELECT (sale.happened_at AT TIME ZONE ${SHOP_TIME_ZONE}::text)::date AS day, ${SALES_FIGURES}
       FROM ${soldWithin(range)}
       GROUP BY 1
+    ), left_shop AS (
+      SELECT (invoice.issued_at AT TIME ZONE ${SHOP_TIME_ZONE}::text)::date AS day, count(*) AS orders
+      FROM ${issuedWithin(range)}
+      GROUP BY 1
     ), by_day AS (
-      SELECT days.day::date AS day, coalesce(sum(sold.orders), 0)::bigint AS orders, ${SUMMED_SALES}
+      SELECT days.day::date AS day, coalesce(max(left_shop.orders), 0) AS orders, ${SUMMED_SALES}
       FROM generate_series(${range.first}::timestamp, ${range.last}::timestamp, '1 day') AS days (day)
-      LEFT JOIN sold ON sold.day = days.day::date
+      LEFT JOIN sold ON sold.day = days.day::date LEFT JOIN left_shop ON left_shop.day = days.day::date
       GROUP BY days.day
     )
     SELECT *, round("netSales"::numeric / nullif(orders, 0)) AS "averageOrder" FROM by_day`,

@@ -1,6 +1,7 @@
 import { SHOP_TIME_ZONE } from '../../core/shopCalendar.ts';
 import { Prisma } from '../../db/generated/client.ts';
-import { SALES_FIGURES, SOLD_ORDERS } from '../../invoices/sales/salesFigures.ts';
+import { issuedWithin } from '../../invoices/sales/issuedWithin.ts';
+import { SALES_FIGURES } from '../../invoices/sales/salesFigures.ts';
 import type { ReportDefinition } from '../report.ts';
 import { ORDERS_COLUMN, SALES_COLUMNS } from './salesColumns.ts';
 import { soldWithin } from './soldWithin.ts';
@@ -15,13 +16,17 @@ export const SALES_BY_HOUR: ReportDefinition = {
   chart: { kind: 'COLUMNS', label: 'hour', value: 'orders' },
   rows: (range) => Prisma.sql`
     WITH sold AS (
-      SELECT extract(hour FROM sale.happened_at AT TIME ZONE ${SHOP_TIME_ZONE}::text)::int AS hour, ${SALES_FIGURES},
-        ${SOLD_ORDERS} AS orders
+      SELECT extract(hour FROM sale.happened_at AT TIME ZONE ${SHOP_TIME_ZONE}::text)::int AS hour, ${SALES_FIGURES}
       FROM ${soldWithin(range)}
       GROUP BY 1
+    ), left_shop AS (
+      SELECT extract(hour FROM invoice.issued_at AT TIME ZONE ${SHOP_TIME_ZONE}::text)::int AS hour, count(*) AS orders
+      FROM ${issuedWithin(range)}
+      GROUP BY 1
     )
-    SELECT hours.hour, coalesce(sum(sold.orders), 0)::bigint AS orders, ${SUMMED_SALES}
-    FROM generate_series(0, 23) AS hours (hour) LEFT JOIN sold ON sold.hour = hours.hour
+    SELECT hours.hour, coalesce(max(left_shop.orders), 0) AS orders, ${SUMMED_SALES}
+    FROM generate_series(0, 23) AS hours (hour)
+    LEFT JOIN sold ON sold.hour = hours.hour LEFT JOIN left_shop ON left_shop.hour = hours.hour
     GROUP BY hours.hour`,
   order: Prisma.sql`hour`,
 };

@@ -1,5 +1,6 @@
 import { Prisma } from '../../db/generated/client.ts';
-import { SALES_FIGURES, SOLD_ORDERS } from '../../invoices/sales/salesFigures.ts';
+import { issuedWithin } from '../../invoices/sales/issuedWithin.ts';
+import { SALES_FIGURES } from '../../invoices/sales/salesFigures.ts';
 import type { ReportDefinition } from '../report.ts';
 import { ORDERS_COLUMN, SALES_COLUMNS } from './salesColumns.ts';
 import { soldWithin } from './soldWithin.ts';
@@ -12,9 +13,15 @@ export const SALES_BY_PAYMENT_METHOD: ReportDefinition = {
   columns: [{ name: 'method', displayName: 'Payment method', dataType: 'STRING' }, ORDERS_COLUMN, ...SALES_COLUMNS],
   chart: { kind: 'BARS', label: 'method', value: 'netSales' },
   rows: (range) => Prisma.sql`
-    SELECT CASE sale.payment_method WHEN 'ONLINE' THEN 'Online payment' ELSE 'Cash on delivery' END AS method,
-      ${SOLD_ORDERS} AS orders, ${SALES_FIGURES}
-    FROM ${soldWithin(range)}
-    GROUP BY sale.payment_method`,
+    WITH sold AS (
+      SELECT sale.payment_method, ${SALES_FIGURES} FROM ${soldWithin(range)} GROUP BY sale.payment_method
+    ), left_shop AS (
+      SELECT orders.payment_method, count(*) AS orders
+      FROM (SELECT invoice.order_id FROM ${issuedWithin(range)}) invoice JOIN orders ON orders.id = invoice.order_id
+      GROUP BY orders.payment_method
+    )
+    SELECT CASE sold.payment_method WHEN 'ONLINE' THEN 'Online payment' ELSE 'Cash on delivery' END AS method,
+      coalesce(left_shop.orders, 0) AS orders, "grossSales", "returns", "netSales", "tax"
+    FROM sold LEFT JOIN left_shop ON left_shop.payment_method = sold.payment_method`,
   order: Prisma.sql`"netSales" DESC, method`,
 };
