@@ -24,6 +24,7 @@ const proxy: Record<string, ProxyOptions> = Object.fromEntries(
     '/invoices',
     '/media',
     '/reports',
+    '/report-runs',
     '/dev',
     '/sandbox-payment',
     '/unsubscribe',

@@ -29,6 +29,7 @@ const NODE_PREFIXES = {
   StockMovement: 'move',
   CatalogueImport: 'import',
   ProductBulkOperation: 'bulk',
+  ReportRun: 'report',
   AuditEntry: 'audit',
   WebhookEndpoint: 'hook',
   WebhookDelivery: 'msg',

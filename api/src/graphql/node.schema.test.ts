@@ -36,7 +36,7 @@ const ofOnePerson: NodeTypeName[] = [
 const ofOnePersonAndAdmins: NodeTypeName[] = ['RefundRequest', 'RefundRequestPhoto'];
 const ofAdmins: NodeTypeName[] = [
   ...(['StockMovement', 'CatalogueImport', 'ProductBulkOperation', 'AuditEntry', 'StaffMember'] as const),
-  ...(['WebhookEndpoint', 'WebhookDelivery', 'SearchRule', 'SynonymGroup'] as const),
+  ...(['WebhookEndpoint', 'WebhookDelivery', 'SearchRule', 'SynonymGroup', 'ReportRun'] as const),
   ...(['PickingOrder', 'PickingLine', 'DeliveryOrder', 'CashShift'] as const), // pickers' and riders' too: tests in fulfilment/ cover them
 ];
 
@@ -76,6 +76,8 @@ describe('node', () => {
     const photoId = await makeRequestPhoto(owner);
     await db.refundRequestPhoto.update({ where: { id: photoId }, data: { refundRequestId: requestId, position: 0 } });
     const { id: synonymGroupId } = await db.synonymGroup.findFirstOrThrow();
+    const days = { firstDay: new Date('2026-01-01'), lastDay: new Date('2026-01-31') };
+    const { id: reportRunId } = await db.reportRun.create({ data: { handle: 'sales-by-day', ...days } });
     const { id: roleDefinitionId } = await db.roleDefinition.findFirstOrThrow();
     const rows: Record<NodeTypeName, string> = {
       User: owner.userId,
@@ -109,6 +111,7 @@ describe('node', () => {
       WebhookDelivery: deliveryId,
       SearchRule: ruleId,
       SynonymGroup: synonymGroupId,
+      ReportRun: reportRunId,
     };
     for (const typename of [...ofEverybody, ...ofOnePerson, ...ofOnePersonAndAdmins, ...ofAdmins])
       ids.set(typename, encodeId(typename, rows[typename]));

@@ -221,6 +221,20 @@ describe('purgeExpired', () => {
     await expect(db.auditEntry.deleteMany()).rejects.toThrow('audit_entries_are_final');
   });
 
+  it('deletes prepared reports with their files after a week', async () => {
+    const days = { firstDay: new Date('2026-01-01'), lastDay: new Date('2026-01-31') };
+    const parts = { create: { position: 0, csv: 'Day' } };
+    for (const age of [8, 6]) {
+      await db.reportRun.create({
+        data: { handle: 'sales-by-day', ...days, status: 'FAILED', finishedAt: now, createdAt: daysAgo(age), parts },
+      });
+    }
+
+    expect(await purgeExpired(now)).toMatchObject({ reportRuns: 1 });
+
+    expect(await db.reportRunPart.count()).toBe(1);
+  });
+
   it('forgets the door and the network of an order after a week', async () => {
     const { orderId: old } = await makeOrder();
     const { orderId: young } = await makeOrder();

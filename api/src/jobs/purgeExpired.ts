@@ -14,6 +14,7 @@ const IMPORT_BATCH_SIZE = 5;
 const BATCH_DAYS = 2; // a batch can be undone for one day
 const WEBHOOK_DAYS = 30; // a signature is valid for minutes, and Stripe retries for three days
 const DELIVERY_DAYS = 30;
+const REPORT_RUN_DAYS = 7;
 const SANDBOX_PAYMENT_DAYS = 90;
 const STOCK_NOTIFICATION_DAYS = 30; // after its mail
 const UNUSED_PHOTO_DAYS = 1; // of refund requests that were begun and not sent
@@ -53,6 +54,7 @@ export interface PurgedCounts {
   scheduledJobs: number;
   /** The number of orders whose door and network are no longer known. */
   orderKeys: number;
+  reportRuns: number;
   auditEntries: number;
   /** The number of products whose old stock movements were summed up. */
   ledgers: number;
@@ -109,6 +111,7 @@ export async function purgeExpired(now: Date): Promise<PurgedCounts> {
     deleteFailedScheduledJobs(daysAgo(SCHEDULED_JOB_DAYS)),
     deleteOrderKeys(daysAgo(RISK_DAYS)),
   ]);
+  const reportRuns = await db.reportRun.deleteMany({ where: { createdAt: { lt: daysAgo(REPORT_RUN_DAYS) } } });
   // One by one, because each may have 1,00,000 rows.
   const imports = await db.catalogueImport.deleteMany({
     where: {
@@ -149,6 +152,7 @@ export async function purgeExpired(now: Date): Promise<PurgedCounts> {
     decidedPhotos: decidedPhotos.count,
     scheduledJobs: scheduledJobs.length,
     orderKeys,
+    reportRuns: reportRuns.count,
   };
 }
 

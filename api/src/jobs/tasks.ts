@@ -6,6 +6,7 @@ import { SEND_MAIL } from '../mail/enqueueMail.ts';
 import { BACKFILL_SALES } from '../invoices/sales/backfillSales.ts';
 import { REMOVE_PICTURES } from '../media/removePictures.ts';
 import { DELIVER_WEBHOOK } from '../events/webhookDeliveryJob.ts';
+import { RUN_REPORT } from '../reports/runs/reportRunJob.ts';
 import { SEND_REFUND } from '../payments/refunds/requestRefund.ts';
 
 /** The title of each task, for people. */
@@ -19,6 +20,7 @@ export const TASK_TITLES = {
   [PROCESS_IMPORT]: 'Process an import',
   [BACKFILL_SALES]: 'Record sales of earlier releases',
   [RUN_BULK_OPERATION]: 'Run a bulk operation',
+  [RUN_REPORT]: 'Prepare a report',
   resumeImports: 'Resume interrupted imports',
   resumeDeliveries: 'Resume interrupted webhooks',
   reconcilePayments: 'Check open payments',

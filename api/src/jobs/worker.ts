@@ -28,6 +28,8 @@ import { refreshProductPopularity } from '../orders/refreshProductPopularity.ts'
 import { refreshRelatedProducts } from '../orders/refreshRelatedProducts.ts';
 import { createPaymentProvider } from '../payments/createPaymentProvider.ts';
 import { reconcilePayments } from '../payments/reconcilePayments.ts';
+import { RUN_REPORT } from '../reports/runs/reportRunJob.ts';
+import { runReport } from '../reports/runs/runReport.ts';
 import { SEND_REFUND } from '../payments/refunds/requestRefund.ts';
 import { sendRefund } from '../payments/refunds/sendRefund.ts';
 import { deliverWebhook, DeliveryFailedError } from '../webhooks/deliverWebhook.ts';
@@ -50,6 +52,7 @@ const WEBHOOK_CONCURRENCY = 4; // separate slots, so that a slow integrator's se
 const mailJob = z.object({ mailId: z.uuid() });
 const importJob = z.object({ importId: z.uuid() });
 const bulkOperationJob = z.object({ operationId: z.uuid() });
+const reportRunJob = z.object({ runId: z.uuid() });
 const eventJob = z.object({ topic: z.string() });
 const deliveryJob = z.object({ deliveryId: z.uuid() });
 const refundJob = z.object({ refundId: z.uuid() });
@@ -109,6 +112,12 @@ function taskTable({
         isLast: job.attempts >= job.max_attempts,
         signal,
         report: (error) => logger.error({ err: error }, 'A bulk operation failed'),
+      }),
+    [RUN_REPORT]: (payload, { job, abortSignal: signal }) =>
+      runReport(reportRunJob.parse(payload).runId, {
+        isLast: job.attempts >= job.max_attempts,
+        signal,
+        report: (error) => logger.error({ err: error }, 'A report could not be prepared'),
       }),
     resumeImports: async () => void (await resumeImports()),
     resumeDeliveries: () => resumeDeliveries(),

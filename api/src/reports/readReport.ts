@@ -2,9 +2,9 @@ import type { DateRange } from '../core/dateRange.ts';
 import { requirePermission } from '../core/permissions.ts';
 import type { Viewer } from '../core/viewer.ts';
 import { Prisma } from '../db/generated/client.ts';
-import { planRows } from '../db/queryRows.ts';
-import type { ReportColumn } from './report.ts';
+import { readInMemory } from '../db/readInMemory.ts';
 import { REPORTS, type ReportHandle } from './reports.ts';
+import { tableSql } from './tableSql.ts';
 
 /** A cell: a text or a day, a number of the column's type (money in paise, percent as `12.5`), or null for an empty one. */
 export type ReportCell = string | number | null;
@@ -29,23 +29,10 @@ export interface ReportRequest {
 /** Reads the first rows of a report, the totals of all of them and their number, by one statement. */
 export async function readReport(viewer: Viewer, { handle, range, limit }: ReportRequest): Promise<ReportTable> {
   requirePermission(viewer, 'REPORTS');
-  const { columns, rows, order } = REPORTS[handle];
-  const [table] = await planRows<ReportTable>(Prisma.sql`
-    WITH report AS MATERIALIZED (${rows(range)})
-    SELECT (SELECT count(*)::int FROM report) AS "rowCount",
-      (SELECT json_build_array(${Prisma.join(columns.map(totalOf))}) FROM report) AS totals,
-      (SELECT coalesce(json_agg(json_build_array(${Prisma.join(columns.map(columnSql))})), '[]')
-        FROM (SELECT * FROM report ORDER BY ${order} LIMIT ${limit}::int) page) AS rows`);
+  const definition = REPORTS[handle];
+  const [table] = await readInMemory<ReportTable>(
+    Prisma.sql`WITH report AS MATERIALIZED (${definition.rows(range)}) ${tableSql(definition, limit)}`,
+  );
   if (!table) throw new Error('A report returned no row');
   return table;
-}
-
-function columnSql({ name }: ReportColumn): Prisma.Sql {
-  return Prisma.raw(`"${name}"`);
-}
-
-function totalOf(column: ReportColumn): Prisma.Sql {
-  const { total } = column;
-  if (total === 'SUM') return Prisma.sql`coalesce(sum(${columnSql(column)}), 0)`;
-  return total ?? Prisma.sql`NULL::text`;
 }

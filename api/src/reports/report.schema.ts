@@ -1,12 +1,5 @@
-import { requireViewer } from '../core/viewer.ts';
-import type { DateRange } from '../core/dateRange.ts';
 import { builder } from '../graphql/builder.ts';
-import { findReportHandle } from './findReportHandle.ts';
-import { readReport, type ReportTable } from './readReport.ts';
 import type { ColumnDataType, ReportColumn, ReportDefinition, ReportGroup } from './report.ts';
-import { MAX_PAGE_ROWS } from './reportLimits.ts';
-import { reportRange } from './reportRange.ts';
-import { reportPath } from './reportRoute.ts';
 import { REPORT_HANDLES, REPORTS, type ReportHandle } from './reports.ts';
 
 const ReportGroupRef = builder.enumType('ReportGroup', {
@@ -14,6 +7,10 @@ const ReportGroupRef = builder.enumType('ReportGroup', {
   values: {
     SALES: { description: 'What was sold.' },
     GST: { description: 'The goods and services tax, in the tables of GSTR-1.' },
+    REFUNDS: { description: 'Refunds and missing pieces.' },
+    STOCK: { description: 'The stock, and what is sold out.' },
+    PROMOTIONS: { description: 'Discounts.' },
+    STAFF: { description: 'Riders and pickers.' },
   } satisfies Record<ReportGroup, object>,
 });
 
@@ -57,7 +54,11 @@ const ReportChartRef = builder.objectRef<NonNullable<ReportDefinition['chart']>>
   }),
 });
 
-const ReportRef = builder.objectRef<ReportHandle>('Report').implement({
+/** The definition, without the narrower types of the registry. */
+const definitionOf = (handle: ReportHandle): ReportDefinition => REPORTS[handle];
+
+/** A report, by its handle. */
+export const ReportRef = builder.objectRef<ReportHandle>('Report').implement({
   description: 'A report: what it counts, and its columns.',
   fields: (t) => ({
     handle: t.string({ description: 'The name in URLs, such as `sales-by-day`.', resolve: (handle) => handle }),
@@ -70,6 +71,10 @@ const ReportRef = builder.objectRef<ReportHandle>('Report').implement({
     description: t.string({
       description: 'What it counts, for people.',
       resolve: (handle) => REPORTS[handle].description,
+    }),
+    isOfNow: t.boolean({
+      description: 'Whether it shows the present, whatever the range.',
+      resolve: (handle) => definitionOf(handle).isOfNow ?? false,
     }),
     columns: t.field({
       type: [ReportColumnRef],
@@ -85,61 +90,12 @@ const ReportRef = builder.objectRef<ReportHandle>('Report').implement({
   }),
 });
 
-/** A report of a range. */
-interface RangedReport {
-  handle: ReportHandle;
-  range: DateRange;
-  table: ReportTable;
-}
-
-const ReportTableRef = builder.objectRef<RangedReport>('ReportTable').implement({
-  description: "The rows of a report for a range of days of the shop's calendar (Asia/Kolkata).",
-  fields: (t) => ({
-    report: t.field({ type: ReportRef, description: 'The report.', resolve: ({ handle }) => handle }),
-    rowCount: t.int({ description: 'The number of all rows.', resolve: ({ table }) => table.rowCount }),
-    rows: t.field({
-      type: ['JSON'],
-      description: `The first rows, at most ${MAX_PAGE_ROWS}: each is an array with a text, a number or null for each column.`,
-      resolve: ({ table }) => table.rows,
-    }),
-    totals: t.field({
-      type: ['JSON'],
-      nullable: { list: false, items: true },
-      description: 'The totals of all rows, one for each column; null where a column has none.',
-      resolve: ({ table }) => table.totals,
-    }),
-    csvUrl: t.string({
-      description:
-        'The URL at which staff download all rows as a CSV file, with the cookie or the access token of a session.',
-      resolve: ({ handle, range }) => reportPath(handle, range),
-    }),
-  }),
-});
-
-builder.queryFields((t) => ({
-  reports: t.field({
+builder.queryField('reports', (t) =>
+  t.field({
     type: [ReportRef],
     nullable: true,
     description: 'All reports. Needs the permission `REPORTS`.',
     authScopes: { reports: true },
     resolve: () => REPORT_HANDLES,
   }),
-  reportTable: t.field({
-    type: ReportTableRef,
-    nullable: true,
-    description: 'A report of a range of days; null for an unknown handle. Needs the permission `REPORTS`.',
-    authScopes: { reports: true },
-    args: {
-      handle: t.arg.string({ required: true, description: 'The handle of the report.' }),
-      from: t.arg.string({ required: true, description: 'The first day, as `2026-01-31`.' }),
-      to: t.arg.string({ required: true, description: 'The last day, at most ten years later.' }),
-    },
-    resolve: async (_root, { handle: text, ...days }, { authentication }) => {
-      const range = reportRange(days);
-      const handle = findReportHandle(text);
-      if (!handle) return null;
-      const table = await readReport(requireViewer(authentication), { handle, range, limit: MAX_PAGE_ROWS });
-      return { handle, range, table };
-    },
-  }),
-}));
+);

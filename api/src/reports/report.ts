@@ -16,7 +16,16 @@ export interface ReportColumn {
   total?: 'SUM' | Prisma.Sql;
 }
 
-export type ReportGroup = 'SALES' | 'GST';
+export type ReportGroup = 'SALES' | 'GST' | 'REFUNDS' | 'STOCK' | 'PROMOTIONS' | 'STAFF';
+
+/** What a report reads most of, by which its cost is estimated. */
+export interface ReportSource {
+  table: 'sales' | 'products' | 'stock_movements' | 'order_events';
+  /** The time that the range restricts; null: the report reads the whole table. */
+  column: string | null;
+  /** It reads from the first day until now, whatever the last day. */
+  isUntilNow?: boolean;
+}
 
 /** A report: what it selects for a range of days, and how that is shown. */
 export interface ReportDefinition {
@@ -24,9 +33,15 @@ export interface ReportDefinition {
   title: string;
   /** What it counts, for people. */
   description: string;
+  /** It shows the present, whatever the range. */
+  isOfNow?: boolean;
   columns: readonly ReportColumn[];
   /** The columns of its chart; null: it has none. */
   chart: { kind: 'COLUMNS' | 'BARS'; label: string; value: string } | null;
+  /** Without it the report reads sales. */
+  source?: ReportSource;
+  /** How much longer it takes for each row than a sum of sales; 1 by default. */
+  weight?: number;
   /** The statement of its rows, with the columns by their names. */
   rows: (range: DateRange) => Prisma.Sql;
   /** The order of the rows, by the names of the columns. It is total, so that the same rows are never told apart by chance. */

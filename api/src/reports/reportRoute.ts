@@ -9,16 +9,15 @@ import { sendError } from '../http/errorResponses.ts';
 import { readOnlyRoute } from '../http/readOnlyRoute.ts';
 import { refuseDownload } from '../http/refuseDownload.ts';
 import { findReportHandle } from './findReportHandle.ts';
+import { isReportLong } from './isReportLong.ts';
 import { readReport } from './readReport.ts';
 import { reportCsv } from './reportCsv.ts';
+import { reportFileHeaders } from './reportFileHeaders.ts';
 import { reportRange } from './reportRange.ts';
 import { MAX_FILE_ROWS } from './reportLimits.ts';
-import { REPORTS, type ReportHandle } from './reports.ts';
+import { REPORTS } from './reports.ts';
 
-/** The path at which staff download a report. */
-export function reportPath(handle: ReportHandle, { first, last }: DateRange): string {
-  return `/reports/${handle}/report.csv?from=${first}&to=${last}`;
-}
+const TOO_LONG = 'This report is too long for a download: start a run of it, which prepares the file';
 
 const query = z.object({ from: z.string(), to: z.string() });
 
@@ -35,13 +34,11 @@ export function registerReports(
     if (!handle) return sendError(reply, 404, 'There is no such report');
     const range = readRange(request);
     if (range instanceof InvalidArgumentError) return sendError(reply, 400, range.message);
-    const fileName = `${handle} ${range.first} to ${range.last}.csv`;
-    reply
-      .headers({ 'cache-control': 'no-store', 'content-disposition': `attachment; filename="${fileName}"` })
-      .type('text/csv; charset=utf-8');
+    reply.headers(reportFileHeaders(handle, range));
     if (request.method === 'HEAD') return reply.send();
+    if (await isReportLong(handle, range)) return sendError(reply, 413, TOO_LONG);
     const { rows, rowCount } = await readReport(requireViewer(authentication), { handle, range, limit: MAX_FILE_ROWS });
-    if (rowCount > MAX_FILE_ROWS) return sendError(reply, 413, 'This report is too long for a download');
+    if (rowCount > MAX_FILE_ROWS) return sendError(reply, 413, TOO_LONG);
     return reply.send(Readable.from(reportCsv(REPORTS[handle].columns, rows)));
   });
 }

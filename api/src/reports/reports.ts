@@ -6,12 +6,20 @@ import { GSTR1_CDNUR } from './gst/gstr1Cdnur.ts';
 import { GSTR1_DOCUMENTS } from './gst/gstr1Documents.ts';
 import { GSTR1_HSN } from './gst/gstr1Hsn.ts';
 import { GSTR1_NIL } from './gst/gstr1Nil.ts';
+import { DISCOUNTS } from './promotions/discounts.ts';
+import { MISSING_PIECES } from './refunds/missingPieces.ts';
+import { REFUNDS_BY_REASON } from './refunds/refundsByReason.ts';
 import type { ReportDefinition } from './report.ts';
 import { SALES_BY_CATEGORY } from './sales/salesByCategory.ts';
 import { SALES_BY_DAY } from './sales/salesByDay.ts';
 import { SALES_BY_HOUR } from './sales/salesByHour.ts';
 import { SALES_BY_PAYMENT_METHOD } from './sales/salesByPaymentMethod.ts';
 import { SALES_BY_PRODUCT } from './sales/salesByProduct.ts';
+import { PICKERS } from './staff/pickers.ts';
+import { RIDERS } from './staff/riders.ts';
+import { DEAD_STOCK } from './stock/deadStock.ts';
+import { STOCK_OUTS } from './stock/stockOuts.ts';
+import { STOCK_VALUE } from './stock/stockValue.ts';
 
 /** All reports by their handles, in the order of the page. Schema, page and files follow from a row. */
 export const REPORTS = {
@@ -28,6 +36,14 @@ export const REPORTS = {
   'gstr1-hsn': GSTR1_HSN,
   'gstr1-documents': GSTR1_DOCUMENTS,
   'credit-notes': CREDIT_NOTES,
+  'refunds-by-reason': REFUNDS_BY_REASON,
+  'missing-pieces': MISSING_PIECES,
+  'stock-value': STOCK_VALUE,
+  'dead-stock': DEAD_STOCK,
+  'stock-outs': STOCK_OUTS,
+  discounts: DISCOUNTS,
+  riders: RIDERS,
+  pickers: PICKERS,
 } as const satisfies Record<string, ReportDefinition>;
 
 export type ReportHandle = keyof typeof REPORTS;

@@ -43,6 +43,7 @@ import { createPaymentProvider, sandboxWebhookSecret } from '../payments/createP
 import { registerSandboxPaymentRoutes } from '../payments/sandbox/sandboxPaymentRoute.ts';
 import { registerPaymentWebhookRoute } from '../payments/paymentWebhookRoute.ts';
 import { registerReports } from '../reports/reportRoute.ts';
+import { registerReportRuns } from '../reports/runs/reportRunRoute.ts';
 import { registerRest } from '../rest/registerRest.ts';
 import { schema } from './schema.ts';
 import { connectRedis } from '../db/connectRedis.ts';
@@ -143,6 +144,7 @@ export async function createServer({
   registerExport(app, config, authenticate);
   registerRefusedRows(app, authenticate);
   registerReports(app, authenticate);
+  registerReportRuns(app, authenticate);
   registerInvoiceRoutes(
     app,
     authenticate,

@@ -26,7 +26,8 @@ const FIELDS: Record<Permission, string> = {
   REFUNDS: `
     adminOrder adminOrders adminOrdersChanged adminSearch orderRefundLines orderRetryRefunds refundCreate refundRequestApprove refundRequestDecline
     refundRequests riders`,
-  REPORTS: 'auditActors auditEntries jobCounts overview reportTable reports searchAnalytics searchQueries searchRules',
+  REPORTS: `
+    auditActors auditEntries jobCounts overview report reportRunStart reportRuns reports searchAnalytics searchQueries searchRules`,
   SETTINGS: `
     jobCounts jobDiscard jobRetry jobSchedule jobs pictureUpload settingGroups settingsUpdate webhookDeliveryRedeliver
     webhookEndpoint webhookEndpointCreate webhookEndpointDelete webhookEndpointPing webhookEndpointRotateSecret webhookEndpointUpdate webhookEndpoints`,

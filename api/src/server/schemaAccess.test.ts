@@ -57,7 +57,7 @@ const TYPES_OF_STAFF = [
   ...['Job', 'JobCounts', 'OrderRisk', 'Overview', 'OverviewDay'],
   ...['Picker', 'PickingLine', 'PickingOrder', 'ProductBulkFailure', 'ProductBulkOperation', 'ProductBulkPreview'],
   ...['ProductBulkPreviewProduct', 'ProductBulkProblem'],
-  ...['Report', 'ReportChart', 'ReportColumn', 'ReportTable', 'RoleDefinition'],
+  ...['RangedReport', 'Report', 'ReportChart', 'ReportColumn', 'ReportRun', 'ReportTable', 'RoleDefinition'],
   ...['ScheduledJob', 'SearchAnalytics', 'SearchCounts', 'SearchDay', 'SearchQuery', 'SearchRule'],
   ...['SearchWithoutResult', 'Setting', 'SettingGroup', 'StaffMember', 'StockMovement'],
   ...['SynonymGroup', 'SynonymPreviewProducts', 'SynonymResolvedSearch'],

@@ -51,6 +51,17 @@ export async function expectReports(viewer: Viewer): Promise<void> {
     parts.reduce<number>((sum, part) => sum + (part ?? 0), 0),
     'tables 5, 7, 8 and 9B = taxable value',
   ).toBe(taxable);
+  const [payments, cash, products] = await Promise.all([
+    db.payment.aggregate({ _sum: { refundedPaise: true } }),
+    db.cashMovement.aggregate({ _sum: { amountPaise: true } }),
+    db.product.aggregate({ where: { deletedAt: null }, _sum: { stock: true } }),
+  ]);
+  const refunded = Number(payments._sum.refundedPaise ?? 0);
+  expect(await totalsOf('refunds-by-reason'), 'refunds = payments').toMatchObject({ amount: refunded });
+  const riders = await totalsOf('riders');
+  const carried = (riders['collected'] ?? 0) - (riders['refunded'] ?? 0);
+  expect(carried, 'cash of riders = ledger of cash').toBe(Number(cash._sum.amountPaise ?? 0));
+  expect(await totalsOf('stock-value'), 'stock = products').toMatchObject({ stock: products._sum.stock ?? 0 });
   expect(await totalsOf('gstr1-documents')).toMatchObject({ count: invoices.length + creditNotes.length });
 }
 

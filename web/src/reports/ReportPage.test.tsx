@@ -7,30 +7,54 @@ import { ReportPage } from './ReportPage.tsx';
 import { reportVariables } from './reportVariables.ts';
 
 const column = (name: string, displayName: string, dataType: string) => ({ name, displayName, dataType });
-const byCategory = {
-  report: {
-    title: 'Sales by category',
-    description: 'A product counts once.',
-    columns: [
-      column('category', 'Category', 'STRING'),
-      { ...column('netSales', 'Net sales', 'MONEY'), description: 'Gross sales less refunds.' },
-      column('share', 'Share', 'PERCENT'),
-      column('day', 'Last sold', 'DATE'),
-    ],
-    chart: { kind: 'BARS', label: 'category', value: 'netSales' },
-  },
+const definition = {
+  title: 'Sales by category',
+  description: 'A product counts once.',
+  isOfNow: false,
+  columns: [
+    column('category', 'Category', 'STRING'),
+    { ...column('netSales', 'Net sales', 'MONEY'), description: 'Gross sales less refunds.' },
+    column('share', 'Share', 'PERCENT'),
+    column('day', 'Last sold', 'DATE'),
+  ],
+  chart: { kind: 'BARS', label: 'category', value: 'netSales' },
+};
+const table = {
+  report: definition,
   rowCount: 612,
   rows: [
     ['Dairy', 150_050, 75.04, '2026-01-31'],
     [null, -50, null, null],
   ],
   totals: [null, 150_000, null, null],
-  csvUrl: '/reports/sales-by-category/report.csv?from=2026-01-01&to=2026-01-31',
+};
+const CSV_URL = '/reports/sales-by-category/report.csv?from=2026-01-01&to=2026-01-31';
+const byCategory = { report: definition, table, csvUrl: CSV_URL, run: null };
+const running = {
+  id: 'report_1',
+  status: 'RUNNING',
+  rowCount: null,
+  doneCount: 0,
+  csvUrl: null,
+  table: null,
+  finishedAt: null,
+};
+const done = {
+  ...{ ...running, status: 'DONE', rowCount: 612, doneCount: 612, table, csvUrl: '/report-runs/report_1/report.csv' },
+  finishedAt: '2026-02-01T10:00:00.000Z',
 };
 
-function renderReport(reportTable: object | null = byCategory, search = '?from=2026-01-01&to=2026-01-31') {
+function renderReport(report: object | null | (() => object) = byCategory, onStart: () => void = () => undefined) {
   return renderWithRelay({
-    resolvers: () => ({ Query: { reportTable: () => reportTable } }),
+    resolvers: () => ({
+      Query: { report: () => (typeof report === 'function' ? report() : report) },
+      Mutation: {
+        reportRunStart: () => {
+          onStart();
+          return { __typename: 'ReportRunStartPayload' };
+        },
+      },
+    }),
     routes: [
       {
         path: '/dashboard/reports/:handle',
@@ -38,7 +62,7 @@ function renderReport(reportTable: object | null = byCategory, search = '?from=2
         element: <ReportPage />,
       },
     ],
-    at: `/dashboard/reports/sales-by-category${search}`,
+    at: '/dashboard/reports/sales-by-category?from=2026-01-01&to=2026-01-31',
   });
 }
 
@@ -79,15 +103,38 @@ describe('ReportPage', () => {
     const { user } = renderReport();
     await user.click(await screen.findByRole('button', { name: 'Download CSV' }));
     await waitFor(() => expect(click).toHaveBeenCalledTimes(1));
-    expect(click.mock.contexts[0]).toHaveAttribute('href', byCategory.csvUrl);
+    expect(click.mock.contexts[0]).toHaveAttribute('href', CSV_URL);
     click.mockRestore();
   });
 
   it('says that there is nothing, and that there is no such report', async () => {
-    const { unmount } = renderReport({ ...byCategory, rowCount: 0, rows: [] });
+    const { unmount } = renderReport({ ...byCategory, table: { ...table, rowCount: 0, rows: [] } });
     expect(await screen.findByText('There is nothing to report for these days.')).toBeVisible();
     unmount();
     renderReport(null);
     expect(await screen.findByRole('heading', { name: 'There is no such report' })).toBeVisible();
+  });
+
+  it('prepares a long report in the background, and shows it when it is ready', async () => {
+    const long = { ...byCategory, table: null, csvUrl: null };
+    let run: object | null = null;
+    const { user } = renderReport(
+      () => ({ ...long, run }),
+      () => (run = running),
+    );
+    expect(await screen.findByRole('heading', { name: 'This report takes a while' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Download CSV' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Prepare report' }));
+    expect(await screen.findByRole('progressbar', { name: 'Preparing the report' })).toHaveAttribute(
+      'aria-valuetext',
+      'Reading the books',
+    );
+    run = done;
+    expect(await screen.findByRole('heading', { name: 'Prepared earlier' })).toBeVisible();
+    expect(cells().at(-1)).toEqual(['Total', '₹1,500', '', '']);
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    await user.click(screen.getByRole('button', { name: 'Download CSV' }));
+    await waitFor(() => expect(click.mock.contexts[0]).toHaveAttribute('href', done.csvUrl));
+    click.mockRestore();
   });
 });

@@ -8,6 +8,7 @@ import { usePageQuery } from '../relay/preload.ts';
 import { BackLink } from '../ui/admin/BackLink.tsx';
 import { PageTitle } from '../ui/head/PageTitle.tsx';
 import type { ReportPageQuery } from './__generated__/ReportPageQuery.graphql.ts';
+import { PreparedReport } from './PreparedReport.tsx';
 import { ReportFigures } from './ReportFigures.tsx';
 import { ReportNotFound } from './ReportNotFound.tsx';
 import { ReportPageSkeleton } from './ReportPageSkeleton.tsx';
@@ -18,12 +19,23 @@ import { useDownloadReport } from './useDownloadReport.ts';
 
 const reportPageQuery = graphql`
   query ReportPageQuery($handle: String!, $from: String!, $to: String!) {
-    reportTable(handle: $handle, from: $from, to: $to) {
+    report(handle: $handle, from: $from, to: $to) {
       report {
         title
         description
+        isOfNow
       }
-      ...ReportFigures_table
+      table {
+        ...ReportFigures_table
+      }
+      csvUrl
+      run {
+        csvUrl
+        table {
+          ...ReportFigures_table
+        }
+      }
+      ...PreparedReport_report
     }
   }
 `;
@@ -39,14 +51,17 @@ export function ReportPage() {
 }
 
 function ReportPageContent({ queryRef }: { queryRef: PreloadedQuery<ReportPageQuery> }) {
-  const { reportTable } = usePreloadedQuery<ReportPageQuery>(reportPageQuery, queryRef);
+  const { report } = usePreloadedQuery<ReportPageQuery>(reportPageQuery, queryRef);
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const [isBusy, startTransition] = useTransition();
   const { downloadReport, isDownloading } = useDownloadReport(queryRef.variables);
-  if (reportTable == null) return <ReportNotFound />;
+  if (report == null) return <ReportNotFound />;
 
-  const { title, description } = reportTable.report;
+  const { title, description, isOfNow } = report.report;
+  // A long report is shown as it was prepared.
+  const table = report.table ?? report.run?.table;
+  const hasFile = (report.csvUrl ?? report.run?.csvUrl) != null;
   const choose = (range: RangePreset | ReportRange) =>
     startTransition(async () => {
       await navigate({ search: rangeSearch(range) }, { replace: true, preventScrollReset: true });
@@ -61,15 +76,17 @@ function ReportPageContent({ queryRef }: { queryRef: PreloadedQuery<ReportPageQu
         <Heading as="h1" textStyle={{ base: 'xl', md: '2xl' }}>
           {title}
         </Heading>
-        <Button variant="outline" loading={isDownloading} loadingText={texts.download} onClick={downloadReport}>
-          <Download aria-hidden />
-          {texts.download}
-        </Button>
+        {hasFile && (
+          <Button variant="outline" loading={isDownloading} loadingText={texts.download} onClick={downloadReport}>
+            <Download aria-hidden />
+            {texts.download}
+          </Button>
+        )}
       </Flex>
       <Text mt="1" mb="4" color="fg.muted" maxW="prose">
         {description}
       </Text>
-      <ReportRangePicker key={`${from} ${to}`} preset={preset} range={{ from, to }} onChoose={choose} />
+      {!isOfNow && <ReportRangePicker key={`${from} ${to}`} preset={preset} range={{ from, to }} onChoose={choose} />}
       <Flex
         direction="column"
         gap="4"
@@ -78,7 +95,8 @@ function ReportPageContent({ queryRef }: { queryRef: PreloadedQuery<ReportPageQu
         opacity={isBusy ? '0.6' : '1'}
         transition="opacity 150ms ease-out"
       >
-        <ReportFigures table={reportTable} />
+        {report.csvUrl == null && <PreparedReport report={report} variables={queryRef.variables} />}
+        {table != null && <ReportFigures table={table} />}
       </Flex>
     </>
   );

@@ -6,6 +6,7 @@ import { usePageQuery } from '../relay/preload.ts';
 import { PageTitle } from '../ui/head/PageTitle.tsx';
 import type { ReportsPageQuery } from './__generated__/ReportsPageQuery.graphql.ts';
 import { reportPath } from './reportPath.ts';
+import { ReportRuns } from './ReportRuns.tsx';
 import { ReportsPageSkeleton } from './ReportsPageSkeleton.tsx';
 import { groupTexts, texts } from './texts.ts';
 
@@ -17,6 +18,7 @@ const reportsPageQuery = graphql`
       title
       description
     }
+    ...ReportRuns_query
   }
 `;
 
@@ -31,7 +33,7 @@ export function ReportsPage() {
 }
 
 function ReportsPageContent({ queryRef }: { queryRef: PreloadedQuery<ReportsPageQuery> }) {
-  const { reports } = usePreloadedQuery<ReportsPageQuery>(reportsPageQuery, queryRef);
+  const { reports, ...query } = usePreloadedQuery<ReportsPageQuery>(reportsPageQuery, queryRef);
   return (
     <>
       <PageTitle title={texts.title} />
@@ -69,6 +71,7 @@ function ReportsPageContent({ queryRef }: { queryRef: PreloadedQuery<ReportsPage
           </Grid>
         </Box>
       ))}
+      <ReportRuns query={query} />
     </>
   );
 }

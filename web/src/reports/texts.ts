@@ -28,6 +28,28 @@ export const texts = {
   emptyTitle: 'No Data found',
   emptyText: 'There is nothing to report for these days.',
   download: 'Download CSV',
+
+  longTitle: 'This report takes a while',
+  longText:
+    'It reads so many entries of the books that we prepare it in the background. You can leave this page meanwhile.',
+  prepare: 'Prepare report',
+  prepareAgain: 'Prepare again',
+  preparing: 'Preparing the report',
+  reading: 'Reading the books',
+  written: (done: number, count: number) => `${formatCount(done)} of ${formatCount(count)} rows`,
+  preparedTitle: 'Prepared earlier',
+  preparedText: 'What happened since is not in it.',
+  failedTitle: 'We couldn’t prepare this report',
+  failedText: 'Something went wrong on our side. You can try again.',
+
+  runs: 'Prepared reports',
+  runsText: 'Reports of many entries, with their files. They are kept for 7 days.',
+  runReport: 'Report',
+  runDays: 'Days',
+  runState: 'State',
+  runStarted: 'Started',
+  unknownReport: 'A report of another version',
+  deletedUser: 'Deleted account',
 } as const;
 
 /** The names of the ranges. */
@@ -47,4 +69,15 @@ export const presetTexts: Readonly<Record<RangePreset, string>> = {
 export const groupTexts: Readonly<Record<string, string>> = {
   SALES: 'Sales',
   GST: 'GST',
+  REFUNDS: 'Refunds and missing pieces',
+  STOCK: 'Stock',
+  PROMOTIONS: 'Promotions',
+  STAFF: 'Riders and pickers',
+};
+
+/** The states of a prepared report, by their names in the schema. */
+export const statusTexts: Readonly<Record<string, string>> = {
+  RUNNING: 'Preparing',
+  DONE: 'Ready',
+  FAILED: 'Failed',
 };

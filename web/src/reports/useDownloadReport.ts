@@ -5,7 +5,7 @@ import type {
   useDownloadReportQuery$variables,
 } from './__generated__/useDownloadReportQuery.graphql.ts';
 
-/** Downloads all rows of a report. */
+/** Downloads all rows of a report: as they are now, or of a long report the prepared file. */
 export function useDownloadReport(variables: useDownloadReportQuery$variables) {
   const environment = useRelayEnvironment();
   const { download, isDownloading } = useDownload(async () => {
@@ -13,15 +13,18 @@ export function useDownloadReport(variables: useDownloadReportQuery$variables) {
       environment,
       graphql`
         query useDownloadReportQuery($handle: String!, $from: String!, $to: String!) {
-          reportTable(handle: $handle, from: $from, to: $to) @required(action: THROW) {
+          report(handle: $handle, from: $from, to: $to) @required(action: THROW) {
             csvUrl
+            run {
+              csvUrl
+            }
           }
         }
       `,
       variables,
       { fetchPolicy: 'network-only' },
     ).toPromise();
-    return data?.reportTable.csvUrl;
+    return data?.report.csvUrl ?? data?.report.run?.csvUrl;
   });
   return { downloadReport: download, isDownloading };
 }

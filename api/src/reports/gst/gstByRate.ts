@@ -19,6 +19,7 @@ export const GST_BY_RATE: ReportDefinition = {
     { name: 'value', displayName: 'Total value', dataType: 'MONEY', description: 'With the tax.', total: 'SUM' },
   ],
   chart: { kind: 'BARS', label: 'rate', value: 'tax' },
+  weight: 3,
   rows: (range) => Prisma.sql`
     WITH document AS (
       SELECT line.rate, line.is_inter_state, sum(line.tax)::bigint AS tax, sum(line.total)::bigint AS total,

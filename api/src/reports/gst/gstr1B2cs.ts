@@ -28,6 +28,7 @@ export const GSTR1_B2CS: ReportDefinition = {
     OPERATOR_COLUMN,
   ],
   chart: null,
+  weight: 3,
   rows: (range) => Prisma.sql`
     WITH supplied AS (
       SELECT invoice.seller_state AS state, rate, sum(taxable) AS taxable

@@ -35,6 +35,7 @@ export const GSTR1_HSN: ReportDefinition = {
     CESS_COLUMN,
   ],
   chart: null,
+  weight: 4,
   rows: (range) => Prisma.sql`
     WITH halved AS (
       SELECT line.*, CASE WHEN line.is_inter_state THEN 0

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<77b850e320f046427bb7f61459deff8e>>
- * @relayHash c40ac79601dd3121d22be5d2303c57fa
+ * @generated SignedSource<<7bd08f87451fdc81de4bde63501b7e6f>>
+ * @relayHash a8979b379cd2097a031661c13392b8db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d75dd93cacd49782a2d5cb53f3939668f04b53bb6c19640fd1a5dc55ba7ea3f8
+// @relayRequestID 1cadabb7f06c1fec452195db45c0d72d69a5f03fdf9d31ecc9b0ef89adf8c9bd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,12 +18,23 @@ export type ReportPageQuery$variables = {
   to: string;
 };
 export type ReportPageQuery$data = {
-  readonly reportTable: {
+  readonly report: {
+    readonly csvUrl: string | null | undefined;
     readonly report: {
       readonly description: string;
+      readonly isOfNow: boolean;
       readonly title: string;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"ReportFigures_table">;
+    readonly run: {
+      readonly csvUrl: string | null | undefined;
+      readonly table: {
+        readonly " $fragmentSpreads": FragmentRefs<"ReportFigures_table">;
+      } | null | undefined;
+    } | null | undefined;
+    readonly table: {
+      readonly " $fragmentSpreads": FragmentRefs<"ReportFigures_table">;
+    } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"PreparedReport_report">;
   } | null | undefined;
 };
 export type ReportPageQuery = {
@@ -68,14 +79,165 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "description",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
+  "concreteType": "Report",
+  "kind": "LinkedField",
+  "name": "report",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
+    (v4/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isOfNow",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ReportTable",
+  "kind": "LinkedField",
+  "name": "table",
+  "plural": false,
+  "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ReportFigures_table"
+    }
+  ],
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "csvUrl",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rowCount",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ReportTable",
+  "kind": "LinkedField",
+  "name": "table",
+  "plural": false,
+  "selections": [
+    (v8/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Report",
+      "kind": "LinkedField",
+      "name": "report",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ReportColumn",
+          "kind": "LinkedField",
+          "name": "columns",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "displayName",
+              "storageKey": null
+            },
+            (v4/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "dataType",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ReportChart",
+          "kind": "LinkedField",
+          "name": "chart",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "kind",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "label",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "value",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "rows",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "totals",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -92,28 +254,31 @@ return {
       {
         "alias": null,
         "args": (v3/*:: as any*/),
-        "concreteType": "ReportTable",
+        "concreteType": "RangedReport",
         "kind": "LinkedField",
-        "name": "reportTable",
+        "name": "report",
         "plural": false,
         "selections": [
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "concreteType": "Report",
+            "concreteType": "ReportRun",
             "kind": "LinkedField",
-            "name": "report",
+            "name": "run",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
-              (v5/*:: as any*/)
+              (v7/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "ReportFigures_table"
+            "name": "PreparedReport_report"
           }
         ],
         "storageKey": null
@@ -135,108 +300,54 @@ return {
       {
         "alias": null,
         "args": (v3/*:: as any*/),
-        "concreteType": "ReportTable",
+        "concreteType": "RangedReport",
         "kind": "LinkedField",
-        "name": "reportTable",
+        "name": "report",
         "plural": false,
         "selections": [
+          (v5/*:: as any*/),
+          (v9/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "concreteType": "Report",
+            "concreteType": "ReportRun",
             "kind": "LinkedField",
-            "name": "report",
+            "name": "run",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
+              (v7/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ReportColumn",
-                "kind": "LinkedField",
-                "name": "columns",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "displayName",
-                    "storageKey": null
-                  },
-                  (v5/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "dataType",
-                    "storageKey": null
-                  }
-                ],
+                "kind": "ScalarField",
+                "name": "id",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ReportChart",
-                "kind": "LinkedField",
-                "name": "chart",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "kind",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "label",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "value",
-                    "storageKey": null
-                  }
-                ],
+                "kind": "ScalarField",
+                "name": "status",
+                "storageKey": null
+              },
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "doneCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "finishedAt",
                 "storageKey": null
               }
             ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "rowCount",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "rows",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "totals",
             "storageKey": null
           }
         ],
@@ -245,7 +356,7 @@ return {
     ]
   },
   "params": {
-    "id": "d75dd93cacd49782a2d5cb53f3939668f04b53bb6c19640fd1a5dc55ba7ea3f8",
+    "id": "1cadabb7f06c1fec452195db45c0d72d69a5f03fdf9d31ecc9b0ef89adf8c9bd",
     "metadata": {},
     "name": "ReportPageQuery",
     "operationKind": "query",
@@ -254,6 +365,6 @@ return {
 };
 })();
 
-(node as any).hash = "6cf0d9d54bae052929bdec578cd3ffa4";
+(node as any).hash = "c5d4ad0d8f38a6e403f2e6f8020a4afe";
 
 export default node;

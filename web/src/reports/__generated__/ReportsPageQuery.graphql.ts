@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<887dd0a65858f029ef899ab77f986e71>>
- * @relayHash 8b8eaf03133f9a03e88d70f7863aec1e
+ * @generated SignedSource<<0c9195ecabc2c4585b69173d97829236>>
+ * @relayHash 49f76c846b3bc7274f164c77cb3d829f
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 707cb80e7efb0e8777c77242192b9da2f703fe0a377fa8e9d3c950f014493f15
+// @relayRequestID acfecb291d68e26a0442548cf32af5049cd33239ac5f87e83073d1fff256c47b
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ReportGroup = "GST" | "SALES" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type ReportGroup = "GST" | "PROMOTIONS" | "REFUNDS" | "SALES" | "STAFF" | "STOCK" | "%future added value";
 export type ReportsPageQuery$variables = Record<PropertyKey, never>;
 export type ReportsPageQuery$data = {
   readonly reports: ReadonlyArray<{
@@ -20,6 +21,7 @@ export type ReportsPageQuery$data = {
     readonly handle: string;
     readonly title: string;
   }>;
+  readonly " $fragmentSpreads": FragmentRefs<"ReportRuns_query">;
 };
 export type ReportsPageQuery = {
   response: ReportsPageQuery$data;
@@ -30,18 +32,26 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "handle",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Report",
   "kind": "LinkedField",
   "name": "reports",
   "plural": true,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "handle",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -49,13 +59,7 @@ var v0 = {
       "name": "group",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
-    },
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -65,7 +69,14 @@ var v0 = {
     }
   ],
   "storageKey": null
-};
+},
+v3 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 10
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -75,8 +86,13 @@ return {
     "selections": [
       {
         "kind": "RequiredField",
-        "field": (v0/*:: as any*/),
+        "field": (v2/*:: as any*/),
         "action": "THROW"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "ReportRuns_query"
       }
     ],
     "type": "Query",
@@ -88,11 +104,170 @@ return {
     "kind": "Operation",
     "name": "ReportsPageQuery",
     "selections": [
-      (v0/*:: as any*/)
+      (v2/*:: as any*/),
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
+        "concreteType": "ReportRunConnection",
+        "kind": "LinkedField",
+        "name": "reportRuns",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ReportRunEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ReportRun",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "from",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "to",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Actor",
+                    "kind": "LinkedField",
+                    "name": "actor",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Report",
+                    "kind": "LinkedField",
+                    "name": "report",
+                    "plural": false,
+                    "selections": [
+                      (v0/*:: as any*/),
+                      (v1/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cursor",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PageInfo",
+            "kind": "LinkedField",
+            "name": "pageInfo",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endCursor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasNextPage",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "kind": "ClientExtension",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "__id",
+                "storageKey": null
+              }
+            ]
+          }
+        ],
+        "storageKey": "reportRuns(first:10)"
+      },
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
+        "filters": null,
+        "handle": "connection",
+        "key": "ReportRuns_reportRuns",
+        "kind": "LinkedHandle",
+        "name": "reportRuns"
+      }
     ]
   },
   "params": {
-    "id": "707cb80e7efb0e8777c77242192b9da2f703fe0a377fa8e9d3c950f014493f15",
+    "id": "acfecb291d68e26a0442548cf32af5049cd33239ac5f87e83073d1fff256c47b",
     "metadata": {},
     "name": "ReportsPageQuery",
     "operationKind": "query",
@@ -101,6 +276,6 @@ return {
 };
 })();
 
-(node as any).hash = "86eb50abf4ee4a5227bfa7534e3c91a5";
+(node as any).hash = "b2f16aabeddf7559321eaa2045b20037";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f07b176dcae12ef33716fbb9c04a60b9>>
- * @relayHash 2806a343b6b31c958e0cdd01b9b67457
+ * @generated SignedSource<<bb7e5b6063409fdfa222b0059c858f31>>
+ * @relayHash 94da84e2f4d0111450769af42d4d9513
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a26bb04bea861f0566a33feefacf12ff20f2271b46cf385cf820ad259c1fe48
+// @relayRequestID 3e55fc0563beab923e873ef8189850c20a5aeb077961ce8c20d588f4ab872260
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useDownloadReportQuery$variables = {
@@ -17,8 +17,11 @@ export type useDownloadReportQuery$variables = {
   to: string;
 };
 export type useDownloadReportQuery$data = {
-  readonly reportTable: {
-    readonly csvUrl: string;
+  readonly report: {
+    readonly csvUrl: string | null | undefined;
+    readonly run: {
+      readonly csvUrl: string | null | undefined;
+    } | null | undefined;
   };
 };
 export type useDownloadReportQuery = {
@@ -42,38 +45,28 @@ v2 = {
   "kind": "LocalArgument",
   "name": "to"
 },
-v3 = {
+v3 = [
+  {
+    "kind": "Variable",
+    "name": "from",
+    "variableName": "from"
+  },
+  {
+    "kind": "Variable",
+    "name": "handle",
+    "variableName": "handle"
+  },
+  {
+    "kind": "Variable",
+    "name": "to",
+    "variableName": "to"
+  }
+],
+v4 = {
   "alias": null,
-  "args": [
-    {
-      "kind": "Variable",
-      "name": "from",
-      "variableName": "from"
-    },
-    {
-      "kind": "Variable",
-      "name": "handle",
-      "variableName": "handle"
-    },
-    {
-      "kind": "Variable",
-      "name": "to",
-      "variableName": "to"
-    }
-  ],
-  "concreteType": "ReportTable",
-  "kind": "LinkedField",
-  "name": "reportTable",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "csvUrl",
-      "storageKey": null
-    }
-  ],
+  "args": null,
+  "kind": "ScalarField",
+  "name": "csvUrl",
   "storageKey": null
 };
 return {
@@ -89,7 +82,30 @@ return {
     "selections": [
       {
         "kind": "RequiredField",
-        "field": (v3/*:: as any*/),
+        "field": {
+          "alias": null,
+          "args": (v3/*:: as any*/),
+          "concreteType": "RangedReport",
+          "kind": "LinkedField",
+          "name": "report",
+          "plural": false,
+          "selections": [
+            (v4/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "ReportRun",
+              "kind": "LinkedField",
+              "name": "run",
+              "plural": false,
+              "selections": [
+                (v4/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
         "action": "THROW"
       }
     ],
@@ -106,11 +122,41 @@ return {
     "kind": "Operation",
     "name": "useDownloadReportQuery",
     "selections": [
-      (v3/*:: as any*/)
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
+        "concreteType": "RangedReport",
+        "kind": "LinkedField",
+        "name": "report",
+        "plural": false,
+        "selections": [
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ReportRun",
+            "kind": "LinkedField",
+            "name": "run",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
     ]
   },
   "params": {
-    "id": "3a26bb04bea861f0566a33feefacf12ff20f2271b46cf385cf820ad259c1fe48",
+    "id": "3e55fc0563beab923e873ef8189850c20a5aeb077961ce8c20d588f4ab872260",
     "metadata": {},
     "name": "useDownloadReportQuery",
     "operationKind": "query",
@@ -119,6 +165,6 @@ return {
 };
 })();
 
-(node as any).hash = "658158b59ef8a708bce6ef2e5ad589b5";
+(node as any).hash = "9e9d90875daae3efb43986657797e455";
 
 export default node;

@@ -1,0 +1,37 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { decodeIdOf, MalformedIdError } from '../../core/publicId.ts';
+import type { Authentication } from '../../core/viewer.ts';
+import { db } from '../../db/client.ts';
+import { sendError } from '../../http/errorResponses.ts';
+import { readOnlyRoute } from '../../http/readOnlyRoute.ts';
+import { refuseDownload } from '../../http/refuseDownload.ts';
+import { reportFileHeaders } from '../reportFileHeaders.ts';
+import { reportRunCsv } from './reportRunCsv.ts';
+import { rangeOfRun } from './rangeOfRun.ts';
+
+/** Serves the files of prepared reports to those who may read reports, as a stream with backpressure. */
+export function registerReportRuns(
+  app: FastifyInstance,
+  authenticate: (request: FastifyRequest) => Promise<Authentication>,
+): void {
+  readOnlyRoute(app, '/report-runs/:runId/report.csv', async (request, reply) => {
+    const refusal = refuseDownload(await authenticate(request), 'REPORTS');
+    if (refusal) return sendError(reply, refusal.status, refusal.message);
+    const id = runIdOf(request);
+    const run = id && (await db.reportRun.findFirst({ where: { id, status: 'DONE' } }));
+    if (!run) return sendError(reply, 404, 'This report no longer exists');
+    reply.headers(reportFileHeaders(run.handle, rangeOfRun(run)));
+    return request.method === 'HEAD' ? reply.send() : reply.send(Readable.from(reportRunCsv(run.id)));
+  });
+}
+
+function runIdOf({ params }: FastifyRequest): string | null {
+  const { runId } = params as { runId: string }; // of the path
+  try {
+    return decodeIdOf('ReportRun', runId);
+  } catch (error) {
+    if (error instanceof MalformedIdError) return null;
+    throw error;
+  }
+}
