@@ -37,7 +37,8 @@ export const CreditNoteRef = builder.prismaObject('CreditNote', {
 
 const OLDEST_FIRST = { orderBy: { id: 'asc' } } as const;
 
-const InvoiceRef = builder.prismaObject('Invoice', {
+/** The invoice of an order. */
+export const InvoiceRef = builder.prismaObject('Invoice', {
   description: 'The invoice of an order. It never changes.',
   select: { id: true },
   fields: (t) => ({

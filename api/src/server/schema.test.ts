@@ -44,6 +44,7 @@ const SHORT_LISTS = new Set([
   'ImportRow.issues',
   'InvalidInputError.issues',
   'Invoice.creditNotes',
+  ...['InvoiceDocument.lines', 'InvoiceDocument.rates'],
   'Order.events',
   'Order.refundRequests',
   'OrderReorderPayload.changedLineEdges',

@@ -70,7 +70,7 @@ import '../identity/twoFactor/twoFactor.schema.ts';
 import '../identity/twoFactor/twoFactorErrors.schema.ts';
 import '../jobs/job.mutations.schema.ts';
 import '../jobs/job.schema.ts';
-import '../invoices/invoice.schema.ts';
+import '../invoices/invoiceDocument.schema.ts';
 import '../media/invalidPicture.schema.ts';
 import '../media/picture.mutations.schema.ts';
 import '../media/picture.queries.schema.ts';

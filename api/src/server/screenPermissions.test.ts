@@ -40,6 +40,7 @@ const SCREENS: [operation: string, permissions: Permission[], variables: () => R
   ['OrderBoardPageQuery', READS_ORDERS, () => ({ ...board, isOnHold: true })],
   ['OrderBoardPageQuery', READS_ORDERS, () => ({ ...board, isList: true })],
   ['AdminOrderPageQuery', READS_ORDERS, () => ({ id: ids.order })],
+  ['PrintPageQuery', READS_ORDERS, () => ({ id: ids.order })],
   ['CustomersPageQuery', ['CUSTOMERS'], () => ({ search: null, sort: 'NEWEST' })],
   ['CustomerPageQuery', ['CUSTOMERS'], () => ({ id: ids.customer })],
   ['CashPageQuery', ['ORDERS'], () => ({ status: 'OPEN' })],

@@ -110,7 +110,6 @@ describe('screens of the demo shop', () => {
     expect(data.products.facets.brands.length).toBeGreaterThan(0);
     expect(sent.length).toBeLessThanOrEqual(3);
   });
-
   it('a product needs at most 3 statements', async () => {
     const { data, sent } = await send('ProductPageQuery', listing);
     expect(data.product.related.edges.length).toBeGreaterThan(0);
@@ -271,6 +270,7 @@ describe('screens of the demo shop', () => {
     for (const [operation, budget, variables] of [
       ['OrderBoardPageQuery', 4, { search: null, isBoard: true, isOnHold: false, isList: false }],
       ['AdminOrderPageQuery', 4, { id: encodeId('Order', picking) }],
+      ['PrintPageQuery', 4, { id: encodeId('Order', picking) }],
       ['PickingPageQuery', 3, {}],
       ['PickOrderPageQuery', 3, { id: encodeId('PickingOrder', picking) }],
       ['DeliveriesPageQuery', 3, {}],

@@ -81,6 +81,19 @@ export const adminRoutes = (): RouteObject[] => [
     ],
   },
   {
+    path: 'dashboard/orders/:orderId/print/:document',
+    handle: openTo('ORDERS', 'REFUNDS'),
+    lazy: {
+      loader: async () =>
+        preload(
+          (await import('../fulfilment/print/__generated__/PrintPageQuery.graphql.ts')).default,
+          ({ params }) => ({ id: params['orderId'] ?? '' }),
+          'store-and-network',
+        ),
+      Component: async () => (await import('../fulfilment/print/PrintPage.tsx')).PrintPage,
+    },
+  },
+  {
     path: 'dashboard/refund-requests',
     handle: openTo('REFUNDS'),
     lazy: {

@@ -57,6 +57,15 @@ export const SETTINGS = {
     variable: null,
     first: null,
   }),
+  receiptFooter: setting({
+    ...seller,
+    isSensitive: false,
+    kind: optionalLine('Footer of receipts', 200),
+    label: 'Footer of receipts',
+    help: 'At the foot of 80 mm receipts, such as: Thank you! Returns within 24 hours.',
+    variable: null,
+    first: null,
+  }),
   'fees.delivery': setting({ ...fees, kind: money, label: 'Delivery fee', variable: 'DELIVERY_FEE', first: 0 }),
   'fees.freeDeliveryFrom': setting({
     ...fees,

@@ -17,8 +17,10 @@ import { isClosed } from '../../orders/orderStates.ts';
 import { OrderHold } from '../holds/OrderHold.tsx';
 import { OrderRisk } from '../holds/OrderRisk.tsx';
 import { AdminRefundRequests } from '../refundRequests/AdminRefundRequests.tsx';
+import { PrintLinks } from '../print/PrintLinks.tsx';
 import { isToPack } from '../picking/isToPack.ts';
 import { pickingPath } from '../picking/pickingPaths.ts';
+import { printTexts } from '../print/texts.ts';
 import type { AdminOrder_order$key } from './__generated__/AdminOrder_order.graphql.ts';
 import { AdminOrderAddress } from './AdminOrderAddress.tsx';
 import { AdminOrderHistory } from './AdminOrderHistory.tsx';
@@ -34,6 +36,7 @@ export function AdminOrder({ order: orderKey }: { order: AdminOrder_order$key })
   const order = useFragment(
     graphql`
       fragment AdminOrder_order on Order {
+        id
         number
         status
         placedAt
@@ -121,6 +124,9 @@ export function AdminOrder({ order: orderKey }: { order: AdminOrder_order$key })
       </OrderSection>
       {!order.isOnHold && risk}
       <OrderInvoice order={order} />
+      <OrderSection title={printTexts.section}>
+        <PrintLinks orderId={order.id} />
+      </OrderSection>
       <OrderSection title={orderTexts.history}>
         <AdminOrderHistory order={order} />
       </OrderSection>

@@ -1,11 +1,13 @@
-import { Button, Flex, Heading } from '@chakra-ui/react';
+import { Box, Button, Flex, Heading } from '@chakra-ui/react';
 import { ArrowLeft } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
+import { Permitted } from '../../identity/Permitted.tsx';
 import { BasketIllustration } from '../../ui/illustrations/BasketIllustration.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageTitle } from '../../ui/head/PageTitle.tsx';
 import type { PickOrder_order$key } from './__generated__/PickOrder_order.graphql.ts';
+import { PrintLinks } from '../print/PrintLinks.tsx';
 import { isToPack } from './isToPack.ts';
 import { PickingLines } from './PickingLines.tsx';
 import { PickingProgress } from './PickingProgress.tsx';
@@ -20,6 +22,7 @@ export function PickOrder({ order: orderKey }: { order: PickOrder_order$key }) {
   const order = useFragment(
     graphql`
       fragment PickOrder_order on PickingOrder {
+        orderId
         number
         status
         estimatedDeliveryAt
@@ -72,6 +75,11 @@ export function PickOrder({ order: orderKey }: { order: PickOrder_order$key }) {
       <PickingProgress order={order} />
       {!isAtIt && <PickingTakeOver order={order} />}
       <PickingLines order={order} isLocked={!isAtIt} />
+      <Permitted to={['ORDERS', 'REFUNDS']}>
+        <Box mt="5">
+          <PrintLinks orderId={order.orderId} />
+        </Box>
+      </Permitted>
     </>
   );
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70c7a7946c5e34de4fd26d8b61c94463>>
- * @relayHash c8dfebcc204793f31635d556169e22fc
+ * @generated SignedSource<<2ba7f7a4c45aa7bc0ffa5d9c7b693ae6>>
+ * @relayHash ed516c5d7d3232abe90cba9e4967a884
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b0a70024b2c540b6a61df5f21275de9a9bd6d78039803b8a6906a87560c2f20
+// @relayRequestID 3d870ad6abdb0a6bbff8af0ddec57a145f4926d9cc6eb892f825ff4162da410b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -44,21 +44,21 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "number",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "status",
   "storageKey": null
 },
 v5 = {
@@ -222,6 +222,7 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -251,7 +252,7 @@ return {
             "name": "picking",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -351,7 +352,6 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -400,7 +400,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v2/*:: as any*/),
                       (v5/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
@@ -442,7 +442,7 @@ return {
                             "name": "alt",
                             "storageKey": null
                           },
-                          (v4/*:: as any*/)
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -454,7 +454,7 @@ return {
                         "name": "product",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
+                          (v2/*:: as any*/),
                           (v5/*:: as any*/),
                           {
                             "alias": null,
@@ -601,7 +601,7 @@ return {
                 "name": "refundOutstanding",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               (v17/*:: as any*/),
               {
                 "alias": null,
@@ -627,7 +627,7 @@ return {
                 "selections": [
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v7/*:: as any*/),
                   (v19/*:: as any*/),
                   {
@@ -661,7 +661,7 @@ return {
             "name": "invoice",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               (v20/*:: as any*/),
               (v21/*:: as any*/),
               {
@@ -672,7 +672,7 @@ return {
                 "name": "creditNotes",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   (v13/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/)
@@ -690,7 +690,7 @@ return {
             "name": "events",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               (v19/*:: as any*/),
               {
                 "alias": null,
@@ -814,7 +814,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v2/*:: as any*/),
                       (v5/*:: as any*/),
                       (v12/*:: as any*/),
                       (v10/*:: as any*/),
@@ -838,7 +838,7 @@ return {
             "name": "refundRequests",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
+              (v2/*:: as any*/),
               (v19/*:: as any*/),
               (v17/*:: as any*/),
               {
@@ -860,7 +860,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               (v18/*:: as any*/),
               (v7/*:: as any*/),
               {
@@ -881,7 +881,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v4/*:: as any*/),
+                      (v2/*:: as any*/),
                       (v12/*:: as any*/),
                       (v11/*:: as any*/),
                       (v15/*:: as any*/),
@@ -901,7 +901,7 @@ return {
                 "name": "photos",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v2/*:: as any*/),
                   (v20/*:: as any*/),
                   {
                     "alias": null,
@@ -930,7 +930,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b0a70024b2c540b6a61df5f21275de9a9bd6d78039803b8a6906a87560c2f20",
+    "id": "3d870ad6abdb0a6bbff8af0ddec57a145f4926d9cc6eb892f825ff4162da410b",
     "metadata": {},
     "name": "AdminOrderPageQuery",
     "operationKind": "query",

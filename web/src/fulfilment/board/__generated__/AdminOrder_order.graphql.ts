@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3a768ce6d392844d67cb0652e5a97584>>
+ * @generated SignedSource<<f70f995ae05a86d3ebae2d16c2465386>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type AdminOrder_order$data = {
   readonly deliveryPreferences: {
     readonly " $fragmentSpreads": FragmentRefs<"DeliveryPreferences_preferences">;
   };
+  readonly id: string;
   readonly isOnHold: boolean;
   readonly number: number;
   readonly picking: {
@@ -33,12 +34,21 @@ export type AdminOrder_order$key = {
   readonly " $fragmentSpreads": FragmentRefs<"AdminOrder_order">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "AdminOrder_order",
   "selections": [
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -84,13 +94,7 @@ const node: ReaderFragment = {
         "name": "picking",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          }
+          (v0/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -203,7 +207,8 @@ const node: ReaderFragment = {
   "type": "Order",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "42c833bc7f8b5686822e60ac87d33ae7";
+(node as any).hash = "9b8d1075f0b974cca57f1a6bfbd741cd";
 
 export default node;

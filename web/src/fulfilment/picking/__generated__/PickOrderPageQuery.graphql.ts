@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa7f71f8af578f1645c7668f7654ab0d>>
- * @relayHash 602f446039d5b75c501d94b75c0c767f
+ * @generated SignedSource<<56eb9cd55fa5b9342e3d604efe6d7098>>
+ * @relayHash e71685f05d30ddc461bfd4b5e4211b4e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af12e61799963feb2b18df5d04f2150818ab4ab935cf9eb03ffa63031cb3a653
+// @relayRequestID 6d9742ed72430de83d5e149cfe424f0d5222011a48f91d9682c8ee56065294f0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -95,6 +95,13 @@ return {
         "name": "pickingOrder",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "orderId",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -236,7 +243,7 @@ return {
     ]
   },
   "params": {
-    "id": "af12e61799963feb2b18df5d04f2150818ab4ab935cf9eb03ffa63031cb3a653",
+    "id": "6d9742ed72430de83d5e149cfe424f0d5222011a48f91d9682c8ee56065294f0",
     "metadata": {},
     "name": "PickOrderPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5ce1a227eb55acc397f051c0b9eb3ffe>>
+ * @generated SignedSource<<c02d59a5c369eb4ae6567f1b30a16a62>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type PickOrder_order$data = {
   readonly estimatedDeliveryAt: string | null | undefined;
   readonly isMine: boolean;
   readonly number: number;
+  readonly orderId: string;
   readonly status: OrderStatus;
   readonly " $fragmentSpreads": FragmentRefs<"PickingLines_order" | "PickingProgress_order" | "PickingTakeOver_order">;
   readonly " $fragmentType": "PickOrder_order";
@@ -29,6 +30,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "PickOrder_order",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "orderId",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -77,6 +85,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e3a8ff09a3d40e812fb790caeb852fa2";
+(node as any).hash = "b01adabcac42fb9c4603cb98abd877b5";
 
 export default node;

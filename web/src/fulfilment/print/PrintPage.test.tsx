@@ -1,0 +1,104 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { connection } from '../../../mock/mockedCatalogue.ts';
+import { preload } from '../../relay/preload.ts';
+import { renderWithRelay } from '../../relay/testing/renderWithRelay.tsx';
+import printPage, { type PrintPageQuery } from './__generated__/PrintPageQuery.graphql.ts';
+import { PrintPage } from './PrintPage.tsx';
+
+const PATIENT = { timeout: 10_000 };
+
+const line = (id: string, fields: object) => ({
+  ...{ __typename: 'OrderLine', id, name: 'Toor dal', brand: null, unit: '500 g', quantity: 3, missingQuantity: 0 },
+  ...fields,
+});
+const invoice = {
+  ...{ __typename: 'Invoice', number: 'INV/26-27/000001', issuedAt: '2026-01-15T10:40:00.000Z' },
+  receiptFooter: 'Thank you!',
+  document: {
+    ...{ __typename: 'InvoiceDocument', isInterState: false, total: 24_000, tip: 2000 },
+    seller: { name: 'Kirana', address: '12 Market Road', state: 'Karnataka', gstin: '29ABCDE1234F1Z5' },
+    lines: [{ name: 'Toor dal', unit: '500 g', hsnCode: '0713', quantity: 2, price: 12_000, total: 24_000 }],
+    rates: [{ gstPercent: 5, taxable: 22_857, cgst: 572, sgst: 571, igst: 0 }],
+  },
+};
+
+function renderPrint(document: string, fields: object = {}) {
+  const order = {
+    ...{ __typename: 'Order', id: 'order_1', number: 7, placedAt: '2026-01-15T10:30:00.000Z', cashToCollect: 26_000 },
+    ...{
+      paymentMethod: 'CASH_ON_DELIVERY',
+      payment: { __typename: 'Payment', status: 'PENDING', paidAt: null },
+      invoice,
+    },
+    address: {
+      ...{ __typename: 'OrderAddress', recipientName: 'सीता शर्मा', line: 'Flat 4B, Rose Villa', city: 'Kolkata' },
+      ...{ state: 'West Bengal', country: 'India', pincode: '700016', mobile: '9800000000' },
+    },
+    deliveryPreferences: { note: 'Blue door', leaveAtGate: true, doNotRingBell: false },
+    lines: connection(
+      [
+        line('l1', {}),
+        line('l2', { name: 'दूध', missingQuantity: 1 }),
+        line('l3', { name: 'Ghee', missingQuantity: 3 }),
+      ],
+      { first: 100 },
+    ),
+    ...fields,
+  };
+  return renderWithRelay({
+    resolvers: () => ({ Query: { adminOrder: (_root, { id }: { id: string }) => (id === 'order_1' ? order : null) } }),
+    routes: [
+      {
+        path: '/dashboard/orders/:orderId/print/:document',
+        loader: preload<PrintPageQuery>(printPage, ({ params }) => ({ id: params['orderId'] ?? '' })),
+        Component: PrintPage,
+      },
+    ],
+    at: `/dashboard/orders/order_1/print/${document}`,
+  });
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('the documents of an order', () => {
+  it('have a packing slip with what is in the bags, where they go and what is collected, and are printed by the browser', async () => {
+    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+    const { user } = renderPrint('packing-slip');
+    const slip = within(await screen.findByRole('region', { name: 'Packing slip' }, PATIENT));
+    const rows = slip.getAllByRole('row').slice(1);
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      '3Toor dal, 500 g',
+      '2दूध, 500 g1 of 3 not available',
+      '0Ghee, 500 g3 of 3 not available',
+    ]);
+    for (const text of ['सीता शर्मा', 'Leave at the gate', 'Note: Blue door', 'Collect ₹260', '5 items', '1 bag'])
+      expect(slip.getByText(text)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'One bag more' }));
+    expect(await slip.findByText('2 bags', {}, PATIENT)).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Bag label' }));
+    expect(await screen.findByText('Bag 2 of 2', {}, PATIENT)).toBeVisible();
+    expect(screen.getAllByText('#7')).toHaveLength(2 + 2); // with the titles of the codes
+    await user.click(screen.getByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledOnce();
+    expect(screen.getByRole('link', { name: 'Back to the order' })).toHaveAttribute(
+      'href',
+      '/dashboard/orders/order_1',
+    );
+  });
+
+  it('have a receipt with the invoice, its taxes and the footer', async () => {
+    renderPrint('receipt');
+    const receipt = within(await screen.findByRole('region', { name: 'Receipt' }, PATIENT));
+    for (const text of ['GSTIN 29ABCDE1234F1Z5', 'INV/26-27/000001', '2 × ₹120 · HSN 0713', '₹260', 'Thank you!'])
+      expect(receipt.getByText(text)).toBeVisible();
+    expect(receipt.getByRole('row', { name: 'GST 5% ₹228.57 ₹5.72 ₹5.71' })).toBeVisible();
+  });
+
+  it('have no receipt before the invoice, and no other documents', async () => {
+    renderPrint('receipt', { invoice: null });
+    expect(await screen.findByText('No receipt yet', {}, PATIENT)).toBeVisible();
+    renderPrint('poster');
+    expect(await screen.findByText('There is no such document', {}, PATIENT)).toBeVisible();
+  });
+});

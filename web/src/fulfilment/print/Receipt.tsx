@@ -1,0 +1,129 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { formatRupees } from '../../money/formatRupees.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { formatDateTime } from '../../ui/format/formatDateTime.ts';
+import { methodTexts, paymentTexts } from '../board/texts.ts';
+import type { Receipt_order$key } from './__generated__/Receipt_order.graphql.ts';
+import { PageSize } from './PageSize.tsx';
+import styles from './print.module.css';
+import { ReceiptTaxes } from './ReceiptTaxes.tsx';
+import { documentTexts, printTexts, sheetTexts as texts } from './texts.ts';
+
+const MM_PER_PIXEL = 25.4 / 96;
+const LEAST_HEIGHT_MM = 60;
+
+/** The invoice of an order on a roll of 80 mm; the page is as long as its content. */
+export function Receipt({ order: orderKey }: { order: Receipt_order$key }) {
+  const { number, paymentMethod, payment, invoice } = useFragment(
+    graphql`
+      fragment Receipt_order on Order {
+        number
+        paymentMethod
+        payment {
+          status
+        }
+        invoice {
+          number
+          issuedAt
+          receiptFooter
+          document {
+            seller {
+              name
+              address
+              state
+              gstin
+            }
+            lines {
+              name
+              unit
+              hsnCode
+              quantity
+              price
+              total
+            }
+            total
+            tip
+            ...ReceiptTaxes_document
+          }
+        }
+      }
+    `,
+    orderKey,
+  );
+  const sheet = useRef<HTMLElement>(null);
+  const [height, setHeight] = useState(LEAST_HEIGHT_MM);
+  useLayoutEffect(() => {
+    const { offsetHeight = 0 } = sheet.current ?? {};
+    setHeight(Math.max(LEAST_HEIGHT_MM, Math.ceil(offsetHeight * MM_PER_PIXEL) + 4));
+  }, [invoice]);
+  if (invoice == null) return <EmptyState title={printTexts.noInvoiceTitle} text={printTexts.noInvoiceText} />;
+  const { seller, lines, total, tip } = invoice.document;
+  return (
+    <section ref={sheet} className={`${styles.sheet} ${styles.receipt}`} aria-label={documentTexts.receipt}>
+      <PageSize width="80mm" height={`${height}mm`} />
+      <div className={styles.centre}>
+        <div className={styles.medium}>{seller.name}</div>
+        <div className={styles.lines}>{seller.address}</div>
+        <div>{seller.state}</div>
+        {seller.gstin != null && <div>{texts.gstin(seller.gstin)}</div>}
+        <div className={styles.bold}>{seller.gstin == null ? texts.sample : texts.taxInvoice}</div>
+      </div>
+      <hr className={styles.dashed} />
+      <div className={styles.row}>
+        <span>{invoice.number}</span>
+        <span>{formatDateTime(invoice.issuedAt)}</span>
+      </div>
+      <div>{texts.order(number)}</div>
+      <hr className={styles.dashed} />
+      {lines.map((line, index) => (
+        // Fees may have the name of a product.
+        <div key={`${line.name} ${index}`}>
+          <div>
+            {line.name}
+            {line.unit != null && `, ${line.unit}`}
+          </div>
+          <div className={styles.row}>
+            <span>
+              {texts.each(line.quantity, formatRupees(line.price))}
+              {line.hsnCode != null && ` · ${texts.hsn(line.hsnCode)}`}
+            </span>
+            <span className={styles.amount}>{formatRupees(line.total)}</span>
+          </div>
+        </div>
+      ))}
+      <hr className={styles.dashed} />
+      <div className={`${styles.row} ${styles.medium}`}>
+        <span>{texts.total}</span>
+        <span className={styles.amount}>{formatRupees(total)}</span>
+      </div>
+      {tip > 0 && (
+        <>
+          <div className={styles.row}>
+            <span>{texts.tip}</span>
+            <span className={styles.amount}>{formatRupees(tip)}</span>
+          </div>
+          <div className={`${styles.row} ${styles.bold}`}>
+            <span>{texts.toPay}</span>
+            <span className={styles.amount}>{formatRupees(total + tip)}</span>
+          </div>
+        </>
+      )}
+      <div className={styles.row}>
+        <span>{texts.paidBy}</span>
+        <span>
+          {methodTexts[paymentMethod] ?? paymentMethod},{' '}
+          {paymentTexts[paymentMethod]?.[payment.status] ?? payment.status}
+        </span>
+      </div>
+      <hr className={styles.dashed} />
+      <ReceiptTaxes document={invoice.document} />
+      {invoice.receiptFooter != null && (
+        <>
+          <hr className={styles.dashed} />
+          <div className={`${styles.centre} ${styles.lines}`}>{invoice.receiptFooter}</div>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { graphql, useFragment } from 'react-relay';
+import type { SheetAddress_order$key } from './__generated__/SheetAddress_order.graphql.ts';
+import styles from './print.module.css';
+import { sheetTexts as texts } from './texts.ts';
+
+/** Where an order goes, and what its shopper asks of the rider. */
+export function SheetAddress({ order: orderKey }: { order: SheetAddress_order$key }) {
+  const { address, deliveryPreferences } = useFragment(
+    graphql`
+      fragment SheetAddress_order on Order {
+        address {
+          recipientName
+          line
+          city
+          state
+          pincode
+          mobile
+        }
+        deliveryPreferences {
+          note
+          leaveAtGate
+          doNotRingBell
+        }
+      }
+    `,
+    orderKey,
+  );
+  const { note, leaveAtGate, doNotRingBell } = deliveryPreferences;
+  const wishes = [
+    ...(leaveAtGate ? [texts.leaveAtGate] : []),
+    ...(doNotRingBell ? [texts.doNotRingBell] : []),
+    ...(note == null ? [] : [`${texts.note}: ${note}`]),
+  ];
+  return (
+    <div>
+      <div className={styles.bold}>{address.recipientName}</div>
+      <div>{address.line}</div>
+      <div>
+        {address.city}, {address.state} <span className={styles.bold}>{address.pincode}</span>
+      </div>
+      <div>{texts.mobile(address.mobile)}</div>
+      {wishes.map((wish) => (
+        <div key={wish} className={styles.bold}>
+          {wish}
+        </div>
+      ))}
+    </div>
+  );
+}
