@@ -28,6 +28,7 @@ export const AuditActionRef = builder.enumType('AuditAction', {
     USER_REINSTATE: { description: 'The suspension of an account was lifted.' },
     USER_CASH_BLOCK: { description: 'Cash on delivery was blocked for an account.' },
     USER_CASH_UNBLOCK: { description: 'The block of cash on delivery was lifted.' },
+    CUSTOMER_EXPORT: { description: 'Customers were downloaded as a file; the subject is who did it.' },
     USER_ROLE_UPDATE: { description: 'The role of a user was changed.' },
     USER_TWO_FACTOR_ENABLE: { description: 'A member of staff has set up a second factor.' },
     USER_TWO_FACTOR_DISABLE: { description: 'A user has turned their second factor off.' },

@@ -67,7 +67,7 @@ export async function findCustomers(
 }
 
 /** The number of customers that match. */
-export async function countCustomers(viewer: Viewer, selection: CustomerSelection): Promise<number> {
+export async function countCustomers(viewer: Viewer, selection: Omit<CustomerSelection, 'sort'>): Promise<number> {
   requirePermission(viewer, 'CUSTOMERS');
   const [row] = await db.$queryRaw<[{ count: bigint }]>`
     SELECT count(*) FROM users customer WHERE ${customerConditions(selection)}`;

@@ -5,6 +5,7 @@ import cors from '@fastify/cors';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { createChallenges } from '../challenges/createChallenges.ts';
+import { registerCustomerExport } from '../customers/export/customerExportRoute.ts';
 import { registerExport } from '../catalogue/import/csv/exportRoute.ts';
 import { registerRefusedRows } from '../catalogue/import/refused/refusedRowsRoute.ts';
 import { ROOT_DIRECTORY } from '../config/config.ts';
@@ -145,6 +146,7 @@ export async function createServer({
   registerRefusedRows(app, authenticate);
   registerReports(app, authenticate);
   registerReportRuns(app, authenticate);
+  registerCustomerExport(app, authenticate);
   registerInvoiceRoutes(
     app,
     authenticate,

@@ -48,6 +48,7 @@ export const actionTexts: Readonly<Record<string, string>> = {
   USER_REINSTATE: 'Reinstated an account',
   USER_CASH_BLOCK: 'Blocked cash on delivery for an account',
   USER_CASH_UNBLOCK: 'Allowed cash on delivery for an account again',
+  CUSTOMER_EXPORT: 'Exported customers',
   USER_ROLE_UPDATE: 'Changed the role of an account',
   USER_TWO_FACTOR_ENABLE: 'Turned two-factor authentication on',
   USER_TWO_FACTOR_DISABLE: 'Turned two-factor authentication off',

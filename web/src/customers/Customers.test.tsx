@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { connection } from '../../mock/mockedCatalogue.ts';
 import { preload } from '../relay/preload.ts';
 import { renderWithRelay } from '../relay/testing/renderWithRelay.tsx';
@@ -47,7 +47,7 @@ type Input = Record<string, unknown>;
 
 interface Asked {
   search: string | null;
-  filter: object | null;
+  filter: object | null | undefined;
   sort: string;
   first: number;
 }
@@ -74,7 +74,10 @@ function renderCustomers({
         customers: (_root, { search, filter, sort, ...paging }: Asked) => {
           asked.push([search ?? null, filter ?? null, sort]);
           return connection(
-            customers.filter(({ name }) => String(name).includes(search ?? '')),
+            customers.filter(
+              ({ name, isCashOnDeliveryBlocked }) =>
+                String(name).includes(search ?? '') && (filter == null || isCashOnDeliveryBlocked === true),
+            ),
             paging,
           );
         },
@@ -125,6 +128,14 @@ describe('the customers', () => {
     await waitFor(() => expect(asked.at(-1)).toEqual([null, null, 'MOST_SPENT']), PATIENT);
     await user.click(screen.getByRole('button', { name: 'Blocked' }));
     await waitFor(() => expect(asked.at(-1)).toEqual([null, { isBlocked: true }, 'MOST_SPENT']), PATIENT);
+    expect(await screen.findByText('1 customer', {}, PATIENT)).toBeVisible();
+    const links: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      links.push(this.getAttribute('href') ?? '');
+    });
+    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+    await waitFor(() => expect(links).toEqual(['/customers.csv?isBlocked=true']), PATIENT);
+    vi.restoreAllMocks();
     await user.type(screen.getByRole('searchbox', { name: 'Name, mobile or email' }), 'nobody');
     expect(await screen.findByText('No one found', {}, PATIENT)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show everyone' }));

@@ -8,6 +8,7 @@ import type { CustomersPageQuery } from './__generated__/CustomersPageQuery.grap
 import { CustomerFilters } from './CustomerFilters.tsx';
 import { CustomerList } from './CustomerList.tsx';
 import { CustomersSkeleton } from './CustomersSkeleton.tsx';
+import { ExportCustomers } from './ExportCustomers.tsx';
 import { filterNames } from './customersUrl.ts';
 import { listTexts as texts } from './texts.ts';
 
@@ -27,6 +28,7 @@ export function CustomersPage() {
         <Heading as="h1" textStyle={{ base: 'xl', md: '2xl' }}>
           {texts.title}
         </Heading>
+        <ExportCustomers variables={queryRef.variables} />
       </Flex>
       <CustomersPageFrame queryRef={queryRef} />
     </>

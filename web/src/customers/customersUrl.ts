@@ -29,3 +29,13 @@ export function customersVariables({ request }: Pick<LoaderFunctionArgs, 'reques
 function isSort(text: string): text is Sort {
   return text in sortTexts;
 }
+
+/** The path of the file with the customers that the list shows. */
+export function customersFilePath({ search, filter }: CustomersPageQuery$variables): string {
+  const params = new URLSearchParams({
+    ...(search != null && { search }),
+    ...(filter?.isBlocked != null && { isBlocked: String(filter.isBlocked) }),
+    ...(filter?.hasNotes != null && { hasNotes: String(filter.hasNotes) }),
+  });
+  return params.size === 0 ? '/customers.csv' : `/customers.csv?${params.toString()}`;
+}

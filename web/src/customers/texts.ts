@@ -7,6 +7,7 @@ export const listTexts = {
   sort: 'Sort by',
   list: 'Customers',
   count: (count: number) => (count === 1 ? '1 customer' : `${formatCount(count)} customers`),
+  export: 'Export CSV',
   show: 'Which customers',
   all: 'All',
   blocked: 'Blocked',

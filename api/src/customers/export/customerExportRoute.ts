@@ -1,0 +1,65 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { recordAudit } from '../../audit/recordAudit.ts';
+import { ForbiddenError, UnauthenticatedError } from '../../core/accessErrors.ts';
+import { can } from '../../core/permissions.ts';
+import type { Authentication, Viewer } from '../../core/viewer.ts';
+import { db } from '../../db/client.ts';
+import { sendError } from '../../http/errorResponses.ts';
+import { readOnlyRoute } from '../../http/readOnlyRoute.ts';
+import type { CustomerFilter } from '../customerConditions.ts';
+import { countCustomers } from '../findCustomers.ts';
+import { exportCustomers } from './exportCustomers.ts';
+
+const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
+const query = z.object({
+  search: z.string().max(100).default(''),
+  isBlocked: flag.optional(),
+  hasNotes: flag.optional(),
+});
+
+/**
+ * Serves the customers that match a search and a filter as a CSV file to staff who may read them, as a stream with backpressure. Each
+ * download is in the audit log before its first byte, with the number of customers, and without what was searched for, which may be a person.
+ */
+export function registerCustomerExport(
+  app: FastifyInstance,
+  authenticate: (request: FastifyRequest) => Promise<Authentication>,
+): void {
+  readOnlyRoute(app, '/customers.csv', async (request, reply) => {
+    const authentication = await authenticate(request);
+    if (authentication.state !== 'active') return sendError(reply, 401, new UnauthenticatedError().message);
+    if (!can(authentication.viewer, 'CUSTOMERS')) return sendError(reply, 403, new ForbiddenError().message);
+    const asked = query.safeParse(request.query);
+    if (!asked.success) return sendError(reply, 400, 'The search or the filter is not valid.');
+    const { search, ...filter } = asked.data;
+    reply
+      .headers({
+        'cache-control': 'no-store',
+        'content-disposition': `attachment; filename="kirana-customers-${today()}.csv"`,
+      })
+      .type('text/csv; charset=utf-8');
+    if (request.method === 'HEAD') return reply.send();
+    await recordExport(authentication.viewer, { search, filter });
+    return reply.send(Readable.from(exportCustomers({ search, filter })));
+  });
+}
+
+async function recordExport(viewer: Viewer, { search, filter }: { search: string; filter: CustomerFilter }) {
+  const customerCount = await countCustomers(viewer, { search, filter });
+  await db.$transaction((tx) =>
+    recordAudit(tx, viewer, {
+      action: 'CUSTOMER_EXPORT',
+      subjectId: viewer.userId,
+      subjectName: null,
+      before: null,
+      after: { customerCount, isSearched: search.trim() !== '', ...filter },
+    }),
+  );
+}
+
+/** The day in the shop's calendar, as `2026-01-31`. */
+function today(): string {
+  return new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
+}
