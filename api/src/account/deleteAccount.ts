@@ -73,6 +73,7 @@ async function eraseUserData(tx: Transaction, userId: string): Promise<void> {
   await tx.cartLine.deleteMany({ where: { userId } });
   await tx.savedCartLine.deleteMany({ where: { userId } });
   await tx.favourite.deleteMany({ where: { userId } });
+  await tx.savedFilter.deleteMany({ where: { userId } });
   await tx.stockNotification.deleteMany({ where: { userId } });
   await tx.order.updateMany({
     where: { userId },

@@ -44,6 +44,7 @@ const PREFIXES = {
   Job: 'job',
   CreditNote: 'crn',
   Setting: 'setting',
+  SavedFilter: 'filter',
 } as const;
 
 /** A type that has a public id, by which `node` finds it. */

@@ -16,18 +16,18 @@ const FIELDS: Record<Permission, string> = {
     adminProduct adminProducts adminSearch catalogueFile catalogueImport catalogueImportDiscard catalogueImportMap catalogueImportProgress
     catalogueImportRun catalogueImportUndo catalogueImportUndoCheck catalogueImportUpload catalogueImports categoryCreate categoryDelete categoryUpdate pictureUpload picturesByUrl
     productBulkOperationProgress productBulkOperationResume productBulkOperationStart productBulkOperationUndo
-    productBulkOperations productBulkPreview productBulkUndo productBulkUpdate productCreate productDelete productUpdate searchRuleCreate searchRuleDelete
+    productBulkOperations productBulkPreview productBulkUndo productBulkUpdate productCreate productDelete productUpdate savedFilterDelete savedFilterSave savedFilterUpdate savedFilters searchRuleCreate searchRuleDelete
     searchRuleMove searchRuleUpdate searchRules searchesWithoutResult subCategoryCreate subCategoryDelete
     subCategoryUpdate synonymGroup synonymGroupCreate synonymGroupDelete synonymGroupDisable synonymGroupRestore
     synonymGroupUpdate synonymGroups synonymPreview synonymSuggestion`,
   ORDERS: `
     adminOrder adminOrders adminOrdersChanged adminSearch cashShift cashShiftClose cashShiftOpen cashShiftSignOff cashShifts openCashShift
-    orderAssignRider orderReleaseHold orderUpdateState riders`,
+    orderAssignRider orderReleaseHold orderUpdateState riders savedFilterDelete savedFilterSave savedFilterUpdate savedFilters`,
   REFUNDS: `
     adminOrder adminOrders adminOrdersChanged adminSearch orderRefundLines orderRetryRefunds refundCreate refundRequestApprove refundRequestDecline
-    refundRequests riders`,
+    refundRequests riders savedFilterDelete savedFilterSave savedFilterUpdate savedFilters`,
   REPORTS: `
-    auditActors auditEntries jobCounts overview report reportRunStart reportRuns reports searchAnalytics searchQueries searchRules`,
+    auditActors auditEntries jobCounts overview report reportRunStart reportRuns reports savedFilterDelete savedFilterSave savedFilterUpdate savedFilters searchAnalytics searchQueries searchRules`,
   SETTINGS: `
     jobCounts jobDiscard jobRetry jobSchedule jobs pictureUpload settingGroups settingsUpdate webhookDeliveryRedeliver
     webhookEndpoint webhookEndpointCreate webhookEndpointDelete webhookEndpointPing webhookEndpointRotateSecret webhookEndpointUpdate webhookEndpoints`,
@@ -37,8 +37,9 @@ const FIELDS: Record<Permission, string> = {
   PICKING: 'fulfilmentOrdersChanged pickingFinish pickingOrder pickingOrders pickingRecordPick pickingStart',
   DELIVERIES: `
     cashShift cashShiftClose cashShiftOpen deliveryFail deliveryFinish deliveryOrder deliveryOrders deliveryStart fulfilmentOrdersChanged openCashShift`,
-  CUSTOMERS:
-    'adminSearch customer customerBlock customerNoteCreate customerNoteDelete customerNoteUpdate customerUnblock customers',
+  CUSTOMERS: `
+    adminSearch customer customerBlock customerNoteCreate customerNoteDelete customerNoteUpdate customerUnblock customers
+    savedFilterDelete savedFilterSave savedFilterUpdate savedFilters`,
 };
 /** The calls of the REST surface that a shopper may not make; all are the catalogue's, and an upload may be the logo. */
 const CATALOGUE_CALLS = [

@@ -88,6 +88,7 @@ const SHORT_LISTS = new Set([
   'Query.picturesByUrl',
   'Query.popularProducts',
   'Query.popularSearches',
+  'Query.savedFilters',
   'Query.searchRules',
   'Query.searchesWithoutResult',
   'Query.settingGroups',

@@ -60,6 +60,7 @@ import '../identity/profile/emailPreferences.schema.ts';
 import '../identity/profile/profile.mutations.schema.ts';
 import '../identity/login/login.mutations.schema.ts';
 import '../identity/login/passwordReset.mutations.schema.ts';
+import '../identity/savedFilters/savedFilter.schema.ts';
 import '../identity/sessions/session.mutations.schema.ts';
 import '../identity/roles/roleDefinition.mutations.schema.ts';
 import '../identity/roles/roleErrors.schema.ts';

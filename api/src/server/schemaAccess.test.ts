@@ -58,6 +58,7 @@ const TYPES_OF_STAFF = [
   ...['Picker', 'PickingLine', 'PickingOrder', 'ProductBulkFailure', 'ProductBulkOperation', 'ProductBulkPreview'],
   ...['ProductBulkPreviewProduct', 'ProductBulkProblem'],
   ...['RangedReport', 'Report', 'ReportChart', 'ReportColumn', 'ReportRun', 'ReportTable', 'RoleDefinition'],
+  'SavedFilter',
   ...['ScheduledJob', 'SearchAnalytics', 'SearchCounts', 'SearchDay', 'SearchQuery', 'SearchRule'],
   ...['SearchWithoutResult', 'Setting', 'SettingGroup', 'StaffMember', 'StockMovement'],
   ...['SynonymGroup', 'SynonymPreviewProducts', 'SynonymResolvedSearch'],

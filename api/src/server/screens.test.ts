@@ -237,12 +237,12 @@ describe('screens of the demo shop', () => {
     ['AdminCategoriesPageQuery', 1, () => ({})],
     ['AdminCategoriesNextQuery', 1, () => ({})],
     ['OverviewPageQuery', 8, () => ({ days: 30 })],
-    ['AuditLogPageQuery', 4, () => ({})],
+    ['AuditLogPageQuery', 5, () => ({})],
     ['JobsPageQuery', 4, () => ({ filter: {} })],
     ['WebhooksPageQuery', 3, () => ({})],
     ['WebhookPageQuery', 4, () => ({ id: webhookId })],
-    ['AdminProductsPageQuery', 7, () => ({ first: 48, offset: 48, isTable: true })],
-    ['AdminProductsPageQuery', 6, () => ({ first: 12, offset: 0, isTable: false, search: 'milk', sort: 'NAME' })],
+    ['AdminProductsPageQuery', 8, () => ({ first: 48, offset: 48, isTable: true })],
+    ['AdminProductsPageQuery', 7, () => ({ first: 12, offset: 0, isTable: false, search: 'milk', sort: 'NAME' })],
     ['NewProductPageQuery', 5, () => ({})],
     ['EditProductPageQuery', 6, () => ({ id: listing.id })],
     ['StockLedgerPageQuery', 5, () => ({ id: listing.id })],
@@ -268,16 +268,16 @@ describe('screens of the demo shop', () => {
       await db.refundRequest.create({ data: { orderId, reason: 'DAMAGED', lines } });
     }
     for (const [operation, budget, variables] of [
-      ['OrderBoardPageQuery', 4, { search: null, isBoard: true, isOnHold: false, isList: false }],
+      ['OrderBoardPageQuery', 5, { search: null, isBoard: true, isOnHold: false, isList: false }],
       ['AdminOrderPageQuery', 4, { id: encodeId('Order', picking) }],
       ['PrintPageQuery', 4, { id: encodeId('Order', picking) }],
       ['PickingPageQuery', 3, {}],
       ['PickOrderPageQuery', 3, { id: encodeId('PickingOrder', picking) }],
       ['DeliveriesPageQuery', 3, {}],
       ['StaffPageQuery', 3, {}],
-      ['CustomersPageQuery', 6, { search: null, sort: 'MOST_SPENT' }],
+      ['CustomersPageQuery', 7, { search: null, sort: 'MOST_SPENT' }],
       ['CustomerPageQuery', 5, { id: encodeId('Customer', ownerId) }],
-      ['RefundRequestsPageQuery', 3, { statuses: ['OPEN'], sort: 'OLDEST' }],
+      ['RefundRequestsPageQuery', 4, { statuses: ['OPEN'], sort: 'OLDEST' }],
     ] as const) {
       const { data, sent } = await send(operation, variables);
       expect(JSON.stringify(data)).toMatch(/"(number|roleDefinition|numberOfOrders)":/);

@@ -1,5 +1,6 @@
 import { Box, chakra, Flex, Input } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
+import { SavedFilters } from '../identity/savedFilters/SavedFilters.tsx';
 import { FilterSelect } from '../ui/lists/FilterSelect.tsx';
 import { SearchField } from '../ui/lists/SearchField.tsx';
 import type { AuditFilters_query$key } from './__generated__/AuditFilters_query.graphql.ts';
@@ -16,13 +17,14 @@ interface AuditFiltersProps {
 
 /** The filters of the log: actor, action, subject and days. */
 export function AuditFilters({ query, filters, onChange }: AuditFiltersProps) {
-  const { auditActors } = useFragment(
+  const { auditActors, ...saved } = useFragment(
     graphql`
       fragment AuditFilters_query on Query {
         auditActors @required(action: THROW) {
           userId
           name
         }
+        ...SavedFilters_query @arguments(kind: AUDIT_LOG)
       }
     `,
     query,
@@ -65,6 +67,7 @@ export function AuditFilters({ query, filters, onChange }: AuditFiltersProps) {
       </Box>
       <DayField label={texts.from} value={from} max={to} onDay={(day) => onChange({ from: day })} />
       <DayField label={texts.to} value={to} min={from} onDay={(day) => onChange({ to: day })} />
+      <SavedFilters query={saved} kind="AUDIT_LOG" />
     </Flex>
   );
 }

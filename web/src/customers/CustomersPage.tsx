@@ -1,5 +1,6 @@
 import { Box, Flex, Heading } from '@chakra-ui/react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { SavedFilters } from '../identity/savedFilters/SavedFilters.tsx';
 import { PageBoundary } from '../relay/PageBoundary.tsx';
 import { usePageQuery } from '../relay/preload.ts';
 import { PageTitle } from '../ui/head/PageTitle.tsx';
@@ -14,6 +15,7 @@ import { listTexts as texts } from './texts.ts';
 
 const customersPageQuery = graphql`
   query CustomersPageQuery($search: String, $filter: CustomerFilter, $sort: CustomerSort!) {
+    ...SavedFilters_query @arguments(kind: CUSTOMERS)
     ...CustomerList_query @arguments(search: $search, filter: $filter, sort: $sort)
   }
 `;
@@ -64,5 +66,10 @@ interface CustomersPageContentProps {
 
 function CustomersPageContent({ queryRef, isBusy, onClear }: CustomersPageContentProps) {
   const query = usePreloadedQuery<CustomersPageQuery>(customersPageQuery, queryRef);
-  return <CustomerList query={query} isBusy={isBusy} onClear={onClear} />;
+  return (
+    <>
+      <SavedFilters query={query} kind="CUSTOMERS" />
+      <CustomerList query={query} isBusy={isBusy} onClear={onClear} />
+    </>
+  );
 }

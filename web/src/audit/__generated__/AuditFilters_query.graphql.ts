@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<468d255c210301dbb8031df4bab4fac3>>
+ * @generated SignedSource<<03efd190980ccf92cc8d5550a5856699>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type AuditFilters_query$data = {
     readonly name: string;
     readonly userId: string;
   }>;
+  readonly " $fragmentSpreads": FragmentRefs<"SavedFilters_query">;
   readonly " $fragmentType": "AuditFilters_query";
 };
 export type AuditFilters_query$key = {
@@ -55,12 +56,23 @@ const node: ReaderFragment = {
         "storageKey": null
       },
       "action": "THROW"
+    },
+    {
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "kind",
+          "value": "AUDIT_LOG"
+        }
+      ],
+      "kind": "FragmentSpread",
+      "name": "SavedFilters_query"
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "c1668343e9adf28ed2de0195b042912d";
+(node as any).hash = "39e39ce027f8ddc35f39d1c281ced0ec";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d45ec8f002c2d030e06db4e5a72fa7b>>
- * @relayHash 7498213f0f2deddeb6fff92d06a8276d
+ * @generated SignedSource<<69542a1bc4ac0c4263e514a1020277d2>>
+ * @relayHash 8e4f54dcd20dd8f9984deb6b0f34c6e4
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8aeecc39e749ad7d7d3337b921355ff7c48ad6b5a9a76bc9d0142cfc2eac47c8
+// @relayRequestID a29493516d38bd2ceeac5037c5c109b8617872b025657651c5ee0b93ce4b9ed1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type AuditAction = "CASH_SHIFT_CLOSE" | "CASH_SHIFT_SIGN_OFF" | "CATALOGUE_IMPORT" | "CATEGORY_CREATE" | "CATEGORY_DELETE" | "CATEGORY_UPDATE" | "CUSTOMER_EXPORT" | "JOB_DISCARD" | "JOB_RETRY" | "ORDER_ASSIGN_RIDER" | "ORDER_PICK" | "ORDER_REFUND" | "ORDER_RELEASE_HOLD" | "ORDER_UPDATE_STATE" | "PRODUCT_BULK_OPERATION" | "PRODUCT_CREATE" | "PRODUCT_DELETE" | "PRODUCT_IMPORT" | "PRODUCT_UPDATE" | "REFUND_REQUEST_DECLINE" | "ROLE_DEFINITION_CREATE" | "ROLE_DEFINITION_DELETE" | "ROLE_DEFINITION_UPDATE" | "SEARCH_RULE_CREATE" | "SEARCH_RULE_DELETE" | "SEARCH_RULE_UPDATE" | "SETTING_UPDATE" | "SUB_CATEGORY_CREATE" | "SUB_CATEGORY_DELETE" | "SUB_CATEGORY_UPDATE" | "SYNONYM_GROUP_CREATE" | "SYNONYM_GROUP_DELETE" | "SYNONYM_GROUP_UPDATE" | "USER_CASH_BLOCK" | "USER_CASH_UNBLOCK" | "USER_REINSTATE" | "USER_ROLE_UPDATE" | "USER_SUSPEND" | "USER_TWO_FACTOR_DISABLE" | "USER_TWO_FACTOR_ENABLE" | "USER_TWO_FACTOR_RESET" | "WEBHOOK_ENDPOINT_CREATE" | "WEBHOOK_ENDPOINT_DELETE" | "WEBHOOK_ENDPOINT_UPDATE" | "%future added value";
+export type AuditAction = "CASH_SHIFT_CLOSE" | "CASH_SHIFT_SIGN_OFF" | "CATALOGUE_IMPORT" | "CATEGORY_CREATE" | "CATEGORY_DELETE" | "CATEGORY_UPDATE" | "JOB_DISCARD" | "JOB_RETRY" | "ORDER_ASSIGN_RIDER" | "ORDER_PICK" | "ORDER_REFUND" | "ORDER_RELEASE_HOLD" | "ORDER_UPDATE_STATE" | "PRODUCT_BULK_OPERATION" | "PRODUCT_CREATE" | "PRODUCT_DELETE" | "PRODUCT_IMPORT" | "PRODUCT_UPDATE" | "REFUND_REQUEST_DECLINE" | "ROLE_DEFINITION_CREATE" | "ROLE_DEFINITION_DELETE" | "ROLE_DEFINITION_UPDATE" | "SEARCH_RULE_CREATE" | "SEARCH_RULE_DELETE" | "SEARCH_RULE_UPDATE" | "SETTING_UPDATE" | "SUB_CATEGORY_CREATE" | "SUB_CATEGORY_DELETE" | "SUB_CATEGORY_UPDATE" | "SYNONYM_GROUP_CREATE" | "SYNONYM_GROUP_DELETE" | "SYNONYM_GROUP_UPDATE" | "USER_CASH_BLOCK" | "USER_CASH_UNBLOCK" | "USER_REINSTATE" | "USER_ROLE_UPDATE" | "USER_SUSPEND" | "USER_TWO_FACTOR_DISABLE" | "USER_TWO_FACTOR_ENABLE" | "USER_TWO_FACTOR_RESET" | "WEBHOOK_ENDPOINT_CREATE" | "WEBHOOK_ENDPOINT_DELETE" | "WEBHOOK_ENDPOINT_UPDATE" | "%future added value";
 export type AuditSubject = "CASH_SHIFT" | "CATALOGUE_IMPORT" | "CATEGORY" | "JOB" | "ORDER" | "PRODUCT" | "PRODUCT_BULK_OPERATION" | "ROLE_DEFINITION" | "SEARCH_RULE" | "SETTING" | "SUB_CATEGORY" | "SYNONYM_GROUP" | "USER" | "WEBHOOK_ENDPOINT" | "%future added value";
 export type AuditEntryFilter = {
   actions?: ReadonlyArray<AuditAction> | null | undefined;
   actorId?: string | null | undefined;
   from?: string | null | undefined;
+  importId?: string | null | undefined;
+  isPartOfImport?: boolean | null | undefined;
   subjectId?: string | null | undefined;
   subjectName?: string | null | undefined;
   subjectType?: AuditSubject | null | undefined;
@@ -54,7 +56,14 @@ v2 = {
   "name": "name",
   "storageKey": null
 },
-v3 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v4 = [
   (v1/*:: as any*/),
   {
     "kind": "Literal",
@@ -112,7 +121,33 @@ return {
       },
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "kind",
+            "value": "AUDIT_LOG"
+          }
+        ],
+        "concreteType": "SavedFilter",
+        "kind": "LinkedField",
+        "name": "savedFilters",
+        "plural": true,
+        "selections": [
+          (v3/*:: as any*/),
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "query",
+            "storageKey": null
+          }
+        ],
+        "storageKey": "savedFilters(kind:\"AUDIT_LOG\")"
+      },
+      {
+        "alias": null,
+        "args": (v4/*:: as any*/),
         "concreteType": "AuditEntryConnection",
         "kind": "LinkedField",
         "name": "auditEntries",
@@ -141,13 +176,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  },
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -289,7 +318,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "filters": [
           "filter"
         ],
@@ -301,7 +330,7 @@ return {
     ]
   },
   "params": {
-    "id": "8aeecc39e749ad7d7d3337b921355ff7c48ad6b5a9a76bc9d0142cfc2eac47c8",
+    "id": "a29493516d38bd2ceeac5037c5c109b8617872b025657651c5ee0b93ce4b9ed1",
     "metadata": {},
     "name": "AuditLogPageQuery",
     "operationKind": "query",

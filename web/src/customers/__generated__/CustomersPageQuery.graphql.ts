@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe3c431780b5edffbd031bde7c05e890>>
- * @relayHash 42968f96671adecb918db61fc2ed848c
+ * @generated SignedSource<<aecd2323e6a325687ee5cb38d1030024>>
+ * @relayHash 20c8f2760dea858626d69562d08f33cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa0943368211258bd091c2a0f6f571c4901b26b1fd46a360adbe7eae97d7a6f7
+// @relayRequestID 20e5e1c0154bfb72f0a5bae7e9bb7d0feb0b1be22a256397d1dc08758a079dac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type CustomersPageQuery$variables = {
   sort: CustomerSort;
 };
 export type CustomersPageQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"CustomerList_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"CustomerList_query" | "SavedFilters_query">;
 };
 export type CustomersPageQuery = {
   response: CustomersPageQuery$data;
@@ -46,30 +46,51 @@ v2 = {
   "kind": "LocalArgument",
   "name": "sort"
 },
-v3 = {
+v3 = [
+  {
+    "kind": "Literal",
+    "name": "kind",
+    "value": "CUSTOMERS"
+  }
+],
+v4 = {
   "kind": "Variable",
   "name": "filter",
   "variableName": "filter"
 },
-v4 = {
+v5 = {
   "kind": "Variable",
   "name": "search",
   "variableName": "search"
 },
-v5 = {
+v6 = {
   "kind": "Variable",
   "name": "sort",
   "variableName": "sort"
 },
-v6 = [
-  (v3/*:: as any*/),
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v9 = [
+  (v4/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 25
   },
-  (v4/*:: as any*/),
-  (v5/*:: as any*/)
+  (v5/*:: as any*/),
+  (v6/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -83,10 +104,15 @@ return {
     "name": "CustomersPageQuery",
     "selections": [
       {
+        "args": (v3/*:: as any*/),
+        "kind": "FragmentSpread",
+        "name": "SavedFilters_query"
+      },
+      {
         "args": [
-          (v3/*:: as any*/),
           (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "CustomerList_query"
@@ -107,7 +133,27 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v3/*:: as any*/),
+        "concreteType": "SavedFilter",
+        "kind": "LinkedField",
+        "name": "savedFilters",
+        "plural": true,
+        "selections": [
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "query",
+            "storageKey": null
+          }
+        ],
+        "storageKey": "savedFilters(kind:\"CUSTOMERS\")"
+      },
+      {
+        "alias": null,
+        "args": (v9/*:: as any*/),
         "concreteType": "CustomerConnection",
         "kind": "LinkedField",
         "name": "customers",
@@ -136,20 +182,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -289,7 +323,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "filters": [
           "search",
           "filter",
@@ -303,7 +337,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa0943368211258bd091c2a0f6f571c4901b26b1fd46a360adbe7eae97d7a6f7",
+    "id": "20e5e1c0154bfb72f0a5bae7e9bb7d0feb0b1be22a256397d1dc08758a079dac",
     "metadata": {},
     "name": "CustomersPageQuery",
     "operationKind": "query",
@@ -312,6 +346,6 @@ return {
 };
 })();
 
-(node as any).hash = "dfcc84ff4acbda1e83a167dd30ebce9b";
+(node as any).hash = "6158a5d10fae278dcd16566b6b9c45f0";
 
 export default node;

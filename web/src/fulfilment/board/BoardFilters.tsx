@@ -1,5 +1,6 @@
 import { Badge, Box, Button, Flex } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
+import { SavedFilters } from '../../identity/savedFilters/SavedFilters.tsx';
 import { formatCount } from '../../numbers/formatCount.ts';
 import { FilterSelect } from '../../ui/lists/FilterSelect.tsx';
 import { SearchField } from '../../ui/lists/SearchField.tsx';
@@ -29,12 +30,13 @@ const states = [
 
 /** The board's filters: search, which orders, with the number of those on hold, and the state of the listed ones. */
 export function BoardFilters({ query, filters, onChange }: BoardFiltersProps) {
-  const { onHold } = useFragment(
+  const { onHold, ...saved } = useFragment(
     graphql`
       fragment BoardFilters_query on Query {
         onHold: adminOrders(filter: { isOnHold: true }, first: 0) @required(action: THROW) {
           totalCount
         }
+        ...SavedFilters_query @arguments(kind: ORDERS)
       }
     `,
     query,
@@ -77,6 +79,7 @@ export function BoardFilters({ query, filters, onChange }: BoardFiltersProps) {
           );
         })}
       </Flex>
+      <SavedFilters query={saved} kind="ORDERS" />
     </Flex>
   );
 }

@@ -1,6 +1,7 @@
-import { Badge, chakra } from '@chakra-ui/react';
+import { Badge, chakra, Flex } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
+import { SavedFilters } from '../../identity/savedFilters/SavedFilters.tsx';
 import { formatCount } from '../../numbers/formatCount.ts';
 import type { RefundRequestTabs_query$key } from './__generated__/RefundRequestTabs_query.graphql.ts';
 import { refundRequestsSearch } from './refundRequestsUrl.ts';
@@ -13,12 +14,13 @@ interface RefundRequestTabsProps {
 
 /** A tab for the open requests, with their number, and one for those that were decided. */
 export function RefundRequestTabs({ query, isDecided }: RefundRequestTabsProps) {
-  const { openRequests } = useFragment(
+  const { openRequests, ...saved } = useFragment(
     graphql`
       fragment RefundRequestTabs_query on Query {
         openRequests: refundRequests(statuses: [OPEN], first: 0) @required(action: THROW) {
           totalCount
         }
+        ...SavedFilters_query @arguments(kind: REFUND_REQUESTS)
       }
     `,
     query,
@@ -30,19 +32,22 @@ export function RefundRequestTabs({ query, isDecided }: RefundRequestTabsProps) 
     'aria-current': isDecidedTab === isDecided ? ('page' as const) : undefined,
   });
   return (
-    <Tabs aria-label={texts.tabs}>
-      <Tab {...link(false)}>
-        {texts.open}{' '}
-        <Badge colorPalette={openRequests.totalCount > 0 ? 'brand' : 'gray'}>
-          {formatCount(openRequests.totalCount)}
-        </Badge>
-      </Tab>
-      <Tab {...link(true)}>{texts.decided}</Tab>
-    </Tabs>
+    <Flex justify="space-between" wrap="wrap" gap="1" mb="3">
+      <Tabs aria-label={texts.tabs}>
+        <Tab {...link(false)}>
+          {texts.open}{' '}
+          <Badge colorPalette={openRequests.totalCount > 0 ? 'brand' : 'gray'}>
+            {formatCount(openRequests.totalCount)}
+          </Badge>
+        </Tab>
+        <Tab {...link(true)}>{texts.decided}</Tab>
+      </Tabs>
+      <SavedFilters query={saved} kind="REFUND_REQUESTS" />
+    </Flex>
   );
 }
 
-const Tabs = chakra('nav', { base: { display: 'flex', gap: '1', mb: '3' } });
+const Tabs = chakra('nav', { base: { display: 'flex', gap: '1' } });
 
 const Tab = chakra(Link, {
   base: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<87787915be0369cce11973a863bbe2f2>>
+ * @generated SignedSource<<c381c759991b1453779ffbb4a18f5105>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type BoardFilters_query$data = {
   readonly onHold: {
     readonly totalCount: number;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"SavedFilters_query">;
   readonly " $fragmentType": "BoardFilters_query";
 };
 export type BoardFilters_query$key = {
@@ -60,12 +61,23 @@ const node: ReaderFragment = {
         "storageKey": "adminOrders(filter:{\"isOnHold\":true},first:0)"
       },
       "action": "THROW"
+    },
+    {
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "kind",
+          "value": "ORDERS"
+        }
+      ],
+      "kind": "FragmentSpread",
+      "name": "SavedFilters_query"
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "5fd7996aea7342b14d6e6cec77615a5a";
+(node as any).hash = "b36e891895407130a54967b9f90e8933";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<651aa9be7b73b6995de798b55af01175>>
- * @relayHash ffb56eb858a21470df6cb5c3bf30b06c
+ * @generated SignedSource<<e5baced0e96bdf5786170d17a4bcb0b6>>
+ * @relayHash 9129430a025a33a881d31ecaf5b81d85
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d085fe1f467fa3f934248ce21abdd782ed28e7275ad83d4020306519bde5af72
+// @relayRequestID 5ef449dd1785c9a9d5a4632e2f890d5207d6e8a5831472da7606113ea7e0537c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -93,7 +93,7 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "userId",
+  "name": "id",
   "storageKey": null
 },
 v11 = {
@@ -103,21 +103,21 @@ v11 = {
   "name": "name",
   "storageKey": null
 },
-v12 = [
-  (v10/*:: as any*/),
-  (v11/*:: as any*/)
-],
-v13 = {
-  "kind": "Literal",
-  "name": "first",
-  "value": 100
-},
-v14 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "userId",
   "storageKey": null
+},
+v13 = [
+  (v12/*:: as any*/),
+  (v11/*:: as any*/)
+],
+v14 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 100
 },
 v15 = {
   "alias": null,
@@ -400,12 +400,38 @@ return {
       },
       {
         "alias": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "kind",
+            "value": "ORDERS"
+          }
+        ],
+        "concreteType": "SavedFilter",
+        "kind": "LinkedField",
+        "name": "savedFilters",
+        "plural": true,
+        "selections": [
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "query",
+            "storageKey": null
+          }
+        ],
+        "storageKey": "savedFilters(kind:\"ORDERS\")"
+      },
+      {
+        "alias": null,
         "args": null,
         "concreteType": "Actor",
         "kind": "LinkedField",
         "name": "riders",
         "plural": true,
-        "selections": (v12/*:: as any*/),
+        "selections": (v13/*:: as any*/),
         "storageKey": null
       },
       {
@@ -435,7 +461,7 @@ return {
                 "kind": "ObjectValue",
                 "name": "filter"
               },
-              (v13/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "concreteType": "OrderConnection",
             "kind": "LinkedField",
@@ -459,7 +485,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
@@ -471,7 +497,7 @@ return {
                         "kind": "LinkedField",
                         "name": "assignedRider",
                         "plural": false,
-                        "selections": (v12/*:: as any*/),
+                        "selections": (v13/*:: as any*/),
                         "storageKey": null
                       },
                       (v19/*:: as any*/),
@@ -537,7 +563,7 @@ return {
                 "kind": "ObjectValue",
                 "name": "filter"
               },
-              (v13/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "concreteType": "OrderConnection",
             "kind": "LinkedField",
@@ -561,7 +587,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v19/*:: as any*/),
                       (v17/*:: as any*/),
                       (v15/*:: as any*/),
@@ -578,7 +604,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v11/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -627,7 +653,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v15/*:: as any*/),
                       (v19/*:: as any*/),
                       (v17/*:: as any*/),
@@ -713,7 +739,7 @@ return {
     ]
   },
   "params": {
-    "id": "d085fe1f467fa3f934248ce21abdd782ed28e7275ad83d4020306519bde5af72",
+    "id": "5ef449dd1785c9a9d5a4632e2f890d5207d6e8a5831472da7606113ea7e0537c",
     "metadata": {},
     "name": "OrderBoardPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cf0cfa52938796a5e69354b58e72a619>>
+ * @generated SignedSource<<2f0a9c94efa69af8d46023caa85a440c>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type RefundRequestTabs_query$data = {
   readonly openRequests: {
     readonly totalCount: number;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"SavedFilters_query">;
   readonly " $fragmentType": "RefundRequestTabs_query";
 };
 export type RefundRequestTabs_query$key = {
@@ -60,12 +61,23 @@ const node: ReaderFragment = {
         "storageKey": "refundRequests(first:0,statuses:[\"OPEN\"])"
       },
       "action": "THROW"
+    },
+    {
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "kind",
+          "value": "REFUND_REQUESTS"
+        }
+      ],
+      "kind": "FragmentSpread",
+      "name": "SavedFilters_query"
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "b935cb94a4b4fe66eff634c44c8e1d6e";
+(node as any).hash = "19655bf8c49a8b8a8606e3d28cab6529";
 
 export default node;

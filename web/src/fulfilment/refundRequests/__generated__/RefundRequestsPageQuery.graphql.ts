@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e106788d2484afa6bc8248593de6fa7>>
- * @relayHash f618de10c5bc669ffbc27ffb9bcbc5b1
+ * @generated SignedSource<<6d03b4d101d99d84168b7608c01ad991>>
+ * @relayHash 0ee2b8b160c3a7dc8d8ebbdfcd8b914c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e96d9c1f3bb1df1e72dec275a96a2476436f0064544cb078952c1532500d05f7
+// @relayRequestID c573c0d8c6fc80e8742406bf7cd9ab1579188545548fcf076cbd7689b1786c52
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -47,7 +47,21 @@ v3 = {
   "name": "statuses",
   "variableName": "statuses"
 },
-v4 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v6 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -56,14 +70,7 @@ v4 = [
   (v2/*:: as any*/),
   (v3/*:: as any*/)
 ],
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -139,7 +146,33 @@ return {
       },
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "kind",
+            "value": "REFUND_REQUESTS"
+          }
+        ],
+        "concreteType": "SavedFilter",
+        "kind": "LinkedField",
+        "name": "savedFilters",
+        "plural": true,
+        "selections": [
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "query",
+            "storageKey": null
+          }
+        ],
+        "storageKey": "savedFilters(kind:\"REFUND_REQUESTS\")"
+      },
+      {
+        "alias": null,
+        "args": (v6/*:: as any*/),
         "concreteType": "RefundRequestConnection",
         "kind": "LinkedField",
         "name": "refundRequests",
@@ -161,7 +194,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -169,7 +202,7 @@ return {
                     "name": "createdAt",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -178,7 +211,7 @@ return {
                     "name": "order",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -197,7 +230,7 @@ return {
                     "name": "photos",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/)
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -209,7 +242,7 @@ return {
                     "name": "refund",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -257,14 +290,8 @@ return {
                         "name": "orderLine",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          },
-                          (v5/*:: as any*/)
+                          (v5/*:: as any*/),
+                          (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -333,7 +360,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "filters": [
           "statuses",
           "sort"
@@ -346,7 +373,7 @@ return {
     ]
   },
   "params": {
-    "id": "e96d9c1f3bb1df1e72dec275a96a2476436f0064544cb078952c1532500d05f7",
+    "id": "c573c0d8c6fc80e8742406bf7cd9ab1579188545548fcf076cbd7689b1786c52",
     "metadata": {},
     "name": "RefundRequestsPageQuery",
     "operationKind": "query",

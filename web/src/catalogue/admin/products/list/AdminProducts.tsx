@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link, Navigate, useRevalidator } from 'react-router-dom';
+import { SavedFilters } from '../../../../identity/savedFilters/SavedFilters.tsx';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
 import { PageTitle } from '../../../../ui/head/PageTitle.tsx';
 import { EmptyResultIllustration } from '../../../../ui/illustrations/EmptyResultIllustration.tsx';
@@ -58,6 +59,7 @@ export function AdminProducts({ query: queryKey, pageSize, isTable }: AdminProdu
         }
         ...ProductFilters_query
         ...LatestBulkOperation_query
+        ...SavedFilters_query @arguments(kind: PRODUCTS)
       }
     `,
     queryKey,
@@ -128,6 +130,7 @@ export function AdminProducts({ query: queryKey, pageSize, isTable }: AdminProdu
             <Text role="status" textStyle="sm" color="fg.muted">
               {texts.count(totalCount)}
             </Text>
+            <SavedFilters query={query} kind="PRODUCTS" />
             <ViewSwitch onView={showView} />
             <BulkSelect selection={selection} pageIds={ids} totalCount={totalCount} params={shown} />
           </Flex>

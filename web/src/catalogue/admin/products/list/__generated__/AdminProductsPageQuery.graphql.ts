@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cace3508047f9b3f51a805f57d55f6c4>>
- * @relayHash 7caf1b674212c788b0bfa359181877f4
+ * @generated SignedSource<<3ffa7abd6817fc77c0619e492acf30fb>>
+ * @relayHash 6662a91c69b2b7b14e7c6fc173e38094
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a77e20e2e8bdcef81a8f18d56c35c3dca067349b126134af7e0a2880ccb47be
+// @relayRequestID 5acd439a57caea8acab05cc6d96f5f6d0a06bf6473ea7443b561229815e0db21
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -604,11 +604,37 @@ return {
           }
         ],
         "storageKey": "productBulkOperations(first:1)"
+      },
+      {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "kind",
+            "value": "PRODUCTS"
+          }
+        ],
+        "concreteType": "SavedFilter",
+        "kind": "LinkedField",
+        "name": "savedFilters",
+        "plural": true,
+        "selections": [
+          (v12/*:: as any*/),
+          (v13/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "query",
+            "storageKey": null
+          }
+        ],
+        "storageKey": "savedFilters(kind:\"PRODUCTS\")"
       }
     ]
   },
   "params": {
-    "id": "3a77e20e2e8bdcef81a8f18d56c35c3dca067349b126134af7e0a2880ccb47be",
+    "id": "5acd439a57caea8acab05cc6d96f5f6d0a06bf6473ea7443b561229815e0db21",
     "metadata": {},
     "name": "AdminProductsPageQuery",
     "operationKind": "query",

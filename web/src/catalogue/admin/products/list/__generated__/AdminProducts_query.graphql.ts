@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1539fe53ec0baf5679bc688058a24751>>
+ * @generated SignedSource<<14742952529d0fef7ab96a23edbd343d>>
  * @lightSyntaxTransform
  */
 
@@ -25,7 +25,7 @@ export type AdminProducts_query$data = {
     }>;
     readonly totalCount: number;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"LatestBulkOperation_query" | "ProductFilters_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"LatestBulkOperation_query" | "ProductFilters_query" | "SavedFilters_query">;
   readonly " $fragmentType": "AdminProducts_query";
 };
 export type AdminProducts_query$key = {
@@ -214,12 +214,23 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "LatestBulkOperation_query"
+    },
+    {
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "kind",
+          "value": "PRODUCTS"
+        }
+      ],
+      "kind": "FragmentSpread",
+      "name": "SavedFilters_query"
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "aabac78184ca7bfbbc151a5a501f1db3";
+(node as any).hash = "351bfa9d8b4ec1fa8aaea186f3985768";
 
 export default node;
