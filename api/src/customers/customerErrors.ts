@@ -11,7 +11,7 @@ export class CustomerNotFoundError extends UserError {
 /** No note has the id, or the viewer may not change it. */
 export class CustomerNoteNotFoundError extends UserError {
   constructor() {
-    super('This note is gone, or somebody else wrote it.');
+    super('This note is gone, or another person wrote it.');
     this.name = 'CustomerNoteNotFoundError';
   }
 }

@@ -2,11 +2,10 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { recordAudit } from '../../audit/recordAudit.ts';
-import { ForbiddenError, UnauthenticatedError } from '../../core/accessErrors.ts';
-import { can } from '../../core/permissions.ts';
-import type { Authentication, Viewer } from '../../core/viewer.ts';
+import { requireViewer, type Authentication, type Viewer } from '../../core/viewer.ts';
 import { db } from '../../db/client.ts';
 import { sendError } from '../../http/errorResponses.ts';
+import { refuseDownload } from '../../http/refuseDownload.ts';
 import { readOnlyRoute } from '../../http/readOnlyRoute.ts';
 import type { CustomerFilter } from '../customerConditions.ts';
 import { countCustomers } from '../findCustomers.ts';
@@ -29,8 +28,8 @@ export function registerCustomerExport(
 ): void {
   readOnlyRoute(app, '/customers.csv', async (request, reply) => {
     const authentication = await authenticate(request);
-    if (authentication.state !== 'active') return sendError(reply, 401, new UnauthenticatedError().message);
-    if (!can(authentication.viewer, 'CUSTOMERS')) return sendError(reply, 403, new ForbiddenError().message);
+    const refusal = refuseDownload(authentication, 'CUSTOMERS');
+    if (refusal) return sendError(reply, refusal.status, refusal.message);
     const asked = query.safeParse(request.query);
     if (!asked.success) return sendError(reply, 400, 'The search or the filter is not valid.');
     const { search, ...filter } = asked.data;
@@ -41,7 +40,7 @@ export function registerCustomerExport(
       })
       .type('text/csv; charset=utf-8');
     if (request.method === 'HEAD') return reply.send();
-    await recordExport(authentication.viewer, { search, filter });
+    await recordExport(requireViewer(authentication), { search, filter });
     return reply.send(Readable.from(exportCustomers({ search, filter })));
   });
 }

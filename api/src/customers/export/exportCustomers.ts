@@ -1,5 +1,5 @@
-import { BYTE_ORDER_MARK, csvText } from '../../catalogue/import/csv/csvText.ts';
-import { escapeFormula } from '../../catalogue/import/csv/escapeFormula.ts';
+import { BYTE_ORDER_MARK, csvText } from '../../core/csv/csvText.ts';
+import { escapeFormula } from '../../core/csv/escapeFormula.ts';
 import { encodeId } from '../../core/publicId.ts';
 import { db } from '../../db/client.ts';
 import { Prisma } from '../../db/generated/client.ts';

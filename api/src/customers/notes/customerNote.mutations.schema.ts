@@ -94,7 +94,7 @@ builder.mutationFields((t) => {
     }),
     customerNoteDelete: t.fieldWithInput({
       description:
-        'Deletes a note about a customer, also one that somebody else wrote. Repeating it changes nothing. Needs the permission `CUSTOMERS`.',
+        'Deletes a note about a customer, also one of another person. Repeating it changes nothing. Needs the permission `CUSTOMERS`.',
       type: DeletePayload,
       authScopes: { customers: true },
       extensions: CHANGES_NOTHING_CACHED,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7a2ce0321bd5bfbf69b3e9283e399417>>
+ * @generated SignedSource<<18d2fb87d58c0993100b15f182cc8399>>
  * @relayHash a5e4a142325407acb839a3711941beb0
  * @lightSyntaxTransform
  */
@@ -18,6 +18,8 @@ export type AuditEntryFilter = {
   actions?: ReadonlyArray<AuditAction> | null | undefined;
   actorId?: string | null | undefined;
   from?: string | null | undefined;
+  importId?: string | null | undefined;
+  isPartOfImport?: boolean | null | undefined;
   subjectId?: string | null | undefined;
   subjectName?: string | null | undefined;
   subjectType?: AuditSubject | null | undefined;
