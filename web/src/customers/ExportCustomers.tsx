@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
-import { useDownload } from '../catalogue/import/useDownload.ts';
+import { useDownload } from '../relay/useDownload.ts';
 import type { CustomersPageQuery$variables } from './__generated__/CustomersPageQuery.graphql.ts';
 import type { ExportCustomersQuery } from './__generated__/ExportCustomersQuery.graphql.ts';
 import { customersFilePath } from './customersUrl.ts';
