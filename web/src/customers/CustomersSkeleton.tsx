@@ -6,7 +6,7 @@ const rows = Array.from({ length: 8 }, (_, row) => row);
 export function CustomersSkeleton() {
   return (
     <Flex direction="column" gap="2" aria-busy>
-      <Skeleton h="11" w="36" />
+      <Skeleton h="11" w="36" ms="auto" />
       <Skeleton h="5" w="32" />
       {rows.map((row) => (
         <Skeleton key={row} h="16" />

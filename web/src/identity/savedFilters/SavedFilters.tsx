@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Disclosure } from '../../ui/Disclosure.tsx';
@@ -33,18 +34,20 @@ export function SavedFilters({ query, kind }: SavedFiltersProps) {
   const params = new URLSearchParams(search);
   params.delete('page');
   return (
-    <Disclosure label={texts.title} isAtStart>
-      {(close) => (
-        <SavedFilterPanel
-          filters={byName}
-          kind={kind}
-          current={params.toString()}
-          onApply={(saved) => {
-            close();
-            void navigate({ search: `?${saved}` }, { preventScrollReset: true });
-          }}
-        />
-      )}
-    </Disclosure>
+    <Box w="fit-content" ms="auto">
+      <Disclosure label={texts.title}>
+        {(close) => (
+          <SavedFilterPanel
+            filters={byName}
+            kind={kind}
+            current={params.toString()}
+            onApply={(saved) => {
+              close();
+              void navigate({ search: `?${saved}` }, { preventScrollReset: true });
+            }}
+          />
+        )}
+      </Disclosure>
+    </Box>
   );
 }
