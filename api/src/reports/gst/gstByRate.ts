@@ -1,6 +1,7 @@
 import { Prisma } from '../../db/generated/client.ts';
 import type { ReportDefinition } from '../report.ts';
-import { gstLines, RATE_OF_DOCUMENT } from './gstLines.ts';
+import { gstLines } from './gstLines.ts';
+import { RATE_OF_DOCUMENT } from './rateOfDocument.ts';
 import { RATE_COLUMN, TAX_COLUMNS } from './gstColumns.ts';
 
 /** The tax of each rate: the halves are those of the documents, so that they add up to what invoices and credit notes say. */

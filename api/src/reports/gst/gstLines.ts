@@ -6,13 +6,6 @@ import { soldWithin } from '../sales/soldWithin.ts';
 const EXCLUDED_SAMPLES = Prisma.sql`
   SELECT sample.id FROM invoices sample WHERE sample.is_sample AND EXISTS (SELECT FROM invoices WHERE NOT is_sample)`;
 
-/**
- * The columns of `line` by which the lines of a document with one tax rate belong together, whose tax it halves. All of them have the same
- * time: with it first, PostgreSQL groups them as it reads the range by its index, and neither sorts nor hashes all lines.
- */
-export const RATE_OF_DOCUMENT = Prisma.sql`
-  line.happened_at, coalesce(line.credit_note_id, line.invoice_id), line.action, line.rate, line.is_inter_state`;
-
 /** The taxed lines of invoices and credit notes in a range, those that a condition on `sale` selects; without samples. */
 export function gstLines(range: DateRange, condition: Prisma.Sql = Prisma.sql`true`): Prisma.Sql {
   return Prisma.sql`

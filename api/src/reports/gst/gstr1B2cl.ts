@@ -31,6 +31,7 @@ export const GSTR1_B2CL: ReportDefinition = {
     OPERATOR_COLUMN,
   ],
   chart: null,
+  weight: 0.5,
   rows: (range) => Prisma.sql`
     SELECT ${documentNumberSql('INVOICE', Prisma.sql`invoice`)} AS number,
       to_char(invoice.issued_at AT TIME ZONE ${SHOP_TIME_ZONE}::text, 'DD-Mon-YYYY') AS issued,

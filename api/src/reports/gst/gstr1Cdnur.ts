@@ -26,6 +26,7 @@ export const GSTR1_CDNUR: ReportDefinition = {
     CESS_COLUMN,
   ],
   chart: null,
+  weight: 0.5,
   rows: (range) => Prisma.sql`
     SELECT 'B2CL' AS type, ${documentNumberSql('CREDIT_NOTE', Prisma.sql`note`)} AS number,
       to_char(note.issued_at AT TIME ZONE ${SHOP_TIME_ZONE}::text, 'DD-Mon-YYYY') AS issued, 'C' AS kind,

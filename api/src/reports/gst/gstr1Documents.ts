@@ -38,6 +38,7 @@ export const GSTR1_DOCUMENTS: ReportDefinition = {
     { name: 'cancelled', displayName: 'Cancelled', dataType: 'INTEGER', total: 'SUM' },
   ],
   chart: null,
+  source: { table: 'invoices', column: 'issued_at' },
   rows: (range) => Prisma.sql`${numbersOf('INVOICE', range)} UNION ALL ${numbersOf('CREDIT_NOTE', range)}`,
   order: Prisma.sql`place, "from"`,
 };

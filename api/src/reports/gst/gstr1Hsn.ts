@@ -2,7 +2,8 @@ import { Prisma } from '../../db/generated/client.ts';
 import { FEE_NAMES } from '../../invoices/invoiceDocument.ts';
 import type { ReportDefinition } from '../report.ts';
 import { CESS_COLUMN, RATE_COLUMN, TAX_COLUMNS, TAXABLE_COLUMN } from './gstColumns.ts';
-import { gstLines, RATE_OF_DOCUMENT } from './gstLines.ts';
+import { gstLines } from './gstLines.ts';
+import { RATE_OF_DOCUMENT } from './rateOfDocument.ts';
 
 /**
  * Table 12 of GSTR-1 for supplies to consumers. A document halves the tax of each of its rates; here each line gets the step that it adds to

@@ -20,6 +20,7 @@ export const GSTR1_NIL: ReportDefinition = {
     { name: 'nonGst', displayName: 'Non-GST Supplies', dataType: 'MONEY', total: 'SUM' },
   ],
   chart: null,
+  weight: 0.5,
   rows: (range) => Prisma.sql`
     SELECT kind.description, kind.number, coalesce(sum(line.total) FILTER (WHERE NOT kind.is_registered), 0)::bigint AS "nilRated",
       0 AS exempted, 0 AS "nonGst"

@@ -24,6 +24,7 @@ export const MISSING_PIECES: ReportDefinition = {
     { name: 'stock', displayName: 'Stock now', dataType: 'INTEGER' },
   ],
   chart: { kind: 'BARS', label: 'product', value: 'value' },
+  source: { table: 'orders', column: 'created_at' },
   rows: ({ first, last }) => Prisma.sql`
     WITH missing AS (
       SELECT line.product_id, count(*) AS orders, sum(line.missing_quantity)::bigint AS pieces,

@@ -21,6 +21,7 @@ export const REFUNDS_BY_REASON: ReportDefinition = {
     { name: 'amount', displayName: 'Amount', dataType: 'MONEY', total: 'SUM' },
   ],
   chart: { kind: 'BARS', label: 'reason', value: 'amount' },
+  source: { table: 'refunds', column: 'created_at' },
   rows: ({ first, last }) => Prisma.sql`
     WITH made AS (
       SELECT refund.id, refund.reason, refund.amount_paise FROM refunds refund

@@ -4,9 +4,10 @@ import { Prisma } from '../../db/generated/client.ts';
 import { happenedWithin } from '../../db/happenedWithin.ts';
 import type { ReportDefinition } from '../report.ts';
 
-/** The moments of a range at which it begins, and at which it has ended or is now. */
+const startOf = (day: string) => Prisma.sql`(${day}::timestamp AT TIME ZONE ${SHOP_TIME_ZONE}::text)`;
+
+/** The moments at which a range begins, and at which it has ended or is now. */
 function boundsOf({ first, last }: DateRange): Prisma.Sql {
-  const startOf = (day: string) => Prisma.sql`(${day}::timestamp AT TIME ZONE ${SHOP_TIME_ZONE}::text)`;
   return Prisma.sql`SELECT ${startOf(first)} AS start, least(${startOf(addDays(last, 1))}, now()) AS stop`;
 }
 
@@ -23,7 +24,7 @@ function soldOutTimes(range: DateRange): Prisma.Sql {
           + sum(movement.delta) OVER steps AS level,
         lead(movement.created_at) OVER steps AS until, row_number() OVER steps = 1 AS is_first
       FROM stock_movements movement JOIN products product ON product.id = movement.product_id
-      WHERE movement.created_at >= (SELECT start FROM bounds) AND product.deleted_at IS NULL AND product.is_published
+      WHERE movement.created_at >= ${startOf(range.first)} AND product.deleted_at IS NULL AND product.is_published
       WINDOW steps AS (PARTITION BY movement.product_id ORDER BY movement.created_at, movement.id)
     ), levels AS (
       SELECT product_id, listed_at, since, until, level FROM moved WHERE level <= 0
@@ -42,18 +43,18 @@ function soldOutTimes(range: DateRange): Prisma.Sql {
 /** The searches of the days on which a product was sold out whose every word is one that the product is found by, as `lost`. */
 function lostSearches({ first, last }: DateRange): Prisma.Sql {
   return Prisma.sql`
-    texts AS (
+    texts AS MATERIALIZED (
       SELECT query, ARRAY(SELECT DISTINCT search_key(word) FROM unnest(search_tokenize(query)) word) AS keys
       FROM (SELECT DISTINCT query FROM searches WHERE day BETWEEN ${first}::date AND ${last}::date) searched
+    ), keys AS MATERIALIZED (
+      SELECT query, key, cardinality(keys) AS count FROM texts, unnest(keys) key
+    ), terms AS MATERIALIZED (
+      SELECT document.product_id, term FROM search_documents document, unnest(document.terms) term
+      WHERE document.product_id IN (SELECT product_id FROM out)
     ), found AS (
-      SELECT term.product_id, texts.query
-      FROM texts, unnest(texts.keys) key
-      JOIN (
-        SELECT document.product_id, term FROM search_documents document, unnest(document.terms) term
-        WHERE document.product_id IN (SELECT product_id FROM out)
-      ) term ON term.term = key
-      GROUP BY term.product_id, texts.query, texts.keys HAVING count(*) = cardinality(texts.keys)
-    ), days AS (
+      SELECT terms.product_id, keys.query FROM keys JOIN terms ON terms.term = keys.key
+      GROUP BY terms.product_id, keys.query, keys.count HAVING count(*) = keys.count
+    ), days AS MATERIALIZED (
       SELECT DISTINCT product_id, day::date AS day
       FROM out, generate_series((since AT TIME ZONE ${SHOP_TIME_ZONE}::text)::date, (until AT TIME ZONE ${SHOP_TIME_ZONE}::text)::date, '1 day') day
     ), lost AS (
