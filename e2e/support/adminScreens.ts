@@ -77,6 +77,18 @@ export const adminScreens: Screen[] = [
     shows: (page) => main(page).getByRole('navigation', { name: 'Which shifts' }),
   },
   {
+    name: 'reports for admins',
+    title: 'Reports',
+    open: asAdminAt('/dashboard/reports'),
+    shows: (page) => main(page).getByRole('link', { name: /^Sales by day/ }),
+  },
+  {
+    name: 'a report for admins',
+    title: 'Sales by day',
+    open: asAdminAt('/dashboard/reports/sales-by-day?range=7-days'),
+    shows: (page) => main(page).getByRole('row', { name: /^Total/ }),
+  },
+  {
     name: 'overview for admins',
     title: 'Overview',
     open: async (screen) => {
