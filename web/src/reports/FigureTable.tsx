@@ -134,9 +134,10 @@ const Table = chakra('table', {
       position: 'sticky',
       insetStart: '0',
       zIndex: '1',
+      minW: '8.5rem',
       maxW: { base: '9.5rem', md: '22rem' },
       whiteSpace: 'normal',
-      overflowWrap: 'anywhere',
+      overflowWrap: 'break-word', // `anywhere` would let the column shrink to a letter
       fontWeight: 'medium',
     },
     '& :is(thead, tfoot) tr > th:first-of-type': { zIndex: '2', fontWeight: 'semibold' },
