@@ -9,6 +9,7 @@ const PACKAGE = /^.*\/node_modules\/(@[^/]+\/)?[^/]+(?=\/)/;
 export function workerLicences(): { inWorkers: Plugin; inClient: Plugin } {
   const packages = new Set<string>();
   let directory = '';
+  let hasFailed = false;
   return {
     inWorkers: {
       name: 'kirana-packages-of-workers',
@@ -25,10 +26,16 @@ export function workerLicences(): { inWorkers: Plugin; inClient: Plugin } {
       configResolved: (config) => {
         directory = path.resolve(config.root, config.build.outDir);
       },
+      buildEnd: (error) => {
+        hasFailed = error !== undefined; // the error is what the reader needs, not that there is no file
+      },
       closeBundle: {
         order: 'pre', // the file is compressed like the others
         sequential: true,
-        handler: () => appendFileSync(path.join(directory, LICENCES), [...packages].sort().map(licenceOf).join('')),
+        handler: () => {
+          if (hasFailed) return;
+          appendFileSync(path.join(directory, LICENCES), [...packages].sort().map(licenceOf).join(''));
+        },
       },
     },
   };
