@@ -90,6 +90,7 @@ test('an admin creates a category and a sub-category, sees both in the shop, ren
   await page.getByRole('button', { name: `Delete ${renamed}` }).click();
   const deleting = dialogOf(page, 'Permanent Delete');
   await expect(deleting.getByText('Are you sure permanent delete ?')).toBeVisible();
+  await expect(deleting.getByRole('heading', { name: 'Permanent Delete' })).toBeFocused(); // a dialog without fields begins with its title
   await deleting.getByRole('button', { name: 'Confirm' }).click();
   await expect(deleting.getByRole('alert')).toContainText('1 sub-category');
   await deleting.getByRole('link', { name: 'See the 1 sub-category' }).click();

@@ -3,6 +3,7 @@ import { useCallback, useLayoutEffect } from 'react';
 import { graphql, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from 'react-relay';
 import { toErrorMessage } from '../relay/RequestError.ts';
 import { ChakraRoot } from '../ui/theme/ChakraRoot.tsx';
+import { useInitialFocus } from '../ui/dialogs/useInitialFocus.ts';
 import { SectionBoundary } from '../ui/SectionBoundary.tsx';
 import type { CartDrawerQuery } from './__generated__/CartDrawerQuery.graphql.ts';
 import { CartPanel } from './CartPanel.tsx';
@@ -31,6 +32,7 @@ const cartDrawerQuery = graphql`
 
 /** The cart over the page: a dialog that slides in from the side and fills a phone. */
 export function CartDrawer({ isSignedIn, isOpen, onClose }: CartDrawerProps) {
+  const { content, title, initialFocusEl } = useInitialFocus();
   const [queryRef, loadQuery] = useQueryLoader<CartDrawerQuery>(cartDrawerQuery);
   const load = useCallback(() => loadQuery({}, { fetchPolicy: 'store-and-network' }), [loadQuery]);
 
@@ -40,13 +42,25 @@ export function CartDrawer({ isSignedIn, isOpen, onClose }: CartDrawerProps) {
 
   return (
     <ChakraRoot>
-      <Drawer.Root open={isOpen} onOpenChange={({ open }) => !open && onClose()} placement="end" unmountOnExit>
+      <Drawer.Root
+        open={isOpen}
+        onOpenChange={({ open }) => !open && onClose()}
+        placement="end"
+        initialFocusEl={initialFocusEl}
+        unmountOnExit
+      >
         <Portal>
           <Drawer.Backdrop />
           <Drawer.Positioner>
-            <Drawer.Content width={{ base: '100%', md: '26.25rem' }} maxWidth="100%" height="100dvh" borderRadius="0">
+            <Drawer.Content
+              ref={content}
+              width={{ base: '100%', md: '26.25rem' }}
+              maxWidth="100%"
+              height="100dvh"
+              borderRadius="0"
+            >
               <Drawer.Header borderBottomWidth="1px" paddingInline="4" paddingBlock="3">
-                <Drawer.Title as="h2" fontSize="lg" fontWeight="bold">
+                <Drawer.Title ref={title} tabIndex={-1} outline="none" as="h2" fontSize="lg" fontWeight="bold">
                   {texts.title}
                 </Drawer.Title>
                 <Drawer.CloseTrigger asChild position="static">

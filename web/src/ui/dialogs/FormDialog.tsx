@@ -1,6 +1,7 @@
 import { CloseButton, Dialog, Portal } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { texts } from './texts.ts';
+import { useInitialFocus } from './useInitialFocus.ts';
 
 interface FormDialogProps {
   title: string;
@@ -23,6 +24,7 @@ interface FormDialogProps {
  */
 export function FormDialog(props: FormDialogProps) {
   const { title, isOpen, onClose, onExited, finalFocus, isOnTop, isWide, children } = props;
+  const { content, title: titleRef, initialFocusEl } = useInitialFocus();
   const layer = isOnTop ? { zIndex: 'popover' } : {};
   return (
     <Dialog.Root
@@ -30,6 +32,7 @@ export function FormDialog(props: FormDialogProps) {
       onOpenChange={({ open }) => !open && onClose()}
       {...(onExited !== undefined && { onExitComplete: onExited })}
       {...(finalFocus !== undefined && { finalFocusEl: finalFocus })}
+      initialFocusEl={initialFocusEl}
       closeOnInteractOutside={false}
       lazyMount
       unmountOnExit
@@ -37,9 +40,11 @@ export function FormDialog(props: FormDialogProps) {
       <Portal>
         <Dialog.Backdrop {...layer} />
         <Dialog.Positioner {...layer}>
-          <Dialog.Content {...(isWide && { maxW: { md: '2xl' } })}>
+          <Dialog.Content ref={content} {...(isWide && { maxW: { md: '2xl' } })}>
             <Dialog.Header>
-              <Dialog.Title>{title}</Dialog.Title>
+              <Dialog.Title ref={titleRef} tabIndex={-1} outline="none">
+                {title}
+              </Dialog.Title>
             </Dialog.Header>
             <Dialog.Body>{children}</Dialog.Body>
             <Dialog.CloseTrigger asChild>

@@ -1,6 +1,7 @@
 import { CloseButton, Dialog, Portal } from '@chakra-ui/react';
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { texts } from './texts.ts';
+import { useInitialFocus } from './useInitialFocus.ts';
 
 interface FullScreenDialogProps {
   title: string;
@@ -17,11 +18,13 @@ interface FullScreenDialogProps {
  */
 export function FullScreenDialog({ title, isOpen, onClose, isOnTop = false, children }: FullScreenDialogProps) {
   useRestoreOpenerFocus(isOpen);
+  const { content, title: titleRef, initialFocusEl } = useInitialFocus();
   const layer = isOnTop ? { zIndex: 'popover' } : {};
   return (
     <Dialog.Root
       open={isOpen}
       onOpenChange={({ open }) => !open && onClose()}
+      initialFocusEl={initialFocusEl}
       closeOnInteractOutside={false}
       lazyMount
       unmountOnExit
@@ -29,9 +32,19 @@ export function FullScreenDialog({ title, isOpen, onClose, isOnTop = false, chil
       <Portal>
         <Dialog.Backdrop {...layer} />
         <Dialog.Positioner {...layer}>
-          <Dialog.Content w="100vw" h="100dvh" maxW="none" maxH="none" borderRadius="none" overflow="hidden">
+          <Dialog.Content
+            ref={content}
+            w="100vw"
+            h="100dvh"
+            maxW="none"
+            maxH="none"
+            borderRadius="none"
+            overflow="hidden"
+          >
             <Dialog.Header>
-              <Dialog.Title>{title}</Dialog.Title>
+              <Dialog.Title ref={titleRef} tabIndex={-1} outline="none">
+                {title}
+              </Dialog.Title>
             </Dialog.Header>
             {children}
             <Dialog.CloseTrigger asChild>
