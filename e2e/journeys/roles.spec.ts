@@ -45,6 +45,7 @@ test('an admin makes a role and gives it to somebody, who may do what it says un
   await expect(main(theirs).getByRole('heading', { name: 'Overview' })).toBeVisible();
   await expect(menu(theirs).getByRole('link')).toHaveText([
     'Overview',
+    'Reports',
     'Product',
     'Upload Product',
     'Category',

@@ -71,6 +71,8 @@ describe('the audit log', () => {
       action: 'CATEGORY_CREATE',
       changes: [
         { field: 'name', before: null, after: 'Dairy' },
+        { field: 'isOnHomePage', before: null, after: 'yes' },
+        { field: 'isInFooter', before: null, after: 'yes' },
         { field: 'picture', before: null, after: 'a picture' },
       ],
     });

@@ -188,7 +188,7 @@ describe('starting on a database of the former release', () => {
        FROM users LEFT JOIN role_definitions ON role_definitions.id = role_definition_id ORDER BY 1`,
     );
     expect(rows).toEqual([
-      { role: 'ADMIN', builtIn: 'ADMIN', permissions: 8 },
+      { role: 'ADMIN', builtIn: 'ADMIN', permissions: 9 },
       { role: 'PICKER', builtIn: 'PICKER', permissions: 1 },
       { role: 'USER', builtIn: null, permissions: 0 },
     ]);

@@ -24,7 +24,11 @@ const REGISTER = `mutation ($input: UserRegisterInput!) { userRegister(input: $i
 describe('register', () => {
   it('creates an account and a session, and stores the password only as an argon2id hash', async () => {
     const { userId, sessionId, refreshToken } = await registerPerson('one@kirana.example');
-    const user = await db.user.findUniqueOrThrow({ where: { id: userId }, include: { sessions: true } });
+    const user = await db.user.findUniqueOrThrow({
+      where: { id: userId },
+      omit: { amountSpentPaise: true },
+      include: { sessions: true },
+    });
     expect(user).toMatchObject({ email: 'one@kirana.example', role: 'USER', status: 'ACTIVE', emailVerifiedAt: null });
     expect(user.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(user.sessions).toMatchObject([{ id: sessionId, userAgent: 'a test', revokedAt: null }]);
