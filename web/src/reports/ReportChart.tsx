@@ -13,7 +13,7 @@ import { toRows } from './toRows.ts';
 // Loaded lazily, because the chart library is large and the figures must not wait for it.
 const ColumnChart = lazy(async () => ({ default: (await import('../overview/ColumnChart.tsx')).ColumnChart }));
 
-/** The chart of a report: columns in the order of the rows, or bars of the first rows. */
+/** The chart of a report: columns in the order of the rows, or bars of the first rows. There is none without a figure to draw. */
 export function ReportChart({ table }: { table: ReportChart_table$key }) {
   const data = useFragment(
     graphql`
@@ -47,6 +47,7 @@ export function ReportChart({ table }: { table: ReportChart_table$key }) {
     label: row[labelAt ?? 0] ?? null,
     value: Number(row[valueAt ?? 0] ?? 0),
   }));
+  if (points.every((point) => point.value === 0)) return null;
   const labelOf = (cell: Cell) => formatCell(cell, label.dataType);
   return (
     <OverviewCard title={title}>

@@ -69,6 +69,16 @@ function renderReport(report: object | null | (() => object) = byCategory, onSta
 const cells = () => screen.getAllByRole('row').map((row) => Array.from(row.children).map((cell) => cell.textContent));
 
 describe('ReportPage', () => {
+  it('draws a chart of the figures, and none where all are 0', async () => {
+    const { unmount } = renderReport();
+    expect(await screen.findByText('Net sales by category')).toBeVisible();
+    unmount();
+    const unsold = { ...table, rows: [['Dairy', 0, null, null]] };
+    renderReport({ ...byCategory, table: unsold });
+    expect(await screen.findByRole('table')).toBeVisible();
+    expect(screen.queryByText('Net sales by category')).not.toBeInTheDocument();
+  });
+
   it('shows the rows by their types, the totals, and what a column counts', async () => {
     renderReport();
     expect(await screen.findByRole('heading', { level: 1, name: 'Sales by category' })).toBeVisible();
