@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { recordAudit } from '../../audit/recordAudit.ts';
+import { shopDay } from '../../core/shopCalendar.ts';
 import { requireViewer, type Authentication, type Viewer } from '../../core/viewer.ts';
 import { db } from '../../db/client.ts';
 import { sendError } from '../../http/errorResponses.ts';
@@ -36,7 +37,7 @@ export function registerCustomerExport(
     reply
       .headers({
         'cache-control': 'no-store',
-        'content-disposition': `attachment; filename="kirana-customers-${today()}.csv"`,
+        'content-disposition': `attachment; filename="kirana-customers-${shopDay(new Date())}.csv"`,
       })
       .type('text/csv; charset=utf-8');
     if (request.method === 'HEAD') return reply.send();
@@ -56,9 +57,4 @@ async function recordExport(viewer: Viewer, { search, filter }: { search: string
       after: { customerCount, isSearched: search.trim() !== '', ...filter },
     }),
   );
-}
-
-/** The day in the shop's calendar, as `2026-01-31`. */
-function today(): string {
-  return new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
 }

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../../../config/config.ts';
+import { shopDay } from '../../../core/shopCalendar.ts';
 import type { Authentication } from '../../../core/viewer.ts';
 import { sendError } from '../../../http/errorResponses.ts';
 import { readOnlyRoute } from '../../../http/readOnlyRoute.ts';
@@ -22,14 +23,9 @@ export function registerExport(
     reply
       .headers({
         'cache-control': 'no-store',
-        'content-disposition': `attachment; filename="kirana-catalogue-${today()}.csv"`,
+        'content-disposition': `attachment; filename="kirana-catalogue-${shopDay(new Date())}.csv"`,
       })
       .type('text/csv; charset=utf-8');
     return request.method === 'HEAD' ? reply.send() : reply.send(Readable.from(exportCatalogue(publicUrl)));
   });
-}
-
-/** The day in the shop's calendar, as `2026-01-31`. */
-function today(): string {
-  return new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
 }
