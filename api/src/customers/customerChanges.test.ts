@@ -178,10 +178,11 @@ describe('a note about a customer', () => {
 describe('the list of customers', () => {
   it('is filtered by blocks and notes', async () => {
     const tag = newId();
-    const [calm, cashless, suspended, noted] = await Promise.all(
-      ['calm', 'cashless', 'suspended', 'noted'].map((name) => makeShopper({ name: `${name} ${tag}` })),
-    );
-    if (!calm || !cashless || !suspended || !noted) throw new Error('There are four');
+    const make = (name: string) => makeShopper({ name: `${name} ${tag}` });
+    const calm = await make('calm');
+    const cashless = await make('cashless');
+    const suspended = await make('suspended');
+    const noted = await make('noted');
     await block(cashless, 'CASH_ON_DELIVERY');
     await block(calm, 'CASH_ON_DELIVERY');
     await unblock(calm, 'CASH_ON_DELIVERY');
