@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { typeid } from 'typeid-js';
 import { db, type Transaction } from '../db/client.ts';
 import { enqueueJob } from '../db/enqueueJob.ts';
 import type { Caller } from '../core/caller.ts';
@@ -11,6 +12,7 @@ import { tryConsumeNoticeLimit } from '../identity/consumeMailLimit.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
 import { OPEN_STATES } from '../orders/orderStates.ts';
 import { REMOVE_PICTURES } from '../media/removePictures.ts';
+import { lockStoreCredit } from '../storeCredit/lockStoreCredit.ts';
 import { OpenOrdersError } from './accountErrors.ts';
 
 /** Deliveries take minutes: an order that was left open for longer than this does not block the deletion. */
@@ -48,6 +50,7 @@ export async function deleteAccount(
     const openShifts = await tx.cashShift.count({ where: { holderId: userId, closedAt: null } });
     if (openShifts > 0) throw new OpenOrdersError('You have cash of the shop. Hand it in first.');
     await tx.order.updateMany({ where: { riderId: userId, status: 'PACKED' }, data: { riderId: null } });
+    await closeStoreCredit(tx, userId, now);
     await eraseUserData(tx, userId);
     await tx.mail.deleteMany({ where: { OR: [{ userId }, { recipient: email }] } });
     await tx.oneTimeCode.deleteMany({ where: { OR: [{ userId }, { email }] } });
@@ -67,6 +70,15 @@ async function lockOrders(tx: Transaction, userId: string): Promise<void> {
 /** Placing an order locks the same row, so that no order is placed during the deletion. */
 async function lockUser(tx: Transaction, userId: string): Promise<void> {
   await tx.$queryRaw`SELECT FROM users WHERE id = ${userId}::uuid FOR UPDATE`;
+}
+
+/** What is left of store credit ends with the account; the ledger says so. */
+async function closeStoreCredit(tx: Transaction, userId: string, now: Date): Promise<void> {
+  const balancePaise = await lockStoreCredit(tx, userId);
+  if (balancePaise === 0n) return;
+  const note = 'The account was deleted';
+  const closing = { id: typeid().toUUID(), event: 'ADJUSTMENT', note, createdAt: now } as const;
+  await tx.storeCreditTransaction.createMany({ data: { ...closing, userId, amountPaise: -balancePaise } });
 }
 
 async function eraseUserData(tx: Transaction, userId: string): Promise<void> {

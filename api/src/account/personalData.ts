@@ -20,6 +20,14 @@ const REFUND_REQUEST = {
   _count: { select: { photos: true } },
 } as const;
 
+const STORE_CREDIT_TRANSACTIONS = {
+  orderBy: { id: 'desc' },
+  select: {
+    ...{ event: true, amountPaise: true, balanceAfterPaise: true, note: true, createdAt: true },
+    order: { select: { number: true } },
+  },
+} as const;
+
 /** The personal data that the shop stores about the viewer, as plain values for an export; amounts are in rupees. */
 export async function personalData({ userId }: Viewer, now: Date) {
   const user = await db.user.findUniqueOrThrow({
@@ -40,6 +48,7 @@ export async function personalData({ userId }: Viewer, now: Date) {
         where: activeSessionsOf(userId, now),
         select: { userAgent: true, createdAt: true, lastUsedAt: true, expiresAt: true },
       },
+      storeCredit: { select: { balancePaise: true, transactions: STORE_CREDIT_TRANSACTIONS } },
       mailOptOuts: { select: { category: true, createdAt: true } },
       apiTokens: { select: { name: true, scope: true, createdAt: true, lastUsedAt: true, expiresAt: true } },
       addresses: { omit: { id: true, userId: true } },
@@ -75,6 +84,7 @@ export async function personalData({ userId }: Viewer, now: Date) {
     orders,
     addresses,
     mailOptOuts,
+    storeCredit,
     ...profile
   } = user;
   return {
@@ -135,10 +145,11 @@ export async function personalData({ userId }: Viewer, now: Date) {
       payment: payment && {
         status: payment.status,
         amount: rupees(payment.amountPaise),
-        refunded: rupees(payment.refundedPaise),
+        storeCredit: rupees(payment.storeCreditPaise),
+        refunded: rupees(payment.refundedPaise + payment.refundedStoreCreditPaise),
         paidAt: payment.paidAt,
-        refunds: payment.refunds.map(({ amountPaise, reason, status, note, createdAt }) => ({
-          amount: rupees(amountPaise),
+        refunds: payment.refunds.map(({ amountPaise, storeCreditPaise, reason, status, note, createdAt }) => ({
+          amount: rupees(amountPaise + storeCreditPaise),
           reason,
           status,
           note,
@@ -146,6 +157,15 @@ export async function personalData({ userId }: Viewer, now: Date) {
         })),
       },
     })),
+    storeCredit: storeCredit && {
+      balance: rupees(storeCredit.balancePaise),
+      transactions: storeCredit.transactions.map(({ amountPaise, balanceAfterPaise, order, ...transaction }) => ({
+        amount: rupees(amountPaise),
+        balanceAfter: rupees(balanceAfterPaise),
+        order: order && order.number,
+        ...transaction,
+      })),
+    },
     unsubscribedFrom: mailOptOuts,
     mails,
   };

@@ -26,6 +26,7 @@ export const AuditActionRef = builder.enumType('AuditAction', {
     },
     USER_SUSPEND: { description: 'An account was suspended.' },
     USER_REINSTATE: { description: 'The suspension of an account was lifted.' },
+    STORE_CREDIT_ADJUST: { description: 'Store credit of a customer was added or removed.' },
     USER_CASH_BLOCK: { description: 'Cash on delivery was blocked for an account.' },
     USER_CASH_UNBLOCK: { description: 'The block of cash on delivery was lifted.' },
     CUSTOMER_EXPORT: { description: 'Customers were downloaded as a file; the subject is who did it.' },

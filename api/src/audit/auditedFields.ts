@@ -71,6 +71,7 @@ export const AUDITED_FIELDS: ReadonlyMap<string, { field: string; format: Format
   ['marks', { field: 'picks', format: text }],
   ['isOnHold', { field: 'isOnHold', format: yesOrNo }],
   ['isTakenOver', { field: 'isTakenOver', format: yesOrNo }],
+  ['storeCreditPaise', { field: 'storeCredit', format: price }],
   ['refundedPaise', { field: 'refunded', format: price }],
   ['note', { field: 'note', format: text }],
   ['url', { field: 'url', format: text }],

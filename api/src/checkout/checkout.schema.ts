@@ -13,6 +13,7 @@ import { builder } from '../graphql/builder.ts';
 import { loadEdge } from '../graphql/loadEdge.ts';
 import { InvalidInputError } from '../core/userError.ts';
 import { requireViewer } from '../core/viewer.ts';
+import { UserRef } from '../identity/user.schema.ts';
 import { OrderEdge, OrderRef, PaymentMethodRef } from '../orders/order.schema.ts';
 import { PaymentUnavailableError } from '../payments/paymentErrors.ts';
 import {
@@ -20,6 +21,7 @@ import {
   EmptyCartError,
   MinimumOrderError,
   ShopClosedError,
+  StoreCreditChangedError,
   TotalChangedError,
 } from './checkoutErrors.ts';
 import { placeOrder } from './placeOrder.ts';
@@ -65,6 +67,19 @@ builder.objectType(TotalChangedError, {
       type: CartRef,
       description: 'The current cart.',
       resolve: ({ userId }) => ({ id: userId }),
+    }),
+  }),
+});
+
+builder.objectType(StoreCreditChangedError, {
+  name: 'StoreCreditChangedError',
+  description: 'The order was to use more store credit than the account has, or than the order costs.',
+  interfaces: [ErrorInterface],
+  fields: (t) => ({
+    viewer: t.prismaField({
+      type: UserRef,
+      description: 'The shopper, with the current balance.',
+      resolve: (query, { userId }) => db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
     }),
   }),
 });
@@ -130,7 +145,7 @@ const OrderPlacePayload = builder.objectRef<{ userId: string; orderId: string }>
 builder.mutationField('orderPlace', (t) =>
   t.fieldWithInput({
     description:
-      'Orders the cart. Prices come from the server; `expectedTotal` and `seenLines` are only compared. An order with online payment holds stock until it is paid, cancelled or expired, and replaces an earlier unpaid order of the viewer. A repeated call with the same idempotency key returns the same order; a key of an order with another address, total, payment method, seen cart, tip or delivery preference is refused. An order above the limits of cash on delivery fails with `PaymentUnavailableError`, and so does an online payment where the shop accepts none. A large order with cash on delivery of an account that has received nothing yet is on hold first: see `Order.isOnHold`. Needs a signed-in user; a failure changes nothing.',
+      'Orders the cart. Prices come from the server; `expectedTotal` and `seenLines` are only compared. An order with online payment holds stock until it is paid, cancelled or expired, and replaces an earlier unpaid order of the viewer. A repeated call with the same idempotency key returns the same order; a key of an order with another address, total, payment method, seen cart, tip, store credit or delivery preference is refused. An order above the limits of cash on delivery fails with `PaymentUnavailableError`, and so does an online payment where the shop accepts none. A large order with cash on delivery of an account that has received nothing yet is on hold first: see `Order.isOnHold`. Needs a signed-in user; a failure changes nothing.',
     type: OrderPlacePayload,
     authScopes: { shopper: true },
     errors: {
@@ -140,6 +155,7 @@ builder.mutationField('orderPlace', (t) =>
         EmptyCartError,
         CartChangedError,
         TotalChangedError,
+        StoreCreditChangedError,
         MinimumOrderError,
         ShopClosedError,
         IdempotencyKeyReusedError,
@@ -164,6 +180,12 @@ builder.mutationField('orderPlace', (t) =>
         defaultValue: 'CASH_ON_DELIVERY',
         required: true,
         description: 'The payment method.',
+      }),
+      storeCredit: t.input.field({
+        type: 'Paise',
+        description:
+          'The store credit that pays a part of the grand total, or all of it; none by default. It is taken at once, and `paymentMethod` is for the rest: an order without any rest is one with cash on delivery. It goes back when the order is cancelled or not paid.',
+        validate: z.number().min(0, 'Store credit can’t be negative'),
       }),
       tip: t.input.field({
         type: 'Paise',

@@ -36,6 +36,17 @@ export class TotalChangedError extends UserError {
   }
 }
 
+/** The account has less store credit than the order was to use, or the order costs less. */
+export class StoreCreditChangedError extends UserError {
+  readonly userId: string;
+
+  constructor(userId: string, balancePaise: number) {
+    super(`You have ${formatRupees(balancePaise)} of store credit. Please check what is left to pay`);
+    this.name = 'StoreCreditChangedError';
+    this.userId = userId;
+  }
+}
+
 /** The shop is closed. */
 export class ShopClosedError extends UserError {
   readonly opensAt: Date | null;

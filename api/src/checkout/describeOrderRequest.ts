@@ -12,7 +12,7 @@ export function describeOrderRequest({
   ...request
 }: OrderRequest): string {
   const lines = seenLines?.map(({ productId, quantity }) => `${productId}:${quantity}`).toSorted();
-  const { tip, deliveryNote, leaveAtGate, doNotRingBell } = request;
+  const { tip, deliveryNote, leaveAtGate, doNotRingBell, storeCredit } = request;
   const atTheDoor = JSON.stringify([tip ?? 0, deliveryNote ?? null, leaveAtGate ?? false, doNotRingBell ?? false]);
   // Without the optional parts it is the text of earlier versions, so that their keys stay valid.
   const parts = [
@@ -21,6 +21,7 @@ export function describeOrderRequest({
     paymentMethod,
     ...(lines ? [`[${lines.join(' ')}]`] : []),
     ...(atTheDoor === NOTHING_AT_THE_DOOR ? [] : [atTheDoor]),
+    ...(storeCredit ? [`storeCredit:${storeCredit}`] : []),
   ];
   return parts.join(' ');
 }

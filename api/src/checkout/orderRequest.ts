@@ -14,6 +14,8 @@ export interface OrderRequest {
   /** The lines that the client showed, when it sends them; only compared. */
   seenLines?: readonly SeenLine[] | null;
   paymentMethod: PaymentMethod;
+  /** The store credit to use, in paise. */
+  storeCredit?: number | null;
   /** The tip for the rider, in paise; `expectedTotal` contains it. */
   tip?: number | null;
   /** A note for the rider; the address's instructions when it is left out, none when it is empty. */

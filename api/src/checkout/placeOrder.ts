@@ -26,6 +26,7 @@ import { lockCart, type CheckoutLine } from './lockCart.ts';
 import { orderKeys } from './orderKeys.ts';
 import type { OrderRequest } from './orderRequest.ts';
 import { canPayOnline } from './canPayOnline.ts';
+import { checkStoreCredit } from './checkStoreCredit.ts';
 import { openingStatus } from '../settings/openingStatus.ts';
 import { writeOrder } from './writeOrder.ts';
 
@@ -40,8 +41,9 @@ const TOO_MANY_UNPAID_ORDERS =
 /**
  * Orders the viewer's cart in one transaction: reads prices from the database, deducts stock, copies lines and address. An order with
  * cash on delivery is placed, on hold if it is large, and the cart emptied; an order with online payment keeps the cart until its
- * payment completes. An earlier unpaid order of the viewer is abandoned first. A repeated request with the same key returns the same order.
- * @throws ShopClosedError, AddressNotFoundError, EmptyCartError, CartChangedError, TotalChangedError, MinimumOrderError,
+ * payment completes. Store credit that the request names pays its part at once. An earlier unpaid order of the viewer is abandoned first. A
+ * repeated request with the same key returns the same order.
+ * @throws ShopClosedError, AddressNotFoundError, EmptyCartError, CartChangedError, TotalChangedError, StoreCreditChangedError, MinimumOrderError,
  * IdempotencyKeyReusedError, PaymentUnavailableError; none of them changes the cart
  */
 export async function placeOrder(
@@ -107,18 +109,21 @@ async function placeInTransaction(
   if (!matchesSeenCart) throw new TotalChangedError(userId, bill.grandTotal);
   const lacking = remainingForMinimum(bill.itemsTotal, shop);
   if (lacking) throw new MinimumOrderError(lacking);
-  if (isOnline && bill.grandTotal < MIN_ONLINE_PAISE) throw new PaymentUnavailableError(AMOUNT_TOO_SMALL);
-  if (isOnline && bill.grandTotal > MAX_ONLINE_PAISE) throw new PaymentUnavailableError(AMOUNT_TOO_LARGE);
+  const storeCredit = request.storeCredit ?? 0;
+  await checkStoreCredit(tx, userId, { storeCredit, total: bill.grandTotal });
+  const due = bill.grandTotal - storeCredit;
+  if (isOnline && due < MIN_ONLINE_PAISE) throw new PaymentUnavailableError(AMOUNT_TOO_SMALL);
+  if (isOnline && due > MAX_ONLINE_PAISE) throw new PaymentUnavailableError(AMOUNT_TOO_LARGE);
   const keys = orderKeys(destination.address, services.caller);
-  const cashOrder = { userId, pieces: piecesOf(lines), value: bill.grandTotal, isNew: true, ...keys };
-  const holdReason = isOnline ? null : await checkCashOrder(tx, cashOrder, services);
+  const cashOrder = { userId, pieces: piecesOf(lines), value: due, isNew: true, ...keys };
+  const holdReason = isOnline || due === 0 ? null : await checkCashOrder(tx, cashOrder, services);
 
   // The estimate is made when the payment completes, or the hold is released.
   const hasToWait = isOnline || holdReason !== null;
   const estimatedDeliveryAt = hasToWait ? null : await estimateDelivery(tx, lines.length, services);
   const { address } = destination;
-  const order = { orderId, userId, request, destination: address, keys, lines, bill, holdReason, estimatedDeliveryAt };
-  await writeOrder(tx, order, new Date());
+  const order = { orderId, userId, request, destination: address, keys, lines, bill, storeCredit };
+  await writeOrder(tx, { ...order, holdReason, estimatedDeliveryAt }, new Date());
   if (!(await deductOrderStock(tx, { orderId, actorId: userId }, lines))) throw new CartChangedError(userId);
   if (!isOnline) await removeOrderedFromCart(tx, { id: orderId, userId });
   await publishOrderChange(tx, orderId, services.pubSub);

@@ -19,15 +19,17 @@ export interface NewOrder {
   keys: OrderKeys;
   lines: readonly CheckoutLine[];
   bill: Bill;
+  /** What store credit pays of the grand total, in paise. */
+  storeCredit: number;
   /** Null unless the order is held. */
   holdReason: FulfillmentHoldReason | null;
   /** Null while the payment is outstanding, and for an order on hold. */
   estimatedDeliveryAt: Date | null;
 }
 
-/** Inserts an order with its lines, its first event and its payment by one statement, and queues the webhook deliveries and the mail about it. */
+/** Inserts an order with its lines, its first event, its payment and its use of store credit by one statement, and queues the webhook deliveries and the mail about it. */
 export async function writeOrder(tx: Transaction, order: NewOrder, now: Date): Promise<void> {
-  const { orderId, userId, destination, keys, lines, bill, holdReason, estimatedDeliveryAt } = order;
+  const { orderId, userId, destination, keys, lines, bill, storeCredit, holdReason, estimatedDeliveryAt } = order;
   const { addressId, paymentMethod, deliveryNote, leaveAtGate, doNotRingBell } = order.request;
   const status = paymentMethod === 'ONLINE' ? 'PENDING_PAYMENT' : 'PLACED';
   const inOrderAdded = lines.toSorted((one, other) => (one.lineId < other.lineId ? -1 : 1));
@@ -88,11 +90,26 @@ export async function writeOrder(tx: Transaction, order: NewOrder, now: Date): P
         id: typeid().toUUID(),
         order_id: orderId,
         method: paymentMethod,
-        amount_paise: bill.grandTotal,
+        amount_paise: bill.grandTotal - storeCredit,
+        store_credit_paise: storeCredit,
         created_at: now,
         updated_at: now,
       },
     ],
+    store_credit_transactions:
+      storeCredit > 0
+        ? [
+            {
+              id: typeid().toUUID(),
+              user_id: userId,
+              event: 'ORDER_PAYMENT',
+              amount_paise: -storeCredit,
+              order_id: orderId,
+              actor_id: userId,
+              created_at: now,
+            },
+          ]
+        : [],
   });
   await queueWebhookDeliveries(tx, orderId, status);
   await queueOrderMail(tx, orderId, status);

@@ -22,6 +22,7 @@ const NODE_PREFIXES = {
   PickingLine: 'pline',
   DeliveryOrder: 'deliv',
   CashShift: 'shift',
+  StoreCreditTransaction: 'sctx',
   StaffMember: 'staff',
   Customer: 'cust',
   CustomerNote: 'note',

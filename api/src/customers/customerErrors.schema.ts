@@ -1,6 +1,6 @@
 import { ErrorInterface } from '../graphql/base.schema.ts';
 import { builder } from '../graphql/builder.ts';
-import { CustomerNoteNotFoundError, CustomerNotFoundError } from './customerErrors.ts';
+import { CustomerNoteNotFoundError, CustomerNotFoundError, InsufficientStoreCreditError } from './customerErrors.ts';
 
 builder.objectType(CustomerNotFoundError, {
   name: 'CustomerNotFoundError',
@@ -11,5 +11,11 @@ builder.objectType(CustomerNotFoundError, {
 builder.objectType(CustomerNoteNotFoundError, {
   name: 'CustomerNoteNotFoundError',
   description: 'There is no such note, or only its author may change it.',
+  interfaces: [ErrorInterface],
+});
+
+builder.objectType(InsufficientStoreCreditError, {
+  name: 'InsufficientStoreCreditError',
+  description: 'There is less store credit than was to be removed.',
   interfaces: [ErrorInterface],
 });

@@ -1,4 +1,5 @@
 import { UserError } from '../core/userError.ts';
+import { formatRupees } from '../money/formatRupees.ts';
 
 /** No account has the id, or it was deleted. */
 export class CustomerNotFoundError extends UserError {
@@ -13,5 +14,13 @@ export class CustomerNoteNotFoundError extends UserError {
   constructor() {
     super('This note is gone, or another person wrote it.');
     this.name = 'CustomerNoteNotFoundError';
+  }
+}
+
+/** The account has less store credit than was to be removed. */
+export class InsufficientStoreCreditError extends UserError {
+  constructor(balancePaise: number) {
+    super(`There is only ${formatRupees(balancePaise)} of store credit to remove.`);
+    this.name = 'InsufficientStoreCreditError';
   }
 }

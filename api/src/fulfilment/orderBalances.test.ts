@@ -10,7 +10,7 @@ import { startPicking } from './picking/startPicking.ts';
 import { expectBalances } from '../testing/expectBalances.ts';
 import { expectBooks } from '../testing/expectBooks.ts';
 import { expectReports } from '../testing/expectReports.ts';
-import { makeAddress, makeProducts, makeShopper, newId } from '../testing/fixtures.ts';
+import { makeAddress, makeProducts, makeShopper, makeStoreCredit, newId } from '../testing/fixtures.ts';
 import { placeOrderFixture } from '../testing/placeOrderFixture.ts';
 import { deliverPaymentEvent, payLate, decideOrderPayment, sendRefunds } from '../testing/sandboxPaymentFixtures.ts';
 import { paymentServices } from '../testing/paymentFixtures.ts';
@@ -31,6 +31,8 @@ const PRODUCTS = 3;
 const SHOPPERS = 2;
 const INITIAL = 6;
 const PRICE = 10_000;
+/** Less than most orders cost, and no multiple of a price. */
+const INITIAL_CREDIT = 25_050;
 const WAY: readonly OrderStatus[] = ['CONFIRMED', 'PICKING', 'PACKED', 'OUT_FOR_DELIVERY', 'DELIVERED'];
 
 /** The shop of one run: its users, its products and the orders so far. */
@@ -47,6 +49,7 @@ async function openShop(): Promise<Shop> {
   const shoppers = await Promise.all(
     Array.from({ length: SHOPPERS }, async () => {
       const viewer = await makeShopper();
+      await makeStoreCredit(viewer, INITIAL_CREDIT);
       return { viewer, addressId: await makeAddress(viewer) };
     }),
   );
@@ -66,8 +69,10 @@ const place = fc
     quantities: fc.array(fc.nat(3), { minLength: PRODUCTS, maxLength: PRODUCTS }),
     paymentMethod: fc.constantFrom('ONLINE', 'CASH_ON_DELIVERY'),
     isPaid: fc.boolean(),
+    /** The share of the store credit that is used, and of the total that it pays at most, in quarters. */
+    credit: fc.nat(4),
   })
-  .map(({ who, quantities, paymentMethod, isPaid }): Action => async (shop) => {
+  .map(({ who, quantities, paymentMethod, isPaid, credit }): Action => async (shop) => {
     const shopper = shop.shoppers[who];
     if (!shopper) return;
     const { viewer, addressId } = shopper;
@@ -78,7 +83,9 @@ const place = fc
       .map((line) => ({ ...line, userId: viewer.userId, seenPricePaise: PRICE }));
     await db.cartLine.createMany({ data });
     const expectedTotal = PRICE * data.reduce((sum, { quantity }) => sum + quantity, 0);
-    const request = { addressId, expectedTotal, idempotencyKey: newId(), paymentMethod } as const;
+    const account = await db.storeCreditAccount.findUnique({ where: { userId: viewer.userId } });
+    const storeCredit = Math.floor((Math.min(Number(account?.balancePaise ?? 0), expectedTotal) * credit) / 4);
+    const request = { addressId, expectedTotal, idempotencyKey: newId(), paymentMethod, storeCredit } as const;
     const { orderId } = await placeOrderFixture(viewer, request);
     shop.orders.push({ orderId, viewer });
     if (isPaid && paymentMethod === 'ONLINE') await decideOrderPayment(orderId, 'approve');
@@ -140,7 +147,7 @@ const payBack = fc
     seed: fc.nat(),
     line: fc.nat(PRODUCTS - 1),
     restockType: fc.constantFrom('RETURN', 'DISCARD', 'NO_RESTOCK'),
-    method: fc.constantFrom('ORIGINAL_PAYMENT', 'CASH'),
+    method: fc.constantFrom('ORIGINAL_PAYMENT', 'CASH', 'STORE_CREDIT'),
   })
   .map(({ seed, line: index, restockType, method }) =>
     ofOrder(async ({ orderId }, { admin }) => {

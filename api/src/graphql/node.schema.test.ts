@@ -10,6 +10,7 @@ import {
   makeSubCategory,
   makeSession,
   makeShopper,
+  makeStoreCredit,
   newId,
 } from '../testing/fixtures.ts';
 import { makeApiToken } from '../testing/apiTokenFixtures.ts';
@@ -29,6 +30,7 @@ const ofOnePerson: NodeTypeName[] = [
   'Cart',
   'CartLine',
   'SavedCartLine',
+  'StoreCreditTransaction',
   'Address',
   'Order',
   'OrderLine',
@@ -95,6 +97,7 @@ describe('node', () => {
       PickingLine: orderLineId,
       DeliveryOrder: orderId,
       CashShift: (await db.cashShift.create({ data: { holderId: stranger.userId } })).id,
+      StoreCreditTransaction: (await makeStoreCredit(owner, 100)).id,
       StaffMember: stranger.userId,
       Customer: stranger.userId,
       CustomerNote: (await db.customerNote.create({ data: { userId: owner.userId, body: 'Kind' } })).id,

@@ -5,6 +5,8 @@ import { INVOICED_ORDER } from './invoicedOrder.ts';
 import { recordOrderSales } from './sales/recordOrderSales.ts';
 import { takeNumber } from './takeNumber.ts';
 
+const REFUNDED = { refundedPaise: true, refundedStoreCreditPaise: true } as const;
+
 /** The seller's data on an invoice, and the time of its issue. */
 export interface InvoiceTerms {
   seller: Seller;
@@ -40,9 +42,9 @@ export async function issueInvoice(
       feeGstPercent,
       issuedAt: now,
     },
-    include: { order: { select: { ...INVOICED_ORDER, payment: { select: { refundedPaise: true } } } } },
+    include: { order: { select: { ...INVOICED_ORDER, payment: { select: REFUNDED } } } },
   });
   await recordOrderSales(tx, invoice, order);
-  if (order.payment && order.payment.refundedPaise > 0n)
+  if (order.payment && order.payment.refundedPaise + order.payment.refundedStoreCreditPaise > 0n)
     await creditOrder(tx, orderId, { refundId: null, prefixes, now });
 }

@@ -7,7 +7,7 @@ import { BACKFILL_SALES } from '../invoices/sales/backfillSales.ts';
 import { REMOVE_PICTURES } from '../media/removePictures.ts';
 import { DELIVER_WEBHOOK } from '../events/webhookDeliveryJob.ts';
 import { RUN_REPORT } from '../reports/runs/reportRunJob.ts';
-import { SEND_REFUND } from '../payments/refunds/requestRefund.ts';
+import { SEND_REFUND } from '../payments/refunds/refundPayment.ts';
 
 /** The title of each task, for people. */
 export const TASK_TITLES = {

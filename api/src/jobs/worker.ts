@@ -30,7 +30,7 @@ import { createPaymentProvider } from '../payments/createPaymentProvider.ts';
 import { reconcilePayments } from '../payments/reconcilePayments.ts';
 import { RUN_REPORT } from '../reports/runs/reportRunJob.ts';
 import { runReport } from '../reports/runs/runReport.ts';
-import { SEND_REFUND } from '../payments/refunds/requestRefund.ts';
+import { SEND_REFUND } from '../payments/refunds/refundPayment.ts';
 import { sendRefund } from '../payments/refunds/sendRefund.ts';
 import { deliverWebhook, DeliveryFailedError } from '../webhooks/deliverWebhook.ts';
 import { createWebhookServices } from '../webhooks/createWebhookServices.ts';

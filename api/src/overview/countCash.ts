@@ -23,7 +23,7 @@ export async function countCash(viewer: Viewer, { first, last }: DateRange): Pro
       ) AS collected,
       (SELECT coalesce(sum(refund.amount_paise), 0)::bigint FROM refunds refund
        JOIN payments payment ON payment.id = refund.payment_id
-       WHERE refund.status = 'SUCCEEDED' AND (refund.method = 'CASH' OR payment.method = 'CASH_ON_DELIVERY')
+       WHERE refund.status = 'SUCCEEDED' AND (refund.method = 'CASH' OR (refund.method = 'ORIGINAL_PAYMENT' AND payment.method = 'CASH_ON_DELIVERY'))
          AND ${happenedWithin(Prisma.sql`refund.settled_at`, first, last)}
       ) AS refunded`;
   return { collected: Number(cash?.collected ?? 0), refunded: Number(cash?.refunded ?? 0) };

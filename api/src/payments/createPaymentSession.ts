@@ -1,5 +1,7 @@
 import { db } from '../db/client.ts';
 import { encodeId } from '../core/publicId.ts';
+import type { Payment } from '../db/generated/client.ts';
+import { formatRupees } from '../money/formatRupees.ts';
 import { ProviderUnavailableError, type PaymentLine, type PaymentSession } from '../money/paymentProvider.ts';
 import { lockOrder } from '../orders/lockOrder.ts';
 import { PaymentUnavailableError } from './paymentErrors.ts';
@@ -25,18 +27,21 @@ export async function createPaymentSession(orderId: string, services: PaymentSer
       handlingFeePaise: true,
       tipPaise: true,
       user: { select: { email: true } },
-      payment: { select: { sessionUrl: true } },
+      payment: { select: { sessionUrl: true, amountPaise: true, storeCreditPaise: true } },
       lines: { orderBy: { id: 'asc' }, select: { name: true, unit: true, pricePaise: true, quantity: true } },
     },
   });
-  if (order.status !== 'PENDING_PAYMENT' || order.payment?.sessionUrl) return;
+  if (order.status !== 'PENDING_PAYMENT' || !order.payment || order.payment.sessionUrl) return;
   const expiresAt = new Date(order.createdAt.getTime() + PAYMENT_WINDOW_MS);
   try {
     const session = await services.payments.createSession({
       orderId: encodeId('Order', orderId),
       orderNumber: order.number,
       email: order.user.email,
-      lines: [...order.lines.map(paymentLine), ...feeLines(order)],
+      lines:
+        order.payment.storeCreditPaise > 0n
+          ? [restLine(order.payment)]
+          : [...order.lines.map(paymentLine), ...feeLines(order)],
       expiresAt,
     });
     if (await saveSession(orderId, session, { expiresAt, provider: services.payments.name })) return;
@@ -50,6 +55,12 @@ export async function createPaymentSession(orderId: string, services: PaymentSer
 
 function paymentLine(line: { name: string; unit: string; pricePaise: number; quantity: number }): PaymentLine {
   return { name: `${line.name}, ${line.unit}`, unitPaise: line.pricePaise, quantity: line.quantity };
+}
+
+/** What is left to pay beside store credit. A page with all lines would need a negative one, which providers do not take. */
+function restLine({ amountPaise, storeCreditPaise }: Pick<Payment, 'amountPaise' | 'storeCreditPaise'>): PaymentLine {
+  const name = `Your order, less ${formatRupees(storeCreditPaise)} of store credit`;
+  return { name, unitPaise: Number(amountPaise), quantity: 1 };
 }
 
 function feeLines(order: { deliveryFeePaise: bigint; handlingFeePaise: bigint; tipPaise: bigint }): PaymentLine[] {

@@ -32,9 +32,11 @@ const RefundStatusRef = builder.enumType('RefundStatus', {
     PENDING: { description: 'The refund is requested, and the provider has not completed it.' },
     SUCCEEDED: {
       description:
-        'The provider has refunded the amount, which a bank can take some days to show; or the shop refunds it in cash.',
+        'The provider has refunded the amount, which a bank can take some days to show; or the shop refunds it in cash or as store credit.',
     },
-    FAILED: { description: 'The payment provider or a bank rejected the refund.' },
+    FAILED: {
+      description: 'The payment provider or a bank rejected the refund; its store credit stays with the shopper.',
+    },
   },
 });
 
@@ -57,6 +59,7 @@ export const RefundMethodRef = builder.enumType('RefundMethod', {
       description: 'As the order was paid: by the payment provider, or in cash for an order that was paid in cash.',
     },
     CASH: { description: 'The shop hands over cash.' },
+    STORE_CREDIT: { description: 'The amount is added to the store credit of the shopper.' },
   },
 });
 
@@ -67,16 +70,26 @@ export const RefundRef = builder.prismaObject('Refund', {
   fields: (t) => ({
     amount: t.field({
       type: 'Paise',
-      description: 'The refunded amount.',
-      select: { amountPaise: true },
-      resolve: ({ amountPaise }) => Number(amountPaise),
+      description: 'The refunded amount, with its store credit.',
+      select: { amountPaise: true, storeCreditPaise: true },
+      resolve: ({ amountPaise, storeCreditPaise }) => Number(amountPaise + storeCreditPaise),
+    }),
+    storeCredit: t.field({
+      type: 'Paise',
+      description:
+        'What of it is added to the store credit of the shopper: all of it for the method `STORE_CREDIT`, else what store credit had paid and the other payment does not cover.',
+      select: { method: true, amountPaise: true, storeCreditPaise: true },
+      resolve: ({ method, amountPaise, storeCreditPaise }) =>
+        Number(method === 'STORE_CREDIT' ? amountPaise + storeCreditPaise : storeCreditPaise),
     }),
     reason: t.expose('reason', { type: RefundReasonRef, description: 'The reason.' }),
     method: t.field({
       type: RefundMethodRef,
-      description: 'How the shopper gets the money; `CASH` for all refunds of orders that were paid in cash.',
+      description:
+        'How the shopper gets the money, but for its `storeCredit`; never `ORIGINAL_PAYMENT` for an order that was paid in cash.',
       select: { method: true, payment: { select: { method: true } } },
-      resolve: ({ method, payment }) => (payment.method === 'CASH_ON_DELIVERY' ? 'CASH' : method),
+      resolve: ({ method, payment }) =>
+        method === 'ORIGINAL_PAYMENT' && payment.method === 'CASH_ON_DELIVERY' ? 'CASH' : method,
     }),
     status: t.expose('status', { type: RefundStatusRef, description: 'The state of the refund.' }),
     note: t.exposeString('note', {
@@ -116,15 +129,22 @@ const PaymentRef = builder.prismaObject('Payment', {
     }),
     amount: t.field({
       type: 'Paise',
-      description: 'The amount due; after the payment, the amount that was paid.',
+      description: 'The amount due beside `storeCredit`; after the payment, the amount that was paid.',
       select: { amountPaise: true },
       resolve: ({ amountPaise }) => Number(amountPaise),
     }),
     refunded: t.field({
       type: 'Paise',
-      description: 'The sum of all completed and requested refunds.',
-      select: { refundedPaise: true },
-      resolve: ({ refundedPaise }) => Number(refundedPaise),
+      description: 'The sum of all completed and requested refunds, with those of store credit.',
+      select: { refundedPaise: true, refundedStoreCreditPaise: true },
+      resolve: ({ refundedPaise, refundedStoreCreditPaise }) => Number(refundedPaise + refundedStoreCreditPaise),
+    }),
+    storeCredit: t.field({
+      type: 'Paise',
+      description:
+        'What store credit pays of the order beside `amount`; 0 again when the order is cancelled before it is paid.',
+      select: { storeCreditPaise: true },
+      resolve: ({ storeCreditPaise }) => Number(storeCreditPaise),
     }),
     refundOutstanding: t.field({
       type: 'Paise',

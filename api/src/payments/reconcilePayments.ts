@@ -2,7 +2,7 @@ import { db } from '../db/client.ts';
 import type { Payment } from '../db/generated/client.ts';
 import { ProviderUnavailableError, type PaymentSessionState } from '../money/paymentProvider.ts';
 import type { PaymentServices } from './paymentServices.ts';
-import { SEND_REFUND } from './refunds/requestRefund.ts';
+import { SEND_REFUND } from './refunds/refundPayment.ts';
 import { settlePayment } from './settlePayment.ts';
 
 const MINUTE_MS = 60_000;

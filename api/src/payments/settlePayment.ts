@@ -7,7 +7,7 @@ import { isStillFulfillable } from './isStillFulfillable.ts';
 import type { PaymentServices } from './paymentServices.ts';
 import { placeUnpaidOrder } from './placeUnpaidOrder.ts';
 import { voidOrder } from './voidOrder.ts';
-import { requestRefund } from './refunds/requestRefund.ts';
+import { refundPayment } from './refunds/refundPayment.ts';
 
 const PAYMENT_ACTOR: TransitionActor = { role: 'PAYMENT', userId: null };
 const CURRENCY = 'inr';
@@ -16,8 +16,8 @@ type Paid = Extract<PaymentSessionState, { status: 'PAID' }>;
 
 /**
  * Records the state of a payment session. A payment places the order once; a failed or expired session voids the order; a late
- * payment places the order when the stock can be deducted again, and is refunded otherwise. A settled payment does not change, so
- * events may arrive repeatedly and in any sequence.
+ * payment places the order when the stock can be deducted again, and is refunded otherwise, as is one of an order whose store credit went
+ * back. A settled payment does not change, so events may arrive repeatedly and in any sequence.
  */
 export async function settlePayment(
   tx: Transaction,
@@ -74,11 +74,11 @@ async function recordOnlinePayment(
     const refundReason = 'LATE_PAYMENT';
     return voidOrder(tx, order, { to: 'PAYMENT_FAILED', actor: PAYMENT_ACTOR, note, refundReason, pubSub, shop, now });
   }
-  await requestRefund(tx, payment.id, {
+  await refundPayment(tx, payment, {
     amountPaise: BigInt(state.amountPaise),
     reason: 'LATE_PAYMENT',
     actorId: null,
     prefixes: shop.numbers,
-    now,
+    ...{ now, pubSub },
   });
 }

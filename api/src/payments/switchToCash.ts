@@ -57,11 +57,15 @@ async function checkOrder(
   orderId: string,
   services: PaymentServices,
 ): Promise<FulfillmentHoldReason | null> {
-  const { quantity, grandTotalPaise, ...order } = await tx.order.findUniqueOrThrow({
+  const { quantity, payment, ...order } = await tx.order.findUniqueOrThrow({
     where: { id: orderId },
-    select: { userId: true, quantity: true, grandTotalPaise: true, addressKey: true, networkKey: true },
+    select: {
+      ...{ userId: true, quantity: true, addressKey: true, networkKey: true },
+      payment: { select: { amountPaise: true } },
+    },
   });
-  return checkCashOrder(tx, { ...order, pieces: quantity, value: Number(grandTotalPaise), isNew: false }, services);
+  const value = Number(payment?.amountPaise ?? 0n);
+  return checkCashOrder(tx, { ...order, pieces: quantity, value, isNew: false }, services);
 }
 
 function checkUnpaid({ id, status }: LockedOrder, payment: Payment): void {

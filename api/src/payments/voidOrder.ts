@@ -7,7 +7,9 @@ import { transitionOrder, type OrderTransition } from '../orders/transitionOrder
 import { restockOrder } from '../orders/orderStock.ts';
 import { creditOrder } from '../invoices/creditNotes/creditOrder.ts';
 import { recordMissingSales } from '../invoices/sales/recordMissingSales.ts';
-import { requestRefund } from './refunds/requestRefund.ts';
+import { keptPaise } from '../invoices/sales/keptPaise.ts';
+import { refundPayment } from './refunds/refundPayment.ts';
+import { returnStoreCredit } from './storeCredit/returnStoreCredit.ts';
 
 /** The new state of a voided order, and why it is voided. */
 interface VoidRequest extends OrderTransition {
@@ -22,8 +24,8 @@ interface VoidRequest extends OrderTransition {
 }
 
 /**
- * Voids an order that the transaction has locked: restocks its products, refunds a completed payment or closes an outstanding one, and
- * credits its invoice.
+ * Voids an order that the transaction has locked: restocks its products, refunds a completed payment or closes an outstanding one, whose
+ * store credit goes back, and credits its invoice.
  * @throws OrderTransitionError
  */
 export async function voidOrder(
@@ -37,16 +39,26 @@ export async function voidOrder(
   const payment = await tx.payment.findUniqueOrThrow({ where: { orderId: order.id } });
   if (payment.status === 'PENDING') {
     const status = to === 'CANCELLED' ? 'CANCELLED' : 'FAILED';
-    await tx.payment.update({ where: { id: payment.id }, data: { status, failureReason }, select: { id: true } });
+    // All of the order would have to be paid now.
+    const amountPaise = { increment: payment.storeCreditPaise };
+    await tx.payment.update({
+      where: { id: payment.id },
+      data: { status, failureReason, amountPaise },
+      select: { id: true },
+    });
+    await returnStoreCredit(tx, payment, {
+      amountPaise: payment.storeCreditPaise,
+      event: to === 'CANCELLED' ? 'ORDER_CANCELLATION' : 'PAYMENT_FAILURE',
+      ...{ userId: order.userId, actorId: actor.userId, now },
+    });
     await creditOrder(tx, order.id, { refundId: null, prefixes: shop.numbers, now });
   } else if (payment.method === 'ONLINE') {
-    const amountPaise = payment.amountPaise - payment.refundedPaise;
-    await requestRefund(tx, payment.id, {
-      amountPaise,
+    await refundPayment(tx, payment, {
+      amountPaise: BigInt(keptPaise(payment)),
       reason: refundReason,
       actorId: actor.userId,
       prefixes: shop.numbers,
-      now,
+      ...{ now, pubSub },
     });
   }
 }

@@ -20,7 +20,15 @@ export type ReportGroup = 'SALES' | 'GST' | 'REFUNDS' | 'STOCK' | 'PROMOTIONS' |
 
 /** What a report reads most of, by which its cost is estimated. */
 export interface ReportSource {
-  table: 'sales' | 'invoices' | 'refunds' | 'orders' | 'products' | 'stock_movements' | 'order_events';
+  table:
+    | 'sales'
+    | 'invoices'
+    | 'refunds'
+    | 'orders'
+    | 'products'
+    | 'stock_movements'
+    | 'order_events'
+    | 'store_credit_transactions';
   /** The time that the range restricts; null: the report reads the whole table. */
   column: string | null;
   /** It reads from the first day until now, whatever the last day. */

@@ -9,6 +9,7 @@ import { GSTR1_NIL } from './gst/gstr1Nil.ts';
 import { DISCOUNTS } from './promotions/discounts.ts';
 import { MISSING_PIECES } from './refunds/missingPieces.ts';
 import { REFUNDS_BY_REASON } from './refunds/refundsByReason.ts';
+import { STORE_CREDIT } from './refunds/storeCredit.ts';
 import type { ReportDefinition } from './report.ts';
 import { SALES_BY_CATEGORY } from './sales/salesByCategory.ts';
 import { SALES_BY_DAY } from './sales/salesByDay.ts';
@@ -38,6 +39,7 @@ export const REPORTS = {
   'credit-notes': CREDIT_NOTES,
   'refunds-by-reason': REFUNDS_BY_REASON,
   'missing-pieces': MISSING_PIECES,
+  'store-credit': STORE_CREDIT,
   'stock-value': STOCK_VALUE,
   'dead-stock': DEAD_STOCK,
   'stock-outs': STOCK_OUTS,

@@ -25,7 +25,7 @@ const FIELDS: Record<Permission, string> = {
     orderAssignRider orderReleaseHold orderUpdateState riders savedFilterDelete savedFilterSave savedFilterUpdate savedFilters`,
   REFUNDS: `
     adminOrder adminOrders adminOrdersChanged adminSearch orderRefundLines orderRetryRefunds refundCreate refundRequestApprove refundRequestDecline
-    refundRequests riders savedFilterDelete savedFilterSave savedFilterUpdate savedFilters`,
+    refundRequests riders savedFilterDelete savedFilterSave savedFilterUpdate savedFilters storeCreditAdjust`,
   REPORTS: `
     auditActors auditEntries jobCounts overview report reportRunStart reportRuns reports savedFilterDelete savedFilterSave savedFilterUpdate savedFilters searchAnalytics searchQueries searchRules`,
   SETTINGS: `

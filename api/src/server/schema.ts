@@ -44,6 +44,7 @@ import '../customers/blocks/customerBlock.mutations.schema.ts';
 import '../customers/customer.queries.schema.ts';
 import '../customers/customerErrors.schema.ts';
 import '../customers/notes/customerNote.mutations.schema.ts';
+import '../customers/storeCredit/storeCredit.mutations.schema.ts';
 import '../favourites/favourite.mutations.schema.ts';
 import '../favourites/stockNotification.mutations.schema.ts';
 import '../graphql/base.schema.ts';

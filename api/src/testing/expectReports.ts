@@ -52,12 +52,17 @@ export async function expectReports(viewer: Viewer): Promise<void> {
     'tables 5, 7, 8 and 9B = taxable value',
   ).toBe(taxable);
   const [payments, cash, products] = await Promise.all([
-    db.payment.aggregate({ _sum: { refundedPaise: true } }),
+    db.payment.aggregate({ _sum: { refundedPaise: true, refundedStoreCreditPaise: true } }),
     db.cashMovement.aggregate({ _sum: { amountPaise: true } }),
     db.product.aggregate({ where: { deletedAt: null }, _sum: { stock: true } }),
   ]);
-  const refunded = Number(payments._sum.refundedPaise ?? 0);
+  const refunded = Number((payments._sum.refundedPaise ?? 0n) + (payments._sum.refundedStoreCreditPaise ?? 0n));
   expect(await totalsOf('refunds-by-reason'), 'refunds = payments').toMatchObject({ amount: refunded });
+  const credit = await totalsOf('store-credit');
+  const { _sum } = await db.storeCreditAccount.aggregate({ _sum: { balancePaise: true } });
+  const left =
+    (credit['refunded'] ?? 0) + (credit['returned'] ?? 0) + (credit['adjusted'] ?? 0) - (credit['used'] ?? 0);
+  expect(left, 'store credit = balances').toBe(Number(_sum.balancePaise ?? 0));
   const riders = await totalsOf('riders');
   const carried = (riders['collected'] ?? 0) - (riders['refunded'] ?? 0);
   expect(carried, 'cash of riders = ledger of cash').toBe(Number(cash._sum.amountPaise ?? 0));

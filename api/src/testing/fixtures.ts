@@ -137,6 +137,15 @@ export async function makeSavedCartLine(viewer: Viewer, productId: string, quant
   return id;
 }
 
+/** Gives a shopper store credit, in paise. */
+export async function makeStoreCredit(viewer: Viewer, amountPaise: number): Promise<{ id: string }> {
+  const id = typeid().toUUID();
+  await db.storeCreditTransaction.createMany({
+    data: { id, userId: viewer.userId, event: 'ADJUSTMENT', amountPaise, note: 'Sorry!' },
+  });
+  return { id };
+}
+
 /** A shopper who is ready to order: an address, and a line of each product in the cart. */
 export async function makeCustomer(
   productIds: readonly string[],

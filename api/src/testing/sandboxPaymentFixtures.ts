@@ -2,7 +2,7 @@ import { db } from '../db/client.ts';
 import type { SandboxPayment } from '../db/generated/client.ts';
 import { decideSandboxPayment, type SandboxDecision } from '../payments/sandbox/decideSandboxPayment.ts';
 import { handlePaymentEvent } from '../payments/handlePaymentEvent.ts';
-import { SEND_REFUND } from '../payments/refunds/requestRefund.ts';
+import { SEND_REFUND } from '../payments/refunds/refundPayment.ts';
 import { sendRefund } from '../payments/refunds/sendRefund.ts';
 import { sandboxEvent } from '../payments/sandbox/sandboxEvent.ts';
 import { SANDBOX_WEBHOOK_SECRET, paymentServices, sandboxPayments } from './paymentFixtures.ts';

@@ -6,7 +6,8 @@ import { texts } from './texts.ts';
 
 /** Pages with a bar of their own at the bottom that leads on to the payment. */
 const PAGES_WITHOUT = ['/cart', '/checkout'];
-const ACCOUNT = /^\/(user|dashboard\/(myorders.*|favourites|profile|address|devices|security|api-tokens))$/;
+const ACCOUNT =
+  /^\/(user|dashboard\/(myorders.*|favourites|store-credit|profile|address|devices|security|api-tokens))$/;
 
 const tabs = [
   { to: '/', label: texts.tabs.home, Icon: House, isAt: (path: string) => path === '/' },

@@ -44,6 +44,14 @@ export const accountRoutes = (): RouteObject[] => [
     },
   },
   {
+    path: 'dashboard/store-credit',
+    lazy: {
+      loader: async () =>
+        networkLoader((await import('../storeCredit/__generated__/StoreCreditPageQuery.graphql.ts')).default),
+      Component: async () => (await import('../storeCredit/StoreCreditPage.tsx')).StoreCreditPage,
+    },
+  },
+  {
     path: 'dashboard/favourites',
     lazy: {
       loader: async () =>

@@ -30,6 +30,7 @@ describe('routes', () => {
   it.each([
     '/dashboard/profile',
     '/dashboard/devices',
+    '/dashboard/store-credit',
     '/dashboard/security',
     '/dashboard/address',
     '/dashboard/myorders',

@@ -159,6 +159,7 @@ describe('AuditLogPage', () => {
           'SEARCH_RULE_UPDATE',
           'SYNONYM_GROUP_UPDATE',
           'SETTING_UPDATE',
+          'STORE_CREDIT_ADJUST',
         ],
         subjectType: 'PRODUCT',
         subjectName: 'dal',

@@ -26,6 +26,7 @@ export const actionGroups = {
     'SEARCH_RULE_UPDATE',
     'SYNONYM_GROUP_UPDATE',
     'SETTING_UPDATE',
+    'STORE_CREDIT_ADJUST',
   ],
   deleted: [
     'CATEGORY_DELETE',

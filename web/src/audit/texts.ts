@@ -49,6 +49,7 @@ export const actionTexts: Readonly<Record<string, string>> = {
   USER_CASH_BLOCK: 'Blocked cash on delivery for an account',
   USER_CASH_UNBLOCK: 'Allowed cash on delivery for an account again',
   CUSTOMER_EXPORT: 'Exported customers',
+  STORE_CREDIT_ADJUST: 'Changed the store credit of an account',
   USER_ROLE_UPDATE: 'Changed the role of an account',
   USER_TWO_FACTOR_ENABLE: 'Turned two-factor authentication on',
   USER_TWO_FACTOR_DISABLE: 'Turned two-factor authentication off',

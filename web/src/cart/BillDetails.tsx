@@ -11,10 +11,12 @@ interface BillDetailsProps {
   bill: BillDetails_bill$key;
   /** The tip that the shopper of a cart has chosen, in paise. */
   chosenTip?: number;
+  /** What store credit pays, in paise. */
+  storeCredit?: number;
 }
 
 /** The bill of a cart or an order; the server computes every amount but the tip that is being chosen. */
-export function BillDetails({ bill: billKey, chosenTip = 0 }: BillDetailsProps) {
+export function BillDetails({ bill: billKey, chosenTip = 0, storeCredit = 0 }: BillDetailsProps) {
   const bill = useFragment(
     graphql`
       fragment BillDetails_bill on Bill {
@@ -31,6 +33,7 @@ export function BillDetails({ bill: billKey, chosenTip = 0 }: BillDetailsProps) 
     billKey,
   );
   const tip = bill.tip + chosenTip;
+  const total = bill.grandTotal + chosenTip;
 
   return (
     <Box as="section" aria-label={panelTexts.bill}>
@@ -55,8 +58,16 @@ export function BillDetails({ bill: billKey, chosenTip = 0 }: BillDetailsProps) 
           </BillRow>
         )}
         <BillRow term={panelTexts.grandTotal} isTotal>
-          {formatRupees(bill.grandTotal + chosenTip)}
+          {formatRupees(total)}
         </BillRow>
+        {storeCredit > 0 && (
+          <>
+            <BillRow term={panelTexts.storeCredit}>−{formatRupees(storeCredit)}</BillRow>
+            <BillRow term={panelTexts.afterStoreCredit} isTotal>
+              {formatRupees(total - storeCredit)}
+            </BillRow>
+          </>
+        )}
       </Box>
     </Box>
   );

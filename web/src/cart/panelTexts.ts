@@ -29,6 +29,8 @@ export const panelTexts = {
   isFree: 'Your delivery is free',
   savings: 'Your savings',
   grandTotal: 'Grand total',
+  storeCredit: 'Store credit',
+  afterStoreCredit: 'Left to pay',
   proceed: 'Proceed',
   notOrderable: 'Update the marked items to continue',
   belowMinimum: (remaining: string, threshold: string) => `Add ${remaining} more: orders start at ${threshold}`,

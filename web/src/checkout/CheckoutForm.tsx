@@ -20,6 +20,7 @@ import { AddressChoice } from './AddressChoice.tsx';
 import { CartChangedDialog } from './CartChangedDialog.tsx';
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
 import { CheckoutIssues } from './CheckoutIssues.tsx';
+import { StoreCreditChoice } from './StoreCreditChoice.tsx';
 import { PayBar } from './PayBar.tsx';
 import { readSeenLines } from './readSeenLines.ts';
 import { atTheDoorTexts, texts } from './texts.ts';
@@ -41,6 +42,9 @@ export function CheckoutForm({ viewer: viewerKey, onlinePayment: onlinePaymentKe
     graphql`
       fragment CheckoutForm_viewer on User {
         id
+        storeCredit {
+          balance
+        }
         addresses(first: 50) @connection(key: "AddressBook_addresses") {
           __id
           edges {
@@ -98,13 +102,17 @@ export function CheckoutForm({ viewer: viewerKey, onlinePayment: onlinePaymentKe
   const [chosenTip, setTip] = useState<number | null>(0);
   const tip = chosenTip ?? 0;
   const atTheDoor = { ...asked, note, tip };
-  // The one sum that the client makes: the server compares it.
+  // The one sum that the client makes, and what store credit pays of it: the server compares both.
   const total = cart.bill.grandTotal + tip;
+  const { balance } = viewer.storeCredit;
+  const [usesCredit, setUsesCredit] = useState(true);
+  const storeCredit = usesCredit ? Math.min(balance, total) : 0;
   const { order, busyWith, isPlaced, outdated, forgetOutdated, refusal } = useCheckout({
     cartId: cart.id,
     addressListId: viewer.addresses.__id,
     addressId: chosenId,
     total,
+    storeCredit,
     lines,
     atTheDoor,
     minutes: cart.estimatedDeliveryMinutes ?? null,
@@ -153,10 +161,12 @@ export function CheckoutForm({ viewer: viewerKey, onlinePayment: onlinePaymentKe
               {texts.arrivesIn(cart.estimatedDeliveryMinutes)}
             </Flex>
           )}
-          <BillDetails bill={cart.bill} chosenTip={tip} />
+          <BillDetails bill={cart.bill} chosenTip={tip} storeCredit={storeCredit} />
+          <StoreCreditChoice balance={balance} isUsed={usesCredit} onChange={setUsesCredit} />
           <PayBar
             onlinePayment={onlinePayment}
             total={total}
+            storeCredit={storeCredit}
             busyWith={busyWith}
             refusal={refusal}
             disabledReason={chosenTip === null ? tipReason : disabledReasonOf(status, cart, chosenId)}

@@ -5,7 +5,7 @@ import { formatRupees } from '../money/formatRupees.ts';
 import { PaymentRefusal } from '../orders/refusal/PaymentRefusal.tsx';
 import type { RefusedPayment } from '../orders/refusal/refusedPayment.ts';
 import type { PayBar_onlinePayment$key } from './__generated__/PayBar_onlinePayment.graphql.ts';
-import { texts } from './texts.ts';
+import { storeCreditTexts, texts } from './texts.ts';
 import type { PaymentMethod } from './usePlaceOrder.ts';
 
 interface PayBarProps {
@@ -13,6 +13,8 @@ interface PayBarProps {
   onlinePayment: PayBar_onlinePayment$key | null | undefined;
   /** In paise. */
   total: number;
+  /** What store credit pays of it. */
+  storeCredit: number;
   /** The chosen payment method while its order is being placed. */
   busyWith: PaymentMethod | null;
   /** The payment method that was refused for this order, and why; null if none was. */
@@ -26,6 +28,7 @@ interface PayBarProps {
 export function PayBar({
   onlinePayment: onlinePaymentKey,
   total,
+  storeCredit,
   busyWith,
   refusal,
   disabledReason,
@@ -40,8 +43,9 @@ export function PayBar({
     onlinePaymentKey,
   );
   const id = useId();
-  const hasOnline = onlinePayment != null;
-  const isSandbox = onlinePayment?.isSandbox === true;
+  const isPaid = storeCredit > 0 && storeCredit === total;
+  const hasOnline = onlinePayment != null && !isPaid;
+  const isSandbox = hasOnline && onlinePayment.isSandbox;
   const hindranceId = disabledReason === null ? '' : `${id}-disabledReason`;
   const testId = isSandbox ? `${id}-test` : '';
   const refusalId = `${id}-refusal`;
@@ -88,10 +92,10 @@ export function PayBar({
       <Flex justifyContent="space-between" alignItems="baseline" gap="4" marginBottom="2" wrap="wrap">
         <Text hideFrom="lg" fontVariantNumeric="tabular-nums">
           <Text as="span" color="fg.muted" textStyle="sm">
-            {texts.total}
+            {storeCredit > 0 ? storeCreditTexts.toPay : texts.total}
           </Text>{' '}
           <Text as="span" textStyle="lg" fontWeight="bold">
-            {formatRupees(total)}
+            {formatRupees(total - storeCredit)}
           </Text>
         </Text>
         {isSandbox && (
@@ -107,7 +111,7 @@ export function PayBar({
       )}
       <Flex wrap={{ base: 'nowrap', lg: 'wrap' }} gap="2">
         {hasOnline && renderButton('ONLINE', texts.onlinePayment, true)}
-        {renderButton('CASH_ON_DELIVERY', texts.cashOnDelivery, !hasOnline)}
+        {renderButton('CASH_ON_DELIVERY', isPaid ? storeCreditTexts.placeOrder : texts.cashOnDelivery, !hasOnline)}
       </Flex>
     </Box>
   );

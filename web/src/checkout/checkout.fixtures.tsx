@@ -17,6 +17,7 @@ export interface PlacedInput {
   paymentMethod: PaymentMethod;
   idempotencyKey: string;
   deliveryNote?: string;
+  storeCredit?: number;
 }
 
 interface Shop {
@@ -26,6 +27,8 @@ interface Shop {
   instructions?: string[];
   /** The server's online payment; cash only by default. */
   onlinePayment?: { isSandbox: boolean } | null;
+  /** The viewer's balance of store credit at each query; none by default. */
+  storeCredit?: () => number;
   /** The viewer's unpaid order at each query. */
   unpaidOrder?: () => object | null;
   /** Whether the shop is open; always by default. */
@@ -68,6 +71,7 @@ export function renderCheckout(shop: Shop) {
         },
         User: {
           unpaidOrder: () => shop.unpaidOrder?.() ?? null,
+          storeCredit: () => ({ balance: shop.storeCredit?.() ?? 0 }),
           addresses: () => ({
             edges: nodes.map((node) => ({ cursor: node.id, node })),
             pageInfo,

@@ -27,6 +27,14 @@ export const texts = {
   pleaseLogIn: 'Please Login',
 } as const;
 
+/** Fixed texts of paying with store credit. */
+export const storeCreditTexts = {
+  use: 'Use store credit',
+  available: (amount: string) => `${amount} available`,
+  toPay: 'To pay',
+  placeOrder: 'Place order',
+} as const;
+
 /** Fixed texts of what the shopper asks of the rider. */
 export const atTheDoorTexts = {
   title: 'At the door',

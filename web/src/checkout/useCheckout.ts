@@ -21,6 +21,8 @@ interface Checkout {
   addressId: string | null;
   /** The total that the shopper sees, with the tip, in paise. */
   total: number;
+  /** What store credit pays of it, in paise. */
+  storeCredit: number;
   /** The lines of the cart that the shopper sees. */
   lines: readonly SeenLine[];
   atTheDoor: AtTheDoor;
@@ -32,11 +34,12 @@ interface Checkout {
 interface RefusedRequest extends RefusedPayment {
   paymentMethod: PaymentMethod;
   addressId: string;
-  total: number;
+  due: number;
 }
 
 /** Orders what the checkout shows, then opens the payment page or the result page. */
-export function useCheckout({ cartId, addressListId, addressId, total, lines, atTheDoor, minutes }: Checkout) {
+export function useCheckout({ cartId, addressListId, minutes, ...seen }: Checkout) {
+  const { addressId, total, storeCredit, lines, atTheDoor } = seen;
   const environment = useRelayEnvironment();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -55,7 +58,8 @@ export function useCheckout({ cartId, addressListId, addressId, total, lines, at
     if (addressId === null || busyWith !== null) return;
     setMethod(paymentMethod);
     setRefused(null);
-    const request: CheckoutRequest = { addressId, expectedTotal: total, seenLines: lines, paymentMethod, atTheDoor };
+    const asked = { paymentMethod, atTheDoor, storeCredit };
+    const request: CheckoutRequest = { addressId, expectedTotal: total, seenLines: lines, ...asked };
     placeOrder(request, {
       onPlaced: (orderId, isOnHold) => {
         setPlaced(true);
@@ -84,7 +88,7 @@ export function useCheckout({ cartId, addressListId, addressId, total, lines, at
       },
       onPaymentUnavailable: (refusal) => {
         setOutdated(null);
-        setRefused({ ...refusal, paymentMethod, addressId, total });
+        setRefused({ ...refusal, paymentMethod, addressId, due: total - storeCredit });
       },
       onRefused: (message) => {
         setOutdated(null);
@@ -96,7 +100,7 @@ export function useCheckout({ cartId, addressListId, addressId, total, lines, at
       },
     });
   };
-  // Another address or total is another order, which may be accepted.
-  const refusal = refused?.addressId === addressId && refused.total === total ? refused : null;
+  // Another address or amount is another order, which may be accepted.
+  const refusal = refused?.addressId === addressId && refused.due === total - storeCredit ? refused : null;
   return { order, busyWith, isPlaced, outdated, forgetOutdated: () => setOutdated(null), refusal };
 }

@@ -22,13 +22,15 @@ export interface CheckoutRequest {
   expectedTotal: number;
   seenLines: readonly SeenLine[];
   paymentMethod: PaymentMethod;
+  /** What store credit pays, in paise. */
+  storeCredit: number;
   atTheDoor: AtTheDoor;
 }
 
 /**
  * Places an order of the cart; with online payment the cart stays in the store until the order is paid. A request keeps its
  * idempotency key until the server has answered, so that a retry after a lost response finds the placed order instead of placing
- * another. Another address, cart, payment method, tip or note is another request.
+ * another. Another address, cart, payment method, use of store credit, tip or note is another request.
  */
 export function usePlaceOrder({ cartId, addressListId }: { cartId: string; addressListId: string }) {
   const environment = useRelayEnvironment();
@@ -73,6 +75,14 @@ export function usePlaceOrder({ cartId, addressListId }: { cartId: string; addre
         }
         ... on MinimumOrderError {
           message
+        }
+        ... on StoreCreditChangedError {
+          message
+          viewer {
+            storeCredit {
+              balance
+            }
+          }
         }
         ... on CartChangedError {
           message
@@ -129,9 +139,10 @@ function isOutdatedCart({ __typename }: { readonly __typename: string }): boolea
   return __typename === 'EmptyCartError' || __typename === 'MinimumOrderError';
 }
 
-function toInput({ seenLines, atTheDoor, ...request }: CheckoutRequest, idempotencyKey: string) {
+function toInput({ seenLines, atTheDoor, storeCredit, ...request }: CheckoutRequest, idempotencyKey: string) {
   return {
     ...request,
+    ...(storeCredit > 0 && { storeCredit }),
     ...doorInput(atTheDoor),
     seenLines: seenLines.map(({ productId, quantity }) => ({ productId, quantity })),
     idempotencyKey,
@@ -146,6 +157,7 @@ function sameRequest<TAttempt extends CheckoutRequest>(
     earlier?.addressId === request.addressId &&
     earlier.expectedTotal === request.expectedTotal &&
     earlier.paymentMethod === request.paymentMethod &&
+    earlier.storeCredit === request.storeCredit &&
     JSON.stringify(earlier.atTheDoor) === JSON.stringify(request.atTheDoor) &&
     compareLines(earlier.seenLines, request.seenLines).length === 0;
   return isSame ? earlier : null;

@@ -14,6 +14,7 @@ import { CustomerHeader } from './CustomerHeader.tsx';
 import { CustomerOrders } from './CustomerOrders.tsx';
 import { CustomerSkeleton } from './CustomerSkeleton.tsx';
 import { CustomerNotes } from './notes/CustomerNotes.tsx';
+import { CustomerStoreCredit } from './storeCredit/CustomerStoreCredit.tsx';
 import { customerTexts as texts, listTexts } from './texts.ts';
 
 const customerPageQuery = graphql`
@@ -26,6 +27,7 @@ const customerPageQuery = graphql`
       ...CustomerAddresses_customer
       ...CustomerBlocks_customer
       ...CustomerNotes_customer
+      ...CustomerStoreCredit_customer
     }
   }
 `;
@@ -57,6 +59,7 @@ function CustomerPageContent({ queryRef }: { queryRef: PreloadedQuery<CustomerPa
         </Box>
         <Box display="grid" gap="4" minW="0">
           <CustomerNotes customer={customer} />
+          <CustomerStoreCredit customer={customer} />
           <CustomerBlocks customer={customer} />
           <CustomerAddresses customer={customer} />
         </Box>

@@ -43,6 +43,19 @@ const order: Fields = {
   refundRequests: [{ __typename: 'RefundRequest', id: 'rreq_1', status: 'OPEN' }],
 };
 
+const transaction = (id: string, fields: object = {}): Fields => ({
+  ...{
+    __typename: 'StoreCreditTransaction',
+    id,
+    event: 'ADJUSTMENT',
+    amount: 5_000,
+    balanceAfter: 5_000,
+    note: 'Late',
+  },
+  ...{ orderId: null, orderNumber: null, createdAt: '2026-01-15T10:30:00.000Z' },
+  ...{ actor: { __typename: 'Actor', name: 'Ada' }, ...fields },
+});
+
 type Input = Record<string, unknown>;
 
 interface Asked {
@@ -57,6 +70,7 @@ interface CustomersServer {
   mutations?: Record<string, (input: Input) => object>;
   customers?: Fields[];
   orders?: Fields[];
+  transactions?: Fields[];
   at: string;
 }
 
@@ -64,6 +78,7 @@ function renderCustomers({
   customers = [asha, ravi],
   orders = [order],
   notes = [],
+  transactions = [],
   mutations = {},
   at,
 }: CustomersServer) {
@@ -86,6 +101,7 @@ function renderCustomers({
       Customer: {
         orders: (_customer, paging: { first: number }) => connection(orders, paging),
         notes: (_customer, paging: { first: number }) => connection(notes, paging),
+        storeCredit: () => ({ balance: 5_000, transactions: connection(transactions, { first: 5 }) }),
       },
       Mutation: Object.fromEntries(
         Object.entries(mutations).map(([field, answer]) => [
@@ -204,6 +220,39 @@ describe('a customer', () => {
     await user.click(second.getByRole('button', { name: 'Allow cash' }));
     expect(await screen.findByText('Allowed', {}, PATIENT)).toBeVisible();
     expect(inputs.at(-1)).toEqual({ customerId: 'cust_1', kind: 'CASH_ON_DELIVERY' });
+  });
+
+  it('has store credit, to which staff add an amount for a reason', async () => {
+    const inputs: Input[] = [];
+    const { user } = renderCustomers({
+      transactions: [transaction('sctx_1')],
+      mutations: {
+        storeCreditAdjust: (input) => {
+          inputs.push(input);
+          return {
+            __typename: 'StoreCreditAdjustPayload',
+            storeCreditAccount: { __typename: 'StoreCreditAccount', balance: 7_550 },
+            transactionEdge: {
+              cursor: 'x',
+              node: transaction('sctx_2', { amount: 2_550, balanceAfter: 7_550, note: 'Sorry' }),
+            },
+          };
+        },
+      },
+      at: '/dashboard/customers/cust_1',
+    });
+    const list = within(await screen.findByRole('list', { name: 'Store credit' }, PATIENT));
+    expect(list.getByRole('listitem')).toHaveTextContent(/Added by the shop\+₹50.*Balance ₹50Ada · Late/);
+    await user.click(screen.getByRole('button', { name: 'Add or remove' }));
+    const form = await findDialog('Change store credit');
+    await user.click(form.getByRole('button', { name: 'Add' }));
+    expect(form.getByText('Enter an amount, such as 50 or 49.50')).toBeVisible();
+    await user.type(form.getByRole('textbox', { name: 'Amount' }), '25.50');
+    await user.type(form.getByRole('textbox', { name: 'Reason' }), 'Sorry');
+    await user.click(form.getByRole('button', { name: 'Add' }));
+    expect(await screen.findByText('Balance: ₹75.50', {}, PATIENT)).toBeInTheDocument();
+    expect(inputs).toEqual([expect.objectContaining({ customerId: 'cust_1', amount: 2550, note: 'Sorry' })]);
+    expect(list.getAllByRole('listitem')[0]).toHaveTextContent('+₹25.50');
   });
 
   it('has notes of staff, which are written, changed and deleted', async () => {

@@ -25,6 +25,7 @@ const accountPages: readonly AccountPage[] = [
   { label: 'Order again', to: '/dashboard/order-again', permissions: null },
   { label: 'Cart and saved items', to: '/cart', permissions: null },
   { label: 'Favourites', to: '/dashboard/favourites', permissions: null },
+  { label: 'Store credit', to: '/dashboard/store-credit', permissions: null },
   { label: 'Save Address', to: '/dashboard/address', permissions: null },
   { label: 'Profile', to: '/dashboard/profile', permissions: null },
   { label: 'Devices', to: '/dashboard/devices', permissions: null },

@@ -11,12 +11,15 @@ interface OrderBillProps {
   cashLabel: string;
 }
 
-/** The bill of an order, with the cash that is due on delivery. */
+/** The bill of an order, with the store credit that pays for it and the cash that is due on delivery. */
 export function OrderBill({ order: orderKey, cashLabel }: OrderBillProps) {
-  const { cashToCollect, bill } = useFragment(
+  const { cashToCollect, payment, bill } = useFragment(
     graphql`
       fragment OrderBill_order on Order {
         cashToCollect
+        payment {
+          storeCredit
+        }
         bill {
           grandTotal
           ...BillDetails_bill
@@ -25,10 +28,10 @@ export function OrderBill({ order: orderKey, cashLabel }: OrderBillProps) {
     `,
     orderKey,
   );
-  const less = bill.grandTotal - cashToCollect;
+  const less = bill.grandTotal - payment.storeCredit - cashToCollect;
   return (
     <Box layerStyle="card" padding="5">
-      <BillDetails bill={bill} />
+      <BillDetails bill={bill} storeCredit={payment.storeCredit} />
       {cashToCollect > 0 && (
         <Box mt="3" px="3" py="2.5" borderRadius="control" bg="bg.warning" color="fg.warning">
           <Flex justify="space-between" gap="4" fontWeight="bold" fontVariantNumeric="tabular-nums">

@@ -32,6 +32,17 @@ describe("An order's payment", () => {
     expect(requests.map(({ name }) => name)).toContain('refreshCartQuery');
   });
 
+  it('shows what store credit pays, and that nothing is left to pay', async () => {
+    renderOrder(() =>
+      fakeOrder(['PLACED'], { cashToCollect: 0, payment: fakePayment({ amount: 0, storeCredit: 41_200 }) }),
+    );
+    const payment = await section('Payment');
+    expect(payment.getAllByText('Store credit')).toHaveLength(2);
+    expect(payment.getByText('Nothing left to pay')).toBeVisible();
+    expect(payment.getByText('₹412')).toBeVisible();
+    expect((await section('Bill details')).getByText('−₹412')).toBeVisible();
+  });
+
   it('can be changed to cash', async () => {
     const waiting = fakePayment({ url: 'https://pay.example/1' });
     const online = { paymentMethod: 'ONLINE', payment: waiting, canSwitchToCash: true };

@@ -17,6 +17,7 @@ export function OrderPayment({ order: orderKey }: { order: OrderPayment_order$ke
         payment {
           status
           amount
+          storeCredit
           paidAt
           refunds {
             createdAt
@@ -27,17 +28,22 @@ export function OrderPayment({ order: orderKey }: { order: OrderPayment_order$ke
     `,
     orderKey,
   );
-  const { status, amount, paidAt, refunds } = payment;
+  const { status, amount, storeCredit, paidAt, refunds } = payment;
+  const isCreditAlone = storeCredit > 0 && amount === 0;
   const isOnline = paymentMethod === 'ONLINE';
+  const method = isOnline ? paymentTexts.ONLINE : paymentTexts.CASH_ON_DELIVERY;
   const state = (isOnline ? onlineStateTexts : cashStateTexts)[status] ?? status;
   return (
     <>
       <Box as="dl" display="grid" gap="2" fontVariantNumeric="tabular-nums">
-        <TermRow term={texts.paymentMethod}>{isOnline ? paymentTexts.ONLINE : paymentTexts.CASH_ON_DELIVERY}</TermRow>
-        <TermRow term={texts.paymentState}>{state}</TermRow>
-        <TermRow term={cashToCollect > 0 ? texts.toPay : texts.paymentAmount}>
-          {formatRupees(cashToCollect > 0 ? cashToCollect : amount)}
-        </TermRow>
+        <TermRow term={texts.paymentMethod}>{isCreditAlone ? texts.storeCredit : method}</TermRow>
+        <TermRow term={texts.paymentState}>{isCreditAlone && status === 'PENDING' ? texts.nothingLeft : state}</TermRow>
+        {storeCredit > 0 && <TermRow term={texts.storeCredit}>{formatRupees(storeCredit)}</TermRow>}
+        {!isCreditAlone && (
+          <TermRow term={cashToCollect > 0 ? texts.toPay : texts.paymentAmount}>
+            {formatRupees(cashToCollect > 0 ? cashToCollect : amount)}
+          </TermRow>
+        )}
         {paidAt != null && (
           <TermRow term={texts.paidAt}>
             <time dateTime={paidAt}>{formatDateTime(paidAt)}</time>

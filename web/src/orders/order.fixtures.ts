@@ -8,6 +8,7 @@ export function fakePayment(fields: Fields = {}) {
     __typename: 'Payment',
     status: 'PENDING',
     amount: 41_200,
+    storeCredit: 0,
     refunded: 0,
     refundOutstanding: 0,
     failureReason: null,
@@ -24,6 +25,7 @@ export function fakeRefund(fields: Fields = {}) {
   return {
     __typename: 'Refund',
     amount: 12_000,
+    storeCredit: 0,
     reason: 'MISSING',
     method: 'ORIGINAL_PAYMENT',
     status: 'PENDING',

@@ -24,6 +24,8 @@ export const texts = {
   paymentMethod: 'Method',
   paymentState: 'Status',
   paymentAmount: 'Amount',
+  storeCredit: 'Store credit',
+  nothingLeft: 'Nothing left to pay',
   toPay: 'To pay on delivery',
   amountToPay: (amount: string) => `${amount} to pay`,
   lessForMissing: (amount: string) => `${amount} less for items that were unavailable`,
@@ -119,6 +121,15 @@ export const cashRefundTexts: typeof refundTexts = {
   ...refundTexts,
   SUCCEEDED: (amount, moment) => `${amount} refunded in cash on ${moment}`,
 };
+
+/** A refund as store credit in words. */
+export const storeCreditRefundTexts: typeof refundTexts = {
+  ...refundTexts,
+  SUCCEEDED: (amount, moment) => `${amount} added to your store credit on ${moment}`,
+};
+
+/** What of a refund is store credit again, beside the rest. */
+export const storeCreditPart = (amount: string) => `${amount} of it as store credit`;
 
 /** The reasons of refunds in words. */
 export const refundReasonTexts: Readonly<Record<string, string>> = {

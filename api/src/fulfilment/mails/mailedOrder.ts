@@ -15,6 +15,9 @@ const ORDER = {
 /** An order with what its mails say. */
 export type MailedOrder = Prisma.OrderGetPayload<typeof ORDER>;
 
+/** A refund of its payment. */
+export type MailedRefund = NonNullable<MailedOrder['payment']>['refunds'][number];
+
 /** Reads the order of a mail as it is now; null for another user's order and for a deleted account. */
 export async function readMailedOrder(orderId: string, userId: string): Promise<MailedOrder | null> {
   return db.order.findUnique({ ...ORDER, where: { id: orderId, userId, user: { status: { not: 'INACTIVE' } } } });

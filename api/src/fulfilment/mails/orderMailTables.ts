@@ -33,6 +33,16 @@ export function billRows(order: MailedOrder): MailRow[] {
     { label: 'Delivery charge', value: order.deliveryFeePaise === 0n ? 'Free' : formatRupees(order.deliveryFeePaise) },
     ...(order.handlingFeePaise > 0n ? [{ label: 'Handling charge', value: formatRupees(order.handlingFeePaise) }] : []),
     { label: 'Grand total', value: formatRupees(order.grandTotalPaise), isStrong: true },
+    ...storeCreditRows(order),
+  ];
+}
+
+/** What store credit pays of it, and what is left. */
+function storeCreditRows({ payment }: MailedOrder): MailRow[] {
+  if (!payment || payment.storeCreditPaise === 0n) return [];
+  return [
+    { label: 'Store credit', value: `−${formatRupees(payment.storeCreditPaise)}` },
+    { label: 'To pay', value: formatRupees(payment.amountPaise), isStrong: true },
   ];
 }
 
@@ -40,10 +50,15 @@ export function billRows(order: MailedOrder): MailRow[] {
 export function destinationRows(order: MailedOrder): MailRow[] {
   const { recipientName, addressLine, city, state, pincode, mobile } = order;
   return [
-    { label: 'Payment', value: order.paymentMethod === 'ONLINE' ? 'Paid online' : 'Cash on delivery' },
+    { label: 'Payment', value: paymentWay(order) },
     { label: 'Address', value: `${recipientName}, ${addressLine}, ${city}, ${state} ${pincode}` },
     { label: 'Mobile', value: mobile },
   ];
+}
+
+function paymentWay({ paymentMethod, payment }: MailedOrder): string {
+  if (paymentMethod === 'ONLINE') return 'Paid online';
+  return payment?.amountPaise === 0n ? 'Store credit' : 'Cash on delivery';
 }
 
 function nameOf({ brand, name }: Line): string {

@@ -7,6 +7,12 @@ export const REFUND_ROUTE = 'to the way you paid. Your bank may take a few days 
 /** How a cash payment is refunded. */
 export const CASH_REFUND_ROUTE = 'You paid in cash, so you get it back in cash from the shop.';
 
+/** How an online payment is refunded in cash. */
+export const CASH_ROUTE = 'You get it in cash from the shop.';
+
+/** How a refund as store credit is used. */
+export const STORE_CREDIT_ROUTE = 'It is store credit now: use it for your next order at the checkout.';
+
 /** Why money was refunded, at the end of a sentence. */
 export const REFUND_REASONS: Readonly<Record<RefundReason, string>> = {
   CANCELLED: ' for your cancelled order',

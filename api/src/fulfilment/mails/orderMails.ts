@@ -3,19 +3,21 @@ import { invoiceUrls } from '../../invoices/invoiceUrls.ts';
 import type { MailComposer } from '../../mail/mailContent.ts';
 import { formatRupees } from '../../money/formatRupees.ts';
 import { cashToCollect } from '../../payments/cash/cashToCollect.ts';
-import { orderUrl, type MailedOrder } from './mailedOrder.ts';
+import { orderUrl, type MailedOrder, type MailedRefund } from './mailedOrder.ts';
 import { orderMail } from './orderMail.ts';
 import { billRows, destinationRows, lineRows, missingRows } from './orderMailTables.ts';
 import {
   CANCELLED_BY,
   CANCELLED_BY_SHOP,
   CASH_REFUND_ROUTE,
+  CASH_ROUTE,
   clockTime,
   DELIVERY_FAILURES,
   DELIVERY_NEXT,
   ON_HOLD,
   REFUND_REASONS,
   REFUND_ROUTE,
+  STORE_CREDIT_ROUTE,
 } from './orderMailTexts.ts';
 
 const VOID_STATES = new Set<string>(['CANCELLED', 'PAYMENT_FAILED', 'REFUNDED']);
@@ -26,7 +28,7 @@ const paymentPendingMail = orderMail((order, { publicUrl, now }) => {
   return {
     subject: `Order ${order.number}: waiting for your payment`,
     paragraphs: [
-      `We’re holding your items until ${clockTime(expiresAt)}. Pay ${formatRupees(order.grandTotalPaise)} to place your order.`,
+      `We’re holding your items until ${clockTime(expiresAt)}. Pay ${formatRupees(order.payment?.amountPaise ?? order.grandTotalPaise)} to place your order.`,
     ],
     tables: [{ rows: lineRows(order) }, { rows: billRows(order) }],
     button: { label: 'Pay now', url: orderUrl(publicUrl, order) },
@@ -55,7 +57,7 @@ const placedMail = orderMail((order, { publicUrl, now }) => {
     paragraphs: [
       ['We’ve got your order.', ...(order.holdReason === null ? arrival(order, now) : [ON_HOLD])].join(' '),
       ...(order.paymentMethod === 'ONLINE'
-        ? [`You paid ${formatRupees(order.grandTotalPaise)} online.`]
+        ? [`You paid ${formatRupees(order.payment?.amountPaise ?? order.grandTotalPaise)} online.`]
         : cashDue(order)),
     ],
     tables: [{ rows: lineRows(order) }, { rows: billRows(order) }, { rows: destinationRows(order) }],
@@ -76,7 +78,8 @@ const itemsUnavailableMail = orderMail((order, { publicUrl }) => {
   if (VOID_STATES.has(order.status)) return null;
   const rows = missingRows(order);
   const isOne = rows.length === 1;
-  const refunded = order.payment?.refunds.find(({ reason }) => reason === 'MISSING')?.amountPaise ?? 0n;
+  const missing = order.payment?.refunds.find(({ reason }) => reason === 'MISSING');
+  const refunded = missing ? refundTotal(missing) : 0n;
   const isPaid = order.paymentMethod === 'ONLINE';
   return {
     subject: `Order ${order.number}: ${isOne ? 'an item was' : `${rows.length} items were`} unavailable`,
@@ -145,11 +148,10 @@ const cancelledMail = orderMail((order, { publicUrl }) => {
 const refundedMail = orderMail((order, { publicUrl, mail: { refundId } }) => {
   const refund = order.payment?.refunds.find(({ id, status }) => id === refundId && status === 'SUCCEEDED');
   if (!refund) return null;
-  const amount = formatRupees(refund.amountPaise);
-  const isCash = order.paymentMethod === 'CASH_ON_DELIVERY';
-  const route = isCash ? CASH_REFUND_ROUTE : `It goes back ${REFUND_ROUTE}`;
+  const amount = formatRupees(refundTotal(refund));
+  const { where, route } = refundRoute(order, refund);
   return {
-    subject: `${amount} refunded${isCash ? ' in cash' : ''} for order ${order.number}`,
+    subject: `${amount} refunded${where} for order ${order.number}`,
     paragraphs: [`We’ve refunded ${amount}${REFUND_REASONS[refund.reason]}. ${route}`, ...shopNote(order, refund.note)],
     button: { label: 'View order', url: orderUrl(publicUrl, order) },
   };
@@ -199,7 +201,22 @@ function cashDue(order: MailedOrder): string[] {
 /** What was refunded or is being refunded. */
 function refundedBy({ payment }: MailedOrder): bigint {
   const refunds = payment?.refunds.filter(({ status }) => status !== 'FAILED') ?? [];
-  return refunds.reduce((sum, { amountPaise }) => sum + amountPaise, 0n);
+  return refunds.reduce((sum, refund) => sum + refundTotal(refund), 0n);
+}
+
+function refundTotal({ amountPaise, storeCreditPaise }: MailedRefund): bigint {
+  return amountPaise + storeCreditPaise;
+}
+
+/** How a refund reaches the shopper: for the subject and for the text. */
+function refundRoute({ paymentMethod }: MailedOrder, refund: MailedRefund): { where: string; route: string } {
+  if (refund.method === 'STORE_CREDIT') return { where: ' as store credit', route: STORE_CREDIT_ROUTE };
+  const credit = formatRupees(refund.storeCreditPaise);
+  const rest =
+    refund.storeCreditPaise > 0n ? ` ${credit} of it is store credit again, as you used it for this order.` : '';
+  const isCash = refund.method === 'CASH' || paymentMethod === 'CASH_ON_DELIVERY';
+  if (!isCash) return { where: '', route: `It goes back ${REFUND_ROUTE}${rest}` };
+  return { where: ' in cash', route: `${paymentMethod === 'ONLINE' ? CASH_ROUTE : CASH_REFUND_ROUTE}${rest}` };
 }
 
 /** What the shop wrote to the shopper. It may name products, so that an address that is not confirmed does not get it. */

@@ -6,7 +6,9 @@ import type { LockedOrder } from '../../orders/lockOrder.ts';
 import { transitionOrder, type TransitionActor } from '../../orders/transitionOrder.ts';
 import { voidOrder } from '../../payments/voidOrder.ts';
 import type { NewRefund } from '../../payments/refunds/createRefund.ts';
-import { requestRefund } from '../../payments/refunds/requestRefund.ts';
+import { keptPaise } from '../../invoices/sales/keptPaise.ts';
+import { refundPayment } from '../../payments/refunds/refundPayment.ts';
+import { returnStoreCredit } from '../../payments/storeCredit/returnStoreCredit.ts';
 
 /** The actor of the packing, with a note for the shopper. */
 export interface PackRequest {
@@ -26,7 +28,7 @@ interface PackedLine {
 
 /**
  * Packs an order that the transaction has locked. Pieces that are not recorded as missing count as picked. Missing pieces are refunded,
- * or reduce the cash to collect. An order whose every piece is missing is cancelled. Returns the new state.
+ * or reduce the cash to collect, and the store credit that is used beside it after that. An order whose every piece is missing is cancelled. Returns the new state.
  * @throws OrderTransitionError
  */
 export async function packOrder(
@@ -50,7 +52,7 @@ export async function packOrder(
     pubSub,
   });
   if (pieces > 0)
-    await refundMissing(tx, order.id, { missingLines, actorId: actor.userId, prefixes: shop.numbers, now });
+    await refundMissing(tx, order, { missingLines, actorId: actor.userId, prefixes: shop.numbers, now, pubSub });
   return 'PACKED';
 }
 
@@ -63,11 +65,11 @@ async function fillPickedQuantities(tx: Transaction, orderId: string): Promise<P
 /** Requests one refund for a paid order, or reduces the amount due of an order with cash on delivery. */
 async function refundMissing(
   tx: Transaction,
-  orderId: string,
+  { id: orderId, userId }: LockedOrder,
   {
     missingLines,
     ...request
-  }: Pick<NewRefund, 'actorId' | 'prefixes' | 'now'> & { missingLines: readonly PackedLine[] },
+  }: Pick<NewRefund, 'actorId' | 'prefixes' | 'now'> & { missingLines: readonly PackedLine[]; pubSub: PubSub },
 ): Promise<void> {
   const lines = missingLines.map(({ orderLineId, quantity, pickedQuantity }) => ({
     orderLineId,
@@ -77,14 +79,24 @@ async function refundMissing(
     (sum, { quantity, pickedQuantity, pricePaise }) => sum + BigInt((quantity - pickedQuantity) * pricePaise),
     0n,
   );
-  const { id, method, ...payment } = await tx.payment.findUniqueOrThrow({ where: { orderId } });
-  const refundablePaise = payment.amountPaise - payment.refundedPaise; // refunds in the provider's dashboard reduce it
-  const amountPaise = missingPaise < refundablePaise ? missingPaise : refundablePaise;
-  if (method === 'ONLINE') {
-    await requestRefund(tx, id, { amountPaise, reason: 'MISSING', lines, ...request });
+  const payment = await tx.payment.findUniqueOrThrow({ where: { orderId } });
+  if (payment.method === 'ONLINE') {
+    const amountPaise = least(missingPaise, BigInt(keptPaise(payment))); // refunds in the provider's dashboard reduce it
+    await refundPayment(tx, payment, { amountPaise, reason: 'MISSING', lines, ...request });
     return;
   }
-  await tx.payment.update({ where: { id }, data: { amountPaise: { decrement: amountPaise } }, select: { id: true } });
+  const lessCash = least(missingPaise, payment.amountPaise);
+  const data = { amountPaise: { decrement: lessCash } };
+  await tx.payment.update({ where: { id: payment.id }, data, select: { id: true } });
+  await returnStoreCredit(tx, payment, {
+    amountPaise: least(missingPaise - lessCash, payment.storeCreditPaise),
+    event: 'ITEMS_UNAVAILABLE',
+    ...{ userId, actorId: request.actorId, now: request.now },
+  });
+}
+
+function least(one: bigint, other: bigint): bigint {
+  return one < other ? one : other;
 }
 
 function missingNote(pieces: number): string {

@@ -16,8 +16,7 @@ export function cashToCollect({ status, payment, lines }: CollectibleOrder): big
   if (status !== 'PICKING') return payment.amountPaise;
   // Such an order is cancelled instead of packed, with its fees.
   if (lines.length > 0 && lines.every(({ quantity, missingQuantity }) => missingQuantity === quantity)) return 0n;
-  return lines.reduce(
-    (sum, { missingQuantity, pricePaise }) => sum - BigInt(missingQuantity * pricePaise),
-    payment.amountPaise,
-  );
+  const missing = lines.reduce((sum, { missingQuantity, pricePaise }) => sum + missingQuantity * pricePaise, 0);
+  const rest = payment.amountPaise - BigInt(missing);
+  return rest > 0n ? rest : 0n; // store credit that pays for missing pieces goes back
 }

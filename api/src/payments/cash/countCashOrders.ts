@@ -1,10 +1,15 @@
 import type { OrderLimit } from '../../config/settings/numberKinds.ts';
 import type { Transaction } from '../../db/client.ts';
+import { Prisma } from '../../db/generated/client.ts';
 import { OPEN_STATES } from '../../orders/orderStates.ts';
 import type { CashOrder } from './checkCashOrder.ts';
 
 const DAY_MS = 86_400_000;
 const NOTHING: OrderLimit = { orders: 0, pieces: 0, value: 0 };
+
+/** Orders with something to pay in cash; `amount_paise` is what it is. */
+const CASH_ORDERS = Prisma.sql`orders
+  JOIN payments ON payments.order_id = orders.id AND payments.method = 'CASH_ON_DELIVERY' AND payments.amount_paise > 0`;
 
 /** What was ordered with cash on delivery so far, as each limit counts it. */
 export type CashCounts = Readonly<Record<'account' | 'day' | 'address' | 'network', OrderLimit>>;
@@ -21,21 +26,21 @@ export async function countCashOrders(
   const dayAgo = new Date(now.getTime() - DAY_MS);
   const rows = await tx.$queryRaw<(OrderLimit & { scope: keyof CashCounts })[]>`
     WITH own AS (
-      SELECT status = ANY (${OPEN_STATES}::order_status[]) AS is_open, created_at, status, quantity, grand_total_paise
-      FROM orders WHERE user_id = ${userId}::uuid AND payment_method = 'CASH_ON_DELIVERY'
+      SELECT orders.status = ANY (${OPEN_STATES}::order_status[]) AS is_open, orders.created_at, orders.status, quantity, amount_paise
+      FROM ${CASH_ORDERS} WHERE user_id = ${userId}::uuid
     )
-    SELECT scope, count(*)::int AS orders, sum(quantity)::int AS pieces, sum(grand_total_paise)::float8 AS value
+    SELECT scope, count(*)::int AS orders, sum(quantity)::int AS pieces, sum(amount_paise)::float8 AS value
     FROM (
-      SELECT 'account' AS scope, quantity, grand_total_paise FROM own WHERE is_open
+      SELECT 'account' AS scope, quantity, amount_paise FROM own WHERE is_open
       UNION ALL
-      SELECT 'day', quantity, grand_total_paise FROM own WHERE created_at > ${dayAgo} AND status <> 'CANCELLED'
+      SELECT 'day', quantity, amount_paise FROM own WHERE created_at > ${dayAgo} AND status <> 'CANCELLED'
       UNION ALL
-      SELECT 'address', quantity, grand_total_paise FROM orders
-      WHERE address_key = ${addressKey} AND payment_method = 'CASH_ON_DELIVERY' AND status = ANY (${OPEN_STATES}::order_status[])
+      SELECT 'address', quantity, amount_paise FROM ${CASH_ORDERS}
+      WHERE address_key = ${addressKey} AND orders.status = ANY (${OPEN_STATES}::order_status[])
       UNION ALL
-      SELECT 'network', quantity, grand_total_paise FROM orders JOIN users ON users.id = orders.user_id
+      SELECT 'network', quantity, amount_paise FROM ${CASH_ORDERS} JOIN users ON users.id = orders.user_id
       WHERE network_key = ${networkKey} AND orders.created_at > ${dayAgo}
-        AND payment_method = 'CASH_ON_DELIVERY' AND orders.status <> 'CANCELLED' AND users.email_verified_at IS NULL
+        AND orders.status <> 'CANCELLED' AND users.email_verified_at IS NULL
         AND NOT EXISTS (SELECT FROM orders received WHERE received.user_id = users.id AND received.status = 'DELIVERED')
     ) AS counted
     GROUP BY scope`;

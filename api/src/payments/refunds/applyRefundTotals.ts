@@ -8,14 +8,14 @@ import { canTransition } from '../../orders/orderStates.ts';
  * locked the order.
  */
 export async function applyRefundTotals(tx: Transaction, orderId: string, pubSub: PubSub): Promise<void> {
-  const { id, method, amountPaise } = await tx.payment.findUniqueOrThrow({ where: { orderId } });
+  const { id, method, amountPaise, ...credit } = await tx.payment.findUniqueOrThrow({ where: { orderId } });
   const { _sum } = await tx.refund.aggregate({
     where: { paymentId: id, status: 'SUCCEEDED' },
     _sum: { amountPaise: true },
   });
   const refundedPaise = _sum.amountPaise ?? 0n;
-  const isAll = refundedPaise >= amountPaise;
-  const partialStatus = refundedPaise > 0n ? 'PARTIALLY_REFUNDED' : 'PAID';
+  const isAll = refundedPaise >= amountPaise && credit.refundedStoreCreditPaise >= credit.storeCreditPaise;
+  const partialStatus = refundedPaise + credit.refundedStoreCreditPaise > 0n ? 'PARTIALLY_REFUNDED' : 'PAID';
   await tx.payment.update({
     where: { id },
     data: { status: isAll ? 'REFUNDED' : partialStatus },

@@ -3,6 +3,7 @@ import type { ShopSettings } from '../../config/settings/shopSettings.ts';
 import type { Transaction } from '../../db/client.ts';
 import type { Refund, RefundLine, RefundMethod, RefundReason } from '../../db/generated/client.ts';
 import { creditOrder } from '../../invoices/creditNotes/creditOrder.ts';
+import { creditStoreCredit } from '../../storeCredit/creditStoreCredit.ts';
 
 /** A refund to make. */
 export interface NewRefund {
@@ -24,24 +25,53 @@ export interface NewRefund {
 export type NewRefundLine = Pick<RefundLine, 'orderLineId' | 'quantity'> &
   Partial<Pick<RefundLine, 'reason' | 'restockType'>>;
 
+/** What a refund takes of an order's payment, in paise. */
+interface RefundParts {
+  userId: string;
+  orderId: string;
+  /** Of the amount that was paid. */
+  amountPaise: bigint;
+  /** Of the store credit that was used beside it. */
+  storeCreditPaise: bigint;
+}
+
 /**
- * Writes a refund of a completed payment of an order that the transaction has locked, and issues its credit note. The amount counts as
- * refunded at once, so that the database rejects refunds beyond the payment. Returns null for an amount of zero.
+ * Writes a refund of a completed payment of an order that the transaction has locked, and issues its credit note. It takes what was paid
+ * first, and store credit that was used after it, which goes back to store credit. The amounts count as refunded at once, so that the database
+ * rejects refunds beyond the payment. Returns null for an amount of zero.
  */
 export async function createRefund(
   tx: Transaction,
   paymentId: string,
-  { amountPaise, lines = [], prefixes, now, ...refund }: NewRefund & Partial<Pick<Refund, 'status' | 'settledAt'>>,
-): Promise<string | null> {
-  if (amountPaise <= 0n) return null;
+  { amountPaise: totalPaise, lines = [], method = 'ORIGINAL_PAYMENT', prefixes, now, ...refund }: NewRefund,
+): Promise<Pick<Refund, 'id' | 'status' | 'method' | 'amountPaise'> | null> {
+  if (totalPaise <= 0n) return null;
   const refundId = typeid().toUUID();
-  const { orderId } = await tx.payment.update({
-    where: { id: paymentId },
-    data: { refundedPaise: { increment: amountPaise } },
-    select: { orderId: true },
-  });
-  await tx.refund.createMany({ data: { id: refundId, paymentId, amountPaise, ...refund } });
+  const { userId, orderId, ...parts } = await takeFromPayment(tx, paymentId, totalPaise);
+  const isCreditAlone = parts.amountPaise === 0n;
+  // The provider's refunds are pending until it has answered.
+  const status = method === 'ORIGINAL_PAYMENT' && !isCreditAlone ? 'PENDING' : 'SUCCEEDED';
+  const made = { id: refundId, method: isCreditAlone ? 'STORE_CREDIT' : method, status, ...parts } as const;
+  const settledAt = status === 'PENDING' ? null : now;
+  await tx.refund.createMany({ data: { ...made, paymentId, settledAt, ...refund } });
   await tx.refundLine.createMany({ data: lines.map((line) => ({ refundId, ...line })) });
+  await creditStoreCredit(tx, {
+    ...{ userId, orderId, refundId, actorId: refund.actorId, now, event: 'ORDER_REFUND' },
+    amountPaise: made.method === 'STORE_CREDIT' ? totalPaise : parts.storeCreditPaise,
+  });
   await creditOrder(tx, orderId, { refundId, prefixes, now });
-  return refundId;
+  return made;
+}
+
+async function takeFromPayment(tx: Transaction, paymentId: string, totalPaise: bigint): Promise<RefundParts> {
+  const [parts] = await tx.$queryRaw<RefundParts[]>`
+    UPDATE payments SET
+      refunded_paise = refunded_paise + least(${totalPaise}, amount_paise - refunded_paise),
+      refunded_store_credit_paise = refunded_store_credit_paise + greatest(${totalPaise} - (amount_paise - refunded_paise), 0),
+      updated_at = now()
+    FROM orders WHERE payments.id = ${paymentId}::uuid AND orders.id = payments.order_id
+    RETURNING orders.user_id::text AS "userId", orders.id::text AS "orderId", new.refunded_paise - old.refunded_paise AS "amountPaise",
+      new.refunded_store_credit_paise - old.refunded_store_credit_paise AS "storeCreditPaise"`;
+  if (!parts) throw new Error('A refund of a payment that does not exist');
+  return parts;
 }

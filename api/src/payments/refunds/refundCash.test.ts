@@ -9,7 +9,7 @@ import { sendRefunds } from '../../testing/sandboxPaymentFixtures.ts';
 import { NotRefundableError } from '../paymentErrors.ts';
 import { refundLines } from './refundLines.ts';
 import { retryRefunds } from './retryRefunds.ts';
-import { SEND_REFUND } from './requestRefund.ts';
+import { SEND_REFUND } from './refundPayment.ts';
 
 let admin: Viewer;
 let order: OrderFixture;

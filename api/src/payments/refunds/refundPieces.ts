@@ -2,6 +2,7 @@ import { recordAudit } from '../../audit/recordAudit.ts';
 import type { Viewer } from '../../core/viewer.ts';
 import type { Transaction } from '../../db/client.ts';
 import type { RefundMethod } from '../../db/generated/client.ts';
+import { keptPaise } from '../../invoices/sales/keptPaise.ts';
 import { recordMissingSales } from '../../invoices/sales/recordMissingSales.ts';
 import { formatRupees } from '../../money/formatRupees.ts';
 import type { LockedOrder } from '../../orders/lockOrder.ts';
@@ -9,9 +10,8 @@ import { restockRefund } from '../../orders/restockRefund.ts';
 import { publishOrderChange } from '../../orders/transitionOrder.ts';
 import { NotRefundableError } from '../paymentErrors.ts';
 import type { PaymentServices } from '../paymentServices.ts';
-import { recordCashRefund } from './recordCashRefund.ts';
 import { recordRefundedQuantity, type RefundedLines } from './recordRefundedQuantity.ts';
-import { requestRefund } from './requestRefund.ts';
+import { refundPayment } from './refundPayment.ts';
 
 /** Pieces of a delivered order to refund; the transaction has locked the order. */
 export interface PiecesRefund {
@@ -22,8 +22,8 @@ export interface PiecesRefund {
 }
 
 /**
- * Refunds pieces of a delivered order at their charged prices: to the provider if an online payment goes back as it was paid, else in cash
- * by the shop. Pieces that came back are recorded in the ledger, and the invoice gets its credit note. Returns the id of the refund.
+ * Refunds pieces of a delivered order at their charged prices, as it was paid, in cash or as store credit. Pieces that came back are recorded
+ * in the ledger, and the invoice gets its credit note. Returns the id of the refund.
  * @throws NotRefundableError
  */
 export async function refundPieces(
@@ -38,7 +38,7 @@ export async function refundPieces(
   if (payment.paidAt === null) throw new NotRefundableError('This order was not paid');
   await recordMissingSales(tx, order.id);
   const amountPaise = await recordRefundedQuantity(tx, order.id, lines);
-  const leftPaise = payment.amountPaise - payment.refundedPaise;
+  const leftPaise = BigInt(keptPaise(payment));
   if (amountPaise > leftPaise) throw new NotRefundableError(`Only ${formatRupees(leftPaise)} is left to refund`);
   await restockRefund(tx, { orderId: order.id, actorId: viewer.userId }, lines);
   const refund = {
@@ -46,23 +46,23 @@ export async function refundPieces(
     reason: 'RETURNED',
     actorId: viewer.userId,
     note,
+    method,
     lines,
     prefixes: shop.numbers,
     now,
+    pubSub,
   } as const;
-  const refundId =
-    payment.method === 'ONLINE' && method === 'ORIGINAL_PAYMENT'
-      ? await requestRefund(tx, payment.id, refund)
-      : await recordCashRefund(tx, payment, { refund, pubSub });
+  const refundId = await refundPayment(tx, payment, refund);
+  const refundedPaise = payment.refundedPaise + payment.refundedStoreCreditPaise;
   if (refundId === null) throw new NotRefundableError('These items were free, so there is nothing to refund');
   await publishOrderChange(tx, order.id, pubSub);
   await recordAudit(tx, viewer, {
     action: 'ORDER_REFUND',
     subjectId: order.id,
     subjectName: `#${order.number}`,
-    before: { refundedPaise: Number(payment.refundedPaise) },
+    before: { refundedPaise: Number(refundedPaise) },
     after: {
-      refundedPaise: Number(payment.refundedPaise + amountPaise),
+      refundedPaise: Number(refundedPaise + amountPaise),
       ...(method !== 'ORIGINAL_PAYMENT' && { method }),
       ...(note !== null && { note }),
     },

@@ -1,5 +1,6 @@
 import { recordAudit } from '../../audit/recordAudit.ts';
 import { db, type Transaction } from '../../db/client.ts';
+import type { Payment } from '../../db/generated/client.ts';
 import { requirePermission } from '../../core/permissions.ts';
 import type { Viewer } from '../../core/viewer.ts';
 import { lockOrder } from '../../orders/lockOrder.ts';
@@ -9,7 +10,7 @@ import { outstandingRefunds, REFUNDS_WITH_LINES, type OutstandingRefund } from '
 import { NotRefundableError } from '../paymentErrors.ts';
 import type { PaymentServices } from '../paymentServices.ts';
 import type { NewRefund } from './createRefund.ts';
-import { requestRefund } from './requestRefund.ts';
+import { refundPayment } from './refundPayment.ts';
 import { recordRefundedQuantity } from './recordRefundedQuantity.ts';
 
 /**
@@ -31,11 +32,11 @@ export async function retryRefunds(
     });
     const [first, second] = payment ? outstandingRefunds(order.status, payment) : [];
     if (!payment || !first) throw new NotRefundableError('There’s no failed refund left to retry');
-    const request = { orderId, paymentId: payment.id, actorId: viewer.userId, prefixes: shop.numbers, now };
-    await requestAgain(tx, request, first);
-    if (second) await requestAgain(tx, request, second);
+    const request = { actorId: viewer.userId, prefixes: shop.numbers, now, pubSub };
+    await requestAgain(tx, payment, { ...request, ...first });
+    if (second) await requestAgain(tx, payment, { ...request, ...second });
     await publishOrderChange(tx, orderId, pubSub);
-    const before = Number(payment.refundedPaise);
+    const before = Number(payment.refundedPaise + payment.refundedStoreCreditPaise);
     await recordAudit(tx, viewer, {
       action: 'ORDER_REFUND',
       subjectId: orderId,
@@ -50,13 +51,10 @@ export async function retryRefunds(
 /** Makes a new refund with an id of its own, because the provider would replay its answer to the earlier id. */
 async function requestAgain(
   tx: Transaction,
-  {
-    orderId,
-    paymentId,
-    ...request
-  }: Pick<NewRefund, 'actorId' | 'prefixes' | 'now'> & { orderId: string; paymentId: string },
-  { reason, amountPaise, lines }: OutstandingRefund,
+  payment: Payment,
+  refund: OutstandingRefund & Pick<NewRefund, 'actorId' | 'prefixes' | 'now'> & Pick<PaymentServices, 'pubSub'>,
 ): Promise<void> {
-  if (reason === 'RETURNED' && lines.length > 0) await recordRefundedQuantity(tx, orderId, lines);
-  await requestRefund(tx, paymentId, { ...request, reason, amountPaise, lines });
+  if (refund.reason === 'RETURNED' && refund.lines.length > 0)
+    await recordRefundedQuantity(tx, payment.orderId, refund.lines);
+  await refundPayment(tx, payment, refund);
 }

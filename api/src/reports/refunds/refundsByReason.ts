@@ -7,7 +7,7 @@ export const REFUNDS_BY_REASON: ReportDefinition = {
   group: 'REFUNDS',
   title: 'Refunds by reason',
   description:
-    'Refunds on the day on which they were requested, without those that a bank refused. Pieces have the reasons that shoppers and admins gave.',
+    'Refunds on the day on which they were requested, without what a bank refused. Pieces have the reasons that shoppers and admins gave.',
   columns: [
     { name: 'reason', displayName: 'Refund', dataType: 'STRING' },
     { name: 'item', displayName: 'Problem', dataType: 'STRING', description: 'What was wrong with the pieces.' },
@@ -24,11 +24,14 @@ export const REFUNDS_BY_REASON: ReportDefinition = {
   source: { table: 'refunds', column: 'created_at' },
   rows: ({ first, last }) => Prisma.sql`
     WITH made AS (
-      SELECT refund.id, refund.reason, refund.amount_paise FROM refunds refund
-      WHERE refund.status IN ('PENDING', 'SUCCEEDED') AND ${happenedWithin(Prisma.sql`refund.created_at`, first, last)}
+      SELECT refund.id, refund.reason, refund.status,
+        CASE refund.status WHEN 'FAILED' THEN 0 ELSE refund.amount_paise END + refund.store_credit_paise AS amount_paise
+      FROM refunds refund
+      WHERE (refund.status <> 'FAILED' OR refund.store_credit_paise > 0) AND ${happenedWithin(Prisma.sql`refund.created_at`, first, last)}
     ), pieces AS (
       SELECT made.id, made.reason, line.reason AS item, line.quantity, line.quantity * ordered.price_paise::bigint AS amount
       FROM made JOIN refund_lines line ON line.refund_id = made.id JOIN order_lines ordered ON ordered.id = line.order_line_id
+      WHERE made.status <> 'FAILED'
     ), parts AS (
       SELECT * FROM pieces
       UNION ALL

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<83b340244e220e3458e3e61630b47b60>>
+ * @generated SignedSource<<4c7b738ab5f88221653bd47032c44dc6>>
  * @lightSyntaxTransform
  */
 
@@ -30,6 +30,9 @@ export type CheckoutForm_viewer$data = {
     readonly " $fragmentSpreads": FragmentRefs<"CartChangedDialog_cart" | "CheckoutIssues_cart" | "CheckoutItems_cart" | "minimumOrderText_cart" | "readSeenLines_cart">;
   };
   readonly id: string;
+  readonly storeCredit: {
+    readonly balance: number;
+  };
   readonly " $fragmentSpreads": FragmentRefs<"AddressChoice_viewer">;
   readonly " $fragmentType": "CheckoutForm_viewer";
 };
@@ -103,6 +106,24 @@ return {
   "name": "CheckoutForm_viewer",
   "selections": [
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "StoreCreditAccount",
+      "kind": "LinkedField",
+      "name": "storeCredit",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "balance",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "alias": "addresses",
       "args": null,
@@ -337,6 +358,6 @@ return {
 };
 })();
 
-(node as any).hash = "546af2dd10041531160310595b74f950";
+(node as any).hash = "63dec56339281e1e3cf03b6785abaac7";
 
 export default node;

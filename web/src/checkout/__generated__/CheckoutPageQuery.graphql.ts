@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6325bb7453ebb77302d54d534249914a>>
- * @relayHash 59a8223ff7f54cebc317773cc3d04f6a
+ * @generated SignedSource<<e670bda9ee60ea517d480a8695a8417f>>
+ * @relayHash 5f412bc4bcf804f56b833074efd07c18
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 692c9c3308680f8940a2ace776db9b3a29428041b0a8992d549d82e42a51c389
+// @relayRequestID 40866cc1ce68f1c052f1827729a47e3c8efc7fa32ef709dc2bbd605f5a75ad6f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -313,6 +313,24 @@ return {
             "storageKey": null
           },
           (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "StoreCreditAccount",
+            "kind": "LinkedField",
+            "name": "storeCredit",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "balance",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": (v2/*:: as any*/),
@@ -705,7 +723,7 @@ return {
     ]
   },
   "params": {
-    "id": "692c9c3308680f8940a2ace776db9b3a29428041b0a8992d549d82e42a51c389",
+    "id": "40866cc1ce68f1c052f1827729a47e3c8efc7fa32ef709dc2bbd605f5a75ad6f",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9aeef14ae98edd25e39110a1f7ce9990>>
- * @relayHash 9bd550920db03d0e6ccdaced6754e5cf
+ * @generated SignedSource<<071a124f685257195b5d227f0f729a8b>>
+ * @relayHash 23f3507dfacfaa5dc7a2638b96b7f778
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eaf052e994dd88b2e3069d6875726d80c580a972c2541f5f9b6d3eebf09bb91c
+// @relayRequestID 702fe8194aa2e0e7a03901efb0aaac0cd1d7ad7d0bdb16d51047343562dd4650
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -108,38 +108,45 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "storeCredit",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "reason",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "note",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "url",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "quantity",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -249,6 +256,7 @@ return {
                           (v6/*:: as any*/),
                           (v7/*:: as any*/),
                           (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -256,7 +264,7 @@ return {
                             "name": "method",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -267,6 +275,7 @@ return {
                         ],
                         "storageKey": null
                       },
+                      (v8/*:: as any*/),
                       (v3/*:: as any*/),
                       (v7/*:: as any*/),
                       {
@@ -283,7 +292,7 @@ return {
                         "name": "failureReason",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -332,8 +341,8 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
                       (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -342,7 +351,7 @@ return {
                         "name": "lines",
                         "plural": true,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -374,7 +383,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -440,7 +449,7 @@ return {
                         "name": "actorRole",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -473,7 +482,7 @@ return {
                         "name": "grandTotal",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -534,9 +543,9 @@ return {
                     "name": "invoice",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v10/*:: as any*/),
                       (v13/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -545,7 +554,7 @@ return {
                         "name": "creditNotes",
                         "plural": true,
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -553,8 +562,8 @@ return {
                             "name": "total",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v11/*:: as any*/),
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -601,8 +610,8 @@ return {
                     "name": "deliveryFailure",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -658,7 +667,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v5/*:: as any*/),
-                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -703,7 +712,7 @@ return {
     ]
   },
   "params": {
-    "id": "eaf052e994dd88b2e3069d6875726d80c580a972c2541f5f9b6d3eebf09bb91c",
+    "id": "702fe8194aa2e0e7a03901efb0aaac0cd1d7ad7d0bdb16d51047343562dd4650",
     "metadata": {},
     "name": "useAbandonPaymentMutation",
     "operationKind": "mutation",

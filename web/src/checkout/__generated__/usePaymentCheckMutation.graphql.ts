@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05efc201dd11d32cbf2571ac7d3c4b7a>>
- * @relayHash 5445bde853505f17d47d2de063db4100
+ * @generated SignedSource<<e324471ef53fe0d62e65301ee2c87412>>
+ * @relayHash 9e64d2eaf4d26e2e2b00d0c2fe718c49
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a035f08672ccff2c48ef2c2202cc8c3a1181a61caf08ecbdea224b1951103b2f
+// @relayRequestID 5d717d16474b0386083adb52131374b8890496860b9a26baded7531100dc7f90
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -91,38 +91,45 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "storeCredit",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "reason",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "note",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "url",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "quantity",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -231,6 +238,7 @@ return {
                           (v5/*:: as any*/),
                           (v6/*:: as any*/),
                           (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -238,7 +246,7 @@ return {
                             "name": "method",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -249,6 +257,7 @@ return {
                         ],
                         "storageKey": null
                       },
+                      (v7/*:: as any*/),
                       (v3/*:: as any*/),
                       (v6/*:: as any*/),
                       {
@@ -265,7 +274,7 @@ return {
                         "name": "failureReason",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -314,8 +323,8 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
                       (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -324,7 +333,7 @@ return {
                         "name": "lines",
                         "plural": true,
                         "selections": [
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -356,7 +365,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -422,7 +431,7 @@ return {
                         "name": "actorRole",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -455,7 +464,7 @@ return {
                         "name": "grandTotal",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -516,9 +525,9 @@ return {
                     "name": "invoice",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v9/*:: as any*/),
                       (v12/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -527,7 +536,7 @@ return {
                         "name": "creditNotes",
                         "plural": true,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -535,8 +544,8 @@ return {
                             "name": "total",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v10/*:: as any*/),
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -583,8 +592,8 @@ return {
                     "name": "deliveryFailure",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -640,7 +649,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -684,7 +693,7 @@ return {
     ]
   },
   "params": {
-    "id": "a035f08672ccff2c48ef2c2202cc8c3a1181a61caf08ecbdea224b1951103b2f",
+    "id": "5d717d16474b0386083adb52131374b8890496860b9a26baded7531100dc7f90",
     "metadata": {},
     "name": "usePaymentCheckMutation",
     "operationKind": "mutation",

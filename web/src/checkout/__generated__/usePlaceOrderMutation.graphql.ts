@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ff9d4261cf7058835c18712247598b8>>
- * @relayHash 7c455de8063bc23e551253614ccc7ff5
+ * @generated SignedSource<<761280f25ce04f51471df473b725240e>>
+ * @relayHash afc3a4f6303f4324f7869e1c8797c043
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e9a3fabc0365472db07df6f817db20c885929e8a55af590911be0a934b0370a
+// @relayRequestID 6880c5feaed7bd25ff9af8c493de85a801db0c33d68ba3af63fa28981bc833a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,7 @@ export type OrderPlaceInput = {
   leaveAtGate?: boolean | null | undefined;
   paymentMethod?: PaymentMethod;
   seenLines?: ReadonlyArray<SeenLineInput> | null | undefined;
+  storeCredit?: number | null | undefined;
   tip?: number | null | undefined;
 };
 export type SeenLineInput = {
@@ -76,6 +77,14 @@ export type usePlaceOrderMutation$data = {
   } | {
     readonly __typename: "ShopClosedError";
     readonly message: string;
+  } | {
+    readonly __typename: "StoreCreditChangedError";
+    readonly message: string;
+    readonly viewer: {
+      readonly storeCredit: {
+        readonly balance: number;
+      };
+    };
   } | {
     readonly __typename: "TotalChangedError";
     readonly cart: {
@@ -240,37 +249,55 @@ v15 = {
   "abstractKey": null
 },
 v16 = {
+  "alias": null,
   "args": null,
-  "kind": "FragmentSpread",
-  "name": "CheckoutIssues_cart"
+  "concreteType": "StoreCreditAccount",
+  "kind": "LinkedField",
+  "name": "storeCredit",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "balance",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
 },
 v17 = {
   "args": null,
   "kind": "FragmentSpread",
-  "name": "CartChangedDialog_cart"
+  "name": "CheckoutIssues_cart"
 },
 v18 = {
+  "args": null,
+  "kind": "FragmentSpread",
+  "name": "CartChangedDialog_cart"
+},
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -295,21 +322,21 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lineCount",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mrpTotal",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Bill",
@@ -317,7 +344,7 @@ v24 = {
   "name": "bill",
   "plural": false,
   "selections": [
-    (v18/*:: as any*/),
+    (v19/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -325,7 +352,7 @@ v24 = {
       "name": "grandTotal",
       "storageKey": null
     },
-    (v23/*:: as any*/),
+    (v24/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -364,14 +391,14 @@ v24 = {
   ],
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOrderable",
   "storageKey": null
 },
-v26 = [
+v27 = [
   {
     "alias": null,
     "args": null,
@@ -387,41 +414,41 @@ v26 = [
     "storageKey": null
   }
 ],
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "MinimumOrder",
   "kind": "LinkedField",
   "name": "minimumOrder",
   "plural": false,
-  "selections": (v26/*:: as any*/),
+  "selections": (v27/*:: as any*/),
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "FreeDelivery",
   "kind": "LinkedField",
   "name": "freeDelivery",
   "plural": false,
-  "selections": (v26/*:: as any*/),
+  "selections": (v27/*:: as any*/),
   "storageKey": null
 },
-v29 = [
+v30 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "maxQuantity",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "Cart",
@@ -429,14 +456,14 @@ v31 = {
   "name": "cart",
   "plural": false,
   "selections": [
-    (v22/*:: as any*/),
-    (v24/*:: as any*/),
+    (v23/*:: as any*/),
     (v25/*:: as any*/),
-    (v27/*:: as any*/),
+    (v26/*:: as any*/),
     (v28/*:: as any*/),
+    (v29/*:: as any*/),
     {
       "alias": null,
-      "args": (v29/*:: as any*/),
+      "args": (v30/*:: as any*/),
       "concreteType": "CartLineConnection",
       "kind": "LinkedField",
       "name": "lines",
@@ -460,8 +487,8 @@ v31 = {
               "selections": [
                 (v3/*:: as any*/),
                 (v4/*:: as any*/),
-                (v18/*:: as any*/),
-                (v30/*:: as any*/),
+                (v19/*:: as any*/),
+                (v31/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -476,7 +503,7 @@ v31 = {
                   "name": "total",
                   "storageKey": null
                 },
-                (v23/*:: as any*/),
+                (v24/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -485,7 +512,7 @@ v31 = {
                   "name": "product",
                   "plural": false,
                   "selections": [
-                    (v19/*:: as any*/),
+                    (v20/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -553,7 +580,7 @@ v31 = {
                       "name": "price",
                       "storageKey": null
                     },
-                    (v30/*:: as any*/),
+                    (v31/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -580,17 +607,17 @@ v31 = {
               ],
               "storageKey": null
             },
-            (v20/*:: as any*/)
+            (v21/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v21/*:: as any*/)
+        (v22/*:: as any*/)
       ],
       "storageKey": "lines(first:100)"
     },
     {
       "alias": null,
-      "args": (v29/*:: as any*/),
+      "args": (v30/*:: as any*/),
       "filters": null,
       "handle": "connection",
       "key": "Cart_lines",
@@ -651,14 +678,34 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "viewer",
+                "plural": false,
+                "selections": [
+                  (v16/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "StoreCreditChangedError",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Cart",
                 "kind": "LinkedField",
                 "name": "cart",
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v16/*:: as any*/),
                   (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "readSeenLines_cart",
@@ -687,7 +734,7 @@ return {
                                 "name": "node",
                                 "plural": false,
                                 "selections": [
-                                  (v18/*:: as any*/),
+                                  (v19/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -697,7 +744,7 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v3/*:: as any*/),
-                                      (v19/*:: as any*/)
+                                      (v20/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -705,11 +752,11 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v20/*:: as any*/)
+                              (v21/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v21/*:: as any*/)
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -736,8 +783,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -779,11 +826,11 @@ return {
                 "name": "cart",
                 "plural": false,
                 "selections": [
-                  (v22/*:: as any*/),
-                  (v24/*:: as any*/),
+                  (v23/*:: as any*/),
                   (v25/*:: as any*/),
-                  (v27/*:: as any*/),
+                  (v26/*:: as any*/),
                   (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -803,7 +850,28 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v7/*:: as any*/),
-              (v31/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "viewer",
+                "plural": false,
+                "selections": [
+                  (v16/*:: as any*/),
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "StoreCreditChangedError",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v7/*:: as any*/),
+              (v32/*:: as any*/)
             ],
             "type": "CartChangedError",
             "abstractKey": null
@@ -811,7 +879,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v31/*:: as any*/)
+              (v32/*:: as any*/)
             ],
             "type": "TotalChangedError",
             "abstractKey": null
@@ -822,7 +890,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e9a3fabc0365472db07df6f817db20c885929e8a55af590911be0a934b0370a",
+    "id": "6880c5feaed7bd25ff9af8c493de85a801db0c33d68ba3af63fa28981bc833a5",
     "metadata": {},
     "name": "usePlaceOrderMutation",
     "operationKind": "mutation",
@@ -831,6 +899,6 @@ return {
 };
 })();
 
-(node as any).hash = "bc938583d2a12370a274625dd93b23a7";
+(node as any).hash = "66e8744e81458d28dfec386372e1a34f";
 
 export default node;

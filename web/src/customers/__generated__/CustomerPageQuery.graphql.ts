@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<67af5d7302032edcc67a45eea1b535aa>>
- * @relayHash 7e0fc0b3b4a039468c5985bad4d3572f
+ * @generated SignedSource<<884fc2cf632fc349630230488bf96290>>
+ * @relayHash f8744d34c37e97a06d40ef724f19d0fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24986f23ad9be910862be2dc123d186e18d1fc97a3f8a2e743549a1f6ce214ba
+// @relayRequestID cbaaa9b1e63a4aa9033c9efd7ef6a40b3a0cd3c599333afcb1b2ed148e05421d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type CustomerPageQuery$variables = {
 export type CustomerPageQuery$data = {
   readonly customer: {
     readonly name: string;
-    readonly " $fragmentSpreads": FragmentRefs<"CustomerAddresses_customer" | "CustomerBlocks_customer" | "CustomerFigures_customer" | "CustomerHeader_customer" | "CustomerNotes_customer" | "CustomerOrders_customer">;
+    readonly " $fragmentSpreads": FragmentRefs<"CustomerAddresses_customer" | "CustomerBlocks_customer" | "CustomerFigures_customer" | "CustomerHeader_customer" | "CustomerNotes_customer" | "CustomerOrders_customer" | "CustomerStoreCredit_customer">;
   } | null | undefined;
 };
 export type CustomerPageQuery = {
@@ -129,18 +129,38 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = {
+v12 = [
+  (v2/*:: as any*/)
+],
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Actor",
   "kind": "LinkedField",
   "name": "author",
   "plural": false,
-  "selections": [
-    (v2/*:: as any*/)
-  ],
+  "selections": (v12/*:: as any*/),
   "storageKey": null
-};
+},
+v14 = {
+  "kind": "ClientExtension",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "__id",
+      "storageKey": null
+    }
+  ]
+},
+v15 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 5
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -186,6 +206,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "CustomerNotes_customer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CustomerStoreCredit_customer"
           }
         ],
         "storageKey": null
@@ -508,7 +533,7 @@ return {
                 "storageKey": null
               },
               (v4/*:: as any*/),
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -566,7 +591,7 @@ return {
                         "name": "editedAt",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v9/*:: as any*/)
                     ],
                     "storageKey": null
@@ -576,18 +601,7 @@ return {
                 "storageKey": null
               },
               (v11/*:: as any*/),
-              {
-                "kind": "ClientExtension",
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "__id",
-                    "storageKey": null
-                  }
-                ]
-              }
+              (v14/*:: as any*/)
             ],
             "storageKey": "notes(first:10)"
           },
@@ -599,6 +613,124 @@ return {
             "key": "CustomerNotes_notes",
             "kind": "LinkedHandle",
             "name": "notes"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "StoreCreditAccount",
+            "kind": "LinkedField",
+            "name": "storeCredit",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "balance",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v15/*:: as any*/),
+                "concreteType": "StoreCreditTransactionConnection",
+                "kind": "LinkedField",
+                "name": "transactions",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "StoreCreditTransactionEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "StoreCreditTransaction",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Actor",
+                            "kind": "LinkedField",
+                            "name": "actor",
+                            "plural": false,
+                            "selections": (v12/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "event",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "amount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "balanceAfter",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "orderId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "orderNumber",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "note",
+                            "storageKey": null
+                          },
+                          (v4/*:: as any*/),
+                          (v9/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v10/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v11/*:: as any*/),
+                  (v14/*:: as any*/)
+                ],
+                "storageKey": "transactions(first:5)"
+              },
+              {
+                "alias": null,
+                "args": (v15/*:: as any*/),
+                "filters": null,
+                "handle": "connection",
+                "key": "CustomerStoreCredit_transactions",
+                "kind": "LinkedHandle",
+                "name": "transactions"
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -606,7 +738,7 @@ return {
     ]
   },
   "params": {
-    "id": "24986f23ad9be910862be2dc123d186e18d1fc97a3f8a2e743549a1f6ce214ba",
+    "id": "cbaaa9b1e63a4aa9033c9efd7ef6a40b3a0cd3c599333afcb1b2ed148e05421d",
     "metadata": {},
     "name": "CustomerPageQuery",
     "operationKind": "query",
@@ -615,6 +747,6 @@ return {
 };
 })();
 
-(node as any).hash = "beff79427f72ba9a8aa3d5cc7be5b087";
+(node as any).hash = "4b46c2ecee831ddce700585eba6c64ba";
 
 export default node;

@@ -3,7 +3,10 @@ import { useRef, useState, type SyntheticEvent } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatRupees } from '../../money/formatRupees.ts';
 import { TextAreaField } from '../../ui/forms/TextAreaField.tsx';
-import type { AdminCancelOrderForm_order$key } from './__generated__/AdminCancelOrderForm_order.graphql.ts';
+import type {
+  AdminCancelOrderForm_order$data,
+  AdminCancelOrderForm_order$key,
+} from './__generated__/AdminCancelOrderForm_order.graphql.ts';
 import { cancelTexts as texts } from './texts.ts';
 
 const MAX_NOTE = 200;
@@ -30,6 +33,7 @@ export function AdminCancelOrderForm({
       fragment AdminCancelOrderForm_order on Order {
         payment {
           amount
+          storeCredit
           refunded
           paidAt
         }
@@ -50,7 +54,7 @@ export function AdminCancelOrderForm({
   return (
     <form ref={form} onSubmit={submit}>
       <Text color="fg.muted" mb="4">
-        {payment.paidAt == null ? texts.unpaid : texts.paid(formatRupees(payment.amount - payment.refunded))}
+        {consequence(payment)}
       </Text>
       <Text role="alert" color="fg.error" mb={refusal === '' ? '0' : '3'}>
         {refusal}
@@ -77,4 +81,9 @@ export function AdminCancelOrderForm({
       </Flex>
     </form>
   );
+}
+
+function consequence({ amount, storeCredit, refunded, paidAt }: AdminCancelOrderForm_order$data['payment']): string {
+  if (paidAt != null) return texts.paid(formatRupees(amount + storeCredit - refunded));
+  return storeCredit > 0 ? texts.unpaidWithCredit(formatRupees(storeCredit)) : texts.unpaid;
 }

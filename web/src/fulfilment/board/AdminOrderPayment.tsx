@@ -18,10 +18,12 @@ export function AdminOrderPayment({ order: orderKey }: { order: AdminOrderPaymen
         payment {
           status
           amount
+          storeCredit
           refunded
           paidAt
           refunds {
             amount
+            method
             reason
             status
             note
@@ -37,12 +39,13 @@ export function AdminOrderPayment({ order: orderKey }: { order: AdminOrderPaymen
     orderKey,
   );
   const { paymentMethod, cashToCollect, payment } = order;
-  const { status, amount, refunded, paidAt, refunds } = payment;
+  const { status, amount, storeCredit, refunded, paidAt, refunds } = payment;
   return (
     <>
       <Box as="dl" display="grid" gap="2" fontVariantNumeric="tabular-nums">
         <TermRow term={texts.method}>{methodTexts[paymentMethod] ?? paymentMethod}</TermRow>
         <TermRow term={texts.state}>{paymentTexts[paymentMethod]?.[status] ?? status}</TermRow>
+        {storeCredit > 0 && <TermRow term={texts.storeCredit}>{formatRupees(storeCredit)}</TermRow>}
         <TermRow term={cashToCollect > 0 ? texts.toCollect : texts.amount}>
           {formatRupees(cashToCollect > 0 ? cashToCollect : amount)}
         </TermRow>
@@ -69,6 +72,7 @@ export function AdminOrderPayment({ order: orderKey }: { order: AdminOrderPaymen
               <Text color="fg.muted">
                 {[
                   refundReasonTexts[refund.reason],
+                  refund.method === 'STORE_CREDIT' ? texts.storeCredit : null,
                   refund.actor?.name,
                   refund.note,
                   formatDateTime(refund.settledAt ?? refund.createdAt),

@@ -9,6 +9,7 @@ import { startingChoice, type RefundChoice } from './refundChoice.ts';
 import { refundMethodTexts, refundTexts as texts } from './texts.ts';
 
 const MAX_NOTE = 200;
+const METHODS = ['ORIGINAL_PAYMENT', 'CASH', 'STORE_CREDIT'] as const;
 
 /** What to refund; `amount` is the sum that the form shows. */
 export type Refund = Required<Pick<RefundCreateInput, 'lines' | 'method'>> & { note: string | null; amount: number };
@@ -26,7 +27,7 @@ export interface RefundableLine {
 
 interface RefundFormProps {
   lines: readonly RefundableLine[];
-  /** Whether the order was paid in cash, so that it is refunded in cash. */
+  /** Whether the order was paid in cash, so that cash is how it was paid. */
   isCash: boolean;
   /** Why the shopper asked for it; without it each line's reason is chosen. */
   reason?: RefundReason;
@@ -59,7 +60,7 @@ export function RefundForm({
   const choiceOf = ({ id, quantity }: RefundableLine) => choices[id] ?? startingChoice(quantity, reason);
   const amount = lines.reduce((sum, line) => sum + line.price * choiceOf(line).quantity, 0);
   const problem = isEmpty && amount === 0 ? texts.nothing : refusal;
-  const total = isCash || method === 'CASH' ? texts.cashTotal : texts.total;
+  const total = totalText(method, isCash);
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -94,16 +95,17 @@ export function RefundForm({
           );
         })}
       </Flex>
-      {!isCash && (
-        <SelectField
-          label={texts.method}
-          value={method}
-          onChange={({ target }) => setMethod(target.value === 'CASH' ? 'CASH' : 'ORIGINAL_PAYMENT')}
-        >
-          <option value="ORIGINAL_PAYMENT">{refundMethodTexts.ORIGINAL_PAYMENT}</option>
-          <option value="CASH">{refundMethodTexts.CASH}</option>
-        </SelectField>
-      )}
+      <SelectField
+        label={texts.method}
+        value={method}
+        onChange={({ target }) => setMethod(METHODS.find((each) => each === target.value) ?? 'ORIGINAL_PAYMENT')}
+      >
+        {METHODS.filter((each) => !isCash || each !== 'CASH').map((each) => (
+          <option key={each} value={each}>
+            {isCash && each === 'ORIGINAL_PAYMENT' ? refundMethodTexts.CASH : refundMethodTexts[each]}
+          </option>
+        ))}
+      </SelectField>
       <TextAreaField
         label={texts.note}
         help={texts.noteHelp}
@@ -128,4 +130,9 @@ export function RefundForm({
       </Flex>
     </form>
   );
+}
+
+function totalText(method: Refund['method'], isCash: boolean): (amount: string) => string {
+  if (method === 'STORE_CREDIT') return texts.creditTotal;
+  return isCash || method === 'CASH' ? texts.cashTotal : texts.total;
 }

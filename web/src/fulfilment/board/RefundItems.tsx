@@ -27,6 +27,7 @@ export function RefundItems({ order: orderKey, finalFocus }: RefundItemsProps) {
         paymentMethod
         payment {
           amount
+          storeCredit
           refunded
           paidAt
         }
@@ -50,7 +51,7 @@ export function RefundItems({ order: orderKey, finalFocus }: RefundItemsProps) {
   const refresh = useBoardRefresh();
   const { status, paymentMethod, payment } = order;
   const isCash = paymentMethod === 'CASH_ON_DELIVERY';
-  const isPaid = payment.paidAt != null && payment.amount > payment.refunded;
+  const isPaid = payment.paidAt != null && payment.amount + payment.storeCredit > payment.refunded;
   const canRefund = status === 'DELIVERED' && isPaid;
 
   const close = () => {
@@ -63,7 +64,7 @@ export function RefundItems({ order: orderKey, finalFocus }: RefundItemsProps) {
       { orderId: order.id, ...chosen },
       {
         onRefunded: () => {
-          showSuccess((isCash || chosen.method === 'CASH' ? texts.cashDone : texts.done)(formatRupees(amount)));
+          showSuccess(doneText(chosen.method, isCash)(formatRupees(amount)));
           close();
         },
         onRefused: (message) => {
@@ -110,4 +111,9 @@ export function RefundItems({ order: orderKey, finalFocus }: RefundItemsProps) {
       </FormDialog>
     </>
   );
+}
+
+function doneText(method: Refund['method'], isCash: boolean): (amount: string) => string {
+  if (method === 'STORE_CREDIT') return texts.creditDone;
+  return isCash || method === 'CASH' ? texts.cashDone : texts.done;
 }

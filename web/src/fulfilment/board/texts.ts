@@ -69,6 +69,7 @@ export const orderTexts = {
   method: 'Method',
   state: 'State',
   amount: 'Amount',
+  storeCredit: 'Store credit',
   toCollect: 'To collect',
   paidAt: 'Paid on',
   paidBack: 'Refunded',
@@ -107,6 +108,8 @@ export const cancelTexts = {
   title: 'Cancel this order?',
   paid: (amount: string) => `We’ll refund ${amount} to the shopper and put the products back in stock.`,
   unpaid: 'We’ll put the products back in stock. There’s nothing to refund.',
+  unpaidWithCredit: (amount: string) =>
+    `We’ll put the products back in stock. The shopper gets ${amount} of store credit back.`,
   note: 'Reason',
   noteHelp: 'The shopper will see this. Up to 200 characters.',
   noteMissing: 'Enter a reason',
@@ -128,11 +131,13 @@ export const refundTexts = {
   noteHelp: 'The shopper will see this. Up to 200 characters.',
   total: (amount: string) => `The shopper gets ${amount} back.`,
   cashTotal: (amount: string) => `Hand ${amount} back in cash.`,
+  creditTotal: (amount: string) => `${amount} becomes store credit of the shopper.`,
   nothing: 'Choose at least one item.',
   keep: 'Cancel',
   confirm: 'Refund',
   done: (amount: string) => `Refund of ${amount} started`,
   cashDone: (amount: string) => `${amount} refunded in cash`,
+  creditDone: (amount: string) => `${amount} refunded as store credit`,
 } as const;
 
 /** What happens to refunded pieces, in the order of the form. */
@@ -142,8 +147,12 @@ export const restockTexts = {
   NO_RESTOCK: 'Not handed back',
 } as const;
 
-/** How a shopper gets a refund of an online payment. */
-export const refundMethodTexts = { ORIGINAL_PAYMENT: 'Original payment', CASH: 'Cash' } as const;
+/** How a shopper gets a refund. */
+export const refundMethodTexts = {
+  ORIGINAL_PAYMENT: 'Original payment',
+  CASH: 'Cash',
+  STORE_CREDIT: 'Store credit',
+} as const;
 
 /** Fixed texts around retrying a refund. */
 export const retryRefundTexts = {

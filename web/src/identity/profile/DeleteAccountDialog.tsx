@@ -1,6 +1,7 @@
 import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react';
 import { useState, type SubmitEvent } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { formatRupees } from '../../money/formatRupees.ts';
 import { FormDialog } from '../../ui/dialogs/FormDialog.tsx';
 import type { DeleteAccountDialog_viewer$key } from './__generated__/DeleteAccountDialog_viewer.graphql.ts';
 import { AccountLink } from '../AccountLink.tsx';
@@ -18,19 +19,24 @@ interface DeleteAccountDialogProps {
 
 /** Lists what deleting the account erases and keeps, and asks for the password. */
 export function DeleteAccountDialog({ viewer: viewerKey, isOpen, onClose }: DeleteAccountDialogProps) {
-  const { email } = useFragment(
+  const { email, storeCredit } = useFragment(
     graphql`
       fragment DeleteAccountDialog_viewer on User {
         email
+        storeCredit {
+          balance
+        }
       }
     `,
     viewerKey,
   );
+  const { balance } = storeCredit;
+  const lost = balance > 0 ? [...texts.deleteLost, texts.storeCreditLost(formatRupees(balance))] : texts.deleteLost;
   return (
     <FormDialog title={texts.deleteTitle} isOpen={isOpen} onClose={onClose}>
       <Text fontWeight="semibold">{texts.deleteLead}</Text>
       <chakra.ul mt="2" mb="3" ps="5" listStyleType="disc" color="fg.muted" textStyle="sm">
-        {texts.deleteLost.map((loss) => (
+        {lost.map((loss) => (
           <chakra.li key={loss} py="0.5">
             {loss}
           </chakra.li>

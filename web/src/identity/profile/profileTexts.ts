@@ -94,6 +94,7 @@ export const deletionTexts = {
     'Your saved addresses and your cart are deleted.',
     'You are signed out on all devices.',
   ],
+  storeCreditLost: (amount: string) => `Your ${amount} of store credit ends. Use it for an order first.`,
   deleteKept: 'We keep your orders for our records, without your name, street and mobile number.',
   yourPassword: 'Your password',
   deleted: 'Your account has been deleted',

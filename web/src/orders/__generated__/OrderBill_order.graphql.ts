@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e7bb97628ab53c183b400a1faea5cb04>>
+ * @generated SignedSource<<84f0af5858936732da101a67a517dedf>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,9 @@ export type OrderBill_order$data = {
     readonly " $fragmentSpreads": FragmentRefs<"BillDetails_bill">;
   };
   readonly cashToCollect: number;
+  readonly payment: {
+    readonly storeCredit: number;
+  };
   readonly " $fragmentType": "OrderBill_order";
 };
 export type OrderBill_order$key = {
@@ -33,6 +36,24 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "cashToCollect",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Payment",
+      "kind": "LinkedField",
+      "name": "payment",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "storeCredit",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -63,6 +84,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3bf679f53ad321a7b748a461a9fe0590";
+(node as any).hash = "d7999d19265ebe96c26878f82bba334b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b458a06f3534e5ce88cfc9bd152ee727>>
+ * @generated SignedSource<<820a6cd26ab267d9811249d23b4198ed>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type OrderPayment_order$data = {
       readonly " $fragmentSpreads": FragmentRefs<"RefundRow_refund">;
     }>;
     readonly status: PaymentStatus;
+    readonly storeCredit: number;
   };
   readonly paymentMethod: PaymentMethod;
   readonly " $fragmentType": "OrderPayment_order";
@@ -76,6 +77,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "storeCredit",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "paidAt",
           "storageKey": null
         },
@@ -110,6 +118,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "465d13a88d51e0b0870f73f07958005b";
+(node as any).hash = "a0f1b99421614ce86340a4575518750a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bdbc06155e953e3df08ea6e73d78e9f1>>
+ * @generated SignedSource<<6012e55ffcbb602f7464452068ce6160>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type RefundMethod = "CASH" | "ORIGINAL_PAYMENT" | "%future added value";
+export type RefundMethod = "CASH" | "ORIGINAL_PAYMENT" | "STORE_CREDIT" | "%future added value";
 export type RefundReason = "CANCELLED" | "LATE_PAYMENT" | "MISSING" | "PROVIDER" | "RETURNED" | "%future added value";
 export type RefundStatus = "FAILED" | "PENDING" | "SUCCEEDED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,7 @@ export type RefundRow_refund$data = {
   readonly reason: RefundReason;
   readonly settledAt: string | null | undefined;
   readonly status: RefundStatus;
+  readonly storeCredit: number;
   readonly " $fragmentType": "RefundRow_refund";
 };
 export type RefundRow_refund$key = {
@@ -38,6 +39,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "amount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "storeCredit",
       "storageKey": null
     },
     {
@@ -87,6 +95,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "502396963a086cd7cccf2047527c83db";
+(node as any).hash = "556752fd9c67a75eb3d48b845d984bc8";
 
 export default node;

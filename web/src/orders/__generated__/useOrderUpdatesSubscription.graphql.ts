@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5591847f0ca1ef7855539acaf7d6356a>>
- * @relayHash a470cc8e6a70c190fe503de1bf66c024
+ * @generated SignedSource<<7f071b286d9c8a4c13e3ba001434d760>>
+ * @relayHash 74aa676301ced4564cdbd61cd5e21ad6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d2d3886e9dad6dc9ba864cc5e788bd82a1132857b5048e36b18175fe7aaca09
+// @relayRequestID cd9ea6b3c29e4daf9bcd2bfc4cbb0a9758cc4af72d27cc9ec33cccba0a52a233
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -74,38 +74,45 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "storeCredit",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "reason",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "note",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "url",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "quantity",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -183,6 +190,7 @@ return {
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -190,7 +198,7 @@ return {
                     "name": "method",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -201,6 +209,7 @@ return {
                 ],
                 "storageKey": null
               },
+              (v6/*:: as any*/),
               (v2/*:: as any*/),
               (v5/*:: as any*/),
               {
@@ -217,7 +226,7 @@ return {
                 "name": "failureReason",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -266,8 +275,8 @@ return {
                 ],
                 "storageKey": null
               },
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -276,7 +285,7 @@ return {
                 "name": "lines",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -308,7 +317,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -374,7 +383,7 @@ return {
                 "name": "actorRole",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -407,7 +416,7 @@ return {
                 "name": "grandTotal",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -468,9 +477,9 @@ return {
             "name": "invoice",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
-              (v8/*:: as any*/),
               (v11/*:: as any*/),
+              (v9/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -479,7 +488,7 @@ return {
                 "name": "creditNotes",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -487,8 +496,8 @@ return {
                     "name": "total",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -535,8 +544,8 @@ return {
             "name": "deliveryFailure",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -592,7 +601,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -629,7 +638,7 @@ return {
     ]
   },
   "params": {
-    "id": "7d2d3886e9dad6dc9ba864cc5e788bd82a1132857b5048e36b18175fe7aaca09",
+    "id": "cd9ea6b3c29e4daf9bcd2bfc4cbb0a9758cc4af72d27cc9ec33cccba0a52a233",
     "metadata": {},
     "name": "useOrderUpdatesSubscription",
     "operationKind": "subscription",

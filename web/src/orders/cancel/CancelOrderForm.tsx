@@ -28,6 +28,7 @@ export function CancelOrderForm({ order: orderKey, reasonError, isBusy, onKeep, 
         paymentMethod
         payment {
           amount
+          storeCredit
           refunded
           paidAt
         }
@@ -67,7 +68,12 @@ export function CancelOrderForm({ order: orderKey, reasonError, isBusy, onKeep, 
 }
 
 function refundText({ paymentMethod, payment }: CancelOrderForm_order$data): string {
-  if (paymentMethod !== 'ONLINE') return cancelTexts.cashText;
-  if (payment.paidAt == null) return cancelTexts.unpaidText;
-  return cancelTexts.paidText(formatRupees(payment.amount - payment.refunded));
+  const credit = payment.storeCredit > 0 ? ` ${cancelTexts.creditText(formatRupees(payment.storeCredit))}` : '';
+  if (paymentMethod !== 'ONLINE') return `${cancelTexts.cashText}${credit}`;
+  if (payment.paidAt == null) return `${cancelTexts.unpaidText}${credit}`;
+  const left = payment.amount + payment.storeCredit - payment.refunded;
+  // What was paid online is refunded first, and store credit after it.
+  const paid = Math.max(0, left - payment.storeCredit);
+  const rest = left > paid ? ` ${cancelTexts.creditText(formatRupees(left - paid))}` : '';
+  return `${cancelTexts.paidText(formatRupees(paid))}${rest}`;
 }

@@ -4,6 +4,7 @@ export const cancelTexts = {
   title: 'Cancel this order?',
   paidText: (amount: string) => `We'll refund ${amount} the way you paid. It can take your bank a few days to show it.`,
   unpaidText: "You haven't paid yet, so you won't be charged.",
+  creditText: (amount: string) => `${amount} of store credit is yours to use again.`,
   cashText: "You won't be charged.",
   reason: 'Reason (optional)',
   reasonHelp: 'It helps us improve. Up to 200 characters.',

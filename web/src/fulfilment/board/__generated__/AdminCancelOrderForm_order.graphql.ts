@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<15599a1e0b0c4aeaf4cc75b9244d9555>>
+ * @generated SignedSource<<330a169e6352290c07b159493b848f23>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type AdminCancelOrderForm_order$data = {
     readonly amount: number;
     readonly paidAt: string | null | undefined;
     readonly refunded: number;
+    readonly storeCredit: number;
   };
   readonly " $fragmentType": "AdminCancelOrderForm_order";
 };
@@ -47,6 +48,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "storeCredit",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "refunded",
           "storageKey": null
         },
@@ -65,6 +73,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "81ea94553362d3b53397c4918fa3521f";
+(node as any).hash = "d004ed33e1eff5e7c1293b98b6e3b73a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ba7f7a4c45aa7bc0ffa5d9c7b693ae6>>
- * @relayHash ed516c5d7d3232abe90cba9e4967a884
+ * @generated SignedSource<<c7418c4c0884810bf106c82f9f9f217b>>
+ * @relayHash 04f2c381a48976829197b7b5ff8d5117
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d870ad6abdb0a6bbff8af0ddec57a145f4926d9cc6eb892f825ff4162da410b
+// @relayRequestID c09d447ec99c49b7bf2669ab744b2bca305e59f8d0709ba8134b55509b01b7ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -528,6 +528,87 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Payment",
+            "kind": "LinkedField",
+            "name": "payment",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "storeCredit",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "refundOutstanding",
+                "storageKey": null
+              },
+              (v4/*:: as any*/),
+              (v17/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "refunded",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "paidAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Refund",
+                "kind": "LinkedField",
+                "name": "refunds",
+                "plural": true,
+                "selections": [
+                  (v17/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "method",
+                    "storageKey": null
+                  },
+                  (v18/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v19/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "settledAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Actor",
+                    "kind": "LinkedField",
+                    "name": "actor",
+                    "plural": false,
+                    "selections": (v6/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Bill",
             "kind": "LinkedField",
             "name": "bill",
@@ -581,73 +662,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "tip",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Payment",
-            "kind": "LinkedField",
-            "name": "payment",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "refundOutstanding",
-                "storageKey": null
-              },
-              (v4/*:: as any*/),
-              (v17/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "refunded",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "paidAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Refund",
-                "kind": "LinkedField",
-                "name": "refunds",
-                "plural": true,
-                "selections": [
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v19/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "settledAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Actor",
-                    "kind": "LinkedField",
-                    "name": "actor",
-                    "plural": false,
-                    "selections": (v6/*:: as any*/),
-                    "storageKey": null
-                  }
-                ],
                 "storageKey": null
               }
             ],
@@ -930,7 +944,7 @@ return {
     ]
   },
   "params": {
-    "id": "3d870ad6abdb0a6bbff8af0ddec57a145f4926d9cc6eb892f825ff4162da410b",
+    "id": "c09d447ec99c49b7bf2669ab744b2bca305e59f8d0709ba8134b55509b01b7ff",
     "metadata": {},
     "name": "AdminOrderPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<05a1850f1e9539c56eeeaf9e288f0d34>>
+ * @generated SignedSource<<c5884f3ea48395aa9ad2ac03b98a5ada>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type PaymentMethod = "CASH_ON_DELIVERY" | "ONLINE" | "%future added value";
 export type PaymentStatus = "CANCELLED" | "FAILED" | "PAID" | "PARTIALLY_REFUNDED" | "PENDING" | "REFUNDED" | "%future added value";
+export type RefundMethod = "CASH" | "ORIGINAL_PAYMENT" | "STORE_CREDIT" | "%future added value";
 export type RefundReason = "CANCELLED" | "LATE_PAYMENT" | "MISSING" | "PROVIDER" | "RETURNED" | "%future added value";
 export type RefundStatus = "FAILED" | "PENDING" | "SUCCEEDED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
@@ -25,12 +26,14 @@ export type AdminOrderPayment_order$data = {
       } | null | undefined;
       readonly amount: number;
       readonly createdAt: string;
+      readonly method: RefundMethod;
       readonly note: string | null | undefined;
       readonly reason: RefundReason;
       readonly settledAt: string | null | undefined;
       readonly status: RefundStatus;
     }>;
     readonly status: PaymentStatus;
+    readonly storeCredit: number;
   };
   readonly paymentMethod: PaymentMethod;
   readonly " $fragmentSpreads": FragmentRefs<"RetryRefund_order">;
@@ -95,6 +98,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "storeCredit",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "refunded",
           "storageKey": null
         },
@@ -114,6 +124,13 @@ return {
           "plural": true,
           "selections": [
             (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "method",
+              "storageKey": null
+            },
             {
               "alias": null,
               "args": null,
@@ -173,6 +190,6 @@ return {
 };
 })();
 
-(node as any).hash = "4101b72566ab986492100da9a6cbf7bb";
+(node as any).hash = "2e9a3ae9ef1cbc0978083e60f811504a";
 
 export default node;

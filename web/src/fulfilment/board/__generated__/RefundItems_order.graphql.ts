@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c656d87f2aea39cbd5d2caaafe0992f8>>
+ * @generated SignedSource<<ba0b17328c0bcfbbd5ab3104939d71bc>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type RefundItems_order$data = {
     readonly amount: number;
     readonly paidAt: string | null | undefined;
     readonly refunded: number;
+    readonly storeCredit: number;
   };
   readonly paymentMethod: PaymentMethod;
   readonly refundable: {
@@ -79,6 +80,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "amount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "storeCredit",
           "storageKey": null
         },
         {
@@ -163,6 +171,6 @@ return {
 };
 })();
 
-(node as any).hash = "2b8be49e8a5c01e99c77a6c41fb7818a";
+(node as any).hash = "49cd84e56612e051cc10f01b304dae66";
 
 export default node;

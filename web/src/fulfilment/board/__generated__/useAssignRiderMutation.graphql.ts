@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6682f243cb6e7d2f6959b6ae200bb3e>>
- * @relayHash 4dd9596cee4b0f9877b45c505c4f7223
+ * @generated SignedSource<<057f21307105e12e01372cc027cd6de1>>
+ * @relayHash 88bdcf0e836912a67ace81476e914bc5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 751fa4a754639a0fb848bffcdc6ca407d6bb217108eb4ca964b16dacf340f5b2
+// @relayRequestID a0689faec751b695cc5a3164da5b90ca5c6998bacd5b3e00ff62759c4dbcd8bc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -276,6 +276,13 @@ v27 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
+        "name": "storeCredit",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
         "name": "refundOutstanding",
         "storageKey": null
       },
@@ -303,6 +310,13 @@ v27 = [
         "plural": true,
         "selections": [
           (v11/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "method",
+            "storageKey": null
+          },
           (v12/*:: as any*/),
           (v10/*:: as any*/),
           (v13/*:: as any*/),
@@ -858,7 +872,7 @@ return {
     ]
   },
   "params": {
-    "id": "751fa4a754639a0fb848bffcdc6ca407d6bb217108eb4ca964b16dacf340f5b2",
+    "id": "a0689faec751b695cc5a3164da5b90ca5c6998bacd5b3e00ff62759c4dbcd8bc",
     "metadata": {},
     "name": "useAssignRiderMutation",
     "operationKind": "mutation",

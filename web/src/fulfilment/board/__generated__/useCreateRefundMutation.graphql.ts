@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9879a77317e694071eba3e1f21188cc6>>
- * @relayHash 48d9f7f9b01200b820492608762ab6bd
+ * @generated SignedSource<<1c0cc00fbee878361290f97ebdc4b8dd>>
+ * @relayHash dbb38b5512fabf4832404f97b90bfa02
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f59cddac5daac3c52b75d49623176b150064915cbc7bd0c3ce49477130588e64
+// @relayRequestID ade76dbb05199b77ed24a0c552c67af9967c07ab243ff77fa7d8a762ce245f82
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RefundLineRestockType = "DISCARD" | "NO_RESTOCK" | "RETURN" | "%future added value";
-export type RefundMethod = "CASH" | "ORIGINAL_PAYMENT" | "%future added value";
+export type RefundMethod = "CASH" | "ORIGINAL_PAYMENT" | "STORE_CREDIT" | "%future added value";
 export type RefundRequestReason = "DAMAGED" | "EXPIRED" | "MISSING" | "OTHER" | "POOR_QUALITY" | "WRONG_ITEM" | "%future added value";
 export type RefundCreateInput = {
   lines: ReadonlyArray<RefundCreateLineInput>;
@@ -372,6 +372,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "storeCredit",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "refundOutstanding",
                         "storageKey": null
                       },
@@ -399,6 +406,13 @@ return {
                         "plural": true,
                         "selections": [
                           (v11/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "method",
+                            "storageKey": null
+                          },
                           (v12/*:: as any*/),
                           (v10/*:: as any*/),
                           (v13/*:: as any*/),
@@ -851,7 +865,7 @@ return {
     ]
   },
   "params": {
-    "id": "f59cddac5daac3c52b75d49623176b150064915cbc7bd0c3ce49477130588e64",
+    "id": "ade76dbb05199b77ed24a0c552c67af9967c07ab243ff77fa7d8a762ce245f82",
     "metadata": {},
     "name": "useCreateRefundMutation",
     "operationKind": "mutation",

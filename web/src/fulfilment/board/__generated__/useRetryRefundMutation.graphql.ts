@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb4f475fea5878ccd99861dc4e087027>>
- * @relayHash 539c97e1f8d4fd46d8903eeb9c8d3fc3
+ * @generated SignedSource<<f89aa93e6277aa15b0031f961bc286f7>>
+ * @relayHash a8f9d3436d2f567c0e90e88c9fda403c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1792874100cffe0dc40959e775754077a72bcefbd5aa86d610bf41cca3a3d2a8
+// @relayRequestID 352ffededb2428264ab594d30fccc1004638076c761f29b43558c506d7c2a1d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -334,6 +334,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "storeCredit",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "refundOutstanding",
                         "storageKey": null
                       },
@@ -361,6 +368,13 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "method",
+                            "storageKey": null
+                          },
                           (v10/*:: as any*/),
                           (v8/*:: as any*/),
                           (v11/*:: as any*/),
@@ -812,7 +826,7 @@ return {
     ]
   },
   "params": {
-    "id": "1792874100cffe0dc40959e775754077a72bcefbd5aa86d610bf41cca3a3d2a8",
+    "id": "352ffededb2428264ab594d30fccc1004638076c761f29b43558c506d7c2a1d4",
     "metadata": {},
     "name": "useRetryRefundMutation",
     "operationKind": "mutation",

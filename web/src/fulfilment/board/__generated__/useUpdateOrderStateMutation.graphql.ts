@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5d3ceb321fb6666ea173c7369e8508b>>
- * @relayHash 1e968eaebf7ff1e1c9d264c0892e79e3
+ * @generated SignedSource<<bc8b3c665688062e37eb304b9bf90a0c>>
+ * @relayHash b1552e50680ab32bf1425d414af0ef6d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c193b45c949a0ce38466209bf52e2beba67dae8befd080f1b3d0f7e1b6ba249e
+// @relayRequestID 8882bfeb2d8520dca0c961185021aca9db33236c2a23817d1834256882a479b9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -306,6 +306,13 @@ v28 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
+        "name": "storeCredit",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
         "name": "refundOutstanding",
         "storageKey": null
       },
@@ -333,6 +340,13 @@ v28 = [
         "plural": true,
         "selections": [
           (v12/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "method",
+            "storageKey": null
+          },
           (v13/*:: as any*/),
           (v11/*:: as any*/),
           (v14/*:: as any*/),
@@ -890,7 +904,7 @@ return {
     ]
   },
   "params": {
-    "id": "c193b45c949a0ce38466209bf52e2beba67dae8befd080f1b3d0f7e1b6ba249e",
+    "id": "8882bfeb2d8520dca0c961185021aca9db33236c2a23817d1834256882a479b9",
     "metadata": {},
     "name": "useUpdateOrderStateMutation",
     "operationKind": "mutation",

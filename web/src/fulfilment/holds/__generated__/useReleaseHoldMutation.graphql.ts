@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3dfca620e1afe2d61bb52559cf06fa16>>
- * @relayHash 1a183ae177267f51275aaa097a9ba177
+ * @generated SignedSource<<2d33fabc84b84d1a8336defe5f728b7a>>
+ * @relayHash 1ed29e3f636a05a6a881179c9a085329
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff037d4e0f32a0a78bb1f69d335d1b5e90fe33b073f29d3e90281aca58e14ffe
+// @relayRequestID a1d16bd51ba4620f65db0c26be14c6c142ec6926d58422714733f8df016282d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -265,6 +265,13 @@ v25 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
+        "name": "storeCredit",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
         "name": "refundOutstanding",
         "storageKey": null
       },
@@ -292,6 +299,13 @@ v25 = [
         "plural": true,
         "selections": [
           (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "method",
+            "storageKey": null
+          },
           (v10/*:: as any*/),
           (v8/*:: as any*/),
           (v11/*:: as any*/),
@@ -845,7 +859,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff037d4e0f32a0a78bb1f69d335d1b5e90fe33b073f29d3e90281aca58e14ffe",
+    "id": "a1d16bd51ba4620f65db0c26be14c6c142ec6926d58422714733f8df016282d6",
     "metadata": {},
     "name": "useReleaseHoldMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d70d333262b240413f0dda07d09be16>>
- * @relayHash a7879cb1776d82f60f64c0df0f2bfe32
+ * @generated SignedSource<<af77ff8b96ca6634528a6dabc9ec0b49>>
+ * @relayHash 0ac7a3bfc04be1c13eef6e38c2f7b311
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 654224139bfd6d3da3f3004cebea2b90b588b408617eb4631eee02533a727a55
+// @relayRequestID a1fb7f86c361994731b6a4aad71f258891d2a2967c1e6a0848a1d4eef66f527a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RefundLineRestockType = "DISCARD" | "NO_RESTOCK" | "RETURN" | "%future added value";
-export type RefundMethod = "CASH" | "ORIGINAL_PAYMENT" | "%future added value";
+export type RefundMethod = "CASH" | "ORIGINAL_PAYMENT" | "STORE_CREDIT" | "%future added value";
 export type RefundRequestReason = "DAMAGED" | "EXPIRED" | "MISSING" | "OTHER" | "POOR_QUALITY" | "WRONG_ITEM" | "%future added value";
 export type RefundRequestApproveInput = {
   lines?: ReadonlyArray<RefundLineInput> | null | undefined;
@@ -475,6 +475,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "storeCredit",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "refundOutstanding",
                         "storageKey": null
                       },
@@ -502,6 +509,13 @@ return {
                         "plural": true,
                         "selections": [
                           (v11/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "method",
+                            "storageKey": null
+                          },
                           (v12/*:: as any*/),
                           (v10/*:: as any*/),
                           (v13/*:: as any*/),
@@ -904,7 +918,7 @@ return {
     ]
   },
   "params": {
-    "id": "654224139bfd6d3da3f3004cebea2b90b588b408617eb4631eee02533a727a55",
+    "id": "a1fb7f86c361994731b6a4aad71f258891d2a2967c1e6a0848a1d4eef66f527a",
     "metadata": {},
     "name": "useDecideRefundRequestApproveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f97f5a144acae2c3d24062a82bcdfe03>>
- * @relayHash db81d56460057c502ca39459ae4b60f1
+ * @generated SignedSource<<5b87dfd74a39df6a1efd94f21c8451e8>>
+ * @relayHash 3a13f8ee19098972020649bca6aab87c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae5165c8c3b78cdb53e61c013c69d6f6df4215c972acde8daec77b1f20a861f8
+// @relayRequestID 5a39bed18d3b3c2ec67ba6e8c898a3dc51c2b925cea7e3fb0c8c5464b5312071
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -449,6 +449,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "storeCredit",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "refundOutstanding",
                         "storageKey": null
                       },
@@ -476,6 +483,13 @@ return {
                         "plural": true,
                         "selections": [
                           (v10/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "method",
+                            "storageKey": null
+                          },
                           (v11/*:: as any*/),
                           (v9/*:: as any*/),
                           (v12/*:: as any*/),
@@ -877,7 +891,7 @@ return {
     ]
   },
   "params": {
-    "id": "ae5165c8c3b78cdb53e61c013c69d6f6df4215c972acde8daec77b1f20a861f8",
+    "id": "5a39bed18d3b3c2ec67ba6e8c898a3dc51c2b925cea7e3fb0c8c5464b5312071",
     "metadata": {},
     "name": "useDecideRefundRequestDeclineMutation",
     "operationKind": "mutation",

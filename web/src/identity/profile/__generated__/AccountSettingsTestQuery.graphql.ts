@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46511d30ca3e9768c5be640a89751fae>>
- * @relayHash c4360905fb85e730a19872c12415ef4d
+ * @generated SignedSource<<56ce56a0bdb64154cf4980bd54fc74db>>
+ * @relayHash 9909f389b8d7acfaee19ea621d5e4501
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8cab2e094d99ee98301211705b71b0b7c7e03c9821d13670873e0f6c689733d
+// @relayRequestID d36542390844fb9138672d535fbd1ec2e9d23331bc9d707eba2cfef63567edd9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -81,6 +81,24 @@ const node: ConcreteRequest = {
           {
             "alias": null,
             "args": null,
+            "concreteType": "StoreCreditAccount",
+            "kind": "LinkedField",
+            "name": "storeCredit",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "balance",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "TwoFactor",
             "kind": "LinkedField",
             "name": "twoFactor",
@@ -102,7 +120,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "e8cab2e094d99ee98301211705b71b0b7c7e03c9821d13670873e0f6c689733d",
+    "id": "d36542390844fb9138672d535fbd1ec2e9d23331bc9d707eba2cfef63567edd9",
     "metadata": {},
     "name": "AccountSettingsTestQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a76734e1def8ac9d09a55f44adbd5dd7>>
+ * @generated SignedSource<<2222e70ee0079a5e182bf56985102a66>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DeleteAccountDialog_viewer$data = {
   readonly email: string;
+  readonly storeCredit: {
+    readonly balance: number;
+  };
   readonly " $fragmentType": "DeleteAccountDialog_viewer";
 };
 export type DeleteAccountDialog_viewer$key = {
@@ -30,12 +33,30 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "email",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "StoreCreditAccount",
+      "kind": "LinkedField",
+      "name": "storeCredit",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "balance",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "7b520b5c87c6cce8b9ae767af402c7d9";
+(node as any).hash = "90076050da8da1f737bbc994e38d8df4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d46d09b7ae7218c49f399be902f92ddc>>
- * @relayHash 376c1b1eec4dc48a6ee1fde9ee3867d3
+ * @generated SignedSource<<7d68780d344e6dff992076b8bbbebe35>>
+ * @relayHash c179f25124480e409c3a343c9844191c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96fbecf087aa8621a25c0ac87b533ebc6363d4334059221f5b8005d5e0e6eb6f
+// @relayRequestID 9edb5a71d7d4d0a6c75031218f46a5d4daa0669279dbd2249b667479134c26ef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -189,6 +189,24 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "StoreCreditAccount",
+            "kind": "LinkedField",
+            "name": "storeCredit",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "balance",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "TwoFactor",
             "kind": "LinkedField",
             "name": "twoFactor",
@@ -210,7 +228,7 @@ return {
     ]
   },
   "params": {
-    "id": "96fbecf087aa8621a25c0ac87b533ebc6363d4334059221f5b8005d5e0e6eb6f",
+    "id": "9edb5a71d7d4d0a6c75031218f46a5d4daa0669279dbd2249b667479134c26ef",
     "metadata": {},
     "name": "ProfilePageQuery",
     "operationKind": "query",

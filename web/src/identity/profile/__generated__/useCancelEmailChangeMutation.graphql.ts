@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4822f25788a80ab3daacc944319d5266>>
- * @relayHash 00f9c7da48c07629306d7373b88eb0b7
+ * @generated SignedSource<<f968ee9052e292117d732080bc1cfb97>>
+ * @relayHash 70a266a44ff37ab8e0284bebffae2ef4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4821c7c13ca210cde30a5c38016bba0d4ee49646e3cd244818e667b3c4306de
+// @relayRequestID 5b9e7611e9100ee0fc6e9907b046bd1846c82d37264f4e18a9afc2ed89f4533e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -210,6 +210,24 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "StoreCreditAccount",
+                "kind": "LinkedField",
+                "name": "storeCredit",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "balance",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "TwoFactor",
                 "kind": "LinkedField",
                 "name": "twoFactor",
@@ -234,7 +252,7 @@ return {
     ]
   },
   "params": {
-    "id": "a4821c7c13ca210cde30a5c38016bba0d4ee49646e3cd244818e667b3c4306de",
+    "id": "5b9e7611e9100ee0fc6e9907b046bd1846c82d37264f4e18a9afc2ed89f4533e",
     "metadata": {},
     "name": "useCancelEmailChangeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69dd56454f71447fa6fbef44f38c770d>>
- * @relayHash 088cc374afce45b0d3ad82d404ac3da3
+ * @generated SignedSource<<b4dbdb33fe73095192dd0cb520fc1e1e>>
+ * @relayHash 0a48f7ea7547be33205b511d2bd86e06
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab03de3a307de2aea814f7da8df0a04646e5aac269be46829be3e1f93fd368ae
+// @relayRequestID 982873a329eb9387c84019ace79d1d0fa52c0127431d6d44f84199a4f84d1d2b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -308,6 +308,24 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "StoreCreditAccount",
+                    "kind": "LinkedField",
+                    "name": "storeCredit",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "balance",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "TwoFactor",
                     "kind": "LinkedField",
                     "name": "twoFactor",
@@ -352,7 +370,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab03de3a307de2aea814f7da8df0a04646e5aac269be46829be3e1f93fd368ae",
+    "id": "982873a329eb9387c84019ace79d1d0fa52c0127431d6d44f84199a4f84d1d2b",
     "metadata": {},
     "name": "useUpdateProfileMutation",
     "operationKind": "mutation",

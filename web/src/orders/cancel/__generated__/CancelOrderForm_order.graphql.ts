@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b0130f420e10a195ef6234820a9bdc87>>
+ * @generated SignedSource<<c2dbb9ed2b6741f82146097f7f9f9d64>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type CancelOrderForm_order$data = {
     readonly amount: number;
     readonly paidAt: string | null | undefined;
     readonly refunded: number;
+    readonly storeCredit: number;
   };
   readonly paymentMethod: PaymentMethod;
   readonly " $fragmentType": "CancelOrderForm_order";
@@ -56,6 +57,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "storeCredit",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "refunded",
           "storageKey": null
         },
@@ -74,6 +82,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "20bcd4430bb20d2f6d78fd44424322ec";
+(node as any).hash = "22d100722289e36dffc4b6d77fcc8fa6";
 
 export default node;

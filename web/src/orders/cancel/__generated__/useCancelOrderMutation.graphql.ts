@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<592580b786bff570100609c5af4487b9>>
- * @relayHash 5fe07a2278cf7e81c44b440ba8001146
+ * @generated SignedSource<<c4479202aadf29dd005facfd34cdbb32>>
+ * @relayHash e1584d2955e788742ce2e09ff69dbd4b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5c97cf11903e80e334101d5f345c07ca6adfb332689d04b698aa2276862960d
+// @relayRequestID 05f22c8c736285e4a352ef9cd5d14a24d622f743cfd27037b64722229354ec79
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -146,45 +146,52 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "storeCredit",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "reason",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "note",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "url",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "quantity",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "pdfUrl",
   "storageKey": null
 },
-v18 = [
+v19 = [
   (v8/*:: as any*/),
   (v9/*:: as any*/),
   {
@@ -214,6 +221,7 @@ v18 = [
           (v10/*:: as any*/),
           (v11/*:: as any*/),
           (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -221,7 +229,7 @@ v18 = [
             "name": "method",
             "storageKey": null
           },
-          (v13/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -232,6 +240,7 @@ v18 = [
         ],
         "storageKey": null
       },
+      (v12/*:: as any*/),
       (v9/*:: as any*/),
       (v11/*:: as any*/),
       {
@@ -248,7 +257,7 @@ v18 = [
         "name": "failureReason",
         "storageKey": null
       },
-      (v14/*:: as any*/),
+      (v15/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -297,8 +306,8 @@ v18 = [
         ],
         "storageKey": null
       },
-      (v12/*:: as any*/),
       (v13/*:: as any*/),
+      (v14/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -307,7 +316,7 @@ v18 = [
         "name": "lines",
         "plural": true,
         "selections": [
-          (v15/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -339,7 +348,7 @@ v18 = [
         "plural": true,
         "selections": [
           (v8/*:: as any*/),
-          (v14/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -405,7 +414,7 @@ v18 = [
         "name": "actorRole",
         "storageKey": null
       },
-      (v13/*:: as any*/),
+      (v14/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -438,7 +447,7 @@ v18 = [
         "name": "grandTotal",
         "storageKey": null
       },
-      (v15/*:: as any*/),
+      (v16/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -499,9 +508,9 @@ v18 = [
     "name": "invoice",
     "plural": false,
     "selections": [
-      (v16/*:: as any*/),
-      (v14/*:: as any*/),
       (v17/*:: as any*/),
+      (v15/*:: as any*/),
+      (v18/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -510,7 +519,7 @@ v18 = [
         "name": "creditNotes",
         "plural": true,
         "selections": [
-          (v16/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -518,8 +527,8 @@ v18 = [
             "name": "total",
             "storageKey": null
           },
-          (v14/*:: as any*/),
-          (v17/*:: as any*/)
+          (v15/*:: as any*/),
+          (v18/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -566,8 +575,8 @@ v18 = [
     "name": "deliveryFailure",
     "plural": false,
     "selections": [
-      (v12/*:: as any*/),
-      (v13/*:: as any*/)
+      (v13/*:: as any*/),
+      (v14/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -623,7 +632,7 @@ v18 = [
             "plural": false,
             "selections": [
               (v8/*:: as any*/),
-              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -740,7 +749,7 @@ return {
                 "kind": "LinkedField",
                 "name": "order",
                 "plural": false,
-                "selections": (v18/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -760,7 +769,7 @@ return {
                 "kind": "LinkedField",
                 "name": "currentOrder",
                 "plural": false,
-                "selections": (v18/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -773,7 +782,7 @@ return {
     ]
   },
   "params": {
-    "id": "f5c97cf11903e80e334101d5f345c07ca6adfb332689d04b698aa2276862960d",
+    "id": "05f22c8c736285e4a352ef9cd5d14a24d622f743cfd27037b64722229354ec79",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",

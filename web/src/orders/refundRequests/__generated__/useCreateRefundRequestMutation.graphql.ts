@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d1b914beabfee585960bff2492b8b23>>
- * @relayHash 6064455da8f4c32e661f5bc0ed678852
+ * @generated SignedSource<<980fd4ae23a64e3ddac96919bf536aed>>
+ * @relayHash a97b2f42df5e1bb92005039e1ffe1cb5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36b78f4ba6b37a272963daf0e2ac8307e71ad5061fa13e95d9190fbda56b6544
+// @relayRequestID 419a6781d23c0c2de62f9b3132f500cea4a1ee7e810857bf45ad2d4eb6473082
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -179,38 +179,45 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "storeCredit",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "reason",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "note",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "url",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "quantity",
   "storageKey": null
 },
 v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -323,6 +330,7 @@ return {
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
                           (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -330,7 +338,7 @@ return {
                             "name": "method",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -341,6 +349,7 @@ return {
                         ],
                         "storageKey": null
                       },
+                      (v14/*:: as any*/),
                       (v11/*:: as any*/),
                       (v13/*:: as any*/),
                       {
@@ -357,7 +366,7 @@ return {
                         "name": "failureReason",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -406,8 +415,8 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
                       (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -416,7 +425,7 @@ return {
                         "name": "lines",
                         "plural": true,
                         "selections": [
-                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -448,7 +457,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v10/*:: as any*/),
-                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -514,7 +523,7 @@ return {
                         "name": "actorRole",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -547,7 +556,7 @@ return {
                         "name": "grandTotal",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -608,9 +617,9 @@ return {
                     "name": "invoice",
                     "plural": false,
                     "selections": [
-                      (v18/*:: as any*/),
-                      (v16/*:: as any*/),
                       (v19/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -619,7 +628,7 @@ return {
                         "name": "creditNotes",
                         "plural": true,
                         "selections": [
-                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -627,8 +636,8 @@ return {
                             "name": "total",
                             "storageKey": null
                           },
-                          (v16/*:: as any*/),
-                          (v19/*:: as any*/)
+                          (v17/*:: as any*/),
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -675,8 +684,8 @@ return {
                     "name": "deliveryFailure",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -732,7 +741,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v10/*:: as any*/),
-                              (v17/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -781,7 +790,7 @@ return {
     ]
   },
   "params": {
-    "id": "36b78f4ba6b37a272963daf0e2ac8307e71ad5061fa13e95d9190fbda56b6544",
+    "id": "419a6781d23c0c2de62f9b3132f500cea4a1ee7e810857bf45ad2d4eb6473082",
     "metadata": {},
     "name": "useCreateRefundRequestMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72001e1ce2096194015c976e0222298c>>
- * @relayHash bc0121f0b70368773f72b750be4989fb
+ * @generated SignedSource<<c23456b85c69e42be70b870f18bc610e>>
+ * @relayHash fe4a16473a48f3c155b0c918f157d7cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed7d73cb562b0f31f9450d87d411362aaeeeeb82afc5caa8194fae8f945fe415
+// @relayRequestID 0a74019c553c1e146c461caee09a03cc711a5da314bd3016ca21044686952ef6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -140,45 +140,52 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "storeCredit",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "reason",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "note",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "url",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "quantity",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "pdfUrl",
   "storageKey": null
 },
-v17 = [
+v18 = [
   (v7/*:: as any*/),
   (v8/*:: as any*/),
   {
@@ -208,6 +215,7 @@ v17 = [
           (v9/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -215,7 +223,7 @@ v17 = [
             "name": "method",
             "storageKey": null
           },
-          (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -226,6 +234,7 @@ v17 = [
         ],
         "storageKey": null
       },
+      (v11/*:: as any*/),
       (v8/*:: as any*/),
       (v10/*:: as any*/),
       {
@@ -242,7 +251,7 @@ v17 = [
         "name": "failureReason",
         "storageKey": null
       },
-      (v13/*:: as any*/),
+      (v14/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -291,8 +300,8 @@ v17 = [
         ],
         "storageKey": null
       },
-      (v11/*:: as any*/),
       (v12/*:: as any*/),
+      (v13/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -301,7 +310,7 @@ v17 = [
         "name": "lines",
         "plural": true,
         "selections": [
-          (v14/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -333,7 +342,7 @@ v17 = [
         "plural": true,
         "selections": [
           (v7/*:: as any*/),
-          (v13/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -399,7 +408,7 @@ v17 = [
         "name": "actorRole",
         "storageKey": null
       },
-      (v12/*:: as any*/),
+      (v13/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -432,7 +441,7 @@ v17 = [
         "name": "grandTotal",
         "storageKey": null
       },
-      (v14/*:: as any*/),
+      (v15/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -493,9 +502,9 @@ v17 = [
     "name": "invoice",
     "plural": false,
     "selections": [
-      (v15/*:: as any*/),
-      (v13/*:: as any*/),
       (v16/*:: as any*/),
+      (v14/*:: as any*/),
+      (v17/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -504,7 +513,7 @@ v17 = [
         "name": "creditNotes",
         "plural": true,
         "selections": [
-          (v15/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -512,8 +521,8 @@ v17 = [
             "name": "total",
             "storageKey": null
           },
-          (v13/*:: as any*/),
-          (v16/*:: as any*/)
+          (v14/*:: as any*/),
+          (v17/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -560,8 +569,8 @@ v17 = [
     "name": "deliveryFailure",
     "plural": false,
     "selections": [
-      (v11/*:: as any*/),
-      (v12/*:: as any*/)
+      (v12/*:: as any*/),
+      (v13/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -617,7 +626,7 @@ v17 = [
             "plural": false,
             "selections": [
               (v7/*:: as any*/),
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -734,7 +743,7 @@ return {
                 "kind": "LinkedField",
                 "name": "order",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -752,7 +761,7 @@ return {
                 "kind": "LinkedField",
                 "name": "currentOrder",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -767,7 +776,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed7d73cb562b0f31f9450d87d411362aaeeeeb82afc5caa8194fae8f945fe415",
+    "id": "0a74019c553c1e146c461caee09a03cc711a5da314bd3016ca21044686952ef6",
     "metadata": {},
     "name": "useSwitchToCashMutation",
     "operationKind": "mutation",

@@ -1,0 +1,2 @@
+-- AlterEnum
+ALTER TYPE "refund_method" ADD VALUE 'STORE_CREDIT';

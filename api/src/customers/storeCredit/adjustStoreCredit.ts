@@ -1,0 +1,53 @@
+import { typeid } from 'typeid-js';
+import { recordAudit } from '../../audit/recordAudit.ts';
+import { requirePermission } from '../../core/permissions.ts';
+import type { Viewer } from '../../core/viewer.ts';
+import { claimIdempotencyKey } from '../../db/claimIdempotencyKey.ts';
+import { db } from '../../db/client.ts';
+import { lockStoreCredit } from '../../storeCredit/lockStoreCredit.ts';
+import { CustomerNotFoundError, InsufficientStoreCreditError } from '../customerErrors.ts';
+
+/** An amount that staff add to a customer's store credit, or remove from it. */
+export interface StoreCreditAdjustment {
+  userId: string;
+  /** In paise; negative to remove it. */
+  amountPaise: number;
+  /** Why; the customer can read it. */
+  note: string;
+  idempotencyKey: string;
+}
+
+/**
+ * Changes a customer's store credit. A repeated call with the same key returns the same transaction.
+ * @throws CustomerNotFoundError, InsufficientStoreCreditError, IdempotencyKeyReusedError
+ */
+export async function adjustStoreCredit(
+  viewer: Viewer,
+  { userId, amountPaise, note, idempotencyKey: key }: StoreCreditAdjustment,
+  now: Date,
+): Promise<{ userId: string; transactionId: string }> {
+  requirePermission(viewer, 'REFUNDS');
+  const transactionId = typeid().toUUID();
+  return db.$transaction(async (tx) => {
+    const request = JSON.stringify([userId, amountPaise, note]);
+    const write = { userId: viewer.userId, operation: 'storeCreditAdjust', key, request, resultId: transactionId };
+    const earlierId = await claimIdempotencyKey(tx, write);
+    if (earlierId !== null) return { userId, transactionId: earlierId };
+    // The deletion of the account waits for the lock, or is over.
+    const [customer] = await tx.$queryRaw<object[]>`
+      SELECT FROM users WHERE id = ${userId}::uuid AND status <> 'INACTIVE' FOR NO KEY UPDATE`;
+    if (!customer) throw new CustomerNotFoundError();
+    const balancePaise = Number(await lockStoreCredit(tx, userId));
+    if (balancePaise + amountPaise < 0) throw new InsufficientStoreCreditError(balancePaise);
+    const adjustment = { id: transactionId, event: 'ADJUSTMENT', actorId: viewer.userId, createdAt: now } as const;
+    await tx.storeCreditTransaction.createMany({ data: { ...adjustment, userId, amountPaise, note } });
+    await recordAudit(tx, viewer, {
+      action: 'STORE_CREDIT_ADJUST',
+      subjectId: userId,
+      subjectName: null,
+      before: { storeCreditPaise: balancePaise },
+      after: { storeCreditPaise: balancePaise + amountPaise, note },
+    });
+    return { userId, transactionId };
+  });
+}

@@ -1,0 +1,32 @@
+import type { Transaction } from '../../db/client.ts';
+import type { Payment } from '../../db/generated/client.ts';
+import { enqueueJob } from '../../db/enqueueJob.ts';
+import type { PaymentServices } from '../paymentServices.ts';
+import { applyRefundTotals } from './applyRefundTotals.ts';
+import { createRefund, type NewRefund } from './createRefund.ts';
+import { queueRefundMails } from './queueRefundMails.ts';
+
+/** The job that requests a refund from the provider; its payload is `{ refundId }`. */
+export const SEND_REFUND = 'sendRefund';
+
+/**
+ * Refunds a completed payment. What goes back through the provider is pending, and a job sends it there. Cash, which the shop hands over itself,
+ * and store credit have succeeded at once. Returns the id of the refund; null for an amount of zero.
+ */
+export async function refundPayment(
+  tx: Transaction,
+  payment: Pick<Payment, 'id' | 'orderId' | 'method'>,
+  { pubSub, ...refund }: NewRefund & Pick<PaymentServices, 'pubSub'>,
+): Promise<string | null> {
+  const asPaid = payment.method === 'ONLINE' ? 'ORIGINAL_PAYMENT' : 'CASH';
+  const method = refund.method === 'STORE_CREDIT' || refund.method === 'CASH' ? refund.method : asPaid;
+  const made = await createRefund(tx, payment.id, { ...refund, method });
+  if (made === null) return null;
+  if (made.status === 'PENDING') {
+    await enqueueJob(tx, { task: SEND_REFUND, key: `refund:${made.id}` }, { refundId: made.id });
+  } else {
+    await queueRefundMails(tx, [made.id]);
+    await applyRefundTotals(tx, payment.orderId, pubSub);
+  }
+  return made.id;
+}

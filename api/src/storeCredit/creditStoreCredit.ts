@@ -1,0 +1,19 @@
+import { typeid } from 'typeid-js';
+import type { Transaction } from '../db/client.ts';
+import type { StoreCreditEvent, StoreCreditTransaction } from '../db/generated/client.ts';
+
+/** An amount that is added to the store credit of the shopper of an order. */
+export interface OrderCredit extends Partial<Pick<StoreCreditTransaction, 'refundId'>> {
+  userId: string;
+  orderId: string;
+  event: Exclude<StoreCreditEvent, 'ADJUSTMENT' | 'ORDER_PAYMENT'>;
+  amountPaise: bigint;
+  actorId: string | null;
+  now: Date;
+}
+
+/** Adds an amount to the store credit of an order's shopper; an amount of zero changes nothing. The database computes the balance. */
+export async function creditStoreCredit(tx: Transaction, { now, ...credit }: OrderCredit): Promise<void> {
+  if (credit.amountPaise === 0n) return;
+  await tx.storeCreditTransaction.createMany({ data: { id: typeid().toUUID(), ...credit, createdAt: now } });
+}
