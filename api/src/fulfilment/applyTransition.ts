@@ -6,8 +6,8 @@ import type { LockedOrder } from '../orders/lockOrder.ts';
 import { transitionOrder, type OrderTransition } from '../orders/transitionOrder.ts';
 import { formatRupees } from '../money/formatRupees.ts';
 import { OrderTransitionError } from '../orders/orderErrors.ts';
-import { collectCash } from './cash/collectCash.ts';
 import { packOrder } from './picking/packOrder.ts';
+import { recordCashMovement } from '../payments/cash/recordCashMovement.ts';
 import type { PaymentServices } from '../payments/paymentServices.ts';
 import { voidOrder } from '../payments/voidOrder.ts';
 
@@ -72,6 +72,7 @@ async function recordCashPayment(
     throw new OrderTransitionError({ orderId, from, message });
   }
   const holderId = riderId ?? actor.userId;
-  if (amountPaise === 0n || holderId === null) return;
-  await collectCash(tx, { orderId, holderId, actorId: actor.userId ?? holderId, amountPaise, now });
+  if (holderId === null) return;
+  const movement = { kind: 'COLLECTION', orderId, holderId, actorId: actor.userId ?? holderId } as const;
+  await recordCashMovement(tx, { ...movement, amountPaise, now });
 }

@@ -7,6 +7,7 @@ import type { Viewer } from '../core/viewer.ts';
 import { adjustStock } from '../catalogue/adjustStock.ts';
 import { recordPick } from './picking/recordPick.ts';
 import { startPicking } from './picking/startPicking.ts';
+import { closeCashShift } from './cash/closeCashShift.ts';
 import { expectBalances } from '../testing/expectBalances.ts';
 import { expectBooks } from '../testing/expectBooks.ts';
 import { expectReports } from '../testing/expectReports.ts';
@@ -158,6 +159,14 @@ const payBack = fc
     })(seed),
   );
 
+/** The admin hands in an amount of cash; later cash is in another shift. */
+const handIn =
+  (countedPaise: number): Action =>
+  async ({ admin }) => {
+    const shift = await db.cashShift.findFirst({ where: { holderId: admin.userId, closedAt: null } });
+    if (shift) await closeCashShift(admin, { shiftId: shift.id, countedPaise }, paymentServices());
+  };
+
 const onlineAlone = (action: (order: Ordered) => Promise<unknown>) =>
   withOrder(async (order) => {
     const payment = await db.payment.findUniqueOrThrow({ where: { orderId: order.orderId } });
@@ -185,6 +194,7 @@ const actions = fc.oneof(
     ),
   },
   { weight: 3, arbitrary: payBack },
+  { weight: 1, arbitrary: fc.nat(30_000).map(handIn) },
   { weight: 6, arbitrary: pack },
   {
     weight: 1,
@@ -257,7 +267,7 @@ async function expectAll({ shoppers, productIds, restocked }: Shop): Promise<voi
 }
 
 describe('the balances', () => {
-  it('hold after any sequence of orders, payments, picking, cancellations, refunds and restocking', async () => {
+  it('hold after any sequence of orders, payments, picking, cancellations, refunds, cash handed in and restocking', async () => {
     await fc.assert(
       fc.asyncProperty(place, fc.array(actions, { minLength: 4, maxLength: 16 }), async (first, sequence) => {
         const shop = await openShop();

@@ -24,7 +24,7 @@ const FIELDS: Record<Permission, string> = {
     adminOrder adminOrders adminOrdersChanged adminSearch cashShift cashShiftClose cashShiftOpen cashShiftSignOff cashShifts openCashShift
     orderAssignRider orderReleaseHold orderUpdateState riders savedFilterDelete savedFilterSave savedFilterUpdate savedFilters`,
   REFUNDS: `
-    adminOrder adminOrders adminOrdersChanged adminSearch orderRefundLines orderRetryRefunds refundCreate refundRequestApprove refundRequestDecline
+    adminOrder adminOrders adminOrdersChanged adminSearch cashShift cashShiftClose cashShiftOpen cashShifts openCashShift orderRefundLines orderRetryRefunds refundCreate refundRequestApprove refundRequestDecline
     refundRequests riders savedFilterDelete savedFilterSave savedFilterUpdate savedFilters storeCreditAdjust`,
   REPORTS: `
     auditActors auditEntries jobCounts overview report reportRunStart reportRuns reports savedFilterDelete savedFilterSave savedFilterUpdate savedFilters searchAnalytics searchQueries searchRules`,
@@ -36,7 +36,7 @@ const FIELDS: Record<Permission, string> = {
     staffMemberResetTwoFactor staffMemberUpdateRole userReinstate userSuspend`,
   PICKING: 'fulfilmentOrdersChanged pickingFinish pickingOrder pickingOrders pickingRecordPick pickingStart',
   DELIVERIES: `
-    cashShift cashShiftClose cashShiftOpen deliveryFail deliveryFinish deliveryOrder deliveryOrders deliveryStart fulfilmentOrdersChanged openCashShift`,
+    cashShift cashShiftClose cashShiftOpen cashShifts deliveryFail deliveryFinish deliveryOrder deliveryOrders deliveryStart fulfilmentOrdersChanged openCashShift`,
   CUSTOMERS: `
     adminSearch customer customerBlock customerNoteCreate customerNoteDelete customerNoteUpdate customerUnblock customers
     savedFilterDelete savedFilterSave savedFilterUpdate savedFilters`,

@@ -7,10 +7,11 @@ import { creditNoteDocument } from '../invoices/creditNotes/creditNoteDocument.t
 import { invoiceDocument } from '../invoices/invoiceDocument.ts';
 import { INVOICED_ORDER } from '../invoices/invoicedOrder.ts';
 import { outstandingRefunds, REFUNDS_WITH_LINES } from '../payments/refunds/outstandingRefunds.ts';
+import { expectCash } from './expectCash.ts';
 
 /**
  * Expects that the books of these shoppers' orders agree to the paisa: sales and payments, invoices, credit notes and order lines, the tax
- * of each rate, and the numbers of the documents.
+ * of each rate, the numbers of the documents, and the cash of shifts.
  */
 export async function expectBooks(userIds: readonly string[]): Promise<void> {
   const invoices = await db.invoice.findMany({
@@ -50,6 +51,7 @@ export async function expectBooks(userIds: readonly string[]): Promise<void> {
     }
   }
   await expectNoGaps();
+  await expectCash(userIds);
 }
 
 /** Expects that the numbers of each series count up from 1 to its last one. */

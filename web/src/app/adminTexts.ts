@@ -83,7 +83,14 @@ export const adminPages: readonly AdminPage[] = [
     permissions: ['DELIVERIES'],
     label: 'Deliveries',
   },
-  { to: '/dashboard/cash', key: 'm', section: 'orders', Icon: Banknote, permissions: ['ORDERS'], label: 'Cash' },
+  {
+    to: '/dashboard/cash',
+    key: 'm',
+    section: 'orders',
+    Icon: Banknote,
+    permissions: ['ORDERS', 'REFUNDS'],
+    label: 'Cash',
+  },
   {
     to: '/dashboard/refund-requests',
     key: 'r',

@@ -2,11 +2,11 @@ import type { RouteObject } from 'react-router-dom';
 import { preload } from '../relay/preload.ts';
 import { openTo } from './openTo.ts';
 
-/** The routes of the shop's cash, for admins. */
+/** The routes of the shop's cash, for who may read all orders; without the permission ORDERS they have one's own shifts. */
 export const cashRoutes = (): RouteObject[] => [
   {
     path: 'dashboard/cash',
-    handle: openTo('ORDERS'),
+    handle: openTo('ORDERS', 'REFUNDS'),
     lazy: {
       loader: async () => {
         const [{ default: cashPage }, { cashVariables }] = await Promise.all([
@@ -20,7 +20,7 @@ export const cashRoutes = (): RouteObject[] => [
   },
   {
     path: 'dashboard/cash/:shiftId',
-    handle: openTo('ORDERS'),
+    handle: openTo('ORDERS', 'REFUNDS'),
     lazy: {
       loader: async () =>
         preload(

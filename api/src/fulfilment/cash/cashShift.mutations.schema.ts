@@ -35,9 +35,9 @@ const CashShiftSignOffPayload = payload('CashShiftSignOffPayload', 'The shift is
 builder.mutationFields((t) => ({
   cashShiftOpen: t.fieldWithInput({
     description:
-      "Opens the viewer's cash shift with cash for change. Without it the first cash that the viewer collects opens a shift. A repeated call changes nothing. Needs the permission `ORDERS` or `DELIVERIES`.",
+      "Opens the viewer's cash shift with cash for change. Without it the first cash that the viewer collects or refunds opens a shift. A repeated call changes nothing. Needs the permission `ORDERS` or `REFUNDS` or `DELIVERIES`.",
     type: CashShiftOpenPayload,
-    authScopes: { deliveries: true, orders: true },
+    authScopes: { deliveries: true, orders: true, refunds: true },
     errors: { types: [InvalidInputError, CashShiftStateError] },
     input: {
       openingAmount: t.input.field({
@@ -52,9 +52,9 @@ builder.mutationFields((t) => ({
   }),
   cashShiftClose: t.fieldWithInput({
     description:
-      'Closes a cash shift with the cash that was handed in. For its holder once; with the permission `ORDERS` for any shift, and again until it is signed off. A repeated call changes nothing. Needs the permission `ORDERS` or `DELIVERIES`.',
+      'Closes a cash shift with the cash that was handed in. For its holder once; with the permission `ORDERS` for any shift, and again until it is signed off. A repeated call changes nothing. Needs the permission `ORDERS` or `REFUNDS` or `DELIVERIES`.',
     type: CashShiftClosePayload,
-    authScopes: { deliveries: true, orders: true },
+    authScopes: { deliveries: true, orders: true, refunds: true },
     errors: { types: [InvalidInputError, CashShiftNotFoundError, CashShiftStateError] },
     input: {
       shiftId: t.input.globalID({ for: CashShiftRef, required: true, description: 'The shift.' }),

@@ -1,7 +1,6 @@
 import { ACTOR_SELECTION, actorOf, ActorRef } from '../../audit/actor.schema.ts';
 import { keysetPage } from '../../core/page.ts';
 import { encodeId } from '../../core/publicId.ts';
-import { requirePermission } from '../../core/permissions.ts';
 import { requireViewer, viewerOrNull } from '../../core/viewer.ts';
 import { db } from '../../db/client.ts';
 import type { CashShift, Prisma } from '../../db/generated/client.ts';
@@ -31,7 +30,7 @@ const CashMovementKindRef = builder.enumType('CashMovementKind', {
   description: 'The kind of a cash movement.',
   values: {
     COLLECTION: { description: 'The cash of a delivered order.' },
-    REFUND: { description: 'Cash that was refunded to a shopper.' },
+    REFUND: { description: 'Cash that the holder refunded to a shopper.' },
   },
 });
 
@@ -76,10 +75,10 @@ const toNumber = (paise: bigint | null) => (paise === null ? null : Number(paise
 /** The cash that somebody carries from the first collection until it is counted. */
 export const CashShiftRef = builder.prismaNode('CashShift', {
   description:
-    'The cash that a rider, or an admin for the till, carries from the first collection until it is handed in. For its holder, and with the permission `ORDERS` for others.',
+    'The cash that a rider, or staff for the till, carries from the first collection or refund until it is handed in. For its holder, and with the permission `ORDERS` for others.',
   id: { field: 'id', description: 'The public id, `shift_…`.' },
   nullable: true,
-  authScopes: { deliveries: true, orders: true },
+  authScopes: { deliveries: true, orders: true, refunds: true },
   select: { id: true },
   findUnique: (id, { authentication }) => ({ id, AND: cashShiftWhere(viewerOrNull(authentication)) }),
   fields: (t) => ({
@@ -110,12 +109,13 @@ export const CashShiftRef = builder.prismaNode('CashShift', {
     }),
     refunded: t.field({
       type: 'Paise',
-      description: 'The cash that was refunded to shoppers in it.',
+      description: 'The cash that was refunded to shoppers in it: refunds whose `method` is `CASH`.',
       resolve: async ({ id }, _args, context) => (await totalsOf(context, id)).refundedPaise,
     }),
     expected: t.field({
       type: 'Paise',
-      description: 'The cash that the holder should have: `openingAmount` and `collected` less `refunded`.',
+      description:
+        'The cash that the holder should have: `openingAmount` and `collected` less `refunded`. Negative when more was refunded than the shift had.',
       select: { openingPaise: true },
       resolve: async ({ id, openingPaise }, _args, context) => {
         const { collectedPaise, refundedPaise } = await totalsOf(context, id);
@@ -185,13 +185,15 @@ builder.queryFields((t) => ({
     {
       type: CashShiftRef,
       nullable: true,
-      description: 'The cash shifts of all riders and admins, the newest first. Needs the permission `ORDERS`.',
-      authScopes: { orders: true },
+      description:
+        "The viewer's cash shifts, the newest first; with the permission `ORDERS` those of all. Needs the permission `ORDERS` or `REFUNDS` or `DELIVERIES`.",
+      authScopes: { deliveries: true, orders: true, refunds: true },
       args: { status: t.arg({ type: CashShiftStatusRef, description: 'Only shifts in this state; all without it.' }) },
       resolve: async (_root, { status, ...args }, context, info) => {
-        requirePermission(requireViewer(context.authentication), 'ORDERS');
         const query = connectionQuery({ context, info, typeName: 'CashShift' });
-        const where = status ? STATUS_WHERE[status] : {};
+        const where = {
+          AND: [cashShiftWhere(requireViewer(context.authentication)), status ? STATUS_WHERE[status] : {}],
+        };
         const page = keysetPage(args, 'id', 'desc');
         const shifts = await db.cashShift.findMany({ ...query, ...page, where: { AND: [where, page.where] } });
         return toNodeConnection(shifts, args, () => db.cashShift.count({ where }));
@@ -204,8 +206,8 @@ builder.queryFields((t) => ({
     type: CashShiftRef,
     nullable: true,
     description:
-      "One of the viewer's cash shifts; with the permission `ORDERS` any. Null for other shifts. Needs the permission `ORDERS` or `DELIVERIES`.",
-    authScopes: { deliveries: true, orders: true },
+      "One of the viewer's cash shifts; with the permission `ORDERS` any. Null for other shifts. Needs the permission `ORDERS` or `REFUNDS` or `DELIVERIES`.",
+    authScopes: { deliveries: true, orders: true, refunds: true },
     args: { id: t.arg.globalID({ for: CashShiftRef, required: true, description: 'The public id, `shift_…`.' }) },
     resolve: (query, _root, { id }, { authentication }) =>
       db.cashShift.findUnique({ ...query, where: { id: id.id, AND: cashShiftWhere(requireViewer(authentication)) } }),
@@ -214,8 +216,8 @@ builder.queryFields((t) => ({
     type: CashShiftRef,
     nullable: true,
     description:
-      "The viewer's open cash shift; null while the viewer carries no cash. Needs the permission `ORDERS` or `DELIVERIES`.",
-    authScopes: { deliveries: true, orders: true },
+      "The viewer's open cash shift; null while the viewer has none. Needs the permission `ORDERS` or `REFUNDS` or `DELIVERIES`.",
+    authScopes: { deliveries: true, orders: true, refunds: true },
     resolve: (query, _root, _args, { authentication }) =>
       db.cashShift.findFirst({ ...query, where: { holderId: requireViewer(authentication).userId, closedAt: null } }),
   }),

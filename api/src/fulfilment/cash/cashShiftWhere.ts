@@ -3,8 +3,9 @@ import { can } from '../../core/permissions.ts';
 import type { Viewer } from '../../core/viewer.ts';
 import type { Prisma } from '../../db/generated/client.ts';
 
-/** The shifts that the viewer may read: a rider's own; with the permission `ORDERS` all. */
+/** The shifts that the viewer may read: one's own; with the permission `ORDERS` all. */
 export function cashShiftWhere(viewer: Viewer | null): Prisma.CashShiftWhereInput {
   if (viewer !== null && can(viewer, 'ORDERS')) return {};
-  return { holderId: viewer !== null && can(viewer, 'DELIVERIES') ? viewer.userId : NIL_UUID };
+  const mayHold = viewer !== null && (can(viewer, 'DELIVERIES') || can(viewer, 'REFUNDS'));
+  return { holderId: mayHold ? viewer.userId : NIL_UUID };
 }

@@ -23,7 +23,7 @@ export async function closeCashShift(
   { shiftId, countedPaise }: CashCount,
   { now, pubSub }: { now: Date; pubSub: PubSub },
 ): Promise<{ shiftId: string }> {
-  requirePermission(viewer, 'DELIVERIES', 'ORDERS');
+  requirePermission(viewer, 'DELIVERIES', 'REFUNDS', 'ORDERS');
   await db.$transaction(async (tx) => {
     const shift = await lockCashShift(tx, viewer, shiftId);
     if (shift.isClosed && shift.countedPaise === BigInt(countedPaise)) return;

@@ -6,14 +6,14 @@ import { CashShiftStateError } from './cashErrors.ts';
 
 /**
  * Opens a cash shift of the viewer with cash for change. A repeated call with the same amount returns the open shift. Without this call
- * the first collection opens a shift. @throws CashShiftStateError while a shift with another amount is open
+ * the first collection or refund opens a shift. @throws CashShiftStateError while a shift with another amount is open
  */
 export async function openCashShift(
   viewer: Viewer,
   { openingPaise }: { openingPaise: number },
   { now }: { now: Date },
 ): Promise<{ shiftId: string }> {
-  requirePermission(viewer, 'DELIVERIES', 'ORDERS');
+  requirePermission(viewer, 'DELIVERIES', 'REFUNDS', 'ORDERS');
   const { userId } = viewer;
   const [shift] = await db.$queryRaw<{ id: string; openingPaise: bigint }[]>`
     INSERT INTO cash_shifts (id, holder_id, opening_paise, opened_at)

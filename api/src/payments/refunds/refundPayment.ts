@@ -1,6 +1,7 @@
 import type { Transaction } from '../../db/client.ts';
-import type { Payment } from '../../db/generated/client.ts';
+import type { Payment, Refund } from '../../db/generated/client.ts';
 import { enqueueJob } from '../../db/enqueueJob.ts';
+import { recordCashMovement } from '../cash/recordCashMovement.ts';
 import type { PaymentServices } from '../paymentServices.ts';
 import { applyRefundTotals } from './applyRefundTotals.ts';
 import { createRefund, type NewRefund } from './createRefund.ts';
@@ -10,8 +11,8 @@ import { queueRefundMails } from './queueRefundMails.ts';
 export const SEND_REFUND = 'sendRefund';
 
 /**
- * Refunds a completed payment. What goes back through the provider is pending, and a job sends it there. Cash, which the shop hands over itself,
- * and store credit have succeeded at once. Returns the id of the refund; null for an amount of zero.
+ * Refunds a completed payment. What goes back through the provider is pending, and a job sends it there. Cash, which the shop
+ * hands over itself out of the open cash shift of the person who refunds, and store credit have succeeded at once. Returns the id of the refund; null for an amount of zero.
  */
 export async function refundPayment(
   tx: Transaction,
@@ -25,8 +26,19 @@ export async function refundPayment(
   if (made.status === 'PENDING') {
     await enqueueJob(tx, { task: SEND_REFUND, key: `refund:${made.id}` }, { refundId: made.id });
   } else {
+    if (made.method === 'CASH') await payOut(tx, payment.orderId, { ...refund, ...made });
     await queueRefundMails(tx, [made.id]);
     await applyRefundTotals(tx, payment.orderId, pubSub);
   }
   return made.id;
+}
+
+async function payOut(
+  tx: Transaction,
+  orderId: string,
+  { id: refundId, actorId, amountPaise, now }: Pick<NewRefund, 'actorId' | 'now'> & Pick<Refund, 'id' | 'amountPaise'>,
+): Promise<void> {
+  if (actorId === null) throw new Error('Cash is refunded by a person');
+  const movement = { kind: 'REFUND', refundId, orderId, holderId: actorId, actorId } as const;
+  await recordCashMovement(tx, { ...movement, amountPaise: -amountPaise, now });
 }

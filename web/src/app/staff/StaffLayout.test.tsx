@@ -75,7 +75,7 @@ describe('StaffLayout', () => {
 
   it('links only to the pages that the viewer may open', async () => {
     renderFrame('/dashboard/orders', ['REFUNDS', 'PICKING']);
-    expect((await links()).map((link) => link.textContent)).toEqual(['Orders', 'Picking', 'Refund requests']);
+    expect((await links()).map((link) => link.textContent)).toEqual(['Orders', 'Picking', 'Cash', 'Refund requests']);
   });
 
   it('has no links for somebody without permissions', async () => {

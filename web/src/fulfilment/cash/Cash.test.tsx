@@ -122,6 +122,24 @@ describe('the cash of the shop', () => {
   });
 });
 
+describe('cash that was refunded', () => {
+  it('is a row of the shift with its order; more than the shift had is said, and counted', async () => {
+    const refund = { __typename: 'CashMovement', kind: 'REFUND', amount: -15_000, orderId: 'order_2', orderNumber: 8 };
+    const movements = connection([{ id: 'm1', ...refund, createdAt: '2026-01-15T10:40:00.000Z' }], { first: 50 });
+    const { user } = renderCash({
+      shifts: [fakeShift('s3', { openingAmount: 0, collected: 0, refunded: 15_000, expected: -15_000, movements })],
+      at: '/dashboard/cash/s3',
+    });
+    const row = within(await screen.findByRole('list', { name: 'Orders' })).getByRole('listitem');
+    expect(within(row).getByRole('link', { name: 'Order #8' })).toHaveAttribute('href', '/dashboard/orders/order_2');
+    expect(row).toHaveTextContent(/refunded-₹150$/);
+    expect(screen.getByText('More was refunded than this shift had.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Hand in cash' }));
+    const question = await findDialog('How much cash is handed in?');
+    expect(question.getByText('₹150 more was refunded than this shift had. Enter what is left, or 0.')).toBeVisible();
+  });
+});
+
 describe('the cash of a rider', () => {
   it('is counted and handed in', async () => {
     const inputs: Input[] = [];

@@ -1,5 +1,6 @@
 import { Flex, Heading } from '@chakra-ui/react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { useCan } from '../../identity/permissions.ts';
 import { PageBoundary } from '../../relay/PageBoundary.tsx';
 import { usePageQuery } from '../../relay/preload.ts';
 import { BackLink } from '../../ui/admin/BackLink.tsx';
@@ -30,7 +31,7 @@ const cashShiftPageQuery = graphql`
   }
 `;
 
-/** One shift for admins, with its orders, the count and the sign-off. */
+/** One shift with its orders, the count and, for who sees the shifts of all, the sign-off. */
 export function CashShiftPage() {
   const queryRef = usePageQuery<CashShiftPageQuery>(cashShiftPageQuery);
   return (
@@ -45,6 +46,7 @@ export function CashShiftPage() {
 
 function CashShiftPageContent({ queryRef }: { queryRef: PreloadedQuery<CashShiftPageQuery> }) {
   const { cashShift } = usePreloadedQuery<CashShiftPageQuery>(cashShiftPageQuery, queryRef);
+  const canSettle = useCan()('ORDERS');
   if (cashShift == null) return <EmptyState title={texts.notFoundTitle} text={texts.notFoundText} />;
   const title = texts.shiftOf(cashShift.holder?.name ?? texts.nobody);
   return (
@@ -58,8 +60,8 @@ function CashShiftPageContent({ queryRef }: { queryRef: PreloadedQuery<CashShift
       </Flex>
       <CashShiftSummary shift={cashShift} />
       <Flex gap="3" wrap="wrap">
-        <SignOffCashShift shift={cashShift} />
-        <CloseCashShift shift={cashShift} canRecount />
+        {canSettle && <SignOffCashShift shift={cashShift} />}
+        <CloseCashShift shift={cashShift} canRecount={canSettle} />
       </Flex>
       <CashMovements shift={cashShift} hasLinks />
     </Flex>

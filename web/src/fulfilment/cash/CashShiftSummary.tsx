@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box, Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import { formatRupees } from '../../money/formatRupees.ts';
 import { formatDateTime } from '../../ui/format/formatDateTime.ts';
@@ -32,7 +32,7 @@ export function CashShiftSummary({ shift: shiftKey }: { shift: CashShiftSummary_
     `,
     shiftKey,
   );
-  const { openingAmount, refunded, counted, closedAt, signedOffAt } = shift;
+  const { openingAmount, refunded, expected, counted, closedAt, signedOffAt } = shift;
   const by = (person: { readonly name: string } | null | undefined, moment: string) =>
     texts.at(person?.name ?? texts.nobody, formatDateTime(moment));
   return (
@@ -40,8 +40,15 @@ export function CashShiftSummary({ shift: shiftKey }: { shift: CashShiftSummary_
       <TermRow term={texts.opened}>{formatDateTime(shift.openedAt)}</TermRow>
       {openingAmount > 0 && <TermRow term={texts.openingAmount}>{formatRupees(openingAmount)}</TermRow>}
       <TermRow term={texts.collected}>{formatRupees(shift.collected)}</TermRow>
-      {refunded > 0 && <TermRow term={texts.refunded}>{formatRupees(refunded)}</TermRow>}
-      <TermRow term={texts.expected}>{formatRupees(shift.expected)}</TermRow>
+      {refunded > 0 && <TermRow term={texts.refunded}>{formatRupees(-refunded)}</TermRow>}
+      <TermRow term={texts.expected}>
+        {formatRupees(expected)}
+        {expected < 0 && (
+          <Text textStyle="sm" fontWeight="normal" color="fg.muted">
+            {texts.overdrawn}
+          </Text>
+        )}
+      </TermRow>
       {counted != null && (
         <>
           <TermRow term={texts.counted}>{formatRupees(counted)}</TermRow>

@@ -18,14 +18,17 @@ export function CashStrip({ shift: shiftKey }: { shift: CashStrip_shift$key | nu
     `,
     shiftKey,
   );
-  const isCarrying = shift?.status === 'OPEN';
   return (
     <Strip to={myCashPath}>
       <Banknote aria-hidden />
-      {isCarrying ? texts.carry(formatRupees(shift.expected)) : texts.carryNothing}
+      {shift?.status === 'OPEN' ? carriedCash(shift.expected) : texts.carryNothing}
       <ChevronRight size={18} aria-hidden />
     </Strip>
   );
+}
+
+function carriedCash(expected: number): string {
+  return expected < 0 ? texts.overdrawn(formatRupees(-expected)) : texts.carry(formatRupees(expected));
 }
 
 const Strip = chakra(Link, {

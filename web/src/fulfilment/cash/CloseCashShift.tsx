@@ -43,7 +43,7 @@ export function CloseCashShift({ shift: shiftKey, canRecount = false }: CloseCas
       <FormDialog title={texts.title} isOpen={isOpen} onClose={close}>
         <CashAmountForm
           label={texts.amount}
-          lead={texts.lead(formatRupees(expected))}
+          lead={expected < 0 ? texts.leadOverdrawn(formatRupees(-expected)) : texts.lead(formatRupees(expected))}
           confirm={texts.confirm}
           refusal={refusal}
           isBusy={isClosing}
