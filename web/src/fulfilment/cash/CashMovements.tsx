@@ -62,7 +62,9 @@ export function CashMovements({ shift, hasLinks }: CashMovementsProps) {
                   {node.kind === 'REFUND' && ` · ${texts.paidBack}`}
                 </Text>
               </div>
-              <Text fontWeight="semibold">{formatRupees(node.amount)}</Text>
+              <Text fontWeight="semibold" whiteSpace="nowrap">
+                {formatRupees(node.amount)}
+              </Text>
             </Flex>
           ))}
         </Box>

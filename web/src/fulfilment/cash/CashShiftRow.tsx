@@ -10,7 +10,7 @@ import { cashShiftPath } from './cashPaths.ts';
 import { CashShiftBadge } from './CashShiftBadge.tsx';
 import { cashTexts as texts } from './texts.ts';
 
-/** A row of the list of shifts; the holder's name links to the shift. */
+/** A row of the list of shifts; the holder's name links to the shift. Phones, which hide the head of the table, name each figure. */
 export function CashShiftRow({ shift: shiftKey }: { shift: CashShiftRow_shift$key }) {
   const shift = useFragment(
     graphql`
@@ -35,15 +35,19 @@ export function CashShiftRow({ shift: shiftKey }: { shift: CashShiftRow_shift$ke
         <ShiftLink to={cashShiftPath(id)}>{holder?.name ?? texts.nobody}</ShiftLink>
       </Cell>
       <Cell role="cell" color="fg.muted">
+        <Narrow>{texts.columnOpened} </Narrow>
         <time dateTime={openedAt}>{formatDateTime(openedAt)}</time>
       </Cell>
       <Cell role="cell" fontVariantNumeric="tabular-nums">
+        <Narrow>{texts.columnExpected} </Narrow>
         {formatRupees(expected)}
       </Cell>
       <Cell role="cell" fontVariantNumeric="tabular-nums">
+        <Narrow>{texts.columnCounted} </Narrow>
         {counted == null ? texts.none : formatRupees(counted)}
       </Cell>
       <Cell role="cell" fontVariantNumeric="tabular-nums">
+        <Narrow>{texts.columnDifference} </Narrow>
         <CashDifference difference={difference} />
       </Cell>
       <Cell role="cell">
@@ -56,6 +60,8 @@ export function CashShiftRow({ shift: shiftKey }: { shift: CashShiftRow_shift$ke
 }
 
 const Cell = chakra('td');
+
+const Narrow = chakra('span', { base: { hideFrom: 'md', color: 'fg.muted' } });
 
 const ShiftLink = chakra(Link, {
   base: {
