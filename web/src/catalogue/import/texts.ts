@@ -135,7 +135,7 @@ export const texts = {
     `Not in the file: ${names.join(', ')}. New products need ${names.length === 1 ? 'it' : 'them'}.`,
   checkFile: 'Check the file',
   changeColumns: 'Change columns',
-  newCategoriesTitle: 'Categories the shop has not',
+  newCategoriesTitle: 'Categories that are new to the shop',
   newCategoriesText:
     'The import creates them, unless you choose one of the shop’s. Your choice is remembered for the next file.',
   isCreated: 'Will be created',
