@@ -138,7 +138,7 @@ export const CATALOGUE_COLUMNS = [
   {
     name: 'sub_categories',
     description:
-      'The names of the product’s sub-categories, at most 20, separated by `|`. The import creates missing sub-categories, and adds a sub-category that is in none of the row’s categories to all of them.',
+      'The names of the product’s sub-categories, at most 20, separated by `|`. The import creates missing sub-categories, and adds a sub-category that is in none of the row’s categories to all of them. New products of a file without this column: one with the name of their first category.',
     example: 'Milk',
     isRequired: false,
     aliases: ['sub_category'],

@@ -4,6 +4,7 @@ import { CATALOGUE_PRODUCT, catalogueProduct, type CatalogueProduct } from '../c
 import type { ReadRow } from '../csv/readCells.ts';
 import type { CategoryMapping } from '../mapping/categoryMapping.ts';
 import { parsePictureUrl } from '../csv/pictureUrls.ts';
+import { subCategoryNames } from './subCategoryNames.ts';
 
 /** The product of a row. */
 export interface FoundProduct {
@@ -61,7 +62,6 @@ export async function readCatalogueSnapshot(
   options: SnapshotOptions,
 ): Promise<CatalogueSnapshot> {
   const categoryNames = rows.flatMap(({ values }) => values.categories ?? []);
-  const subCategoryNames = rows.flatMap(({ values }) => values.sub_categories ?? []);
   return {
     products: await readProducts(
       tx,
@@ -69,10 +69,11 @@ export async function readCatalogueSnapshot(
       options,
     ),
     categories: await readCategories(tx, categoryNames, { ...options, mapped: options.categoryMapping?.categories }),
-    subCategories: await readSubCategories(tx, subCategoryNames, {
-      ...options,
-      mapped: options.categoryMapping?.subCategories,
-    }),
+    subCategories: await readSubCategories(
+      tx,
+      rows.flatMap(({ values }) => subCategoryNames(values)),
+      { ...options, mapped: options.categoryMapping?.subCategories },
+    ),
     pictures: await readPictures(
       tx,
       rows.flatMap(({ values }) => values.images ?? []),

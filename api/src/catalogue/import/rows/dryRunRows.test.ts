@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { db } from '../../../db/client.ts';
 import { countStatements } from '../../../testing/postgres/countStatements.ts';
 import type { Viewer } from '../../../core/viewer.ts';
 import {
@@ -85,6 +86,31 @@ BAD-1,,,50 g,-1,500,x,,Snacks,Chips,nonsense\n`,
       newCategories: ['Snacks', 'Party'],
       newSubCategories: ['Chips', 'Nuts'],
     });
+  });
+
+  it('puts new products of a file with one level of categories into sub-categories of the same names', async () => {
+    const { id: productId } = await makeProduct({ sku: 'OLD-1' });
+    const rows = ['P-1,A,1 kg,1,Good.,Pantry|Offers', 'P-2,B,1 kg,1,Good.,', 'P-3,C,1 kg,1,Good.,pantry'];
+    const importId = await uploadCsv(
+      admin,
+      `sku,name,unit,price,description,category\n${rows.join('\n')}\nOLD-1,,,,,Pantry`,
+    );
+    expect(await processUntilIdle(importId)).toMatchObject({
+      ...{ newCategories: ['Pantry', 'Offers'], newSubCategories: ['Pantry'], rejectedCount: 0 },
+    });
+    await startImport(admin, { importId }, services());
+    await processUntilIdle(importId);
+    const linked = await db.product.findMany({
+      where: { sku: { in: ['P-1', 'P-2', 'P-3'] } },
+      orderBy: { sku: 'asc' },
+      select: { subCategories: { select: { subCategory: { select: { name: true } } } } },
+    });
+    expect(linked.map(({ subCategories }) => subCategories.map(({ subCategory }) => subCategory.name))).toEqual([
+      ['Pantry'],
+      [],
+      ['Pantry'],
+    ]);
+    expect(await db.productSubCategory.count({ where: { productId } })).toBe(0);
   });
 
   it('rejects a row without a SKU, one of a deleted product, and a new sub-category without a category', async () => {

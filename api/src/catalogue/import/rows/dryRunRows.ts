@@ -12,6 +12,7 @@ import { markUsed } from '../mapping/categoryMapping.ts';
 import { validateRow } from './validateRow.ts';
 import { NewCategoryNames } from './newCategoryNames.ts';
 import { readCatalogueSnapshot } from './catalogueSnapshot.ts';
+import { subCategoryNames } from './subCategoryNames.ts';
 
 const TRANSACTION_TIMEOUT_MS = 60_000;
 
@@ -49,7 +50,7 @@ async function dryRunBlock(
   const results = rows.map((row) => ({ row, validation: validateRow(row, context) }));
   const marked = markUsed(categoryMapping, {
     categories: rows.flatMap(({ values }) => values.categories ?? []),
-    subCategories: rows.flatMap(({ values }) => values.sub_categories ?? []),
+    subCategories: rows.flatMap(({ values }) => subCategoryNames(values)),
   });
   await writeValidations(tx, importId, results);
   await tx.catalogueImport.update({

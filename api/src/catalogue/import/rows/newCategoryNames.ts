@@ -29,11 +29,17 @@ export class NewCategoryNames {
   register(product: CatalogueProduct): boolean {
     const categories = unknownOf(product.categories, this.#categories);
     const subCategories = unknownOf(product.subCategories, this.#subCategories);
-    const added = categories.length + subCategories.length;
-    if (added > 0 && this.#categories.size + this.#subCategories.size + added > MAX_NEW_CATEGORIES) return false;
+    const isNew = categories.length + subCategories.length > 0;
+    if (isNew && this.#countWith([...categories, ...subCategories]) > MAX_NEW_CATEGORIES) return false;
     for (const { name } of categories) add(name, this.#categories);
     for (const { name } of subCategories) add(name, this.#subCategories);
     return true;
+  }
+
+  /** The number of names with further ones; a category and a sub-category of the same name count once. */
+  #countWith(added: readonly CategoryLink[]): number {
+    const names = added.map(({ name }) => name.toLowerCase());
+    return new Set([...this.#categories.keys(), ...this.#subCategories.keys(), ...names]).size;
   }
 }
 

@@ -7,6 +7,7 @@ import { MAX_NEW_CATEGORIES, type NewCategoryNames } from './newCategoryNames.ts
 import type { ImportIssue, ReadRow, RowValues } from '../csv/readCells.ts';
 import { defaultGst, type GstDefault } from './defaultGst.ts';
 import { productOf, type FoundProduct, type CatalogueSnapshot } from './catalogueSnapshot.ts';
+import { subCategoryNames } from './subCategoryNames.ts';
 import { PRODUCT_DEFAULTS, pictureIssues, targetProduct } from './targetProduct.ts';
 
 /** A parsed row of the file. */
@@ -64,7 +65,8 @@ function validateCreate(row: ImportedRow, context: ValidationContext): RowValida
     if (!hasValue) issues.push({ column, reason: 'A new product needs it' });
   }
   const defaults = { ...PRODUCT_DEFAULTS, sku: row.values.sku ?? row.sku };
-  const product = targetProduct(defaults, row.values, context.snapshot);
+  const values = { ...row.values, sub_categories: subCategoryNames(row.values) };
+  const product = targetProduct(defaults, values, context.snapshot);
   issues.push(...linkIssues(product, COLUMN_NAMES, context));
   if (issues.length > 0) return rejected(issues);
   const gst = row.values.gst_percent === undefined ? defaultGst(row.values.categories ?? [], context) : null;
