@@ -1,34 +1,34 @@
 import { Box, Text } from '@chakra-ui/react';
 import { useId } from 'react';
 import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis, type TooltipContentProps } from 'recharts';
-import { formatCalendarDate, formatCalendarWeekday } from '../ui/format/formatCalendarDate.ts';
 import { texts } from './texts.ts';
-
-interface Point {
-  /** What the column is about, such as a day as `2026-01-31`. */
-  label: string;
-  value: number;
-}
 
 interface ColumnChartProps {
   title: string;
-  points: Point[];
+  points: ReadonlyArray<{ label: string; value: number }>;
+  /** The ticks of the value axis, and its width in pixels. */
+  ticks: readonly number[];
+  axisWidth: number;
+  /** The chart is the last of those that share their labels, so it has them below its columns. */
+  isLast: boolean;
   format: (value: number) => string;
   /** A token of the theme. */
   color: string;
-  /** The labels at the axis and beside a selected column; by default they are days. */
-  formatTick?: (label: string) => string;
-  formatLabel?: (label: string) => string;
+  formatTick: (label: string) => string;
+  formatLabel: (label: string) => string;
 }
 
-/** A chart with a column for each point; pointer and arrow keys select one. Import it lazily, because it is large. */
+/** One chart of `ColumnCharts`, with a column for each point; pointer and arrow keys select one. */
 export function ColumnChart({
   title,
   points,
+  ticks,
+  axisWidth,
+  isLast,
   format,
   color,
-  formatTick = formatCalendarDate,
-  formatLabel = formatCalendarWeekday,
+  formatTick,
+  formatLabel,
 }: ColumnChartProps) {
   const titleId = useId();
   return (
@@ -36,26 +36,33 @@ export function ColumnChart({
       <Text as="figcaption" id={titleId} textStyle="sm" color="fg.muted" mb="2">
         {title}
       </Text>
-      <Box h="48" color={color} css={chartLook}>
+      <Box h={isLast ? '12rem' : '11.125rem'} color={color} css={chartLook}>
         <BarChart
           responsive
           width="100%"
           height="100%"
-          data={points}
+          data={[...points]}
           syncId="overview"
-          margin={{ top: 4, right: 4, bottom: 0, left: 0 }}
+          margin={{ top: 6, right: 4, bottom: 0, left: 0 }}
           title={title}
           desc={texts.chartKeys}
         >
           <CartesianGrid vertical={false} />
-          <XAxis dataKey="label" tickFormatter={formatTick} tickLine={false} minTickGap={28} />
+          <XAxis
+            dataKey="label"
+            tickFormatter={formatTick}
+            tickLine={false}
+            minTickGap={28}
+            {...(isLast ? { height: 22 } : { height: 8, tick: false })}
+          />
           <YAxis
-            width="auto"
+            width={axisWidth}
             tickFormatter={format}
             tickLine={false}
             axisLine={false}
-            allowDecimals={false}
-            tickCount={4}
+            ticks={ticks}
+            domain={[ticks[0] ?? 0, ticks.at(-1) ?? 0]}
+            interval={0}
           />
           <Tooltip
             cursor
@@ -88,7 +95,7 @@ function ColumnTooltip({ tip: { active, label, payload }, format, formatLabel }:
 
 /** Sets the chart's lines and texts to the theme's colours. */
 const chartLook = {
-  '& .recharts-cartesian-axis-tick-value': { fill: 'fg.muted', fontSize: 'xs' },
+  '& .recharts-cartesian-axis-tick-value': { fill: 'fg.muted', fontSize: 'xs', fontVariantNumeric: 'tabular-nums' },
   '& .recharts-cartesian-grid line': { stroke: 'border' },
   '& .recharts-cartesian-axis-line': { stroke: 'border.emphasized' },
   '& .recharts-tooltip-cursor': { fill: 'fg', opacity: 0.06 },

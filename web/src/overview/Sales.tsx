@@ -1,4 +1,4 @@
-import { Grid, Skeleton, Text } from '@chakra-ui/react';
+import { Skeleton, Text } from '@chakra-ui/react';
 import { lazy } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatCount } from '../numbers/formatCount.ts';
@@ -11,14 +11,14 @@ import { OverviewCard } from './OverviewCard.tsx';
 import { texts } from './texts.ts';
 
 // Loaded lazily, because the chart library is large and the figures must not wait for it.
-const ColumnChart = lazy(async () => ({ default: (await import('./ColumnChart.tsx')).ColumnChart }));
+const ColumnCharts = lazy(async () => ({ default: (await import('./ColumnCharts.tsx')).ColumnCharts }));
 
 interface SalesProps {
   overview: Sales_overview$key;
   days: number;
 }
 
-/** Orders and revenue day by day, as charts and as a table. */
+/** Orders and revenue day by day, as charts of the same days and as a table. */
 export function Sales({ overview: overviewKey, days: range }: SalesProps) {
   const { days, orderCount, previousOrderCount } = useFragment(
     graphql`
@@ -41,22 +41,31 @@ export function Sales({ overview: overviewKey, days: range }: SalesProps) {
       </OverviewCard>
     );
   }
-  const revenue = days.map((day) => ({ label: day.date, value: day.revenue }));
-  const orders = days.map((day) => ({ label: day.date, value: day.orderCount }));
 
   return (
     <OverviewCard title={texts.perDay}>
       <SectionBoundary
-        fallback={<Skeleton h={{ base: '30rem', lg: '14.5rem' }} />}
+        fallback={<Skeleton h="27.625rem" />}
         renderError={() => <Text color="fg.muted">{texts.chartMissing}</Text>}
       >
-        <Grid
-          templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
-          gap={{ base: '4', lg: '6' }}
-        >
-          <ColumnChart title={texts.revenuePerDay} points={revenue} format={formatRupees} color="green.solid" />
-          <ColumnChart title={texts.ordersPerDay} points={orders} format={formatCount} color="brand.border" />
-        </Grid>
+        <ColumnCharts
+          labels={days.map((day) => day.date)}
+          series={[
+            {
+              title: texts.revenuePerDay,
+              values: days.map((day) => day.revenue),
+              format: formatRupees,
+              color: 'green.solid',
+              unit: 100,
+            },
+            {
+              title: texts.ordersPerDay,
+              values: days.map((day) => day.orderCount),
+              format: formatCount,
+              color: 'brand.border',
+            },
+          ]}
+        />
       </SectionBoundary>
       <DayTable days={days} />
     </OverviewCard>

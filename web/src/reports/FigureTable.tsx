@@ -48,8 +48,8 @@ export function FigureTable({ table }: { table: FigureTable_table$key }) {
         <Table>
           <thead>
             <tr>
-              {columns.map((column) => (
-                <th key={column.name} scope="col" data-align={isText(column) ? 'start' : 'end'}>
+              {columns.map((column, at) => (
+                <th key={column.name} scope="col" data-align={at === 0 || isText(column) ? 'start' : 'end'}>
                   {column.displayName}
                 </th>
               ))}

@@ -11,7 +11,7 @@ import { texts } from './texts.ts';
 import { toRows } from './toRows.ts';
 
 // Loaded lazily, because the chart library is large and the figures must not wait for it.
-const ColumnChart = lazy(async () => ({ default: (await import('../overview/ColumnChart.tsx')).ColumnChart }));
+const ColumnCharts = lazy(async () => ({ default: (await import('../overview/ColumnCharts.tsx')).ColumnCharts }));
 
 /** The chart of a report: columns in the order of the rows, or bars of the first rows. There is none without a figure to draw. */
 export function ReportChart({ table }: { table: ReportChart_table$key }) {
@@ -55,14 +55,20 @@ export function ReportChart({ table }: { table: ReportChart_table$key }) {
         <BarList points={points.map((point) => ({ ...point, label: labelOf(point.label) }))} format={format} />
       ) : (
         <SectionBoundary
-          fallback={<Skeleton h="13.25rem" />}
+          fallback={<Skeleton h="13.75rem" />}
           renderError={() => <Text color="fg.muted">{texts.chartMissing}</Text>}
         >
-          <ColumnChart
-            title={value.displayName}
-            points={points.map((point) => ({ ...point, label: String(point.label) }))}
-            format={format}
-            color="green.solid"
+          <ColumnCharts
+            labels={points.map((point) => String(point.label))}
+            series={[
+              {
+                title: value.displayName,
+                values: points.map((point) => point.value),
+                format,
+                color: 'green.solid',
+                unit: value.dataType === 'MONEY' ? 100 : 1,
+              },
+            ]}
             formatTick={(text) => (label.dataType === 'DATE' ? formatCalendarDate(text) : labelOf(Number(text)))}
             formatLabel={(text) => labelOf(label.dataType === 'DATE' ? text : Number(text))}
           />

@@ -8,7 +8,7 @@ import type { SearchDays_analytics$key } from './__generated__/SearchDays_analyt
 import { texts } from './texts.ts';
 
 // Loaded lazily, because the chart library is large and the figures must not wait for it.
-const ColumnChart = lazy(async () => ({ default: (await import('../ColumnChart.tsx')).ColumnChart }));
+const ColumnCharts = lazy(async () => ({ default: (await import('../ColumnCharts.tsx')).ColumnCharts }));
 
 interface SearchDaysProps {
   analytics: SearchDays_analytics$key;
@@ -33,17 +33,26 @@ export function SearchDays({ analytics, days: range }: SearchDaysProps) {
     `,
     analytics,
   );
-  const points = days.map((day) => ({ label: day.date, value: day.counts.searchCount }));
   return (
     <OverviewCard title={texts.searchesPerDay}>
       {counts.searchCount === 0 ? (
         <Text color="fg.muted">{texts.noSearches(range)}</Text>
       ) : (
         <SectionBoundary
-          fallback={<Skeleton h="14.5rem" />}
+          fallback={<Skeleton h="13.75rem" />}
           renderError={() => <Text color="fg.muted">{texts.chartMissing}</Text>}
         >
-          <ColumnChart title={texts.searches} points={points} format={formatCount} color="green.solid" />
+          <ColumnCharts
+            labels={days.map((day) => day.date)}
+            series={[
+              {
+                title: texts.searches,
+                values: days.map((day) => day.counts.searchCount),
+                format: formatCount,
+                color: 'green.solid',
+              },
+            ]}
+          />
         </SectionBoundary>
       )}
     </OverviewCard>
