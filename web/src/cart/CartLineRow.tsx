@@ -36,7 +36,6 @@ export function CartLineRow({ line: lineKey }: { line: CartLineRow_line$key }) {
   const { maxPerOrder, setQuantity } = useCartQuantity(line.product);
   const { product, quantity, maxQuantity } = line;
   const isBuyable = line.status !== 'SOLD_OUT' && line.status !== 'WITHDRAWN';
-  const picture = product.pictures[0];
 
   return (
     <Flex as="li" gap={{ base: '2.5', md: '3' }} paddingBlock="3" alignItems="flex-start">
@@ -47,7 +46,7 @@ export function CartLineRow({ line: lineKey }: { line: CartLineRow_line$key }) {
         overflow="hidden"
         opacity={isBuyable ? 1 : 0.5}
       >
-        {picture !== undefined && <Picture picture={picture} sizes="64px" />}
+        <Picture picture={product.pictures[0]} sizes="64px" />
       </Box>
       <Box flex="1" minWidth="0">
         <Text fontSize="sm" fontWeight="medium" lineClamp="3">

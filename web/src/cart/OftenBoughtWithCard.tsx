@@ -22,10 +22,9 @@ export function OftenBoughtWithCard({ product: productKey }: { product: OftenBou
     `,
     productKey,
   );
-  const [picture] = product.pictures;
   return (
     <OftenBoughtWithLayout
-      picture={picture && <Picture picture={picture} sizes="126px" isDecoration />}
+      picture={<Picture picture={product.pictures[0]} sizes="126px" isDecoration />}
       name={product.name}
       unit={product.unit}
       price={<Price price={product.price} mrp={product.mrp} size="sm" />}

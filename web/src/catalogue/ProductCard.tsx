@@ -57,15 +57,13 @@ export function ProductCard({ product: productKey, sizes, isEager = false, corne
     <ProductCardLayout
       picture={
         <>
-          {picture && (
-            <Picture
-              picture={picture}
-              sizes={sizes}
-              isEager={isEager}
-              isDecoration
-              className={product.isSoldOut ? `${styles.picture} ${styles.soldOut}` : styles.picture}
-            />
-          )}
+          <Picture
+            picture={picture}
+            sizes={sizes}
+            isEager={isEager}
+            isDecoration
+            className={product.isSoldOut ? `${styles.picture} ${styles.soldOut}` : styles.picture}
+          />
           {product.discountPercent > 0 && !product.isSoldOut && <DiscountFlag percent={product.discountPercent} />}
           {corner}
           {product.isSoldOut ? (

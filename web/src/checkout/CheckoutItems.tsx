@@ -48,7 +48,7 @@ export function CheckoutItems({ cart: cartKey }: { cart: CheckoutItems_cart$key 
         {lines.edges.slice(0, SHOWN).map(({ node: { id, quantity, product } }) => (
           <Box as="li" key={id} position="relative" boxSize="12">
             <Box boxSize="12" borderRadius="control" borderWidth="1px" overflow="hidden" background="bg.muted">
-              {product.pictures[0] !== undefined && <Picture picture={product.pictures[0]} sizes="48px" />}
+              <Picture picture={product.pictures[0]} sizes="48px" />
             </Box>
             <Text
               position="absolute"

@@ -1,4 +1,5 @@
 import { CircleUserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import { Picture } from '../media/Picture.tsx';
@@ -21,19 +22,19 @@ export function AccountMenu({ viewer: viewerKey }: { viewer: AccountMenu_viewer$
     `,
     viewerKey,
   );
-  const face = viewer.avatar != null && (
-    <Picture className={styles.face} picture={viewer.avatar} sizes="28px" isDecoration />
+  const face = (missing: ReactNode) => (
+    <Picture className={styles.face} picture={viewer.avatar} sizes="28px" isDecoration missing={missing} />
   );
   return (
     <>
       <Link className={styles.link} to="/user" aria-label={texts.myAccount}>
-        {face || <CircleUserRound aria-hidden />}
+        {face(<CircleUserRound aria-hidden />)}
       </Link>
       <div className={styles.menu}>
         <Disclosure
           label={
             <>
-              {face || <CircleUserRound className={styles.icon} aria-hidden />}
+              {face(<CircleUserRound className={styles.icon} aria-hidden />)}
               <span className={styles.label}>{texts.account}</span>
             </>
           }

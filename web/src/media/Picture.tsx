@@ -1,20 +1,32 @@
-import type { ComponentProps, CSSProperties } from 'react';
+import { useEffect, useState, type ComponentProps, type CSSProperties, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { Picture_picture$key } from './__generated__/Picture_picture.graphql.ts';
+import { MissingPicture } from './MissingPicture.tsx';
 import styles from './Picture.module.css';
 
-interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'alt' | 'loading'> {
-  picture: Picture_picture$key;
+interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'alt' | 'loading' | 'ref' | 'onError'> {
+  /** Without one, `missing` is drawn in its place. */
+  picture: Picture_picture$key | null | undefined;
   /** The value of the `sizes` attribute. */
   sizes: string;
   /** For a picture that is visible at first: loaded eagerly with high priority. */
   isEager?: boolean;
   /** The picture is beside its own name, so its alt text is empty. */
   isDecoration?: boolean;
+  /** Stands for a picture that there is none of, or that does not load; by default a drawn basket on a tint. */
+  missing?: ReactNode;
 }
 
 /** A square picture on a tint of its dominant colour, in the smallest file that is sharp enough. */
-export function Picture({ picture, sizes, isEager = false, isDecoration = false, className, ...image }: PictureProps) {
+export function Picture({
+  picture,
+  sizes,
+  isEager = false,
+  isDecoration = false,
+  className,
+  missing,
+  ...image
+}: PictureProps) {
   const data = useFragment(
     graphql`
       fragment Picture_picture on Picture {
@@ -24,13 +36,31 @@ export function Picture({ picture, sizes, isEager = false, isDecoration = false,
         alt
       }
     `,
-    picture,
+    picture ?? null,
   );
+  const [failedUrl, setFailedUrl] = useState<string | null>(null);
+  const hasFailed = failedUrl !== null && failedUrl === data?.url;
+  useEffect(() => {
+    if (!hasFailed) return undefined;
+    const retry = () => setFailedUrl(null);
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [hasFailed]);
+
+  if (data == null || hasFailed) {
+    if (missing !== undefined) return missing;
+    return <MissingPicture className={className} alt={isDecoration ? '' : data?.alt} />;
+  }
   return (
     <img
       width={384}
       height={384}
       {...image}
+      // The picture of a page that the server rendered may have failed before React listened.
+      ref={(element) => {
+        if (element?.complete === true && element.naturalWidth === 0) setFailedUrl(data.url);
+      }}
+      onError={() => setFailedUrl(data.url)}
       className={className === undefined ? styles.picture : `${styles.picture} ${className}`}
       src={data.url}
       srcSet={data.srcSet}

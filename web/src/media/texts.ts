@@ -1,5 +1,6 @@
 /** Fixed texts of choosing, cropping and uploading a picture. */
 export const texts = {
+  noPicture: 'No picture',
   choose: 'Choose a picture',
   chooseHint: 'or drop one here, or paste it',
   limits: 'JPEG, PNG, WebP or AVIF',

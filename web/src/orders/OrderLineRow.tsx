@@ -40,7 +40,7 @@ export function OrderLineRow({ line: lineKey, isPrepaid }: OrderLineRowProps) {
   return (
     <Flex as="li" gap="3" paddingBlock="3" alignItems="center">
       <Box boxSize="14" borderRadius="control" overflow="hidden" background="bg.muted" flexShrink="0">
-        {line.picture != null && <Picture picture={line.picture} sizes="56px" isDecoration />}
+        <Picture picture={line.picture} sizes="56px" isDecoration />
       </Box>
       <Box flex="1" minWidth="0" overflowWrap="anywhere">
         <Text fontWeight="medium" textStyle="sm">

@@ -67,7 +67,7 @@ export function OrderRow({ order: orderKey }: { order: OrderRow_order$key }) {
       <Flex marginTop="4" gap="2" alignItems="center">
         {order.lines.edges.map(({ node }) => (
           <Box key={node.id} boxSize="12" borderRadius="control" overflow="hidden" background="bg.muted" flexShrink="0">
-            {node.picture != null && <Picture picture={node.picture} sizes="48px" />}
+            <Picture picture={node.picture} sizes="48px" />
           </Box>
         ))}
         {unseen > 0 && (

@@ -33,7 +33,6 @@ export function SavedCartLineRow({ line: lineKey }: { line: SavedCartLineRow_lin
   );
   const { move, remove, isMoving } = useSavedLine(line);
   const { product, quantity, priceChange } = line;
-  const [picture] = product.pictures;
 
   return (
     <Flex as="li" gap={{ base: '2.5', md: '3' }} paddingBlock="3" alignItems="flex-start">
@@ -44,7 +43,7 @@ export function SavedCartLineRow({ line: lineKey }: { line: SavedCartLineRow_lin
         overflow="hidden"
         opacity={product.isSoldOut ? 0.5 : 1}
       >
-        {picture !== undefined && <Picture picture={picture} sizes="64px" />}
+        <Picture picture={product.pictures[0]} sizes="64px" />
       </Box>
       <Box flex="1" minWidth="0">
         <Text fontSize="sm" fontWeight="medium" lineClamp="2">

@@ -27,6 +27,7 @@ export function ProductGallery({ product: productKey }: { product: ProductGaller
     `,
     productKey,
   );
+  const slides = pictures.length === 0 ? [null] : pictures;
   const track = useRef<HTMLUListElement>(null);
   const { current, show } = useSlides(track, pictures.length);
 
@@ -44,12 +45,12 @@ export function ProductGallery({ product: productKey }: { product: ProductGaller
           ref={track}
           role="list"
           tabIndex={0}
-          aria-label={texts.pictureOf(current + 1, pictures.length)}
+          aria-label={texts.pictureOf(current + 1, slides.length)}
           onKeyDown={step}
           className={styles.track}
         >
-          {pictures.map((picture, index) => (
-            <li key={picture.id} className={styles.slide}>
+          {slides.map((picture, index) => (
+            <li key={picture?.id ?? 'missing'} className={styles.slide}>
               <Picture
                 picture={picture}
                 sizes={pictureSizes.gallery}

@@ -63,7 +63,7 @@ export function PickingLineRow({ line: lineKey, isLocked, onPick }: PickingLineR
           bg="bg.muted"
           opacity={isDone ? '0.6' : '1'}
         >
-          {picture != null && <Picture picture={picture} sizes="64px" isDecoration />}
+          <Picture picture={picture} sizes="64px" isDecoration />
         </Box>
         <Box flex="1" minW="0" overflowWrap="anywhere" color={isDone ? 'fg.muted' : 'fg'}>
           <Text fontWeight="semibold" lineHeight="1.3">

@@ -37,7 +37,6 @@ export function PendingReminderProduct({ product: productKey, action, step }: Pe
   );
   const navigate = useNavigate();
   const { name, unit, price, mrp, isSoldOut } = product;
-  const [picture] = product.pictures;
   const label = pendingTexts.label(name, unit);
   const lead = isSoldOut ? pendingTexts.soldOutLead : pendingTexts.leads[action.kind][step];
 
@@ -51,7 +50,7 @@ export function PendingReminderProduct({ product: productKey, action, step }: Pe
 
   return (
     <PendingReminderLayout
-      picture={picture && <Picture picture={picture} sizes="64px" isDecoration />}
+      picture={<Picture picture={product.pictures[0]} sizes="64px" isDecoration />}
       action={
         <Button variant="ghost" size="sm" h="11" px="2.5" flexShrink="0" onClick={() => void leave()}>
           {pendingTexts.notNow}

@@ -18,26 +18,28 @@ export function Avatar({ user: userKey }: { user: Avatar_user$key }) {
     `,
     userKey,
   );
-  if (avatar != null) {
-    return (
-      <Box asChild boxSize="24" borderRadius="full" objectFit="cover">
-        <Picture picture={avatar} sizes="96px" isEager />
-      </Box>
-    );
-  }
   const initials = initialsOf(name);
   return (
-    <Center
-      boxSize="24"
-      flexShrink="0"
-      borderRadius="full"
-      bg="brand.muted"
-      color="brand.fg"
-      textStyle="2xl"
-      fontWeight="bold"
-      aria-hidden
-    >
-      {initials === '' ? <UserRound size={40} /> : initials}
-    </Center>
+    <Box asChild boxSize="24" borderRadius="full" objectFit="cover">
+      <Picture
+        picture={avatar}
+        sizes="96px"
+        isEager
+        missing={
+          <Center
+            boxSize="24"
+            flexShrink="0"
+            borderRadius="full"
+            bg="brand.muted"
+            color="brand.fg"
+            textStyle="2xl"
+            fontWeight="bold"
+            aria-hidden
+          >
+            {initials === '' ? <UserRound size={40} /> : initials}
+          </Center>
+        }
+      />
+    </Box>
   );
 }

@@ -43,7 +43,7 @@ export function ReportLineField({ line: lineKey, quantity, onQuantity }: ReportL
           flexShrink="0"
         />
         <Box boxSize="12" borderRadius="control" overflow="hidden" bg="bg.muted" flexShrink="0">
-          {picture != null && <Picture picture={picture} sizes="48px" isDecoration />}
+          <Picture picture={picture} sizes="48px" isDecoration />
         </Box>
         <Box minW="0" overflowWrap="anywhere">
           <Text textStyle="sm" fontWeight="medium">

@@ -27,11 +27,10 @@ export function SearchProduct({ product, children }: SearchProductProps) {
     `,
     product,
   );
-  const [picture] = pictures;
   return (
     <Flex gap="3" align="center" minW="0" flex="1">
       <Box boxSize="12" flexShrink="0" overflow="hidden" borderRadius="control" bg="bg.subtle">
-        {picture && <Picture picture={picture} sizes="48px" isDecoration />}
+        <Picture picture={pictures[0]} sizes="48px" isDecoration />
       </Box>
       <Box minW="0" textStyle="sm" overflowWrap="anywhere">
         <Text fontWeight="semibold">{name}</Text>

@@ -80,7 +80,6 @@ export const productTexts = {
 
   previewTitle: 'What shoppers see',
   previewHidden: 'Hidden: shoppers do not see it.',
-  previewNoPicture: 'No picture yet',
 
   conflictTitle: 'Changed by someone else',
   conflictText:

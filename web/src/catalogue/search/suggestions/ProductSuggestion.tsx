@@ -27,7 +27,6 @@ export function ProductSuggestion({ product: key }: { product: ProductSuggestion
     `,
     key,
   );
-  const [picture] = product.pictures;
   return (
     <SuggestionRow
       action={
@@ -37,14 +36,12 @@ export function ProductSuggestion({ product: key }: { product: ProductSuggestion
       }
     >
       <Link tabIndex={-1} to={productPath({ id: product.id, name: product.name })}>
-        {picture && (
-          <Picture
-            className={product.isSoldOut ? `${styles.picture} ${styles.soldOut}` : styles.picture}
-            picture={picture}
-            sizes="48px"
-            isDecoration
-          />
-        )}
+        <Picture
+          className={product.isSoldOut ? `${styles.picture} ${styles.soldOut}` : styles.picture}
+          picture={product.pictures[0]}
+          sizes="48px"
+          isDecoration
+        />
         <span className={styles.text}>
           <span className={styles.name}>{product.name}</span>{' '}
           <span className={styles.offer}>

@@ -1,8 +1,8 @@
 import { Box, chakra, Text } from '@chakra-ui/react';
-import { ImageOff } from 'lucide-react';
 import { useId } from 'react';
 import { texts as cartTexts } from '../../../../cart/texts.ts';
 import { FormPictureImage } from '../../../../media/FormPictureImage.tsx';
+import { MissingPicture } from '../../../../media/MissingPicture.tsx';
 import { parseRupees } from '../../../../money/parseRupees.ts';
 import { previewPrice } from '../../../../money/previewPrice.ts';
 import { Price } from '../../../../money/Price.tsx';
@@ -29,10 +29,7 @@ export function ProductFormPreview({ draft }: { draft: ProductDraft }) {
         picture={
           <>
             {picture === undefined ? (
-              <NoPicture>
-                <ImageOff aria-hidden />
-                {texts.previewNoPicture}
-              </NoPicture>
+              <MissingPicture />
             ) : (
               <FormPictureImage
                 picture={picture}
@@ -70,20 +67,6 @@ export function ProductFormPreview({ draft }: { draft: ProductDraft }) {
     </Box>
   );
 }
-
-const NoPicture = chakra('div', {
-  base: {
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: '2',
-    h: 'full',
-    bg: 'bg.subtle',
-    color: 'fg.muted',
-    textStyle: 'sm',
-  },
-});
 
 /** Looks like the card's button, without its function. */
 const DrawnButton = chakra('div', {

@@ -43,7 +43,7 @@ describe('AdminProductsPage', () => {
     expect((await cardOf('Product 2')).getByText('Out of Stock')).toBeVisible();
     expect((await cardOf('Product 2')).queryByText('Low')).not.toBeInTheDocument();
     expect((await cardOf('Product 3')).getByText('Hidden')).toBeVisible();
-    expect((await cardOf('Product 3')).getByText('No picture')).toBeVisible();
+    expect((await cardOf('Product 3')).getByRole('img', { name: 'No picture' })).toBeVisible();
   });
 
   it('changes the page in the URL with a history entry, and moves the focus to the page', async () => {

@@ -45,7 +45,6 @@ export const listTexts = {
 
 /** Fixed texts of a product's card. */
 export const cardTexts = {
-  noPicture: 'No picture',
   low: 'Low',
   outOfStock: 'Out of Stock',
   hidden: 'Hidden',

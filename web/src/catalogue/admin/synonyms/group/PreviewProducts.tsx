@@ -36,7 +36,7 @@ export function PreviewProducts({ title, found: foundKey }: PreviewProductsProps
         {products.map(({ id, name, unit, pictures: [picture] }) => (
           <Flex as="li" key={id} align="center" gap="2" minW="0">
             <Box flexShrink="0" boxSize="7" borderRadius="sm" overflow="hidden" bg="bg.subtle">
-              {picture !== undefined && <Picture picture={picture} sizes="28px" isDecoration />}
+              <Picture picture={picture} sizes="28px" isDecoration />
             </Box>
             <Text textStyle="xs" lineClamp={2} minW="0" overflowWrap="anywhere">
               {name}{' '}

@@ -39,14 +39,12 @@ export function ProductTableCell({ column, product: productKey }: ProductTableCe
   );
   const { sku, price, discountPercent, gstPercent, hsnCode, updatedAt, categories, pictures } = product;
   switch (column) {
-    case 'picture': {
-      const [picture] = pictures;
+    case 'picture':
       return (
         <Box boxSize="10" borderRadius="control" overflow="hidden" bg="bg.subtle">
-          {picture !== undefined && <Picture picture={picture} sizes="40px" isDecoration isEager={false} />}
+          <Picture picture={pictures[0]} sizes="40px" isDecoration />
         </Box>
       );
-    }
     case 'sku':
       return sku;
     case 'category':
