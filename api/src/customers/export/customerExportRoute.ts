@@ -5,6 +5,7 @@ import { recordAudit } from '../../audit/recordAudit.ts';
 import { shopDay } from '../../core/shopCalendar.ts';
 import { requireViewer, type Authentication, type Viewer } from '../../core/viewer.ts';
 import { db } from '../../db/client.ts';
+import { csvFileHeaders } from '../../http/csvFileHeaders.ts';
 import { sendError } from '../../http/errorResponses.ts';
 import { refuseDownload } from '../../http/refuseDownload.ts';
 import { readOnlyRoute } from '../../http/readOnlyRoute.ts';
@@ -34,12 +35,7 @@ export function registerCustomerExport(
     const asked = query.safeParse(request.query);
     if (!asked.success) return sendError(reply, 400, 'The search or the filter is not valid.');
     const { search, ...filter } = asked.data;
-    reply
-      .headers({
-        'cache-control': 'no-store',
-        'content-disposition': `attachment; filename="kirana-customers-${shopDay(new Date())}.csv"`,
-      })
-      .type('text/csv; charset=utf-8');
+    reply.headers(csvFileHeaders(`kirana-customers-${shopDay(new Date())}.csv`));
     if (request.method === 'HEAD') return reply.send();
     await recordExport(requireViewer(authentication), { search, filter });
     return reply.send(Readable.from(exportCustomers({ search, filter })));

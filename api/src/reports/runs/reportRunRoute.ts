@@ -3,10 +3,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { decodeIdOf, MalformedIdError } from '../../core/publicId.ts';
 import type { Authentication } from '../../core/viewer.ts';
 import { db } from '../../db/client.ts';
+import { csvFileHeaders } from '../../http/csvFileHeaders.ts';
 import { sendError } from '../../http/errorResponses.ts';
 import { readOnlyRoute } from '../../http/readOnlyRoute.ts';
 import { refuseDownload } from '../../http/refuseDownload.ts';
-import { reportFileHeaders } from '../reportFileHeaders.ts';
+import { reportFileName } from '../reportFileName.ts';
 import { reportRunCsv } from './reportRunCsv.ts';
 import { rangeOfRun } from './rangeOfRun.ts';
 
@@ -21,7 +22,7 @@ export function registerReportRuns(
     const id = runIdOf(request);
     const run = id && (await db.reportRun.findFirst({ where: { id, status: 'DONE' } }));
     if (!run) return sendError(reply, 404, 'This report no longer exists');
-    reply.headers(reportFileHeaders(run.handle, rangeOfRun(run)));
+    reply.headers(csvFileHeaders(reportFileName(run.handle, rangeOfRun(run))));
     return request.method === 'HEAD' ? reply.send() : reply.send(Readable.from(reportRunCsv(run.id)));
   });
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../../../config/config.ts';
 import { shopDay } from '../../../core/shopCalendar.ts';
 import type { Authentication } from '../../../core/viewer.ts';
+import { csvFileHeaders } from '../../../http/csvFileHeaders.ts';
 import { sendError } from '../../../http/errorResponses.ts';
 import { readOnlyRoute } from '../../../http/readOnlyRoute.ts';
 import { exportCatalogue } from './exportCatalogue.ts';
@@ -20,12 +21,7 @@ export function registerExport(
   readOnlyRoute(app, EXPORT_PATH, async (request, reply) => {
     const refusal = refuseDownload(await authenticate(request), 'CATALOGUE');
     if (refusal) return sendError(reply, refusal.status, refusal.message);
-    reply
-      .headers({
-        'cache-control': 'no-store',
-        'content-disposition': `attachment; filename="kirana-catalogue-${shopDay(new Date())}.csv"`,
-      })
-      .type('text/csv; charset=utf-8');
+    reply.headers(csvFileHeaders(`kirana-catalogue-${shopDay(new Date())}.csv`));
     return request.method === 'HEAD' ? reply.send() : reply.send(Readable.from(exportCatalogue(publicUrl)));
   });
 }

@@ -34,12 +34,12 @@ describe('the refused rows of an import', () => {
   };
 
   it('are the rows of the file with their reasons, and can be imported again once they are corrected', async () => {
-    const importId = await uploadCsv(viewer, FILE.replace('Farbe', 'brand'), 'till export.csv');
+    const importId = await uploadCsv(viewer, FILE.replace('Farbe', 'brand'), 'गल्ला export.csv');
     expect(await processUntilIdle(importId)).toMatchObject({ createCount: 1, rejectedCount: 2 });
     const response = await download((await urlOf(importId)) ?? '');
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="refused.csv"; filename*=UTF-8''till%20export%20refused.csv`,
+      'content-disposition': `attachment; filename="????? export refused.csv"; filename*=UTF-8''${encodeURIComponent('गल्ला export refused.csv')}`,
       'cache-control': 'no-store',
     });
     const bytes = Buffer.from(await response.arrayBuffer());

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { decodeIdOf, encodeId, MalformedIdError } from '../../../core/publicId.ts';
 import type { Authentication } from '../../../core/viewer.ts';
 import { db } from '../../../db/client.ts';
+import { csvFileHeaders } from '../../../http/csvFileHeaders.ts';
 import { sendError } from '../../../http/errorResponses.ts';
 import { readOnlyRoute } from '../../../http/readOnlyRoute.ts';
 import { refuseDownload } from '../../../http/refuseDownload.ts';
@@ -25,12 +26,7 @@ export function registerRefusedRows(
     const found = id && (await db.catalogueImport.findUnique({ where: { id }, select: SELECTION }));
     if (!found) return sendError(reply, 404, 'This import no longer exists');
     const name = found.fileName.replace(/\.[^.]*$/, '');
-    reply
-      .headers({
-        'cache-control': 'no-store',
-        'content-disposition': `attachment; filename="refused.csv"; filename*=UTF-8''${encodeURIComponent(`${name} refused.csv`)}`,
-      })
-      .type('text/csv; charset=utf-8');
+    reply.headers(csvFileHeaders(`${name} refused.csv`));
     return request.method === 'HEAD' ? reply.send() : reply.send(Readable.from(exportRefusedRows(found)));
   });
 }
