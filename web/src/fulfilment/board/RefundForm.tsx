@@ -4,8 +4,8 @@ import { formatRupees } from '../../money/formatRupees.ts';
 import { SelectField } from '../../ui/forms/SelectField.tsx';
 import { TextAreaField } from '../../ui/forms/TextAreaField.tsx';
 import type { RefundCreateInput } from './__generated__/useCreateRefundMutation.graphql.ts';
-import { RefundLineChoices, type RefundReason } from './RefundLineChoices.tsx';
-import { startingChoice, type RefundChoice } from './refundChoice.ts';
+import { RefundLineChoices } from './RefundLineChoices.tsx';
+import { startingChoice, type RefundChoice, type RefundReason } from './refundChoice.ts';
 import { refundMethodTexts, refundTexts as texts } from './texts.ts';
 
 const MAX_NOTE = 200;

@@ -4,9 +4,6 @@ import { FilterSelect } from '../../ui/lists/FilterSelect.tsx';
 import { usualRestockType, type RefundChoice } from './refundChoice.ts';
 import { refundTexts as texts, restockTexts } from './texts.ts';
 
-/** Why pieces are refunded. */
-export type RefundReason = RefundChoice['reason'];
-
 interface RefundLineChoicesProps {
   /** The product, for screen readers. */
   name: string;

@@ -8,7 +8,8 @@ export interface RefundChoice {
   restockType: NonNullable<RefundCreateLineInput['restockType']>;
 }
 
-type RefundReason = RefundChoice['reason'];
+/** Why pieces are refunded. */
+export type RefundReason = RefundChoice['reason'];
 
 /** The choice that the form starts with. */
 export function startingChoice(quantity: number, reason: RefundReason = 'DAMAGED'): RefundChoice {

@@ -94,7 +94,7 @@ export const riderTexts = {
   change: 'Change rider',
   assignOnly: 'Only assign',
   handOver: 'Hand over',
-  keep: 'Keep as it is',
+  keep: 'Cancel',
   handOverTitle: (number: number) => `Who delivers order #${number}?`,
   assignTitle: (number: number) => `Rider of order #${number}`,
   assigned: (number: number) => `The rider of order #${number} is changed`,
