@@ -1,5 +1,8 @@
+import type { Page } from '@playwright/test';
+import { boxOf } from '../support/boxes.ts';
 import { milkListingPath, insertProduct } from '../support/products.ts';
 import { expectNoLayoutShift, recordLayoutShifts } from '../support/layoutShifts.ts';
+import { signInAsAdmin } from '../support/shopper.ts';
 import { expect, test } from '../support/test.ts';
 import type { Database } from '../support/database.ts';
 
@@ -43,4 +46,44 @@ test("the screen 'listing' has no layout shift on a slow phone", async ({ page, 
   await expect(page.getByRole('list', { name: 'Quick filters' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   await expectNoLayoutShift(page);
+});
+
+const PHONE = { width: 360, height: 740 };
+const DESK = { width: 1280, height: 800 };
+
+const lists = [
+  { name: 'Product', list: (page: Page) => page.getByRole('list', { name: 'Products' }) },
+  { name: 'Synonyms', list: (page: Page) => page.getByRole('table') },
+];
+
+test('the lists of staff are where their skeletons were', async ({ page, context }) => {
+  await signInAsAdmin(context);
+  await page.goto('/dashboard/staff');
+  const links = page.getByRole('navigation', { name: 'Admin' });
+  await expect(page.getByRole('heading', { name: 'Staff' })).toBeVisible();
+  for (const { name, list } of lists) {
+    const gate = Promise.withResolvers<undefined>();
+    await page.route('**/graphql?**', async (route) => {
+      await gate.promise;
+      await route.continue();
+    });
+    await links.getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+    const skeleton = page.getByRole('main').locator('[aria-busy=true] > :last-child');
+    const expected = [];
+    for (const size of [DESK, PHONE]) {
+      await page.setViewportSize(size);
+      expected.push(await boxOf(skeleton));
+    }
+    gate.resolve(undefined);
+    await expect(list(page)).toBeVisible();
+    for (const [index, size] of [PHONE, DESK].entries()) {
+      await page.setViewportSize(size);
+      const top = expected.at(-1 - index)?.top ?? 0;
+      await expect
+        .poll(async () => Math.abs((await boxOf(list(page))).top - top), `${name} at ${size.width} px`)
+        .toBeLessThan(5);
+    }
+    await page.unrouteAll({ behavior: 'wait' });
+  }
 });

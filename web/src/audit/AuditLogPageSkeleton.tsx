@@ -1,25 +1,31 @@
-import { Flex, Skeleton } from '@chakra-ui/react';
-
-const rows = Array.from({ length: 10 }, (_, row) => row);
+import { Flex, Skeleton, Text } from '@chakra-ui/react';
+import { SavedFiltersSkeleton } from '../identity/savedFilters/SavedFiltersSkeleton.tsx';
+import { AdminHeaderSkeleton } from '../ui/admin/AdminHeaderSkeleton.tsx';
+import { AdminTableSkeleton } from '../ui/admin/AdminTableSkeleton.tsx';
+import { texts } from './texts.ts';
 
 /** The audit log's shape while it loads. */
 export function AuditLogPageSkeleton() {
   return (
     <div aria-busy>
-      <Skeleton h="8" w="36" mb="1" />
-      <Skeleton h="6" w="full" maxW="32rem" mb="4" />
-      <Flex wrap="wrap" gap="2" mb="4">
+      <AdminHeaderSkeleton title={texts.title} mb="1" />
+      <Text mb="4" color="fg.muted">
+        {texts.lead}
+      </Text>
+      <Flex wrap="wrap" gap="2">
         <Skeleton h="11" flex="2 1 16rem" />
-        {['actor', 'action', 'subject', 'from', 'to'].map((filter) => (
+        {['actor', 'action', 'subject'].map((filter) => (
           <Skeleton key={filter} h="11" flex="1 1 10rem" />
         ))}
-      </Flex>
-      <Skeleton h="4" w="24" mb="3" />
-      <Flex direction="column" gap={{ base: '2', md: '1px' }}>
-        {rows.map((row) => (
-          <Skeleton key={row} h={{ base: '28', md: '13' }} />
+        {['from', 'to'].map((day) => (
+          <Skeleton key={day} h="11" flex="1 1 11rem" minW="12.5625rem" />
         ))}
+        <SavedFiltersSkeleton />
       </Flex>
+      <Flex align="center" minH="11" my="1">
+        <Skeleton h="4" w="24" />
+      </Flex>
+      <AdminTableSkeleton height={{ base: '7.375rem', md: '2.5625rem' }} rows={10} />
     </div>
   );
 }

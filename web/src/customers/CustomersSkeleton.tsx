@@ -1,16 +1,14 @@
-import { Flex, Skeleton } from '@chakra-ui/react';
-
-const rows = Array.from({ length: 8 }, (_, row) => row);
+import { Skeleton } from '@chakra-ui/react';
+import { SavedFiltersSkeleton } from '../identity/savedFilters/SavedFiltersSkeleton.tsx';
+import { AdminTableSkeleton } from '../ui/admin/AdminTableSkeleton.tsx';
 
 /** The shape of the list of customers while it loads. */
 export function CustomersSkeleton() {
   return (
-    <Flex direction="column" gap="2" aria-busy>
-      <Skeleton h="11" w="36" ms="auto" />
-      <Skeleton h="5" w="32" />
-      {rows.map((row) => (
-        <Skeleton key={row} h="16" />
-      ))}
-    </Flex>
+    <div aria-busy>
+      <SavedFiltersSkeleton />
+      <Skeleton h="5" w="32" mb="2" />
+      <AdminTableSkeleton height={{ base: '11.625rem', md: '3.8125rem' }} />
+    </div>
   );
 }

@@ -1,17 +1,18 @@
 import { Grid, Skeleton } from '@chakra-ui/react';
 
-const cards = Array.from({ length: 6 }, (_, card) => card);
+interface OrderCardGridSkeletonProps {
+  /** The usual height of a card. */
+  height: string;
+  cards?: number;
+}
 
-/** The skeleton of a page of order cards. */
-export function OrderCardGridSkeleton() {
+/** A grid of order cards while it loads. */
+export function OrderCardGridSkeleton({ height, cards = 6 }: OrderCardGridSkeletonProps) {
   return (
-    <div aria-busy>
-      <Skeleton h="8" w="40" mb="4" />
-      <Grid templateColumns="repeat(auto-fill, minmax(min(18rem, 100%), 1fr))" gap="3">
-        {cards.map((card) => (
-          <Skeleton key={card} h="44" borderRadius="card" />
-        ))}
-      </Grid>
-    </div>
+    <Grid templateColumns="repeat(auto-fill, minmax(min(18rem, 100%), 1fr))" gap="3" aria-hidden>
+      {Array.from({ length: cards }, (_, card) => (
+        <Skeleton key={card} h={height} borderRadius="card" />
+      ))}
+    </Grid>
   );
 }

@@ -1,26 +1,24 @@
-import { Flex, Skeleton } from '@chakra-ui/react';
+import { Flex, Skeleton, Text } from '@chakra-ui/react';
+import { AdminHeaderSkeleton } from '../ui/admin/AdminHeaderSkeleton.tsx';
+import { AdminTableSkeleton } from '../ui/admin/AdminTableSkeleton.tsx';
+import { texts } from './texts.ts';
 
-const rows = Array.from({ length: 6 }, (_, row) => row);
+const tabs = ['4.375rem', '5.75rem', '6.875rem', '6.6875rem', '6.5rem'];
 
 /** The shape of the page of background jobs while it loads. */
 export function JobsPageSkeleton() {
   return (
     <div aria-busy>
-      <Flex justify="space-between" align="center" gap="2" mb="1">
-        <Skeleton h="8" w="48" />
-        <Skeleton h="11" w="28" />
-      </Flex>
-      <Skeleton h="6" w="full" maxW="40rem" mb="4" />
+      <AdminHeaderSkeleton title={texts.title} action={texts.refresh} actionPadding="4" mb="1" />
+      <Text mb="4" color="fg.muted">
+        {texts.lead}
+      </Text>
       <Flex gap="1" mb="3" overflow="hidden">
-        {['all', 'failed', 'retrying', 'running', 'waiting'].map((tab) => (
-          <Skeleton key={tab} h="11" w="28" flexShrink="0" />
+        {tabs.map((width) => (
+          <Skeleton key={width} h="11" w={width} flexShrink="0" />
         ))}
       </Flex>
-      <Flex direction="column" gap={{ base: '2', md: '1px' }}>
-        {rows.map((row) => (
-          <Skeleton key={row} h={{ base: '36', md: '18' }} />
-        ))}
-      </Flex>
+      <AdminTableSkeleton height={{ base: '9rem', md: '4.5rem' }} rows={6} />
     </div>
   );
 }

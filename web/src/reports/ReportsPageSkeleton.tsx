@@ -1,19 +1,33 @@
-import { Grid, Skeleton } from '@chakra-ui/react';
+import { Grid, Skeleton, Text } from '@chakra-ui/react';
+import { AdminHeaderSkeleton } from '../ui/admin/AdminHeaderSkeleton.tsx';
+import { texts } from './texts.ts';
 
 /** The list of reports while it loads. */
 export function ReportsPageSkeleton() {
   return (
     <div aria-busy>
-      <Skeleton h="8" w="36" mb="1" />
-      <Skeleton h="6" w="full" maxW="32rem" mb="5" />
-      <Grid
-        gap="3"
-        templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(3, minmax(0, 1fr))' }}
-      >
-        {Array.from({ length: 12 }, (_none, card) => (
-          <Skeleton key={card} h="6.5rem" borderRadius="card" />
-        ))}
-      </Grid>
+      <AdminHeaderSkeleton title={texts.title} mb="1" />
+      <Text mb="5" color="fg.muted" maxW="prose">
+        {texts.lead}
+      </Text>
+      {[5, 7].map((reports) => (
+        <div key={reports}>
+          <Skeleton h="1.625rem" w="24" mb="2" />
+          <Grid
+            gap="3"
+            mb="6"
+            templateColumns={{
+              base: 'minmax(0, 1fr)',
+              md: 'repeat(2, minmax(0, 1fr))',
+              xl: 'repeat(3, minmax(0, 1fr))',
+            }}
+          >
+            {Array.from({ length: reports }, (_none, card) => (
+              <Skeleton key={card} h={{ base: '7.25rem', md: '8.625rem' }} borderRadius="card" />
+            ))}
+          </Grid>
+        </div>
+      ))}
     </div>
   );
 }

@@ -1,4 +1,7 @@
 import { Flex, Skeleton } from '@chakra-ui/react';
+import { SavedFiltersSkeleton } from '../../identity/savedFilters/SavedFiltersSkeleton.tsx';
+import { AdminHeaderSkeleton } from '../../ui/admin/AdminHeaderSkeleton.tsx';
+import { texts } from './texts.ts';
 
 const columns = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 const cards = ['first', 'second', 'third'];
@@ -7,26 +10,27 @@ const cards = ['first', 'second', 'third'];
 export function OrderBoardSkeleton() {
   return (
     <div aria-busy>
-      <Flex justify="space-between" align="center" mb="4">
-        <Skeleton h="8" w="28" />
-        <Skeleton h="11" w="32" />
-      </Flex>
+      <AdminHeaderSkeleton title={texts.title} action={texts.soundOn} actionPadding="4" />
       <Flex wrap="wrap" gap="2" mb="4">
         <Skeleton h="11" flex="1 1 16rem" />
-        <Skeleton h="11" w="72" />
+        <Skeleton h="11" w="15.875rem" />
+        <SavedFiltersSkeleton />
       </Flex>
       <Flex
         gap="3"
         css={{
           '& > div + div': { display: 'none' },
-          '@media (min-width: 1100px)': { '& > div + div': { display: 'flex' } },
+          '@media (min-width: 1100px)': {
+            '& > div': { bg: 'bg.subtle', borderRadius: 'card', p: '2', gap: '2' },
+            '& > div + div': { display: 'flex' },
+          },
         }}
       >
         {columns.map((column) => (
-          <Flex key={column} direction="column" gap="2" flex="1">
-            <Skeleton h="11" />
+          <Flex key={column} direction="column" gap="2" flex="1" minW="0">
+            <Skeleton h={{ base: '11', lg: '1.625rem' }} mb={{ base: '1', lg: '0' }} />
             {cards.map((card) => (
-              <Skeleton key={card} h="44" borderRadius="card" />
+              <Skeleton key={card} h="11.875rem" borderRadius="card" />
             ))}
           </Flex>
         ))}

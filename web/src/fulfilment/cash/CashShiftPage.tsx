@@ -11,7 +11,7 @@ import { CashMovements } from './CashMovements.tsx';
 import { cashPath } from './cashPaths.ts';
 import { CashShiftBadge } from './CashShiftBadge.tsx';
 import { CashShiftSummary } from './CashShiftSummary.tsx';
-import { CashSkeleton } from './CashSkeleton.tsx';
+import { CashShiftSkeleton } from './CashShiftSkeleton.tsx';
 import { CloseCashShift } from './CloseCashShift.tsx';
 import { SignOffCashShift } from './SignOffCashShift.tsx';
 import { cashTexts as texts } from './texts.ts';
@@ -37,7 +37,7 @@ export function CashShiftPage() {
   return (
     <>
       <BackLink to={cashPath} label={texts.title} />
-      <PageBoundary fallback={<CashSkeleton />}>
+      <PageBoundary fallback={<CashShiftSkeleton />}>
         <CashShiftPageContent queryRef={queryRef} />
       </PageBoundary>
     </>

@@ -1,17 +1,10 @@
-import { Flex, Skeleton } from '@chakra-ui/react';
+import { AdminTableSkeleton } from '../../ui/admin/AdminTableSkeleton.tsx';
 
-const rows = Array.from({ length: 6 }, (_, row) => row);
-
-/** The shape of the pages of cash while they load. */
+/** The list of shifts while it loads. */
 export function CashSkeleton() {
   return (
     <div aria-busy>
-      <Skeleton h="8" w="40" mb="4" />
-      <Flex direction="column" gap="2">
-        {rows.map((row) => (
-          <Skeleton key={row} h="14" />
-        ))}
-      </Flex>
+      <AdminTableSkeleton height={{ base: '12.125rem', md: '2.75rem' }} rows={6} />
     </div>
   );
 }

@@ -9,7 +9,7 @@ import type { MyCashPageQuery } from './__generated__/MyCashPageQuery.graphql.ts
 import { CashMovements } from './CashMovements.tsx';
 import { CashShiftBadge } from './CashShiftBadge.tsx';
 import { CashShiftSummary } from './CashShiftSummary.tsx';
-import { CashSkeleton } from './CashSkeleton.tsx';
+import { CashShiftSkeleton } from './CashShiftSkeleton.tsx';
 import { CloseCashShift } from './CloseCashShift.tsx';
 import { OpenCashShift } from './OpenCashShift.tsx';
 import { myCashTexts as texts } from './texts.ts';
@@ -32,7 +32,7 @@ export function MyCashPage() {
     <>
       <PageTitle title={texts.title} />
       <BackLink to="/dashboard/deliveries" label={texts.back} />
-      <PageBoundary fallback={<CashSkeleton />}>
+      <PageBoundary fallback={<CashShiftSkeleton />}>
         <MyCashPageContent queryRef={queryRef} />
       </PageBoundary>
     </>

@@ -4,8 +4,8 @@ import { usePageQuery } from '../../relay/preload.ts';
 import type { DeliveriesPageQuery } from './__generated__/DeliveriesPageQuery.graphql.ts';
 import { Deliveries } from './Deliveries.tsx';
 import { useOrderQueueUpdates } from '../useOrderQueueUpdates.ts';
-import { OrderCardGridSkeleton } from '../OrderCardGridSkeleton.tsx';
 import { FulfilmentRefreshContext } from '../FulfilmentRefreshContext.ts';
+import { DeliveriesSkeleton } from './DeliveriesSkeleton.tsx';
 
 const deliveriesPageQuery = graphql`
   query DeliveriesPageQuery($count: Int = 50) {
@@ -19,7 +19,7 @@ export function DeliveriesPage() {
   const refresh = useOrderQueueUpdates<DeliveriesPageQuery>(deliveriesPageQuery, 'Deliveries_deliveryOrders');
   return (
     <FulfilmentRefreshContext value={refresh}>
-      <PageBoundary fallback={<OrderCardGridSkeleton />}>
+      <PageBoundary fallback={<DeliveriesSkeleton />}>
         <DeliveriesPageContent queryRef={queryRef} />
       </PageBoundary>
     </FulfilmentRefreshContext>

@@ -4,8 +4,8 @@ import { usePageQuery } from '../../relay/preload.ts';
 import type { PickingPageQuery } from './__generated__/PickingPageQuery.graphql.ts';
 import { PickingQueue } from './PickingQueue.tsx';
 import { useOrderQueueUpdates } from '../useOrderQueueUpdates.ts';
-import { OrderCardGridSkeleton } from '../OrderCardGridSkeleton.tsx';
 import { FulfilmentRefreshContext } from '../FulfilmentRefreshContext.ts';
+import { PickingSkeleton } from './PickingSkeleton.tsx';
 
 const pickingPageQuery = graphql`
   query PickingPageQuery($count: Int = 50) {
@@ -19,7 +19,7 @@ export function PickingPage() {
   const refresh = useOrderQueueUpdates<PickingPageQuery>(pickingPageQuery, 'PickingQueue_pickingOrders');
   return (
     <FulfilmentRefreshContext value={refresh}>
-      <PageBoundary fallback={<OrderCardGridSkeleton />}>
+      <PageBoundary fallback={<PickingSkeleton />}>
         <PickingPageContent queryRef={queryRef} />
       </PageBoundary>
     </FulfilmentRefreshContext>

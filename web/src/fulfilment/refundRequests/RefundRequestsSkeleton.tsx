@@ -1,22 +1,23 @@
-import { Flex, Skeleton } from '@chakra-ui/react';
-
-const rows = Array.from({ length: 6 }, (_, row) => row);
+import { Flex, Skeleton, Text } from '@chakra-ui/react';
+import { SavedFiltersSkeleton } from '../../identity/savedFilters/SavedFiltersSkeleton.tsx';
+import { AdminHeaderSkeleton } from '../../ui/admin/AdminHeaderSkeleton.tsx';
+import { AdminTableSkeleton } from '../../ui/admin/AdminTableSkeleton.tsx';
+import { listTexts as texts } from './texts.ts';
 
 /** The shape of the page of refund requests while it loads. */
 export function RefundRequestsSkeleton() {
   return (
     <div aria-busy>
-      <Skeleton h="8" w="48" mb="1" />
-      <Skeleton h="6" w="full" maxW="30rem" mb="4" />
-      <Flex gap="1" mb="3">
-        <Skeleton h="11" w="24" />
-        <Skeleton h="11" w="24" />
+      <AdminHeaderSkeleton title={texts.title} mb="1" />
+      <Text mb="4" color="fg.muted">
+        {texts.lead}
+      </Text>
+      <Flex wrap="wrap" gap="1" mb="3">
+        <Skeleton h="11" w="5.5625rem" />
+        <Skeleton h="11" w="4.875rem" />
+        <SavedFiltersSkeleton />
       </Flex>
-      <Flex direction="column" gap={{ base: '2', md: '1px' }}>
-        {rows.map((row) => (
-          <Skeleton key={row} h={{ base: '36', md: '16' }} />
-        ))}
-      </Flex>
+      <AdminTableSkeleton height={{ base: '9rem', md: '4rem' }} />
     </div>
   );
 }

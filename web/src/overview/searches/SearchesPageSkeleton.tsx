@@ -1,28 +1,42 @@
-import { Flex, Grid, Skeleton } from '@chakra-ui/react';
+import { Flex, Grid, Heading, Skeleton, Text } from '@chakra-ui/react';
+import { AdminTableSkeleton } from '../../ui/admin/AdminTableSkeleton.tsx';
+import { PageTitle } from '../../ui/head/PageTitle.tsx';
+import { texts } from './texts.ts';
 
-const rows = Array.from({ length: 8 }, (_, row) => row);
+const figures = Array.from({ length: 5 }, (_, figure) => figure);
 
 /** The shape of the page of searches while it loads. */
 export function SearchesPageSkeleton() {
   return (
     <div aria-busy>
+      <PageTitle title={texts.title} />
       <Flex justify="space-between" align="center" wrap="wrap" gap="2">
-        <Skeleton h="8" w="40" />
-        <Skeleton h="11" w="60" />
+        <Heading as="h1" textStyle={{ base: 'xl', md: '2xl' }}>
+          {texts.title}
+        </Heading>
+        <Skeleton h="11" w="14.1875rem" />
       </Flex>
-      <Skeleton mt="1" mb="4" h="6" w="full" maxW="36rem" />
+      <Text mt="1" mb="4" color="fg.muted">
+        {texts.lead}
+      </Text>
       <Grid templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(5, minmax(0, 1fr))' }} gap="3">
-        {rows.slice(0, 5).map((figure) => (
-          <Skeleton key={figure} h="26" {...(figure === 0 && { gridColumn: { base: 'span 2', md: 'auto' } })} />
+        {figures.map((figure) => (
+          <Skeleton
+            key={figure}
+            borderRadius="card"
+            h={{ base: figure === 0 ? '4.75rem' : '6rem', md: '6.5rem' }}
+            {...(figure === 0 && { gridColumn: { base: 'span 2', md: 'auto' } })}
+          />
         ))}
       </Grid>
-      <Skeleton mt="5" mb="2" h="11" w="full" maxW="28rem" />
-      <Skeleton mb="3" h="11" />
-      <Flex direction="column" gap={{ base: '2', md: '1px' }}>
-        {rows.map((row) => (
-          <Skeleton key={row} h={{ base: '48', md: '16' }} />
-        ))}
+      <Flex direction="column" gap="2" mt="5" mb="3">
+        <Skeleton h="11" w="full" maxW="28rem" />
+        <Flex gap="2" wrap="wrap">
+          <Skeleton h="11" flex="2 1 14rem" />
+          <Skeleton h="11" flex="1 1 12rem" />
+        </Flex>
       </Flex>
+      <AdminTableSkeleton height={{ base: '12rem', md: '4rem' }} />
     </div>
   );
 }

@@ -1,23 +1,19 @@
 import { Flex, Skeleton } from '@chakra-ui/react';
 import { AdminHeaderSkeleton } from '../../../ui/admin/AdminHeaderSkeleton.tsx';
-
-const rows = Array.from({ length: 10 }, (_, row) => row);
+import { AdminTableSkeleton } from '../../../ui/admin/AdminTableSkeleton.tsx';
+import { texts } from './texts.ts';
 
 /** The sub-category page while it loads. */
 export function AdminSubCategoriesSkeleton() {
   return (
     <div aria-busy>
-      <AdminHeaderSkeleton />
-      <Flex direction={{ base: 'column', md: 'row' }} gap={{ base: '2', md: '3' }} maxW={{ md: '2xl' }} mb="4">
-        <Skeleton h="11" w="full" />
-        <Skeleton h="11" w="full" />
+      <AdminHeaderSkeleton title={texts.subCategory} action={texts.createSubCategory} />
+      <Flex direction={{ base: 'column', md: 'row' }} gap={{ base: '2', md: '3' }} maxW={{ md: '2xl' }} mb="3">
+        <Skeleton h="11" flex={{ md: '1' }} />
+        <Skeleton h="11" flex={{ md: '1' }} />
       </Flex>
-      <Skeleton h="4" w="32" mb="3" />
-      <Flex direction="column" gap={{ base: '2', md: '1px' }}>
-        {rows.map((row) => (
-          <Skeleton key={row} h={{ base: '4.25rem', md: '13' }} />
-        ))}
-      </Flex>
+      <Skeleton h="5" w="32" mb="3" />
+      <AdminTableSkeleton height={{ base: '3.875rem', md: '3.3125rem' }} rows={10} />
     </div>
   );
 }

@@ -1,21 +1,22 @@
-import { Flex, Grid, Skeleton } from '@chakra-ui/react';
+import { Grid, Heading, Skeleton } from '@chakra-ui/react';
+import { AdminHeaderSkeleton } from '../../../ui/admin/AdminHeaderSkeleton.tsx';
+import { AdminTableSkeleton } from '../../../ui/admin/AdminTableSkeleton.tsx';
+import { texts } from '../texts.ts';
 
 /** The import and export page while it loads. */
 export function ImportsPageSkeleton() {
   return (
     <div aria-busy>
-      <Skeleton h="8" w="48" mb="4" />
+      <AdminHeaderSkeleton title={texts.title} />
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: '3fr 2fr' }} gap="4" mb="4">
-        <Skeleton h="19rem" borderRadius="card" />
-        <Skeleton h={{ base: '44', lg: 'auto' }} borderRadius="card" />
+        <Skeleton h={{ base: '17.875rem', lg: '17.375rem' }} borderRadius="card" />
+        <Skeleton h={{ base: '12.125rem', lg: 'auto' }} borderRadius="card" />
       </Grid>
-      <Skeleton h="6" w="48" mb="9" />
-      <Skeleton h="7" w="40" mb="3" />
-      <Flex direction="column" gap={{ base: '2', md: '1px' }}>
-        {['first', 'second', 'third', 'fourth', 'fifth'].map((file) => (
-          <Skeleton key={file} h={{ base: '40', md: '12' }} />
-        ))}
-      </Flex>
+      <Skeleton h="10" w="40" mb="6" />
+      <Heading as="h2" textStyle="lg" mb="3">
+        {texts.history}
+      </Heading>
+      <AdminTableSkeleton height={{ base: '10rem', md: '3rem' }} rows={5} />
     </div>
   );
 }
