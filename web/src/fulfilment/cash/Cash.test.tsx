@@ -122,6 +122,23 @@ describe('the cash of the shop', () => {
   });
 });
 
+describe('the cash of the till', () => {
+  it('starts with change from the list, which leads to the new shift', async () => {
+    const { user } = renderCash({
+      shifts: [fakeShift('s4', { holder: actor('Ada'), collected: 0, expected: 5000 })],
+      mutations: {
+        cashShiftOpen: () => ({ __typename: 'CashShiftOpenPayload', cashShift: fakeShift('s4') }),
+      },
+      at: '/dashboard/cash',
+    });
+    await user.click(await screen.findByRole('button', { name: 'Start with change' }));
+    const question = await findDialog('Start with change');
+    await user.type(question.getByRole('textbox', { name: 'Change to start with, in ₹' }), '50');
+    await user.click(question.getByRole('button', { name: 'Start' }));
+    expect(await screen.findByRole('heading', { level: 1, name: /^Cash of / })).toBeVisible();
+  });
+});
+
 describe('cash that was refunded', () => {
   it('is a row of the shift with its order; more than the shift had is said, and counted', async () => {
     const refund = { __typename: 'CashMovement', kind: 'REFUND', amount: -15_000, orderId: 'order_2', orderNumber: 8 };
@@ -178,7 +195,7 @@ describe('the cash of a rider', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Start with change' }));
     const question = await findDialog('Start with change');
-    await user.type(question.getByRole('textbox', { name: 'Change that you take along, in ₹' }), '50');
+    await user.type(question.getByRole('textbox', { name: 'Change to start with, in ₹' }), '50');
     await user.click(question.getByRole('button', { name: 'Start' }));
     expect(await screen.findByRole('button', { name: 'Hand in cash' })).toBeVisible();
     expect(inputs).toEqual([{ openingAmount: 5000 }]);

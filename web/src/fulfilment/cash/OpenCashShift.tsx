@@ -6,8 +6,12 @@ import { CashAmountForm } from './CashAmountForm.tsx';
 import { myCashTexts as texts } from './texts.ts';
 import { useOpenCashShift } from './useOpenCashShift.ts';
 
+interface OpenCashShiftProps {
+  onOpened?: (shiftId: string) => void;
+}
+
 /** The button that starts a shift with cash for change, with its dialog. */
-export function OpenCashShift() {
+export function OpenCashShift({ onOpened }: OpenCashShiftProps) {
   const [isOpen, setOpen] = useState(false);
   const [refusal, setRefusal] = useState('');
   const { openCashShift, isOpening } = useOpenCashShift();
@@ -31,9 +35,10 @@ export function OpenCashShift() {
             openCashShift(
               { openingAmount },
               {
-                onOpened: () => {
+                onOpened: (shiftId) => {
                   showSuccess(texts.started);
                   close();
+                  onOpened?.(shiftId);
                 },
                 onRefused: setRefusal,
               },

@@ -47,7 +47,7 @@ export const myCashTexts = {
   emptyText: 'The first cash that you collect or refund starts a shift. Start one now if you take change along.',
   start: 'Start with change',
   startTitle: 'Start with change',
-  startAmount: 'Change that you take along, in ₹',
+  startAmount: 'Change to start with, in ₹',
   startConfirm: 'Start',
   started: 'Your shift has started',
 } as const;

@@ -4,7 +4,7 @@ import { toErrorMessage } from '../../relay/RequestError.ts';
 import type { CashShiftOpenInput, useOpenCashShiftMutation } from './__generated__/useOpenCashShiftMutation.graphql.ts';
 
 interface Handlers {
-  onOpened: () => void;
+  onOpened: (shiftId: string) => void;
   onRefused: (message: string) => void;
 }
 
@@ -16,6 +16,7 @@ export function useOpenCashShift() {
         __typename
         ... on CashShiftOpenPayload {
           cashShift {
+            id
             ...cashShiftChanges_shift
             ...CashMovements_shift
           }
@@ -44,7 +45,7 @@ export function useOpenCashShift() {
       onCompleted: ({ cashShiftOpen: answer }) => {
         switch (answer.__typename) {
           case 'CashShiftOpenPayload':
-            return onOpened();
+            return onOpened(answer.cashShift.id);
           case 'InvalidInputError':
             return onRefused(answer.issues[0]?.message ?? answer.message);
           case 'CashShiftStateError':

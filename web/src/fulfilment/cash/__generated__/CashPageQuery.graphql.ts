@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e4e5292ac445e089bb7fda53ae06cb2>>
- * @relayHash b5593d7e83ce631bda7e6692e73cb7f0
+ * @generated SignedSource<<bc605e63ab5c6b61725b5441baf9f44f>>
+ * @relayHash be3a41a7596fc2a8b9f4414dc0e1e52f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4cabd426957df3b022e602b49178b3461c7894a4566ae959e79052be35c7daa
+// @relayRequestID bb0a2d039235ab487aa4e6dce06c8003bd392241e3812ebe33a6aea39d130841
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,9 @@ export type CashPageQuery$variables = {
   status: CashShiftStatus;
 };
 export type CashPageQuery$data = {
+  readonly openCashShift: {
+    readonly __typename: "CashShift";
+  } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"CashShiftList_query">;
 };
 export type CashPageQuery = {
@@ -33,17 +36,31 @@ var v0 = [
   }
 ],
 v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v2 = {
   "kind": "Variable",
   "name": "status",
   "variableName": "status"
 },
-v2 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v4 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   },
-  (v1/*:: as any*/)
+  (v2/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -53,8 +70,20 @@ return {
     "name": "CashPageQuery",
     "selections": [
       {
-        "args": [
+        "alias": null,
+        "args": null,
+        "concreteType": "CashShift",
+        "kind": "LinkedField",
+        "name": "openCashShift",
+        "plural": false,
+        "selections": [
           (v1/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "args": [
+          (v2/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "CashShiftList_query"
@@ -71,7 +100,20 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": null,
+        "concreteType": "CashShift",
+        "kind": "LinkedField",
+        "name": "openCashShift",
+        "plural": false,
+        "selections": [
+          (v1/*:: as any*/),
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v4/*:: as any*/),
         "concreteType": "CashShiftConnection",
         "kind": "LinkedField",
         "name": "cashShifts",
@@ -93,13 +135,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  },
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -153,13 +189,7 @@ return {
                     "name": "status",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "__typename",
-                    "storageKey": null
-                  }
+                  (v1/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -215,7 +245,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "filters": [
           "status"
         ],
@@ -227,7 +257,7 @@ return {
     ]
   },
   "params": {
-    "id": "a4cabd426957df3b022e602b49178b3461c7894a4566ae959e79052be35c7daa",
+    "id": "bb0a2d039235ab487aa4e6dce06c8003bd392241e3812ebe33a6aea39d130841",
     "metadata": {},
     "name": "CashPageQuery",
     "operationKind": "query",
@@ -236,6 +266,6 @@ return {
 };
 })();
 
-(node as any).hash = "f327a20fa92726f0b17b4b0d65982f99";
+(node as any).hash = "87d7a8d2cb21206550300c67ce07b673";
 
 export default node;

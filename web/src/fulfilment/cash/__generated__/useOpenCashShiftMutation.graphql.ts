@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70f129cb2dafb4f301afc9b740485e2a>>
- * @relayHash c3a6c5a5a37cec876f8ed654365db694
+ * @generated SignedSource<<d452d76614c94a986b95eb9135229f78>>
+ * @relayHash 0c28ca55cd039d4645dfb2ad98b965cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 833f97421b3ee3bbcb39fedd11ecd5f5cd7d4a31930cd6338c1488b568ce05d3
+// @relayRequestID b777bcfd87c9a25d73740f9d933edf9265061280a7e00e23eebfc4a86e4268c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,7 @@ export type useOpenCashShiftMutation$data = {
   readonly cashShiftOpen: {
     readonly __typename: "CashShiftOpenPayload";
     readonly cashShift: {
+      readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"CashMovements_shift" | "cashShiftChanges_shift">;
     };
   } | {
@@ -70,16 +71,23 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v4 = [
-  (v3/*:: as any*/)
+v5 = [
+  (v4/*:: as any*/)
 ],
-v5 = {
+v6 = {
   "kind": "InlineFragment",
   "selections": [
-    (v3/*:: as any*/),
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -87,20 +95,20 @@ v5 = {
       "kind": "LinkedField",
       "name": "issues",
       "plural": true,
-      "selections": (v4/*:: as any*/),
+      "selections": (v5/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "InvalidInputError",
   "abstractKey": null
 },
-v6 = {
+v7 = {
   "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
+  "selections": (v5/*:: as any*/),
   "type": "CashShiftStateError",
   "abstractKey": null
 },
-v7 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -109,7 +117,7 @@ v7 = [
     "storageKey": null
   }
 ],
-v8 = [
+v9 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -143,6 +151,7 @@ return {
                 "name": "cashShift",
                 "plural": false,
                 "selections": [
+                  (v3/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -160,8 +169,8 @@ return {
             "type": "CashShiftOpenPayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -195,6 +204,7 @@ return {
                 "name": "cashShift",
                 "plural": false,
                 "selections": [
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -205,18 +215,11 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Actor",
                     "kind": "LinkedField",
                     "name": "holder",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -282,7 +285,7 @@ return {
                     "kind": "LinkedField",
                     "name": "closedBy",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -299,7 +302,7 @@ return {
                     "kind": "LinkedField",
                     "name": "signedOffBy",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -311,7 +314,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v8/*:: as any*/),
+                    "args": (v9/*:: as any*/),
                     "concreteType": "CashMovementConnection",
                     "kind": "LinkedField",
                     "name": "movements",
@@ -412,7 +415,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v8/*:: as any*/),
+                    "args": (v9/*:: as any*/),
                     "filters": null,
                     "handle": "connection",
                     "key": "CashMovements_movements",
@@ -426,15 +429,15 @@ return {
             "type": "CashShiftOpenPayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "833f97421b3ee3bbcb39fedd11ecd5f5cd7d4a31930cd6338c1488b568ce05d3",
+    "id": "b777bcfd87c9a25d73740f9d933edf9265061280a7e00e23eebfc4a86e4268c6",
     "metadata": {},
     "name": "useOpenCashShiftMutation",
     "operationKind": "mutation",
@@ -443,6 +446,6 @@ return {
 };
 })();
 
-(node as any).hash = "2bec6e4ab9e55bedd08e6388c997a63e";
+(node as any).hash = "8e0ef46a07cfcafb6f24930785435d66";
 
 export default node;
