@@ -93,6 +93,7 @@ import '../orders/orderErrors.schema.ts';
 import '../orders/stockMovement.schema.ts';
 import '../fulfilment/delivery/delivery.schema.ts';
 import '../fulfilment/picking/picking.mutations.schema.ts';
+import '../fulfilment/picking/packingSlip.schema.ts';
 import '../fulfilment/picking/picking.schema.ts';
 import '../fulfilment/fulfilment.subscription.schema.ts';
 import '../fulfilment/fulfilmentErrors.schema.ts';

@@ -55,6 +55,7 @@ const TYPES_OF_STAFF = [
   'ImportRowGst',
   'ImportSubCategory',
   ...['Job', 'JobCounts', 'OrderRisk', 'Overview', 'OverviewDay'],
+  'PackingSlip',
   ...['Picker', 'PickingLine', 'PickingOrder', 'ProductBulkFailure', 'ProductBulkOperation', 'ProductBulkPreview'],
   ...['ProductBulkPreviewProduct', 'ProductBulkProblem'],
   ...['RangedReport', 'Report', 'ReportChart', 'ReportColumn', 'ReportRun', 'ReportTable', 'RoleDefinition'],

@@ -81,6 +81,21 @@ export const adminRoutes = (): RouteObject[] => [
     ],
   },
   {
+    path: 'dashboard/orders/print/:document',
+    handle: openTo('ORDERS', 'REFUNDS'),
+    shouldRevalidate: revalidateOnSessionChange,
+    lazy: {
+      loader: async () => {
+        const [{ default: printOrdersPage }, { printVariables }] = await Promise.all([
+          import('../fulfilment/print/__generated__/PrintOrdersPageQuery.graphql.ts'),
+          import('../fulfilment/print/printVariables.ts'),
+        ]);
+        return preload(printOrdersPage, printVariables, 'store-and-network');
+      },
+      Component: async () => (await import('../fulfilment/print/PrintOrdersPage.tsx')).PrintOrdersPage,
+    },
+  },
+  {
     path: 'dashboard/orders/:orderId/print/:document',
     handle: openTo('ORDERS', 'REFUNDS'),
     lazy: {

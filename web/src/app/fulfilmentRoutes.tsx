@@ -27,6 +27,19 @@ export const pickingRoutes = (): RouteObject[] => [
       Component: async () => (await import('../fulfilment/picking/PickOrderPage.tsx')).PickOrderPage,
     },
   },
+  {
+    path: 'dashboard/picking/:orderId/print/:document',
+    handle: openTo('PICKING'),
+    lazy: {
+      loader: async () =>
+        preload(
+          (await import('../fulfilment/print/__generated__/PrintPickingPageQuery.graphql.ts')).default,
+          ({ params }) => ({ id: params['orderId'] ?? '' }),
+          'store-and-network',
+        ),
+      Component: async () => (await import('../fulfilment/print/PrintPickingPage.tsx')).PrintPickingPage,
+    },
+  },
 ];
 
 /** The routes of riders. */

@@ -11,10 +11,16 @@ import { ORDERS_TOPIC } from '../../orders/orderTopics.ts';
 import { adminOrdersWhere } from './adminOrdersWhere.ts';
 
 const MAX_SEARCH = 100;
+const MAX_IDS = 100;
 
 const AdminOrderFilterRef = builder.inputType('AdminOrderFilter', {
   description: 'The filter of `adminOrders`; all given conditions apply.',
   fields: (t) => ({
+    ids: t.globalIDList({
+      for: OrderRef,
+      description: `The order is one of these, which are at most ${MAX_IDS}.`,
+      validate: z.array(z.unknown()).max(MAX_IDS, `ids can have at most ${MAX_IDS} orders`),
+    }),
     statuses: t.field({ type: [OrderStatusRef], description: 'The order has one of these states.' }),
     isOnHold: t.boolean({ description: 'Whether the order is on hold.' }),
     search: t.string({
@@ -39,7 +45,10 @@ builder.queryFields((t) => ({
       },
       resolve: async (_root, { filter, ...args }, context, info) => {
         const query = connectionQuery({ context, info, typeName: 'Order' });
-        const where = adminOrdersWhere(requireViewer(context.authentication), filter ?? {});
+        const where = adminOrdersWhere(requireViewer(context.authentication), {
+          ...filter,
+          ids: filter?.ids?.map((each) => each.id),
+        });
         const page = keysetPage(args, 'id', 'desc');
         const orders = await db.order.findMany({ ...query, ...page, where: { AND: [where, page.where] } });
         return toNodeConnection(orders, args, () => db.order.count({ where }));

@@ -7,6 +7,7 @@ const MAX_NUMBER = 2_147_483_647;
 
 /** The filter of the shop's orders; null and undefined mean no condition. */
 export interface AdminOrderFilter {
+  ids?: readonly string[] | null | undefined;
   statuses?: readonly OrderStatus[] | null | undefined;
   isOnHold?: boolean | null | undefined;
   /** An order number, with or without `#`, or a part of a mobile number or of a name. */
@@ -16,11 +17,12 @@ export interface AdminOrderFilter {
 /** The condition of the orders that match the filter. @throws ForbiddenError */
 export function adminOrdersWhere(
   viewer: Viewer,
-  { statuses, isOnHold, search }: AdminOrderFilter,
+  { ids, statuses, isOnHold, search }: AdminOrderFilter,
 ): Prisma.OrderWhereInput {
   requirePermission(viewer, 'ORDERS', 'REFUNDS');
   const text = search?.trim() ?? '';
   return {
+    ...(ids ? { id: { in: [...new Set(ids)] } } : {}),
     ...(statuses ? { status: { in: [...new Set(statuses)] } } : {}),
     ...(isOnHold == null ? {} : { holdReason: isOnHold ? { not: null } : null }),
     ...(text === '' ? {} : { OR: matches(text) }),

@@ -33,7 +33,7 @@ export const PickingOrderRef = builder.prismaNode('Order', {
   id: { field: 'id', description: 'The public id, `pick_…`.' },
   nullable: true,
   authScopes: { picking: true, orders: true, refunds: true },
-  select: { id: true },
+  select: { id: true, status: true, pickerId: true }, // they decide about its packing slip
   findUnique: (id, { authentication }) => ({ id, AND: pickingWhere(viewerOrNull(authentication)) }),
   fields: (t) => ({
     orderId: t.id({
@@ -110,7 +110,8 @@ builder.queryFields((t) => ({
       authScopes: { picking: true },
       resolve: async (_root, args, context, info) => {
         requirePicker(requireViewer(context.authentication));
-        const query = connectionQuery({ context, info, typeName: 'PickingOrder' }, QUEUE_KEYS);
+        const keys = { ...QUEUE_KEYS, pickerId: true } as const;
+        const query = connectionQuery({ context, info, typeName: 'PickingOrder' }, keys);
         const page = orderQueuePage(args);
         const orders = await db.order.findMany({ ...query, ...page, where: { AND: [PICKABLE, page.where] } });
         return toConnection(orders, args, {

@@ -18,6 +18,7 @@ import { OrderHold } from '../holds/OrderHold.tsx';
 import { OrderRisk } from '../holds/OrderRisk.tsx';
 import { AdminRefundRequests } from '../refundRequests/AdminRefundRequests.tsx';
 import { PrintLinks } from '../print/PrintLinks.tsx';
+import { printDocuments, printPath } from '../print/printPaths.ts';
 import { isToPack } from '../picking/isToPack.ts';
 import { pickingPath } from '../picking/pickingPaths.ts';
 import { printTexts } from '../print/texts.ts';
@@ -125,7 +126,7 @@ export function AdminOrder({ order: orderKey }: { order: AdminOrder_order$key })
       {!order.isOnHold && risk}
       <OrderInvoice order={order} />
       <OrderSection title={printTexts.section}>
-        <PrintLinks orderId={order.id} />
+        <PrintLinks documents={printDocuments} pathOf={(document) => printPath(order.id, document)} />
       </OrderSection>
       <OrderSection title={orderTexts.history}>
         <AdminOrderHistory order={order} />

@@ -4,6 +4,7 @@ import { showError } from '../../ui/toasts/toastStore.ts';
 import { statusLabel } from '../../orders/statusLabel.ts';
 import { COLUMNS, nextStatus, type ColumnStatus } from './boardStates.ts';
 import { ColumnCards, type BoardOrder } from './ColumnCards.tsx';
+import { PrintColumnLink } from './PrintColumnLink.tsx';
 import { columnTexts, texts } from './texts.ts';
 import { useAdvanceOrder } from './useAdvanceOrder.ts';
 
@@ -48,11 +49,16 @@ export function BoardColumns({ orders }: BoardColumnsProps) {
               drop(status);
             }}
           >
-            <Flex align="center" justify="space-between" gap="2" px="3" py="2.5">
+            <Flex align="center" justify="space-between" gap="1" ps="3" pe="2" py="2.5">
               <Heading as="h2" id={`${id}${status}`} textStyle="sm">
                 {columnTexts[status]}
               </Heading>
-              <Badge colorPalette="gray">{own.length}</Badge>
+              <Flex align="center">
+                <Box my="-2.5">
+                  <PrintColumnLink status={status} count={own.length} />
+                </Box>
+                <Badge colorPalette="gray">{own.length}</Badge>
+              </Flex>
             </Flex>
             <Box flex="1" minH="0" overflowY="auto" px="2" pb="2">
               <ColumnCards status={status} orders={own} onDrag={setDragged} />

@@ -1,7 +1,8 @@
-import { Badge, Box, chakra, VisuallyHidden } from '@chakra-ui/react';
+import { Badge, Box, chakra, Flex, VisuallyHidden } from '@chakra-ui/react';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { COLUMNS, type ColumnStatus } from './boardStates.ts';
 import { ColumnCards, type BoardOrder } from './ColumnCards.tsx';
+import { PrintColumnLink } from './PrintColumnLink.tsx';
 import { columnTexts, texts } from './texts.ts';
 
 interface BoardTabsProps {
@@ -45,6 +46,9 @@ export function BoardTabs({ orders }: BoardTabsProps) {
       </Tabs>
       <Box role="tabpanel" id={`${id}panel`} aria-labelledby={`${id}${chosen}`} minH="20rem">
         <VisuallyHidden as="h2">{columnTexts[chosen]}</VisuallyHidden>
+        <Flex justify="flex-end" mt="-2">
+          <PrintColumnLink status={chosen} count={ownOf(chosen).length} />
+        </Flex>
         <ColumnCards key={chosen} status={chosen} orders={ownOf(chosen)} />
       </Box>
     </>

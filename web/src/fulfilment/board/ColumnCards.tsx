@@ -29,7 +29,14 @@ export function ColumnCards({ status, orders, onDrag }: ColumnCardsProps) {
         </Text>
       )}
       {orders.length > 0 && (
-        <Box as="ul" display="grid" gap="2" listStyleType="none" aria-label={columnTexts[status]}>
+        <Box
+          as="ul"
+          display="grid"
+          gridTemplateColumns="minmax(0, 1fr)"
+          gap="2"
+          listStyleType="none"
+          aria-label={columnTexts[status]}
+        >
           {orders.map((order) => (
             <li
               key={order.id}

@@ -1,4 +1,4 @@
-import { Button, Text } from '@chakra-ui/react';
+import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { AdminTable } from '../../ui/admin/AdminTable.tsx';
 import { EmptyResultIllustration } from '../../ui/illustrations/EmptyResultIllustration.tsx';
@@ -8,7 +8,9 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import type { OrderList_query$key } from './__generated__/OrderList_query.graphql.ts';
 import type { OrderListNextQuery } from './__generated__/OrderListNextQuery.graphql.ts';
 import { OrderListRow } from './OrderListRow.tsx';
-import { texts } from './texts.ts';
+import { OrderSelectionBar } from './OrderSelectionBar.tsx';
+import { selectionTexts, texts } from './texts.ts';
+import { useOrderSelection } from './useOrderSelection.ts';
 
 const PAGE_SIZE = 20;
 const columns = [
@@ -57,6 +59,7 @@ export function OrderList({ query, isBusy, onClear }: OrderListProps) {
   );
   const { __id: connectionId, edges, totalCount } = data.adminOrders;
   const more = useLoadMore(pages, PAGE_SIZE, connectionId);
+  const selection = useOrderSelection(edges.map(({ node }) => node.id));
 
   if (edges.length === 0) {
     return (
@@ -76,15 +79,41 @@ export function OrderList({ query, isBusy, onClear }: OrderListProps) {
   }
   return (
     <>
-      <Text role="status" mb="2" textStyle="sm" color="fg.muted">
-        {texts.count(totalCount)}
-      </Text>
+      <Flex justify="space-between" align="center" gap="2" mb="1">
+        <Text role="status" textStyle="sm" color="fg.muted">
+          {texts.count(totalCount)}
+        </Text>
+        <SelectAll>
+          <chakra.input
+            type="checkbox"
+            accentColor="green.solid"
+            boxSize="5"
+            checked={selection.ids.length === edges.length}
+            onChange={selection.toggleAll}
+          />
+          {selectionTexts.selectAll}
+        </SelectAll>
+      </Flex>
       <AdminTable label={texts.list} columns={columns} isBusy={isBusy}>
         {edges.map(({ node }) => (
-          <OrderListRow key={node.id} order={node} />
+          <OrderListRow
+            key={node.id}
+            order={node}
+            isSelected={selection.has(node.id)}
+            onSelect={() => selection.toggle(node.id)}
+          />
         ))}
       </AdminTable>
       <LoadMore pages={more} />
+      {selection.ids.length > 0 && (
+        <Box position="sticky" bottom="0" zIndex="dropdown" pb="calc(0.5rem + env(safe-area-inset-bottom))">
+          <OrderSelectionBar ids={selection.ids} onClear={selection.clear} />
+        </Box>
+      )}
     </>
   );
 }
+
+const SelectAll = chakra('label', {
+  base: { display: 'flex', alignItems: 'center', gap: '2', minH: '11', textStyle: 'sm', cursor: 'button' },
+});

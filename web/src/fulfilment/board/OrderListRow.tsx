@@ -7,10 +7,16 @@ import { formatRupees } from '../../money/formatRupees.ts';
 import { adminOrderPath } from '../../orders/adminOrderPath.ts';
 import { OrderStatusBadge } from '../../orders/OrderStatusBadge.tsx';
 import type { OrderListRow_order$key } from './__generated__/OrderListRow_order.graphql.ts';
-import { methodTexts, paymentTexts, texts } from './texts.ts';
+import { methodTexts, paymentTexts, selectionTexts, texts } from './texts.ts';
 
-/** A row of the list of all orders; its number links to the order. */
-export function OrderListRow({ order: orderKey }: { order: OrderListRow_order$key }) {
+interface OrderListRowProps {
+  order: OrderListRow_order$key;
+  isSelected: boolean;
+  onSelect: () => void;
+}
+
+/** A row of the list of all orders: its number links to the order, and its checkbox selects it for printing. */
+export function OrderListRow({ order: orderKey, isSelected, onSelect }: OrderListRowProps) {
   const order = useFragment(
     graphql`
       fragment OrderListRow_order on Order {
@@ -42,9 +48,21 @@ export function OrderListRow({ order: orderKey }: { order: OrderListRow_order$ke
   return (
     <AdminTableRow role="row">
       <Cell role="cell">
-        <OrderLink to={{ pathname: adminOrderPath(order.id), search }} preventScrollReset>
-          {texts.number(number)}
-        </OrderLink>
+        <Flex align="center" gap="1">
+          <SelectBox>
+            <chakra.input
+              type="checkbox"
+              accentColor="green.solid"
+              boxSize="5"
+              aria-label={selectionTexts.select(number)}
+              checked={isSelected}
+              onChange={onSelect}
+            />
+          </SelectBox>
+          <OrderLink to={{ pathname: adminOrderPath(order.id), search }} preventScrollReset>
+            {texts.number(number)}
+          </OrderLink>
+        </Flex>
       </Cell>
       <Cell role="cell" color="fg.muted">
         <time dateTime={placedAt}>{formatDateTime(placedAt)}</time>
@@ -76,6 +94,11 @@ export function OrderListRow({ order: orderKey }: { order: OrderListRow_order$ke
 }
 
 const Cell = chakra('td');
+
+/** A hit area that is large enough for touch. */
+const SelectBox = chakra('label', {
+  base: { display: 'grid', placeItems: 'center', boxSize: '11', ms: '-3', my: { md: '-3' }, cursor: 'button' },
+});
 
 const OrderLink = chakra(Link, {
   base: {

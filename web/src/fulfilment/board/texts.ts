@@ -36,6 +36,18 @@ export const texts = {
   emptyText: 'Orders will show up here.',
   searchAll: 'Search all orders',
   clear: 'Clear search',
+  printColumn: (column: string) => `Print packing slips: ${column}`,
+} as const;
+
+/** Fixed texts around selecting orders of the list. */
+export const selectionTexts = {
+  label: 'Selected orders',
+  select: (number: number) => `Select order #${number}`,
+  selectAll: 'Select all',
+  count: (count: number) => `${count} selected`,
+  clear: 'Clear the selection',
+  tooMany: (most: number) => `You can print up to ${most} orders at once`,
+  documents: { 'packing-slip': 'Packing slips', 'bag-label': 'Bag labels' },
 } as const;
 
 /** The titles of the board's columns, by the state of their orders. */

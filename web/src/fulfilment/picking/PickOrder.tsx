@@ -1,13 +1,13 @@
 import { Box, Button, Flex, Heading } from '@chakra-ui/react';
-import { ArrowLeft } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
-import { Permitted } from '../../identity/Permitted.tsx';
+import { BackLink } from '../../ui/admin/BackLink.tsx';
 import { BasketIllustration } from '../../ui/illustrations/BasketIllustration.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageTitle } from '../../ui/head/PageTitle.tsx';
 import type { PickOrder_order$key } from './__generated__/PickOrder_order.graphql.ts';
 import { PrintLinks } from '../print/PrintLinks.tsx';
+import { bagDocuments, pickingPrintPath } from '../print/printPaths.ts';
 import { isToPack } from './isToPack.ts';
 import { PickingLines } from './PickingLines.tsx';
 import { PickingProgress } from './PickingProgress.tsx';
@@ -22,11 +22,14 @@ export function PickOrder({ order: orderKey }: { order: PickOrder_order$key }) {
   const order = useFragment(
     graphql`
       fragment PickOrder_order on PickingOrder {
-        orderId
+        id
         number
         status
         estimatedDeliveryAt
         isMine
+        packingSlip {
+          __typename
+        }
         ...PickingProgress_order
         ...PickingLines_order
         ...PickingTakeOver_order
@@ -60,12 +63,7 @@ export function PickOrder({ order: orderKey }: { order: PickOrder_order$key }) {
   return (
     <>
       <PageTitle title={title} />
-      <Button asChild variant="ghost" colorPalette="gray" ms="-4" mt={{ base: '-3', md: '0' }}>
-        <Link to={PICKING_PATH}>
-          <ArrowLeft aria-hidden />
-          {packTexts.back}
-        </Link>
-      </Button>
+      <BackLink to={PICKING_PATH} label={packTexts.back} />
       <Flex justify="space-between" align="baseline" gap="3" wrap="wrap">
         <Heading as="h1" textStyle="xl" fontVariantNumeric="tabular-nums">
           {title}
@@ -75,11 +73,11 @@ export function PickOrder({ order: orderKey }: { order: PickOrder_order$key }) {
       <PickingProgress order={order} />
       {!isAtIt && <PickingTakeOver order={order} />}
       <PickingLines order={order} isLocked={!isAtIt} />
-      <Permitted to={['ORDERS', 'REFUNDS']}>
+      {order.packingSlip != null && (
         <Box mt="5">
-          <PrintLinks orderId={order.orderId} />
+          <PrintLinks documents={bagDocuments} pathOf={(document) => pickingPrintPath(order.id, document)} />
         </Box>
-      </Permitted>
+      )}
     </>
   );
 }

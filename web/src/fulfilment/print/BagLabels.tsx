@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import type { BagLabels_order$key } from './__generated__/BagLabels_order.graphql.ts';
+import type { BagLabels_slip$key } from './__generated__/BagLabels_slip.graphql.ts';
 import { OrderCode } from './OrderCode.tsx';
 import { PageSize } from './PageSize.tsx';
 import styles from './print.module.css';
@@ -7,10 +7,10 @@ import { SheetCollect } from './SheetCollect.tsx';
 import { documentTexts, sheetTexts as texts } from './texts.ts';
 
 /** A label of 100 × 75 mm for each bag of an order. */
-export function BagLabels({ order: orderKey, bags }: { order: BagLabels_order$key; bags: number }) {
-  const order = useFragment(
+export function BagLabels({ slip: slipKey, bags }: { slip: BagLabels_slip$key; bags: number }) {
+  const slip = useFragment(
     graphql`
-      fragment BagLabels_order on Order {
+      fragment BagLabels_slip on PackingSlip {
         number
         address {
           recipientName
@@ -19,12 +19,12 @@ export function BagLabels({ order: orderKey, bags }: { order: BagLabels_order$ke
           pincode
           mobile
         }
-        ...SheetCollect_order
+        ...SheetCollect_slip
       }
     `,
-    orderKey,
+    slipKey,
   );
-  const { number, address } = order;
+  const { number, address } = slip;
   return (
     <>
       <PageSize width="100mm" height="75mm" />
@@ -49,7 +49,7 @@ export function BagLabels({ order: orderKey, bags }: { order: BagLabels_order$ke
           </div>
           <div>{texts.mobile(address.mobile)}</div>
           <div className={styles.foot}>
-            <SheetCollect order={order} />
+            <SheetCollect slip={slip} />
           </div>
         </section>
       ))}

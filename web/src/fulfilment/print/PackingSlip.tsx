@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import { formatDateTime } from '../../ui/format/formatDateTime.ts';
-import type { PackingSlip_order$key } from './__generated__/PackingSlip_order.graphql.ts';
+import type { PackingSlip_slip$key } from './__generated__/PackingSlip_slip.graphql.ts';
 import { OrderCode } from './OrderCode.tsx';
 import { PageSize } from './PageSize.tsx';
 import styles from './print.module.css';
@@ -9,36 +9,32 @@ import { SheetCollect } from './SheetCollect.tsx';
 import { documentTexts, printTexts, sheetTexts as texts } from './texts.ts';
 
 interface PackingSlipProps {
-  order: PackingSlip_order$key;
+  slip: PackingSlip_slip$key;
   bags: number;
   paper: 'A4' | 'A5';
 }
 
 /** What is in the bags of an order and where they go: for the picker to tick off, and for the shopper. */
-export function PackingSlip({ order: orderKey, bags, paper }: PackingSlipProps) {
-  const order = useFragment(
+export function PackingSlip({ slip: slipKey, bags, paper }: PackingSlipProps) {
+  const slip = useFragment(
     graphql`
-      fragment PackingSlip_order on Order {
+      fragment PackingSlip_slip on PackingSlip {
         number
         placedAt
-        lines(first: 100) {
-          edges {
-            node {
-              id
-              name
-              unit
-              quantity
-              missingQuantity
-            }
-          }
+        lines {
+          id
+          name
+          unit
+          quantity
+          missingQuantity
         }
-        ...SheetAddress_order
-        ...SheetCollect_order
+        ...SheetAddress_slip
+        ...SheetCollect_slip
       }
     `,
-    orderKey,
+    slipKey,
   );
-  const lines = order.lines.edges.map(({ node }) => ({ ...node, packed: node.quantity - node.missingQuantity }));
+  const lines = slip.lines.map((line) => ({ ...line, packed: line.quantity - line.missingQuantity }));
   const pieces = lines.reduce((sum, { packed }) => sum + packed, 0);
   return (
     <section
@@ -49,18 +45,18 @@ export function PackingSlip({ order: orderKey, bags, paper }: PackingSlipProps) 
       <div className={styles.head}>
         <div>
           <div>{documentTexts['packing-slip']}</div>
-          <div className={styles.big}>{texts.order(order.number)}</div>
+          <div className={styles.big}>{texts.order(slip.number)}</div>
           <div>
-            {texts.placed} {formatDateTime(order.placedAt)}
+            {texts.placed} {formatDateTime(slip.placedAt)}
           </div>
         </div>
-        <OrderCode number={order.number} />
+        <OrderCode number={slip.number} />
       </div>
       <hr className={styles.rule} />
       <div className={styles.head}>
         <div>
           <div>{texts.deliverTo}</div>
-          <SheetAddress order={order} />
+          <SheetAddress slip={slip} />
         </div>
         <div className={styles.code}>
           <div className={styles.medium}>{printTexts.bags(bags)}</div>
@@ -94,7 +90,7 @@ export function PackingSlip({ order: orderKey, bags, paper }: PackingSlipProps) 
         </tbody>
       </table>
       <hr className={styles.rule} />
-      <SheetCollect order={order} />
+      <SheetCollect slip={slip} />
     </section>
   );
 }

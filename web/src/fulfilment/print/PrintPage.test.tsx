@@ -4,8 +4,14 @@ import { connection } from '../../../mock/mockedCatalogue.ts';
 import { preload } from '../../relay/preload.ts';
 import { renderWithRelay } from '../../relay/testing/renderWithRelay.tsx';
 import printPage, { type PrintPageQuery } from './__generated__/PrintPageQuery.graphql.ts';
+import printOrdersPage, { type PrintOrdersPageQuery } from './__generated__/PrintOrdersPageQuery.graphql.ts';
+import printPickingPage, { type PrintPickingPageQuery } from './__generated__/PrintPickingPageQuery.graphql.ts';
+import { PrintOrdersPage } from './PrintOrdersPage.tsx';
 import { PrintPage } from './PrintPage.tsx';
+import { PrintPickingPage } from './PrintPickingPage.tsx';
+import { printVariables } from './printVariables.ts';
 
+const ONE = '/dashboard/orders/order_1/print';
 const PATIENT = { timeout: 10_000 };
 
 const line = (id: string, fields: object) => ({
@@ -23,40 +29,71 @@ const invoice = {
   },
 };
 
-function renderPrint(document: string, fields: object = {}) {
-  const order = {
-    ...{ __typename: 'Order', id: 'order_1', number: 7, placedAt: '2026-01-15T10:30:00.000Z', cashToCollect: 26_000 },
+function renderPrint(path: string, fields: object = {}) {
+  const slip = {
     ...{
-      paymentMethod: 'CASH_ON_DELIVERY',
-      payment: { __typename: 'Payment', status: 'PENDING', paidAt: null },
-      invoice,
+      __typename: 'PackingSlip',
+      number: 7,
+      placedAt: '2026-01-15T10:30:00.000Z',
+      cashToCollect: 26_000,
+      isPaid: false,
     },
     address: {
       ...{ __typename: 'OrderAddress', recipientName: 'सीता शर्मा', line: 'Flat 4B, Rose Villa', city: 'Kolkata' },
       ...{ state: 'West Bengal', country: 'India', pincode: '700016', mobile: '9800000000' },
     },
     deliveryPreferences: { note: 'Blue door', leaveAtGate: true, doNotRingBell: false },
-    lines: connection(
-      [
-        line('l1', {}),
-        line('l2', { name: 'दूध', missingQuantity: 1 }),
-        line('l3', { name: 'Ghee', missingQuantity: 3 }),
-      ],
-      { first: 100 },
-    ),
+    lines: [
+      line('l1', {}),
+      line('l2', { name: 'दूध', missingQuantity: 1 }),
+      line('l3', { name: 'Ghee', missingQuantity: 3 }),
+    ],
+  };
+  const order = {
+    ...{ __typename: 'Order', id: 'order_1', number: 7, paymentMethod: 'CASH_ON_DELIVERY', packingSlip: slip },
+    ...{ payment: { __typename: 'Payment', status: 'PENDING' }, invoice },
     ...fields,
   };
-  return renderWithRelay({
-    resolvers: () => ({ Query: { adminOrder: (_root, { id }: { id: string }) => (id === 'order_1' ? order : null) } }),
+  const later = {
+    ...order,
+    id: 'order_2',
+    number: 8,
+    packingSlip: { ...slip, number: 8, isPaid: true, cashToCollect: 0 },
+  };
+  const asked: unknown[] = [];
+  const rendered = renderWithRelay({
+    resolvers: () => ({
+      Query: {
+        adminOrder: (_root, { id }: { id: string }) => (id === 'order_1' ? order : null),
+        adminOrders: (_root, { filter }: { filter: { ids?: string[] } }) => {
+          asked.push(filter);
+          return connection(filter.ids?.length === 0 ? [] : [later, order], { first: 50 });
+        },
+        pickingOrder: (_root, { id }: { id: string }) => ({
+          ...{ __typename: 'PickingOrder', id, number: 7, packingSlip: id === 'pick_1' ? slip : null },
+        }),
+      },
+    }),
     routes: [
       {
         path: '/dashboard/orders/:orderId/print/:document',
         loader: preload<PrintPageQuery>(printPage, ({ params }) => ({ id: params['orderId'] ?? '' })),
         Component: PrintPage,
       },
+      {
+        path: '/dashboard/orders/print/:document',
+        loader: preload<PrintOrdersPageQuery>(printOrdersPage, printVariables),
+        Component: PrintOrdersPage,
+      },
+      {
+        path: '/dashboard/picking/:orderId/print/:document',
+        loader: preload<PrintPickingPageQuery>(printPickingPage, ({ params }) => ({ id: params['orderId'] ?? '' })),
+        Component: PrintPickingPage,
+      },
     ],
-    at: `/dashboard/orders/order_1/print/${document}`,
+    at: path,
   });
+  return { ...rendered, asked };
 }
 
 afterEach(() => vi.restoreAllMocks());
@@ -64,7 +101,7 @@ afterEach(() => vi.restoreAllMocks());
 describe('the documents of an order', () => {
   it('have a packing slip with what is in the bags, where they go and what is collected, and are printed by the browser', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
-    const { user } = renderPrint('packing-slip');
+    const { user } = renderPrint(`${ONE}/packing-slip`);
     const slip = within(await screen.findByRole('region', { name: 'Packing slip' }, PATIENT));
     const rows = slip.getAllByRole('row').slice(1);
     expect(rows.map(({ textContent }) => textContent)).toEqual([
@@ -88,7 +125,7 @@ describe('the documents of an order', () => {
   });
 
   it('have a receipt with the invoice, its taxes and the footer', async () => {
-    renderPrint('receipt');
+    renderPrint(`${ONE}/receipt`);
     const receipt = within(await screen.findByRole('region', { name: 'Receipt' }, PATIENT));
     for (const text of ['GSTIN 29ABCDE1234F1Z5', 'INV/26-27/000001', '2 × ₹120 · HSN 0713', '₹260', 'Thank you!'])
       expect(receipt.getByText(text)).toBeVisible();
@@ -96,9 +133,51 @@ describe('the documents of an order', () => {
   });
 
   it('have no receipt before the invoice, and no other documents', async () => {
-    renderPrint('receipt', { invoice: null });
+    renderPrint(`${ONE}/receipt`, { invoice: null });
     expect(await screen.findByText('No receipt yet', {}, PATIENT)).toBeVisible();
-    renderPrint('poster');
+    renderPrint(`${ONE}/poster`);
     expect(await screen.findByText('There is no such document', {}, PATIENT)).toBeVisible();
+  });
+});
+
+describe('the documents of several orders', () => {
+  it('are printed together, the oldest order first, with the bags of each', async () => {
+    const { user, asked } = renderPrint('/dashboard/orders/print/packing-slip?ids=order_1,order_2');
+    expect(await screen.findByRole('heading', { name: 'Packing slips of 2 orders' }, PATIENT)).toBeVisible();
+    expect(asked).toEqual([{ ids: ['order_1', 'order_2'] }]);
+    const slips = screen.getAllByRole('region', { name: 'Packing slip' });
+    expect(slips.map((slip) => within(slip).getByText(/^Order #/).textContent)).toEqual(['Order #7', 'Order #8']);
+    await user.click(screen.getByRole('button', { name: 'One bag more: order #8' }));
+    await screen.findAllByText('2 bags', {}, PATIENT);
+    await user.click(screen.getByRole('link', { name: 'Bag label' }));
+    expect(await screen.findByText('Bag 2 of 2', {}, PATIENT)).toBeVisible();
+    expect(screen.getByText('Bag 1 of 1')).toBeVisible();
+    expect(screen.getAllByRole('region', { name: /^Bag label/ })).toHaveLength(1 + 2);
+  });
+
+  it('are those of a state, or none', async () => {
+    const { asked } = renderPrint('/dashboard/orders/print/bag-label?state=PACKED');
+    expect(await screen.findByRole('heading', { name: 'Bag labels of 2 orders' }, PATIENT)).toBeVisible();
+    expect(asked).toEqual([{ statuses: ['PACKED'] }]);
+    renderPrint('/dashboard/orders/print/bag-label');
+    expect(await screen.findByText('No orders to print', {}, PATIENT)).toBeVisible();
+  });
+});
+
+describe('the documents of a picker', () => {
+  it('are the packing slip and the bag labels of the order at hand', async () => {
+    renderPrint('/dashboard/picking/pick_1/print/bag-label?bags=2');
+    expect(await screen.findByText('Bag 2 of 2', {}, PATIENT)).toBeVisible();
+    const documents = within(screen.getByRole('navigation', { name: 'Documents of this order' }));
+    expect(documents.getAllByRole('link').map((link) => link.textContent)).toEqual(['Packing slip', 'Bag label']);
+    expect(screen.getByRole('link', { name: 'Back to the order' })).toHaveAttribute(
+      'href',
+      '/dashboard/picking/pick_1',
+    );
+  });
+
+  it('are not for others', async () => {
+    renderPrint('/dashboard/picking/pick_2/print/packing-slip');
+    expect(await screen.findByText('You don’t pick this order', {}, PATIENT)).toBeVisible();
   });
 });

@@ -1,28 +1,27 @@
-import type { ReactNode } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
+import { adminOrderPath } from '../../orders/adminOrderPath.ts';
 import { PageBoundary } from '../../relay/PageBoundary.tsx';
 import { usePageQuery } from '../../relay/preload.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { PageTitle } from '../../ui/head/PageTitle.tsx';
 import type { PrintPageQuery } from './__generated__/PrintPageQuery.graphql.ts';
-import { BagLabels } from './BagLabels.tsx';
-import { PackingSlip } from './PackingSlip.tsx';
+import { BagSheets } from './BagSheets.tsx';
+import { BagStepper } from './BagStepper.tsx';
 import styles from './print.module.css';
-import { readPrintDocument, type PrintDocument } from './printPaths.ts';
+import { printDocuments, printPath, readPrintDocument } from './printPaths.ts';
 import { PrintSkeleton } from './PrintSkeleton.tsx';
 import { PrintToolbar } from './PrintToolbar.tsx';
 import { Receipt } from './Receipt.tsx';
 import { documentTexts, printTexts as texts } from './texts.ts';
-
-const MAX_BAGS = 20;
+import { usePrintOptions } from './usePrintOptions.ts';
 
 const printPageQuery = graphql`
   query PrintPageQuery($id: ID!) {
     adminOrder(id: $id) {
       number
-      ...PackingSlip_order
-      ...BagLabels_order
+      packingSlip {
+        ...BagSheets_slip
+      }
       ...Receipt_order
     }
   }
@@ -40,29 +39,30 @@ export function PrintPage() {
 
 function PrintPageContent({ queryRef }: { queryRef: PreloadedQuery<PrintPageQuery> }) {
   const { adminOrder } = usePreloadedQuery<PrintPageQuery>(printPageQuery, queryRef);
-  const document = readPrintDocument(useParams()['document']);
-  const [params] = useSearchParams();
+  const document = readPrintDocument(useParams()['document'], printDocuments);
+  const options = usePrintOptions();
   if (document === null) return <EmptyState isPage title={texts.unknownTitle} />;
   if (adminOrder == null) return <EmptyState isPage title={texts.notFoundTitle} />;
-  const bags = Math.min(MAX_BAGS, Math.max(1, Math.trunc(Number(params.get('bags'))) || 1));
-  const paper = params.get('paper') === 'A4' ? 'A4' : 'A5';
-  const sheets: Record<PrintDocument, () => ReactNode> = {
-    'packing-slip': () => <PackingSlip order={adminOrder} bags={bags} paper={paper} />,
-    'bag-label': () => <BagLabels order={adminOrder} bags={bags} />,
-    receipt: () => <Receipt order={adminOrder} />,
-  };
+  const { number, packingSlip } = adminOrder;
+  const { id } = queryRef.variables;
   return (
     <>
-      <PageTitle title={texts.title(documentTexts[document], adminOrder.number)} />
       <PrintToolbar
-        title={texts.title(documentTexts[document], adminOrder.number)}
-        orderId={queryRef.variables.id}
+        title={texts.title(documentTexts[document], number)}
+        back={{ to: adminOrderPath(id), label: texts.back }}
         document={document}
-        bags={bags}
-        maxBags={MAX_BAGS}
-        paper={paper}
-      />
-      <div className={styles.sheets}>{sheets[document]()}</div>
+        documents={printDocuments}
+        pathOf={(other) => printPath(id, other)}
+        options={options}
+      >
+        {document !== 'receipt' && <BagStepper order={number} options={options} />}
+      </PrintToolbar>
+      <div className={styles.sheets}>
+        {document === 'receipt' && <Receipt order={adminOrder} />}
+        {document !== 'receipt' && packingSlip != null && (
+          <BagSheets slip={packingSlip} document={document} options={options} />
+        )}
+      </div>
     </>
   );
 }

@@ -1,39 +1,39 @@
-import { Box, Button, Flex, Heading, IconButton, Text } from '@chakra-ui/react';
-import { Minus, Plus, Printer } from 'lucide-react';
-import { Link, useSearchParams } from 'react-router-dom';
-import { adminOrderPath } from '../../orders/adminOrderPath.ts';
+import { Box, Button, Flex, Heading } from '@chakra-ui/react';
+import { Printer } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { BackLink } from '../../ui/admin/BackLink.tsx';
+import { PageTitle } from '../../ui/head/PageTitle.tsx';
 import { FilterSelect } from '../../ui/lists/FilterSelect.tsx';
-import { printDocuments, printPath, type PrintDocument } from './printPaths.ts';
+import type { PrintDocument } from './printPaths.ts';
 import { documentTexts, printTexts as texts } from './texts.ts';
+import type { PrintOptions } from './usePrintOptions.ts';
 
 interface PrintToolbarProps {
   title: string;
-  orderId: string;
+  back: { to: string; label: string };
   document: PrintDocument;
-  bags: number;
-  maxBags: number;
-  paper: 'A4' | 'A5';
+  /** The documents that can be printed here. */
+  documents: readonly PrintDocument[];
+  pathOf: (document: PrintDocument) => string;
+  options: PrintOptions;
+  /** More choices beside the paper. */
+  children?: ReactNode;
 }
 
 const papers = (['A5', 'A4'] as const).map((value) => ({ value, label: value }));
 
-/** The buttons above a document: back, print, the other documents, and the number of bags or the paper. */
-export function PrintToolbar({ title, orderId, document, bags, maxBags, paper }: PrintToolbarProps) {
-  const [params, setParams] = useSearchParams();
-  const change = (name: string, value: string) => {
-    const changed = new URLSearchParams(params);
-    changed.set(name, value);
-    setParams(changed, { replace: true, preventScrollReset: true });
-  };
+/** The title and the buttons above a document: back, print, the other documents, and the paper. */
+export function PrintToolbar({ title, back, document, documents, pathOf, options, children }: PrintToolbarProps) {
   return (
     <Box mb="5">
-      <BackLink to={adminOrderPath(orderId)} label={texts.back} />
+      <PageTitle title={title} />
+      <BackLink {...back} />
       <Heading as="h1" textStyle={{ base: 'xl', md: '2xl' }} mb="3">
         {title}
       </Heading>
       <Flex as="nav" aria-label={texts.documents} gap="1" wrap="wrap" mb="3">
-        {printDocuments.map((each) => (
+        {documents.map((each) => (
           <Button
             key={each}
             asChild
@@ -41,7 +41,7 @@ export function PrintToolbar({ title, orderId, document, bags, maxBags, paper }:
             colorPalette={each === document ? 'green' : 'gray'}
           >
             <Link
-              to={{ pathname: printPath(orderId, each), search: params.toString() }}
+              to={{ pathname: pathOf(each), search: options.search }}
               replace
               aria-current={each === document ? 'page' : undefined}
             >
@@ -55,37 +55,10 @@ export function PrintToolbar({ title, orderId, document, bags, maxBags, paper }:
           <Printer aria-hidden />
           {texts.print}
         </Button>
-        {document !== 'receipt' && (
-          <Flex align="center" gap="1">
-            <IconButton
-              variant="outline"
-              aria-label={texts.fewerBags}
-              disabled={bags === 1}
-              onClick={() => change('bags', String(bags - 1))}
-            >
-              <Minus aria-hidden />
-            </IconButton>
-            <Text role="status" minW="16" textAlign="center">
-              {texts.bags(bags)}
-            </Text>
-            <IconButton
-              variant="outline"
-              aria-label={texts.moreBags}
-              disabled={bags === maxBags}
-              onClick={() => change('bags', String(bags + 1))}
-            >
-              <Plus aria-hidden />
-            </IconButton>
-          </Flex>
-        )}
+        {children}
         {document === 'packing-slip' && (
           <Box w="24">
-            <FilterSelect
-              label={texts.paper}
-              value={paper}
-              options={papers}
-              onValue={(value) => change('paper', value)}
-            />
+            <FilterSelect label={texts.paper} value={options.paper} options={papers} onValue={options.setPaper} />
           </Box>
         )}
       </Flex>

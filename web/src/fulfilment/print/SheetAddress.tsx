@@ -1,13 +1,13 @@
 import { graphql, useFragment } from 'react-relay';
-import type { SheetAddress_order$key } from './__generated__/SheetAddress_order.graphql.ts';
+import type { SheetAddress_slip$key } from './__generated__/SheetAddress_slip.graphql.ts';
 import styles from './print.module.css';
 import { sheetTexts as texts } from './texts.ts';
 
 /** Where an order goes, and what its shopper asks of the rider. */
-export function SheetAddress({ order: orderKey }: { order: SheetAddress_order$key }) {
+export function SheetAddress({ slip }: { slip: SheetAddress_slip$key }) {
   const { address, deliveryPreferences } = useFragment(
     graphql`
-      fragment SheetAddress_order on Order {
+      fragment SheetAddress_slip on PackingSlip {
         address {
           recipientName
           line
@@ -23,7 +23,7 @@ export function SheetAddress({ order: orderKey }: { order: SheetAddress_order$ke
         }
       }
     `,
-    orderKey,
+    slip,
   );
   const { note, leaveAtGate, doNotRingBell } = deliveryPreferences;
   const wishes = [

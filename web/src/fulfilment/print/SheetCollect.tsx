@@ -1,22 +1,20 @@
 import { graphql, useFragment } from 'react-relay';
 import { formatRupees } from '../../money/formatRupees.ts';
-import type { SheetCollect_order$key } from './__generated__/SheetCollect_order.graphql.ts';
+import type { SheetCollect_slip$key } from './__generated__/SheetCollect_slip.graphql.ts';
 import styles from './print.module.css';
 import { sheetTexts as texts } from './texts.ts';
 
 /** What the rider collects at the door. */
-export function SheetCollect({ order: orderKey }: { order: SheetCollect_order$key }) {
-  const { cashToCollect, payment } = useFragment(
+export function SheetCollect({ slip }: { slip: SheetCollect_slip$key }) {
+  const { cashToCollect, isPaid } = useFragment(
     graphql`
-      fragment SheetCollect_order on Order {
+      fragment SheetCollect_slip on PackingSlip {
         cashToCollect
-        payment {
-          paidAt
-        }
+        isPaid
       }
     `,
-    orderKey,
+    slip,
   );
   if (cashToCollect > 0) return <div className={styles.framed}>{texts.collect(formatRupees(cashToCollect))}</div>;
-  return <div className={styles.bold}>{payment.paidAt == null ? texts.nothingToCollect : texts.paid}</div>;
+  return <div className={styles.bold}>{isPaid ? texts.paid : texts.nothingToCollect}</div>;
 }

@@ -19,6 +19,16 @@ export const printTexts = {
   paper: 'Paper',
   title: (document: string, number: number) => `${document} of order #${number}`,
   unknownTitle: 'There is no such document',
+  backToOrders: 'Back to the orders',
+  ofOrder: (text: string, order: number) => `${text}: order #${order}`,
+  titleOfMany: (document: 'packing-slip' | 'bag-label', count: number) =>
+    `${document === 'packing-slip' ? 'Packing slips' : 'Bag labels'} of ${count === 1 ? '1 order' : `${count} orders`}`,
+  capped: (shown: number, total: number) =>
+    `The newest ${shown} of ${total} orders are here. Print the others afterwards.`,
+  noOrdersTitle: 'No orders to print',
+  noOrdersText: 'They may have left the shop meanwhile.',
+  notPickedTitle: 'You don’t pick this order',
+  notPickedText: 'Its documents are for its picker, until it leaves the shop.',
   notFoundTitle: 'We couldn’t find this order',
   noInvoiceTitle: 'No receipt yet',
   noInvoiceText: 'The invoice is made when the order leaves the shop. Print the receipt then.',

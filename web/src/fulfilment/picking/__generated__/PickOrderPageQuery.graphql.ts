@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56eb9cd55fa5b9342e3d604efe6d7098>>
- * @relayHash e71685f05d30ddc461bfd4b5e4211b4e
+ * @generated SignedSource<<df4576ec7b32dbd445799d9bd0b54975>>
+ * @relayHash a1584a294f546827e5fa1226194a8c18
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d9742ed72430de83d5e149cfe424f0d5222011a48f91d9682c8ee56065294f0
+// @relayRequestID 2aeabac9f49e275eef6511225cbcc6b72becf08cb7df21abf0eaaf9cd9cc5c57
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -95,13 +95,7 @@ return {
         "name": "pickingOrder",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "orderId",
-            "storageKey": null
-          },
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -128,6 +122,24 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "isMine",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PackingSlip",
+            "kind": "LinkedField",
+            "name": "packingSlip",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "__typename",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -224,7 +236,6 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -243,7 +254,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d9742ed72430de83d5e149cfe424f0d5222011a48f91d9682c8ee56065294f0",
+    "id": "2aeabac9f49e275eef6511225cbcc6b72becf08cb7df21abf0eaaf9cd9cc5c57",
     "metadata": {},
     "name": "PickOrderPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c02d59a5c369eb4ae6567f1b30a16a62>>
+ * @generated SignedSource<<1d590098bfcbee7d5a2c259ff35764bf>>
  * @lightSyntaxTransform
  */
 
@@ -12,9 +12,12 @@ export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "DELIVERY_FA
 import type { FragmentRefs } from "relay-runtime";
 export type PickOrder_order$data = {
   readonly estimatedDeliveryAt: string | null | undefined;
+  readonly id: string;
   readonly isMine: boolean;
   readonly number: number;
-  readonly orderId: string;
+  readonly packingSlip: {
+    readonly __typename: "PackingSlip";
+  } | null | undefined;
   readonly status: OrderStatus;
   readonly " $fragmentSpreads": FragmentRefs<"PickingLines_order" | "PickingProgress_order" | "PickingTakeOver_order">;
   readonly " $fragmentType": "PickOrder_order";
@@ -34,7 +37,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "orderId",
+      "name": "id",
       "storageKey": null
     },
     {
@@ -66,6 +69,24 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "PackingSlip",
+      "kind": "LinkedField",
+      "name": "packingSlip",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "__typename",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "PickingProgress_order"
@@ -85,6 +106,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b01adabcac42fb9c4603cb98abd877b5";
+(node as any).hash = "b7674c8416efb6eb39962bd7c4575de7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93d01a81b7c3e6a66a6c49587639dede>>
- * @relayHash 35ae4662670b4ff281168bc1242d95ff
+ * @generated SignedSource<<c8847cfa21f4c8c2aafc8d8883d1e422>>
+ * @relayHash d825a7cde3449ac85ba75fe8223b2713
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df25a8a437862c44f76f3b5224224305e93e5df90ed34bb6cf27379b844c4ffc
+// @relayRequestID 9866c4f07d26ed3f489ba94523091fc3bff8d5d72de8f8e0c514692c4fdc50e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,10 @@ export type PrintPageQuery$variables = {
 export type PrintPageQuery$data = {
   readonly adminOrder: {
     readonly number: number;
-    readonly " $fragmentSpreads": FragmentRefs<"BagLabels_order" | "PackingSlip_order" | "Receipt_order">;
+    readonly packingSlip: {
+      readonly " $fragmentSpreads": FragmentRefs<"BagSheets_slip">;
+    } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"Receipt_order">;
   } | null | undefined;
 };
 export type PrintPageQuery = {
@@ -107,14 +110,20 @@ return {
         "selections": [
           (v2/*:: as any*/),
           {
+            "alias": null,
             "args": null,
-            "kind": "FragmentSpread",
-            "name": "PackingSlip_order"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "BagLabels_order"
+            "concreteType": "PackingSlip",
+            "kind": "LinkedField",
+            "name": "packingSlip",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "BagSheets_slip"
+              }
+            ],
+            "storageKey": null
           },
           {
             "args": null,
@@ -146,134 +155,132 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "placedAt",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": [
-              {
-                "kind": "Literal",
-                "name": "first",
-                "value": 100
-              }
-            ],
-            "concreteType": "OrderLineConnection",
+            "concreteType": "PackingSlip",
             "kind": "LinkedField",
-            "name": "lines",
+            "name": "packingSlip",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "OrderLineEdge",
+                "kind": "ScalarField",
+                "name": "placedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PickingLine",
                 "kind": "LinkedField",
-                "name": "edges",
+                "name": "lines",
                 "plural": true,
                 "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "OrderLine",
-                    "kind": "LinkedField",
-                    "name": "node",
-                    "plural": false,
-                    "selections": [
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "missingQuantity",
-                        "storageKey": null
-                      }
-                    ],
+                    "kind": "ScalarField",
+                    "name": "missingQuantity",
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
-              }
-            ],
-            "storageKey": "lines(first:100)"
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "OrderAddress",
-            "kind": "LinkedField",
-            "name": "address",
-            "plural": false,
-            "selections": [
+              },
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "recipientName",
+                "concreteType": "OrderAddress",
+                "kind": "LinkedField",
+                "name": "address",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "recipientName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "line",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "city",
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "pincode",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "mobile",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "DeliveryPreferences",
+                "kind": "LinkedField",
+                "name": "deliveryPreferences",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "note",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "leaveAtGate",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "doNotRingBell",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "line",
+                "name": "cashToCollect",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "city",
-                "storageKey": null
-              },
-              (v7/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "pincode",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "mobile",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "DeliveryPreferences",
-            "kind": "LinkedField",
-            "name": "deliveryPreferences",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "note",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "leaveAtGate",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "doNotRingBell",
+                "name": "isPaid",
                 "storageKey": null
               }
             ],
@@ -283,7 +290,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "cashToCollect",
+            "name": "paymentMethod",
             "storageKey": null
           },
           {
@@ -298,24 +305,10 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "paidAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "status",
                 "storageKey": null
               }
             ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "paymentMethod",
             "storageKey": null
           },
           {
@@ -479,7 +472,7 @@ return {
     ]
   },
   "params": {
-    "id": "df25a8a437862c44f76f3b5224224305e93e5df90ed34bb6cf27379b844c4ffc",
+    "id": "9866c4f07d26ed3f489ba94523091fc3bff8d5d72de8f8e0c514692c4fdc50e1",
     "metadata": {},
     "name": "PrintPageQuery",
     "operationKind": "query",
@@ -488,6 +481,6 @@ return {
 };
 })();
 
-(node as any).hash = "7475e8e6ea4f2fe29fd2e0c42e16942d";
+(node as any).hash = "0f9a076003107b6dad3f815d01f81a12";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<03185a71e6ce426a8f94dea6848402b6>>
+ * @generated SignedSource<<c1306c87ae1e81aeef0f4d000f79055a>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type SheetAddress_order$data = {
+export type SheetAddress_slip$data = {
   readonly address: {
     readonly city: string;
     readonly line: string;
@@ -23,18 +23,18 @@ export type SheetAddress_order$data = {
     readonly leaveAtGate: boolean;
     readonly note: string | null | undefined;
   };
-  readonly " $fragmentType": "SheetAddress_order";
+  readonly " $fragmentType": "SheetAddress_slip";
 };
-export type SheetAddress_order$key = {
-  readonly " $data"?: SheetAddress_order$data;
-  readonly " $fragmentSpreads": FragmentRefs<"SheetAddress_order">;
+export type SheetAddress_slip$key = {
+  readonly " $data"?: SheetAddress_slip$data;
+  readonly " $fragmentSpreads": FragmentRefs<"SheetAddress_slip">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "SheetAddress_order",
+  "name": "SheetAddress_slip",
   "selections": [
     {
       "alias": null,
@@ -122,10 +122,10 @@ const node: ReaderFragment = {
       "storageKey": null
     }
   ],
-  "type": "Order",
+  "type": "PackingSlip",
   "abstractKey": null
 };
 
-(node as any).hash = "6aee93b3974e5215df2b17293e4f450a";
+(node as any).hash = "fd6c2e29e101a7752ae5ebcb3b0ef14e";
 
 export default node;

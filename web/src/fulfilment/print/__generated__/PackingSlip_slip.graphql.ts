@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ca937fa8aac84fccc82ea9aaa085e2e7>>
+ * @generated SignedSource<<ca5f64073b14ca36dc8f68582f6a89b8>>
  * @lightSyntaxTransform
  */
 
@@ -9,28 +9,29 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type BagLabels_order$data = {
-  readonly address: {
-    readonly city: string;
-    readonly line: string;
-    readonly mobile: string;
-    readonly pincode: string;
-    readonly recipientName: string;
-  };
+export type PackingSlip_slip$data = {
+  readonly lines: ReadonlyArray<{
+    readonly id: string;
+    readonly missingQuantity: number;
+    readonly name: string;
+    readonly quantity: number;
+    readonly unit: string;
+  }>;
   readonly number: number;
-  readonly " $fragmentSpreads": FragmentRefs<"SheetCollect_order">;
-  readonly " $fragmentType": "BagLabels_order";
+  readonly placedAt: string;
+  readonly " $fragmentSpreads": FragmentRefs<"SheetAddress_slip" | "SheetCollect_slip">;
+  readonly " $fragmentType": "PackingSlip_slip";
 };
-export type BagLabels_order$key = {
-  readonly " $data"?: BagLabels_order$data;
-  readonly " $fragmentSpreads": FragmentRefs<"BagLabels_order">;
+export type PackingSlip_slip$key = {
+  readonly " $data"?: PackingSlip_slip$data;
+  readonly " $fragmentSpreads": FragmentRefs<"PackingSlip_slip">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "BagLabels_order",
+  "name": "PackingSlip_slip",
   "selections": [
     {
       "alias": null,
@@ -42,44 +43,51 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "OrderAddress",
+      "kind": "ScalarField",
+      "name": "placedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PickingLine",
       "kind": "LinkedField",
-      "name": "address",
-      "plural": false,
+      "name": "lines",
+      "plural": true,
       "selections": [
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "recipientName",
+          "name": "id",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "line",
+          "name": "name",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "city",
+          "name": "unit",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "pincode",
+          "name": "quantity",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "mobile",
+          "name": "missingQuantity",
           "storageKey": null
         }
       ],
@@ -88,13 +96,18 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "SheetCollect_order"
+      "name": "SheetAddress_slip"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "SheetCollect_slip"
     }
   ],
-  "type": "Order",
+  "type": "PackingSlip",
   "abstractKey": null
 };
 
-(node as any).hash = "3384331af64903945a7b0611f6626536";
+(node as any).hash = "e0fbc5ab4e8f36e007e35b5b284c4291";
 
 export default node;
