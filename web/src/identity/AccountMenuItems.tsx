@@ -2,22 +2,27 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { AccountMenuItems_viewer$key } from './__generated__/AccountMenuItems_viewer.graphql.ts';
 import styles from './AccountMenuItems.module.css';
-import { accountPagesOf } from './accountPages.ts';
+import { accountPagesOf, staffAccountPages } from './accountPages.ts';
 import { roleTags, texts } from './texts.ts';
 import { useLogOut } from './useLogOut.ts';
 
+/** Shoppers find all their pages in the menu; staff, who have a sidebar, those of their account. */
+export type AccountMenuKind = 'shop' | 'staff';
+
 interface AccountMenuItemsProps {
   viewer: AccountMenuItems_viewer$key;
+  kind?: AccountMenuKind | undefined;
   /** Called when a link in the menu is followed. */
   onLeave?: () => void;
 }
 
 /** The signed-in person's name, links to their pages and the logout button. */
-export function AccountMenuItems({ viewer: viewerKey, onLeave }: AccountMenuItemsProps) {
+export function AccountMenuItems({ viewer: viewerKey, kind = 'shop', onLeave }: AccountMenuItemsProps) {
   const viewer = useFragment(
     graphql`
       fragment AccountMenuItems_viewer on User {
         name
+        email
         mobile
         role
         permissions
@@ -37,6 +42,7 @@ export function AccountMenuItems({ viewer: viewerKey, onLeave }: AccountMenuItem
           </span>
           {role !== undefined && <span className={styles.role}>{role}</span>}
         </Link>
+        {kind === 'staff' && <div className={styles.email}>{viewer.email}</div>}
         {!viewer.isEmailVerified && (
           <Link className={`${styles.link} ${styles.confirmation}`} to="/dashboard/profile" onClick={onLeave}>
             {texts.confirmEmail}
@@ -44,7 +50,7 @@ export function AccountMenuItems({ viewer: viewerKey, onLeave }: AccountMenuItem
         )}
       </div>
       <ul>
-        {accountPagesOf(viewer.permissions).map(({ label, to }) => (
+        {(kind === 'staff' ? staffAccountPages : accountPagesOf(viewer.permissions)).map(({ label, to }) => (
           <li key={to}>
             <Link className={styles.link} to={to} onClick={onLeave}>
               {label}

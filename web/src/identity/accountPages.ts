@@ -31,6 +31,13 @@ const accountPages: readonly AccountPage[] = [
   { label: 'Devices', to: '/dashboard/devices', permissions: null },
 ];
 
+/** The pages that the account menu of the staff's frame links to. */
+export const staffAccountPages = [
+  { label: 'Profile', to: '/dashboard/profile' },
+  { label: 'Security', to: '/dashboard/security' },
+  { label: 'Devices', to: '/dashboard/devices' },
+] as const satisfies Omit<AccountPage, 'permissions'>[];
+
 /** The pages that the account menu links to for somebody with the permissions, in the menu's order. */
 export function accountPagesOf(permissions: readonly Permission[]): readonly AccountPage[] {
   return accountPages.filter((page) => page.permissions?.some((each) => permissions.includes(each)) ?? true);

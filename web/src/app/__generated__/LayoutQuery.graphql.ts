@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1244fa6b692403e1c3dbe460b6de2134>>
- * @relayHash 2a41c6369a3b76a91c53f8a4be9038d7
+ * @generated SignedSource<<a63420ba6c7b03a36c5b4ad442e94d47>>
+ * @relayHash 0e828ccd63581dd21e7ec82b3d9fe9c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8406643fe952e499838092fceafa91a964340bb79c76846329d0c090c04382c2
+// @relayRequestID 739c5dd36122f0b2bafa486bd98658136d1119b7c6c69448279a20240ddddfc1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -223,6 +223,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "email",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "mobile",
             "storageKey": null
           },
@@ -425,7 +432,7 @@ return {
     ]
   },
   "params": {
-    "id": "8406643fe952e499838092fceafa91a964340bb79c76846329d0c090c04382c2",
+    "id": "739c5dd36122f0b2bafa486bd98658136d1119b7c6c69448279a20240ddddfc1",
     "metadata": {},
     "name": "LayoutQuery",
     "operationKind": "query",

@@ -73,6 +73,19 @@ describe('StaffLayout', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Page' })).toBeVisible();
   });
 
+  it('has a menu of the account at every width, which stays in the frame', async () => {
+    const { user } = renderFrame('/dashboard', ALL, {
+      mocks: { User: () => ({ name: 'Asha', email: 'asha@kirana.example', role: 'ADMIN', permissions: ALL }) },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Account' }));
+    const banner = within(screen.getByRole('banner'));
+    expect(banner.getByText('asha@kirana.example')).toBeVisible();
+    const menu = within(banner.getByRole('list')).getAllByRole('link');
+    expect(menu.map((link) => link.textContent)).toEqual(['Profile', 'Security', 'Devices']);
+    expect(banner.getByRole('button', { name: 'Log Out' })).toBeVisible();
+    expect(banner.queryByRole('link', { name: 'My Account' })).not.toBeInTheDocument();
+  });
+
   it('links only to the pages that the viewer may open', async () => {
     renderFrame('/dashboard/orders', ['REFUNDS', 'PICKING']);
     expect((await links()).map((link) => link.textContent)).toEqual(['Orders', 'Picking', 'Cash', 'Refund requests']);

@@ -2,7 +2,7 @@ import { Box, chakra, Flex, Skeleton } from '@chakra-ui/react';
 import { Store } from 'lucide-react';
 import { graphql } from 'react-relay';
 import { Link, Outlet } from 'react-router-dom';
-import { AccountMenu } from '../../identity/AccountMenu.tsx';
+import { AccountDropdown } from '../../identity/AccountDropdown.tsx';
 import { usePageQuery } from '../../relay/preload.ts';
 import { Logo } from '../../ui/Logo.tsx';
 import { adminTexts } from '../adminTexts.ts';
@@ -24,7 +24,7 @@ const staffLayoutQuery = graphql`
   query StaffLayoutQuery {
     viewer {
       permissions
-      ...AccountMenu_viewer
+      ...AccountDropdown_viewer
     }
   }
 `;
@@ -62,7 +62,7 @@ export function StaffLayout() {
                 fallback={<Skeleton boxSize="11" />}
                 renderError={(retry) => <RetryButton onClick={retry} />}
               >
-                {({ viewer }) => viewer != null && <AccountMenu viewer={viewer} />}
+                {({ viewer }) => viewer != null && <AccountDropdown viewer={viewer} kind="staff" />}
               </LayoutSlot>
             </Flex>
           </Flex>

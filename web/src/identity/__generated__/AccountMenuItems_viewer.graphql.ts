@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f4f726a6acc46844f04595763d20b521>>
+ * @generated SignedSource<<1fa0f7d58ccb8f377434be6fd5086104>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type Permission = "CATALOGUE" | "CUSTOMERS" | "DELIVERIES" | "ORDERS" | "
 export type Role = "ADMIN" | "PICKER" | "RIDER" | "USER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type AccountMenuItems_viewer$data = {
+  readonly email: string;
   readonly isEmailVerified: boolean;
   readonly mobile: string | null | undefined;
   readonly name: string;
@@ -35,6 +36,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "email",
       "storageKey": null
     },
     {
@@ -70,6 +78,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "811ac1c440ba965880c64236a5f49b8c";
+(node as any).hash = "9170ac4e3865cbfe7eb44b143b451aec";
 
 export default node;

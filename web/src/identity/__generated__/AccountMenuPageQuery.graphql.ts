@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<994d9fa71dfc39998994db1b93f931fe>>
- * @relayHash d71e117e7336cd885de441bd60a66042
+ * @generated SignedSource<<99fb4434ff226822a3ccc5c2248a9cb2>>
+ * @relayHash ecea3706d8f41b4ffbe028dc46321291
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 617fe07544a32c3436780227cabb33e3e22c10cd0920ce8f614afbf33151c4fd
+// @relayRequestID 900a50427caada94082520ca6f920f6fd980676bc488d60d418777fa36436bd3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -131,7 +131,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "617fe07544a32c3436780227cabb33e3e22c10cd0920ce8f614afbf33151c4fd",
+    "id": "900a50427caada94082520ca6f920f6fd980676bc488d60d418777fa36436bd3",
     "metadata": {},
     "name": "AccountMenuPageQuery",
     "operationKind": "query",

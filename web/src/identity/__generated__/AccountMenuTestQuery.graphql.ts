@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12ab029f415aa93e68db5a671b6360b7>>
- * @relayHash 0c31352607d4849c413813e7480b3ee2
+ * @generated SignedSource<<4df36a3e7cf1cbb621c32b8eec8bed7c>>
+ * @relayHash 4ffdbc990c2a84eda685416f69eb09b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23cd3bd6a81746988925916fc0fdd81ac71f6801f4b3a88c93317dc5c347f556
+// @relayRequestID ef7e827ae09b72e90ae60d6daa9713901e6b78d343339097abb649a1b0a4f04a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -129,6 +129,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "email",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "mobile",
             "storageKey": null
           },
@@ -160,7 +167,7 @@ return {
     ]
   },
   "params": {
-    "id": "23cd3bd6a81746988925916fc0fdd81ac71f6801f4b3a88c93317dc5c347f556",
+    "id": "ef7e827ae09b72e90ae60d6daa9713901e6b78d343339097abb649a1b0a4f04a",
     "metadata": {},
     "name": "AccountMenuTestQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5a78f5f65ecbe6f25aba4518757a6068>>
+ * @generated SignedSource<<54965e9e8009b70fa9378a85bc815b30>>
  * @lightSyntaxTransform
  */
 
@@ -10,10 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AccountMenu_viewer$data = {
-  readonly avatar: {
-    readonly " $fragmentSpreads": FragmentRefs<"Picture_picture">;
-  } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"AccountMenuItems_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"AccountDropdown_viewer" | "AccountFace_viewer">;
   readonly " $fragmentType": "AccountMenu_viewer";
 };
 export type AccountMenu_viewer$key = {
@@ -28,31 +25,20 @@ const node: ReaderFragment = {
   "name": "AccountMenu_viewer",
   "selections": [
     {
-      "alias": null,
       "args": null,
-      "concreteType": "Picture",
-      "kind": "LinkedField",
-      "name": "avatar",
-      "plural": false,
-      "selections": [
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "Picture_picture"
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "AccountFace_viewer"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "AccountMenuItems_viewer"
+      "name": "AccountDropdown_viewer"
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "e6096b528488aa31ad5291941110538e";
+(node as any).hash = "28b46092e84c49d2e6201eec317972b9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c38cda86cfddc1d228b47229c66bf12>>
- * @relayHash 4c8b17b4da4ed09ad8b38b9237086416
+ * @generated SignedSource<<61f17b4f268a77cedc111c4a4b92da2f>>
+ * @relayHash 91babaae9cf7b2b4e0fb53908eab6239
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15d814307c9a0909ff3c18db13fba2057dc89d382d98770c5c8ed88e64419442
+// @relayRequestID 4f064f03e96529d4a8cca21c0203d4f8c0a3e0af595a2dbc3ad2702cc3e9699e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type StaffLayoutQuery$variables = Record<PropertyKey, never>;
 export type StaffLayoutQuery$data = {
   readonly viewer: {
     readonly permissions: ReadonlyArray<Permission>;
-    readonly " $fragmentSpreads": FragmentRefs<"AccountMenu_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"AccountDropdown_viewer">;
   } | null | undefined;
 };
 export type StaffLayoutQuery = {
@@ -59,7 +59,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "AccountMenu_viewer"
+            "name": "AccountDropdown_viewer"
           }
         ],
         "storageKey": null
@@ -140,6 +140,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "email",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "mobile",
             "storageKey": null
           },
@@ -164,7 +171,7 @@ return {
     ]
   },
   "params": {
-    "id": "15d814307c9a0909ff3c18db13fba2057dc89d382d98770c5c8ed88e64419442",
+    "id": "4f064f03e96529d4a8cca21c0203d4f8c0a3e0af595a2dbc3ad2702cc3e9699e",
     "metadata": {},
     "name": "StaffLayoutQuery",
     "operationKind": "query",
@@ -173,6 +180,6 @@ return {
 };
 })();
 
-(node as any).hash = "9985645ca0511f63d66a4c53dde68bdb";
+(node as any).hash = "aef78be01c949855a6a0ab2b56c0f29e";
 
 export default node;

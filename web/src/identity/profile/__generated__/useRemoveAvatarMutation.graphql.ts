@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63e649b056f9ed132890f3492c4525c1>>
- * @relayHash 0c114c88b64c52be0b1543319588c7ca
+ * @generated SignedSource<<0457639aea31c115837016e4859c966b>>
+ * @relayHash f96c1b3a023fd1bf551b0eb1d7cb5f5c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f5d632a434de95fd906db41a7c1c7c4a17e68cae10eb6e3f69f9b1964079344
+// @relayRequestID c4ff77ed536fd5289cb122ec9ec3a32b3b5fb3a5abdcc6f7cfa231e3b888a5e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -162,6 +162,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "email",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "mobile",
                 "storageKey": null
               },
@@ -196,7 +203,7 @@ return {
     ]
   },
   "params": {
-    "id": "7f5d632a434de95fd906db41a7c1c7c4a17e68cae10eb6e3f69f9b1964079344",
+    "id": "c4ff77ed536fd5289cb122ec9ec3a32b3b5fb3a5abdcc6f7cfa231e3b888a5e0",
     "metadata": {},
     "name": "useRemoveAvatarMutation",
     "operationKind": "mutation",

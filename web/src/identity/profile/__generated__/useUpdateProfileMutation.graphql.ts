@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4dbdb33fe73095192dd0cb520fc1e1e>>
- * @relayHash 0a48f7ea7547be33205b511d2bd86e06
+ * @generated SignedSource<<a6e03bfe42df58c5f22e3571b7a70e8c>>
+ * @relayHash eafebb99ef847fd5a0b9fd2120da658d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 982873a329eb9387c84019ace79d1d0fa52c0127431d6d44f84199a4f84d1d2b
+// @relayRequestID 9210f01cc3448a5c8ef4d8f0310656afbdb27593c4fd6b3b301e2c7b107dd8dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -308,24 +308,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "StoreCreditAccount",
-                    "kind": "LinkedField",
-                    "name": "storeCredit",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "balance",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "TwoFactor",
                     "kind": "LinkedField",
                     "name": "twoFactor",
@@ -370,7 +352,7 @@ return {
     ]
   },
   "params": {
-    "id": "982873a329eb9387c84019ace79d1d0fa52c0127431d6d44f84199a4f84d1d2b",
+    "id": "9210f01cc3448a5c8ef4d8f0310656afbdb27593c4fd6b3b301e2c7b107dd8dd",
     "metadata": {},
     "name": "useUpdateProfileMutation",
     "operationKind": "mutation",

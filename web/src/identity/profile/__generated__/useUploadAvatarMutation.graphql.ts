@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<448b3e7a53f65a4197d1fa1b5f0319c2>>
- * @relayHash 33ec335ed69db332263d5e05bce58e61
+ * @generated SignedSource<<f06fada6796875a7e5166edb7d81552e>>
+ * @relayHash 0ac2841ee5b9110ce3691c20e614170e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c32fbf0f44d78a8fe3e6ee9cc7a949b65ca96919b5dc18226dac8213d561763b
+// @relayRequestID 7d54b5845877ca90d6e8c1bfc772d1313ec1d5062e3a19244073ce0320d6f1f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -228,6 +228,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "email",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "mobile",
                     "storageKey": null
                   },
@@ -268,7 +275,7 @@ return {
     ]
   },
   "params": {
-    "id": "c32fbf0f44d78a8fe3e6ee9cc7a949b65ca96919b5dc18226dac8213d561763b",
+    "id": "7d54b5845877ca90d6e8c1bfc772d1313ec1d5062e3a19244073ce0320d6f1f2",
     "metadata": {},
     "name": "useUploadAvatarMutation",
     "operationKind": "mutation",
