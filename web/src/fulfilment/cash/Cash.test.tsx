@@ -1,8 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { connection } from '../../../mock/mockedCatalogue.ts';
 import { preload } from '../../relay/preload.ts';
-import { renderWithRelay } from '../../relay/testing/renderWithRelay.tsx';
+import { renderWithRelay, type EventSink } from '../../relay/testing/renderWithRelay.tsx';
 import { findDialog } from '../../ui/testing/findDialog.ts';
 import cashPage, { type CashPageQuery } from './__generated__/CashPageQuery.graphql.ts';
 import cashShiftPage, { type CashShiftPageQuery } from './__generated__/CashShiftPageQuery.graphql.ts';
@@ -11,6 +11,8 @@ import { CashPage } from './CashPage.tsx';
 import { CashShiftPage } from './CashShiftPage.tsx';
 import { cashVariables } from './cashUrl.ts';
 import { MyCashPage } from './MyCashPage.tsx';
+
+const PATIENT = { timeout: 10_000 };
 
 type Fields = Record<string, unknown>;
 type Input = Record<string, unknown>;
@@ -29,7 +31,7 @@ function fakeShift(id: string, fields: Fields = {}): Fields {
     ...{ __typename: 'CashShift', id, status: 'OPEN', holder: actor('Ravi'), openedAt: '2026-01-15T10:30:00.000Z' },
     ...{ openingAmount: 5000, collected: 20_000, refunded: 0, expected: 25_000, counted: null, difference: null },
     ...{ closedAt: null, closedBy: null, signedOffAt: null, signedOffBy: null, note: null },
-    movements: connection([{ id: 'm1', ...movement, createdAt: '2026-01-15T10:40:00.000Z' }], { first: 50 }),
+    movements: connection([{ id: 'm1', ...movement, createdAt: '2026-01-15T10:40:00.000Z' }], { first: 100 }),
     ...fields,
   };
 }
@@ -47,7 +49,9 @@ interface CashServer {
 }
 
 function renderCash({ shifts = [], own = null, mutations = {}, at }: CashServer) {
-  return renderWithRelay({
+  const sinks: EventSink[] = [];
+  const rendered = renderWithRelay({
+    stream: (_request, _variables, sink) => void sinks.push(sink),
     resolvers: () => ({
       Query: {
         cashShifts: (_root, { status, ...paging }: { status: string; first: number }) =>
@@ -77,6 +81,12 @@ function renderCash({ shifts = [], own = null, mutations = {}, at }: CashServer)
     ],
     at,
   });
+  /** An order changes. */
+  const publish = async (field: 'adminOrdersChanged' | 'fulfilmentOrdersChanged') => {
+    await waitFor(() => expect(sinks).not.toHaveLength(0), PATIENT);
+    act(() => sinks.at(-1)?.next({ data: { [field]: { __typename: 'OrdersChange' } } }));
+  };
+  return { ...rendered, publish };
 }
 
 describe('the cash of the shop', () => {
@@ -154,6 +164,28 @@ describe('cash that was refunded', () => {
     await user.click(screen.getByRole('button', { name: 'Hand in cash' }));
     const question = await findDialog('How much cash is handed in?');
     expect(question.getByText('₹150 more was refunded than this shift had. Enter what is left, or 0.')).toBeVisible();
+  });
+});
+
+describe('cash that is collected meanwhile', () => {
+  const more = { collected: 45_000, expected: 50_000 };
+
+  it.each(['/dashboard/cash', '/dashboard/cash/s1'])('shows at %s', async (at) => {
+    const shifts = [fakeShift('s1')];
+    const { publish } = renderCash({ shifts, at });
+    expect(await screen.findByText('₹250', {}, PATIENT)).toBeVisible();
+    Object.assign(shifts[0] ?? {}, more);
+    await publish('adminOrdersChanged');
+    expect(await screen.findByText('₹500', {}, PATIENT)).toBeVisible();
+  });
+
+  it('shows on the page of the rider', async () => {
+    const own = fakeShift('s1');
+    const { publish } = renderCash({ own, at: '/dashboard/deliveries/cash' });
+    expect(await screen.findByText('₹250', {}, PATIENT)).toBeVisible();
+    Object.assign(own, more);
+    await publish('fulfilmentOrdersChanged');
+    expect(await screen.findByText('₹500', {}, PATIENT)).toBeVisible();
   });
 });
 

@@ -11,7 +11,7 @@ import type { CashMovements_shift$key } from './__generated__/CashMovements_shif
 import type { CashMovementsNextQuery } from './__generated__/CashMovementsNextQuery.graphql.ts';
 import { cashTexts as texts } from './texts.ts';
 
-const PAGE_SIZE = 50;
+const PAGE_SIZE = 100;
 
 interface CashMovementsProps {
   shift: CashMovements_shift$key;
@@ -25,7 +25,7 @@ export function CashMovements({ shift, hasLinks }: CashMovementsProps) {
     graphql`
       fragment CashMovements_shift on CashShift
       @refetchable(queryName: "CashMovementsNextQuery")
-      @argumentDefinitions(count: { type: "Int", defaultValue: 50 }, cursor: { type: "String" }) {
+      @argumentDefinitions(count: { type: "Int", defaultValue: 100 }, cursor: { type: "String" }) {
         movements(first: $count, after: $cursor) @connection(key: "CashMovements_movements") {
           edges {
             cursor

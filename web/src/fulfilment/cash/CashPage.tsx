@@ -13,11 +13,11 @@ import { OpenCashShift } from './OpenCashShift.tsx';
 import { cashTexts as texts } from './texts.ts';
 
 const cashPageQuery = graphql`
-  query CashPageQuery($status: CashShiftStatus!) {
+  query CashPageQuery($status: CashShiftStatus!, $count: Int) {
     openCashShift {
       __typename
     }
-    ...CashShiftList_query @arguments(status: $status)
+    ...CashShiftList_query @arguments(status: $status, count: $count)
   }
 `;
 

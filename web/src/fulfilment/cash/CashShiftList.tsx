@@ -4,12 +4,15 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { EmptyResultIllustration } from '../../ui/illustrations/EmptyResultIllustration.tsx';
 import { LoadMore } from '../../ui/lists/LoadMore.tsx';
 import { useLoadMore } from '../../ui/lists/useLoadMore.ts';
+import cashPage, { type CashPageQuery, type CashShiftStatus } from './__generated__/CashPageQuery.graphql.ts';
 import type { CashShiftList_query$key } from './__generated__/CashShiftList_query.graphql.ts';
 import type { CashShiftListNextQuery } from './__generated__/CashShiftListNextQuery.graphql.ts';
 import { CashShiftRow } from './CashShiftRow.tsx';
 import { cashTexts as texts, emptyShiftTexts } from './texts.ts';
+import { useCashUpdates } from './useCashUpdates.ts';
 
 const PAGE_SIZE = 20;
+const MAX_PAGE_SIZE = 100;
 const columns = [
   texts.columnHolder,
   texts.columnOpened,
@@ -21,7 +24,7 @@ const columns = [
 
 interface CashShiftListProps {
   query: CashShiftList_query$key;
-  status: string;
+  status: CashShiftStatus;
 }
 
 /** The shifts of one tab, the newest first, with a button that loads more. */
@@ -52,6 +55,11 @@ export function CashShiftList({ query, status }: CashShiftListProps) {
   );
   const { __id: connectionId, edges } = data.cashShifts;
   const more = useLoadMore(pages, PAGE_SIZE, connectionId);
+  // As many as are loaded, up to the largest page of the server.
+  useCashUpdates<CashPageQuery>(cashPage, () => ({
+    status,
+    count: Math.min(MAX_PAGE_SIZE, Math.max(PAGE_SIZE, edges.length)),
+  }));
   if (edges.length === 0) {
     return (
       <EmptyState title={texts.title} text={emptyShiftTexts[status] ?? ''} picture={<EmptyResultIllustration />} />

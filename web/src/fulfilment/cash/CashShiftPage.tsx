@@ -15,6 +15,7 @@ import { CashShiftSkeleton } from './CashShiftSkeleton.tsx';
 import { CloseCashShift } from './CloseCashShift.tsx';
 import { SignOffCashShift } from './SignOffCashShift.tsx';
 import { cashTexts as texts } from './texts.ts';
+import { useCashUpdates } from './useCashUpdates.ts';
 
 const cashShiftPageQuery = graphql`
   query CashShiftPageQuery($id: ID!) {
@@ -47,6 +48,7 @@ export function CashShiftPage() {
 function CashShiftPageContent({ queryRef }: { queryRef: PreloadedQuery<CashShiftPageQuery> }) {
   const { cashShift } = usePreloadedQuery<CashShiftPageQuery>(cashShiftPageQuery, queryRef);
   const canSettle = useCan()('ORDERS');
+  useCashUpdates<CashShiftPageQuery>(cashShiftPageQuery, () => queryRef.variables);
   if (cashShift == null) return <EmptyState title={texts.notFoundTitle} text={texts.notFoundText} />;
   const title = texts.shiftOf(cashShift.holder?.name ?? texts.nobody);
   return (

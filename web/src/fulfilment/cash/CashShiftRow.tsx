@@ -1,4 +1,4 @@
-import { chakra, Flex } from '@chakra-ui/react';
+import { chakra, Flex, Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import { formatRupees } from '../../money/formatRupees.ts';
@@ -35,21 +35,23 @@ export function CashShiftRow({ shift: shiftKey }: { shift: CashShiftRow_shift$ke
         <ShiftLink to={cashShiftPath(id)}>{holder?.name ?? texts.nobody}</ShiftLink>
       </Cell>
       <Cell role="cell" color="fg.muted">
-        <Narrow>{texts.columnOpened} </Narrow>
+        <Label>{texts.columnOpened} </Label>
         <time dateTime={openedAt}>{formatDateTime(openedAt)}</time>
       </Cell>
-      <Cell role="cell" fontVariantNumeric="tabular-nums">
-        <Narrow>{texts.columnExpected} </Narrow>
-        {formatRupees(expected)}
-      </Cell>
-      <Cell role="cell" fontVariantNumeric="tabular-nums">
-        <Narrow>{texts.columnCounted} </Narrow>
+      <Amount role="cell">
+        <Label>{texts.columnExpected}</Label>
+        <Text as="span" fontWeight="semibold">
+          {formatRupees(expected)}
+        </Text>
+      </Amount>
+      <Amount role="cell" hideBelow={counted == null ? 'md' : undefined}>
+        <Label>{texts.columnCounted}</Label>
         {counted == null ? texts.none : formatRupees(counted)}
-      </Cell>
-      <Cell role="cell" fontVariantNumeric="tabular-nums">
-        <Narrow>{texts.columnDifference} </Narrow>
+      </Amount>
+      <Amount role="cell" hideBelow={difference == null ? 'md' : undefined}>
+        <Label>{texts.columnDifference}</Label>
         <CashDifference difference={difference} />
-      </Cell>
+      </Amount>
       <Cell role="cell">
         <Flex>
           <CashShiftBadge shift={shift} />
@@ -61,7 +63,12 @@ export function CashShiftRow({ shift: shiftKey }: { shift: CashShiftRow_shift$ke
 
 const Cell = chakra('td');
 
-const Narrow = chakra('span', { base: { hideFrom: 'md', color: 'fg.muted' } });
+/** Phones show the title of the column beside the amount. */
+const Amount = chakra('td', {
+  base: { fontVariantNumeric: 'tabular-nums', mdDown: { display: 'flex', justifyContent: 'space-between', gap: '4' } },
+});
+
+const Label = chakra('span', { base: { color: 'fg.muted', hideFrom: 'md' } });
 
 const ShiftLink = chakra(Link, {
   base: {

@@ -5,6 +5,7 @@ import { usePageQuery } from '../../relay/preload.ts';
 import { BackLink } from '../../ui/admin/BackLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageTitle } from '../../ui/head/PageTitle.tsx';
+import { useFulfilmentUpdates } from '../useFulfilmentUpdates.ts';
 import type { MyCashPageQuery } from './__generated__/MyCashPageQuery.graphql.ts';
 import { CashMovements } from './CashMovements.tsx';
 import { CashShiftBadge } from './CashShiftBadge.tsx';
@@ -41,6 +42,7 @@ export function MyCashPage() {
 
 function MyCashPageContent({ queryRef }: { queryRef: PreloadedQuery<MyCashPageQuery> }) {
   const { openCashShift: shift } = usePreloadedQuery<MyCashPageQuery>(myCashPageQuery, queryRef);
+  useFulfilmentUpdates<MyCashPageQuery>(myCashPageQuery, () => ({}));
   return (
     <Flex direction="column" gap="5" maxW="2xl">
       <Flex justify="space-between" align="center" gap="3" wrap="wrap">

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f70ef96090d77dd51ddcf43fe1b5150e>>
- * @relayHash 4816e75c5e7e8af007bec985c9967a4e
+ * @generated SignedSource<<d9b391d9fea624950cc3857bf7386227>>
+ * @relayHash d30ce6aa1c8d33c04cc92546b1decf93
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 150fb387a29fdbc30e34a13e85381e90a285db72d4e2e6ccbea6b19b962dd000
+// @relayRequestID 23f21c6e89208018938b643219e6e1c8e06a328cfcd2543775c3700ff4aff51f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,7 @@ export type CashMovementsNextQuery = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
-    "defaultValue": 50,
+    "defaultValue": 100,
     "kind": "LocalArgument",
     "name": "count"
   },
@@ -254,7 +254,7 @@ return {
     ]
   },
   "params": {
-    "id": "150fb387a29fdbc30e34a13e85381e90a285db72d4e2e6ccbea6b19b962dd000",
+    "id": "23f21c6e89208018938b643219e6e1c8e06a328cfcd2543775c3700ff4aff51f",
     "metadata": {},
     "name": "CashMovementsNextQuery",
     "operationKind": "query",
@@ -263,6 +263,6 @@ return {
 };
 })();
 
-(node as any).hash = "346aa8b9bb593917e445018dfadbb0f0";
+(node as any).hash = "a5dd6497bd183a08931fe2515bebb356";
 
 export default node;

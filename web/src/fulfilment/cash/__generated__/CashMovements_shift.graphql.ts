@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e1e52fb15896158ab750acc490b22f61>>
+ * @generated SignedSource<<7692f9995b6c1835d4a2f3f69bc2ef32>>
  * @lightSyntaxTransform
  */
 
@@ -40,7 +40,7 @@ var v0 = [
 return {
   "argumentDefinitions": [
     {
-      "defaultValue": 50,
+      "defaultValue": 100,
       "kind": "LocalArgument",
       "name": "count"
     },
@@ -201,6 +201,6 @@ return {
 };
 })();
 
-(node as any).hash = "346aa8b9bb593917e445018dfadbb0f0";
+(node as any).hash = "a5dd6497bd183a08931fe2515bebb356";
 
 export default node;

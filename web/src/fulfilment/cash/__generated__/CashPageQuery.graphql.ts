@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc605e63ab5c6b61725b5441baf9f44f>>
- * @relayHash be3a41a7596fc2a8b9f4414dc0e1e52f
+ * @generated SignedSource<<a3c8c2bc3de08e8c0b30e4ffe7407a5d>>
+ * @relayHash 8dabf59a9b016c534bb87850a1e893da
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb0a2d039235ab487aa4e6dce06c8003bd392241e3812ebe33a6aea39d130841
+// @relayRequestID 15e6656212c9c28b4aed2fe862f537fbf159d151eaa97eb53e0e76eabe7c5d27
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CashShiftStatus = "CLOSED" | "OPEN" | "SIGNED_OFF" | "%future added value";
 export type CashPageQuery$variables = {
+  count?: number | null | undefined;
   status: CashShiftStatus;
 };
 export type CashPageQuery$data = {
@@ -28,43 +29,49 @@ export type CashPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "status"
-  }
-],
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "count"
+},
 v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "status"
+},
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v2 = {
+v3 = {
   "kind": "Variable",
   "name": "status",
   "variableName": "status"
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = [
+v5 = [
   {
-    "kind": "Literal",
+    "kind": "Variable",
     "name": "first",
-    "value": 20
+    "variableName": "count"
   },
-  (v2/*:: as any*/)
+  (v3/*:: as any*/)
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "CashPageQuery",
@@ -77,13 +84,18 @@ return {
         "name": "openCashShift",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "args": [
-          (v2/*:: as any*/)
+          {
+            "kind": "Variable",
+            "name": "count",
+            "variableName": "count"
+          },
+          (v3/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "CashShiftList_query"
@@ -94,7 +106,10 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "CashPageQuery",
     "selections": [
@@ -106,14 +121,14 @@ return {
         "name": "openCashShift",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
-          (v3/*:: as any*/)
+          (v2/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "CashShiftConnection",
         "kind": "LinkedField",
         "name": "cashShifts",
@@ -135,7 +150,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -189,7 +204,7 @@ return {
                     "name": "status",
                     "storageKey": null
                   },
-                  (v1/*:: as any*/)
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -245,7 +260,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "filters": [
           "status"
         ],
@@ -257,7 +272,7 @@ return {
     ]
   },
   "params": {
-    "id": "bb0a2d039235ab487aa4e6dce06c8003bd392241e3812ebe33a6aea39d130841",
+    "id": "15e6656212c9c28b4aed2fe862f537fbf159d151eaa97eb53e0e76eabe7c5d27",
     "metadata": {},
     "name": "CashPageQuery",
     "operationKind": "query",
@@ -266,6 +281,6 @@ return {
 };
 })();
 
-(node as any).hash = "87d7a8d2cb21206550300c67ce07b673";
+(node as any).hash = "74c0ece7167db130aa04d719571b9723";
 
 export default node;

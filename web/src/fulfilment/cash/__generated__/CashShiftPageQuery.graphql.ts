@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27d181f9c3218f8320cbd7b0dc076c3b>>
- * @relayHash 76eb3528f723204dd1c97dc1a3632586
+ * @generated SignedSource<<37af8e9dca637a22b54a747121c085fb>>
+ * @relayHash de2b3c2e11e3f267475aa770928f9f16
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1b4da8e16a26052ff7d63ae52d9a54a6d4c6b1a792ab502d5b6bf962865b5f1
+// @relayRequestID eb4692d33fa5f137a357f02c6d8669d762b2a7c50b4b9dc71f5021461470e430
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -66,7 +66,7 @@ v4 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 50
+    "value": 100
   }
 ];
 return {
@@ -334,7 +334,7 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": "movements(first:50)"
+            "storageKey": "movements(first:100)"
           },
           {
             "alias": null,
@@ -358,7 +358,7 @@ return {
     ]
   },
   "params": {
-    "id": "f1b4da8e16a26052ff7d63ae52d9a54a6d4c6b1a792ab502d5b6bf962865b5f1",
+    "id": "eb4692d33fa5f137a357f02c6d8669d762b2a7c50b4b9dc71f5021461470e430",
     "metadata": {},
     "name": "CashShiftPageQuery",
     "operationKind": "query",

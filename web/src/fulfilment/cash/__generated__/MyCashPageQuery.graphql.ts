@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b32fe7eea75ce17938329e6358738cf2>>
- * @relayHash 324fa698922f889b2f221d740c23c462
+ * @generated SignedSource<<b46b5f3e57d42104c082df4e8eab7cf7>>
+ * @relayHash 35901a92313bba68f492ef12a0dc90e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1bc4ed8f46e66d64d38a357c841eeba523e466eb1bc37a6363cde8d00b0c127
+// @relayRequestID 05d99c3d6d95cd0b2f8b333ebec492b146c864c02f05ed9ce7ebfcde136bdb74
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,7 +37,7 @@ v1 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 50
+    "value": 100
   }
 ];
 return {
@@ -298,7 +298,7 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": "movements(first:50)"
+            "storageKey": "movements(first:100)"
           },
           {
             "alias": null,
@@ -322,7 +322,7 @@ return {
     ]
   },
   "params": {
-    "id": "c1bc4ed8f46e66d64d38a357c841eeba523e466eb1bc37a6363cde8d00b0c127",
+    "id": "05d99c3d6d95cd0b2f8b333ebec492b146c864c02f05ed9ce7ebfcde136bdb74",
     "metadata": {},
     "name": "MyCashPageQuery",
     "operationKind": "query",

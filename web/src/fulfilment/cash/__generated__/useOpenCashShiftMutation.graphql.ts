@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d452d76614c94a986b95eb9135229f78>>
- * @relayHash 0c28ca55cd039d4645dfb2ad98b965cb
+ * @generated SignedSource<<b5df26d3a97ea7c8aeaa01cc6bbd8e63>>
+ * @relayHash 03620249f36f61438c4603cb6e7d9e62
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b777bcfd87c9a25d73740f9d933edf9265061280a7e00e23eebfc4a86e4268c6
+// @relayRequestID 2474c651391fd6b4e10416165d0924a00542885fbea6b848c3383de686decbcd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -121,7 +121,7 @@ v9 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 50
+    "value": 100
   }
 ];
 return {
@@ -411,7 +411,7 @@ return {
                         "storageKey": null
                       }
                     ],
-                    "storageKey": "movements(first:50)"
+                    "storageKey": "movements(first:100)"
                   },
                   {
                     "alias": null,
@@ -437,7 +437,7 @@ return {
     ]
   },
   "params": {
-    "id": "b777bcfd87c9a25d73740f9d933edf9265061280a7e00e23eebfc4a86e4268c6",
+    "id": "2474c651391fd6b4e10416165d0924a00542885fbea6b848c3383de686decbcd",
     "metadata": {},
     "name": "useOpenCashShiftMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6e03bfe42df58c5f22e3571b7a70e8c>>
- * @relayHash eafebb99ef847fd5a0b9fd2120da658d
+ * @generated SignedSource<<798d6e42ed9457d9247eaf2724de76a3>>
+ * @relayHash 38a1765f74092f6aa0ec2257e8ce191d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9210f01cc3448a5c8ef4d8f0310656afbdb27593c4fd6b3b301e2c7b107dd8dd
+// @relayRequestID 5d06b8f1e32daa3698c535c17852850c646e4d119d848a5d9694158cf34d3d3d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -308,6 +308,24 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "StoreCreditAccount",
+                    "kind": "LinkedField",
+                    "name": "storeCredit",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "balance",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "TwoFactor",
                     "kind": "LinkedField",
                     "name": "twoFactor",
@@ -352,7 +370,7 @@ return {
     ]
   },
   "params": {
-    "id": "9210f01cc3448a5c8ef4d8f0310656afbdb27593c4fd6b3b301e2c7b107dd8dd",
+    "id": "5d06b8f1e32daa3698c535c17852850c646e4d119d848a5d9694158cf34d3d3d",
     "metadata": {},
     "name": "useUpdateProfileMutation",
     "operationKind": "mutation",
