@@ -1,4 +1,4 @@
-import { chakra, Text } from '@chakra-ui/react';
+import { Box, chakra, Text } from '@chakra-ui/react';
 import { formatRupees } from '../money/formatRupees.ts';
 import { storeCreditTexts as texts } from './texts.ts';
 
@@ -36,12 +36,14 @@ export function StoreCreditChoice({ balance, isUsed, onChange }: StoreCreditChoi
         flexShrink="0"
         onChange={(event) => onChange(event.target.checked)}
       />
-      <Text as="span" fontWeight="semibold">
-        {texts.use}
-      </Text>{' '}
-      <Text as="span" marginStart="auto" fontVariantNumeric="tabular-nums">
-        {texts.available(formatRupees(balance))}
-      </Text>
+      <Box as="span" lineHeight="short">
+        <Text as="span" display="block" fontWeight="semibold">
+          {texts.use}
+        </Text>{' '}
+        <Text as="span" display="block" textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
+          {texts.available(formatRupees(balance))}
+        </Text>
+      </Box>
     </chakra.label>
   );
 }

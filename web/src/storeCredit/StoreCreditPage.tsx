@@ -78,7 +78,7 @@ function StoreCredit({ viewer }: { viewer: StoreCreditPage_viewer$key }) {
     <>
       <Box layerStyle="card" padding="5" marginBottom="4">
         <Text color="fg.muted">{texts.balance}</Text>
-        <Text textStyle="3xl" fontWeight="bold" fontVariantNumeric="tabular-nums">
+        <Text textStyle="2xl" fontWeight="bold" fontVariantNumeric="tabular-nums">
           {formatRupees(balance)}
         </Text>
         <Text textStyle="sm" color="fg.muted">

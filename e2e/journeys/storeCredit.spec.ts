@@ -1,0 +1,62 @@
+import { insertProduct } from '../support/products.ts';
+import { expectAccessible, expectNoHorizontalScroll } from '../support/screenChecks.ts';
+import { executeMutation, fillCart, saveAddress, signInAsAdmin, signUp } from '../support/shopper.ts';
+import { expect, test } from '../support/test.ts';
+
+const STATES = ['CONFIRMED', 'PICKING', 'PACKED', 'OUT_FOR_DELIVERY', 'DELIVERED'];
+const MOVE = 'mutation ($input: OrderUpdateStateInput!) { orderUpdateState(input: $input) { __typename } }';
+const GIVE = `INSERT INTO store_credit_transactions (id, user_id, event, amount_paise, note)
+  SELECT uuidv7(), id, 'ADJUSTMENT', 15050, 'Sorry for the wait' FROM users WHERE email = $1`;
+
+test('store credit pays a part of an order, and a torn packet becomes store credit', async ({
+  page,
+  context,
+  newContext,
+  database,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const product = await insertProduct(database, { stock: 5 });
+  const { email } = await signUp(context);
+  await database.rows(GIVE, [email]);
+  await fillCart(context, product, 2);
+  await saveAddress(context);
+  const main = page.getByRole('main');
+
+  await page.goto('/checkout');
+  const choice = main.getByRole('checkbox', { name: 'Use store credit ₹150.50 available' });
+  await expect(choice).toBeChecked();
+  await expect(main.getByRole('region', { name: 'Bill details' })).toContainText('Left to pay₹49.50');
+  await expectNoHorizontalScroll(page);
+  await expectAccessible(page, 'dark');
+  await choice.uncheck();
+  await expect(main.getByRole('region', { name: 'Bill details' })).not.toContainText('Store credit');
+  await choice.check();
+  await main.getByRole('button', { name: 'Cash on Delivery' }).click();
+  await page.getByRole('link', { name: 'View order' }).click();
+  const payment = page.getByRole('region', { name: 'Payment' });
+  await expect(payment).toContainText('Store credit₹150.50');
+  await expect(payment).toContainText('To pay on delivery₹49.50');
+  const orderId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+
+  const staff = await newContext({ viewport: { width: 1280, height: 800 } });
+  await signInAsAdmin(staff);
+  for (const to of STATES) await executeMutation(staff.request, MOVE, { input: { orderId, to } });
+  const admin = await staff.newPage();
+  await admin.goto(`/dashboard/orders/${orderId}`);
+  await admin.getByRole('button', { name: 'Refund items' }).click();
+  const refund = admin.getByRole('dialog', { name: 'Refund items' });
+  await refund.getByRole('combobox', { name: `${product.name} (up to 2)` }).selectOption('1');
+  await refund.getByLabel('Refund to').selectOption('Store credit');
+  await expect(refund).toContainText('₹100 becomes store credit of the shopper.');
+  await refund.getByRole('button', { name: 'Refund', exact: true }).click();
+  await expect(admin.getByText('₹100 refunded as store credit')).toBeVisible();
+
+  await page.reload();
+  await expect(payment).toContainText('₹100 added to your store credit');
+  await page.goto('/dashboard/store-credit');
+  await expect(main.getByText('Balance', { exact: true }).locator('..')).toContainText('₹100');
+  const rows = main.getByRole('list', { name: 'Store credit transactions' }).getByRole('listitem');
+  await expect(rows).toHaveCount(3);
+  await expect(rows.first()).toContainText('Refund+₹100');
+  await expectNoHorizontalScroll(page);
+});
