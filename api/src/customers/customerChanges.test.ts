@@ -170,6 +170,16 @@ describe('a note about a customer', () => {
       expect(data.customerNoteDelete).toEqual({ deletedNoteId: note.id });
     }
     expect((await notes(id)).notes.totalCount).toBe(1);
+    const [first, , changed, deleted] = await db.auditEntry.findMany({
+      where: { subjectId: customer.userId },
+      orderBy: { id: 'asc' },
+    });
+    expect(await audited(customer)).toEqual([
+      ...['CUSTOMER_NOTE_CREATE', 'CUSTOMER_NOTE_CREATE', 'CUSTOMER_NOTE_UPDATE', 'CUSTOMER_NOTE_DELETE'],
+    ]);
+    expect(first).toMatchObject({ actorId: staff.userId, before: null, after: { note: note.id } });
+    expect(JSON.stringify(changed)).not.toContain('Gate code');
+    expect(deleted).toMatchObject({ actorId: colleague.userId, before: { note: note.id }, after: null });
     await db.user.update({ where: { id: customer.userId }, data: { status: 'INACTIVE' } });
     expect((await create(id, 'Too late')).__typename).toBe('CustomerNotFoundError');
   });

@@ -16,6 +16,7 @@ export const actionGroups = {
     'WEBHOOK_ENDPOINT_CREATE',
     'SEARCH_RULE_CREATE',
     'SYNONYM_GROUP_CREATE',
+    'CUSTOMER_NOTE_CREATE',
   ],
   changed: [
     'CATEGORY_UPDATE',
@@ -25,6 +26,7 @@ export const actionGroups = {
     'WEBHOOK_ENDPOINT_UPDATE',
     'SEARCH_RULE_UPDATE',
     'SYNONYM_GROUP_UPDATE',
+    'CUSTOMER_NOTE_UPDATE',
     'SETTING_UPDATE',
     'STORE_CREDIT_ADJUST',
   ],
@@ -35,6 +37,7 @@ export const actionGroups = {
     'WEBHOOK_ENDPOINT_DELETE',
     'SEARCH_RULE_DELETE',
     'SYNONYM_GROUP_DELETE',
+    'CUSTOMER_NOTE_DELETE',
   ],
   imported: ['PRODUCT_IMPORT', 'CATALOGUE_IMPORT'],
   suspended: ['USER_SUSPEND'],

@@ -4,6 +4,7 @@ import type { Viewer } from '../../core/viewer.ts';
 import { claimIdempotencyKey } from '../../db/claimIdempotencyKey.ts';
 import { db } from '../../db/client.ts';
 import { CustomerNotFoundError } from '../customerErrors.ts';
+import { recordNoteAudit } from './recordNoteAudit.ts';
 
 /**
  * Adds a note about a customer. A repeated call with the same key returns the same note.
@@ -25,6 +26,7 @@ export async function createNote(
       SELECT FROM users WHERE id = ${userId}::uuid AND status <> 'INACTIVE' FOR KEY SHARE`;
     if (!customer) throw new CustomerNotFoundError();
     await tx.customerNote.create({ data: { id: noteId, userId, authorId: viewer.userId, body }, select: { id: true } });
+    await recordNoteAudit(tx, viewer, { action: 'CUSTOMER_NOTE_CREATE', noteId, userId });
     return { noteId };
   });
 }

@@ -2,14 +2,21 @@ import { requirePermission } from '../../core/permissions.ts';
 import type { Viewer } from '../../core/viewer.ts';
 import { db } from '../../db/client.ts';
 import { CustomerNoteNotFoundError } from '../customerErrors.ts';
+import { recordNoteAudit } from './recordNoteAudit.ts';
 
 /** Changes a note that the viewer wrote. @throws CustomerNoteNotFoundError */
 export async function updateNote(viewer: Viewer, { noteId, body }: { noteId: string; body: string }): Promise<void> {
   requirePermission(viewer, 'CUSTOMERS');
-  const own = { id: noteId, authorId: viewer.userId };
-  const { count } = await db.customerNote.updateMany({
-    where: { ...own, body: { not: body } },
-    data: { body, editedAt: new Date() },
+  await db.$transaction(async (tx) => {
+    const own = { id: noteId, authorId: viewer.userId };
+    const editedAt = new Date();
+    const [changed] = await tx.customerNote.updateManyAndReturn({
+      where: { ...own, body: { not: body } },
+      data: { body, editedAt },
+      select: { userId: true },
+    });
+    if (changed)
+      return recordNoteAudit(tx, viewer, { action: 'CUSTOMER_NOTE_UPDATE', noteId, userId: changed.userId, editedAt });
+    if ((await tx.customerNote.count({ where: own })) === 0) throw new CustomerNoteNotFoundError();
   });
-  if (count === 0 && (await db.customerNote.count({ where: own })) === 0) throw new CustomerNoteNotFoundError();
 }
