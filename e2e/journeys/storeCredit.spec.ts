@@ -25,7 +25,7 @@ test('store credit pays a part of an order, and a torn packet becomes store cred
   await page.goto('/checkout');
   const choice = main.getByRole('checkbox', { name: 'Use store credit ₹150.50 available' });
   await expect(choice).toBeChecked();
-  await expect(main.getByRole('region', { name: 'Bill details' })).toContainText('Left to pay₹49.50');
+  await expect(main.getByRole('region', { name: 'Bill details' })).toContainText('After store credit₹49.50');
   await expectNoHorizontalScroll(page);
   await expectAccessible(page, 'dark');
   await choice.uncheck();

@@ -158,6 +158,7 @@ describe('AuditLogPage', () => {
           'WEBHOOK_ENDPOINT_UPDATE',
           'SEARCH_RULE_UPDATE',
           'SYNONYM_GROUP_UPDATE',
+          'CUSTOMER_NOTE_UPDATE',
           'SETTING_UPDATE',
           'STORE_CREDIT_ADJUST',
         ],

@@ -30,7 +30,7 @@ export const panelTexts = {
   savings: 'Your savings',
   grandTotal: 'Grand total',
   storeCredit: 'Store credit',
-  afterStoreCredit: 'Left to pay',
+  afterStoreCredit: 'After store credit',
   proceed: 'Proceed',
   notOrderable: 'Update the marked items to continue',
   belowMinimum: (remaining: string, threshold: string) => `Add ${remaining} more: orders start at ${threshold}`,
