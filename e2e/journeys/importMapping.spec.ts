@@ -36,7 +36,7 @@ test('a workbook of a till is mapped, imported with the GST of its category, and
   await expectAccessible(page, 'dark');
   await page.setViewportSize({ width: 1280, height: 800 });
   await mapping.getByRole('button', { name: 'Check the file' }).click();
-  await expect(main(page).getByText('This file has no column of the GST.')).toBeVisible();
+  await expect(main(page).getByText('This file has no GST column.')).toBeVisible();
 
   await main(page)
     .getByRole('textbox', { name: `GST of Till ${prefix} in percent` })

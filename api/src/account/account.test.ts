@@ -20,6 +20,7 @@ import {
   makeProduct,
   makeSession,
   makeShopper,
+  makeStoreCredit,
   newId,
 } from '../testing/fixtures.ts';
 import { makeApiToken } from '../testing/apiTokenFixtures.ts';
@@ -100,6 +101,7 @@ describe('an account', () => {
     await db.userBlock.create({
       data: { userId: viewer.userId, kind: 'CASH_ON_DELIVERY', reason: `${NAME} was not in` },
     });
+    await makeStoreCredit(viewer, 2500, `${NAME} waited`);
     await erase();
     const rows = await everything();
     for (const trace of [email, NAME, 'a browser of theirs']) expect(rows).not.toContain(trace);
@@ -121,6 +123,14 @@ describe('an account', () => {
     expect(await db.refundRequestPhoto.count()).toBe(0);
     expect(await db.refundRequest.findFirst({ where: { orderId } })).toMatchObject({ status: 'OPEN', note: null });
     expect(await db.stockNotification.count({ where: { userId: viewer.userId } })).toBe(0);
+    const ledger = await db.storeCreditTransaction.findMany({
+      where: { userId: viewer.userId },
+      orderBy: { id: 'asc' },
+    });
+    expect(ledger).toMatchObject([
+      { amountPaise: 2500n, note: null },
+      { amountPaise: -2500n, balanceAfterPaise: 0n, note: 'The account was deleted' },
+    ]);
   });
 
   it('that is deleted leaves its invoices, without personal data', async () => {

@@ -72,8 +72,9 @@ async function lockUser(tx: Transaction, userId: string): Promise<void> {
   await tx.$queryRaw`SELECT FROM users WHERE id = ${userId}::uuid FOR UPDATE`;
 }
 
-/** What is left of store credit ends with the account; the ledger says so. */
+/** What is left of store credit ends with the account; the ledger says so. Its notes are erased. */
 async function closeStoreCredit(tx: Transaction, userId: string, now: Date): Promise<void> {
+  await tx.storeCreditTransaction.updateMany({ where: { userId, note: { not: null } }, data: { note: null } });
   const balancePaise = await lockStoreCredit(tx, userId);
   if (balancePaise === 0n) return;
   const note = 'The account was deleted';

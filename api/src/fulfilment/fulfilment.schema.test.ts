@@ -66,7 +66,7 @@ describe('a picking order', () => {
     ]);
   });
 
-  it('has no field with the recipient, the address or a price', async () => {
+  it('has no field with the recipient, the address or a price, but the packing slip of its picker', async () => {
     const query =
       '{ __type(name: "PickingOrder") { fields { name } } line: __type(name: "PickingLine") { fields { name } } }';
     const { data } = await executeGraphql(query);
@@ -74,7 +74,7 @@ describe('a picking order', () => {
     expect(new Set(names)).toEqual(
       new Set([
         ...['id', 'orderId', 'number', 'status', 'placedAt', 'estimatedDeliveryAt'],
-        ...['quantity', 'remainingQuantity', 'lines', 'picker', 'isMine'],
+        ...['quantity', 'remainingQuantity', 'lines', 'picker', 'isMine', 'packingSlip'],
         ...['name', 'brand', 'unit', 'picture', 'pickedQuantity', 'missingQuantity'],
       ]),
     );

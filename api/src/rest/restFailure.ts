@@ -53,6 +53,7 @@ export const FAILURE_STATUSES: Partial<Record<Failure['__typename'], number>> = 
   ShopClosedError: 409,
   SkuTakenError: 409,
   StockChangedError: 409,
+  StoreCreditChangedError: 409,
   SubCategoryInUseError: 409,
   TooManyAddressesError: 409,
   TotalChangedError: 409,

@@ -63,7 +63,7 @@ const SHORT_LISTS = new Set([
   'TwoFactorConfirmPayload.revokedSessionIds',
   'Payment.refunds',
   'PaymentUnavailableError.remedies',
-  'PickingOrder.lines',
+  ...['PackingSlip.lines', 'PickingOrder.lines'],
   ...['ProductBulkPreview.refused', 'ProductBulkPreview.samples', 'ProductBulkPreviewProduct.changes', 'Query.riders'],
   'Product.categories',
   'Product.details',

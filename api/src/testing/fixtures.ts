@@ -138,10 +138,10 @@ export async function makeSavedCartLine(viewer: Viewer, productId: string, quant
 }
 
 /** Gives a shopper store credit, in paise. */
-export async function makeStoreCredit(viewer: Viewer, amountPaise: number): Promise<{ id: string }> {
+export async function makeStoreCredit(viewer: Viewer, amountPaise: number, note = 'Sorry!'): Promise<{ id: string }> {
   const id = typeid().toUUID();
   await db.storeCreditTransaction.createMany({
-    data: { id, userId: viewer.userId, event: 'ADJUSTMENT', amountPaise, note: 'Sorry!' },
+    data: { id, userId: viewer.userId, event: 'ADJUSTMENT', amountPaise, note },
   });
   return { id };
 }

@@ -68,7 +68,8 @@ ALTER TABLE "store_credit_transactions"
         CHECK (("event" = 'ADJUSTMENT') = ("order_id" IS NULL) AND ("event" = 'ORDER_REFUND') = ("refund_id" IS NOT NULL)),
     ADD CONSTRAINT "store_credit_transactions_note_length" CHECK (char_length("note") <= 200);
 
--- Transactions are a ledger: each one changes the balance of its account, whose row is locked meanwhile, and never changes itself.
+-- Transactions are a ledger: each one changes the balance of its account, whose row is locked meanwhile, and never changes itself. Its note
+-- is erased with the account.
 CREATE FUNCTION "keep_store_credit_transaction"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
     IF TG_OP = 'INSERT' THEN
@@ -76,6 +77,10 @@ BEGIN
         UPDATE "store_credit_accounts" SET "balance_paise" = "balance_paise" + NEW."amount_paise"
         WHERE "user_id" = NEW."user_id" RETURNING "balance_paise" INTO NEW."balance_after_paise";
         RETURN NEW;
+    END IF;
+    IF TG_OP = 'UPDATE' THEN
+        OLD."note" := NULL;
+        IF NEW IS NOT DISTINCT FROM OLD THEN RETURN NEW; END IF;
     END IF;
     RAISE EXCEPTION 'A store credit transaction never changes' USING ERRCODE = 'check_violation';
 END

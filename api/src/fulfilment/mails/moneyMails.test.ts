@@ -128,6 +128,19 @@ describe('the mails about a cancelled order', () => {
     expect(mailbox.received).toHaveLength(2);
   });
 
+  it('say that a refund is store credit', async () => {
+    const order = await makeDeliveredOrder([2], 'ONLINE');
+    await confirmAddress(order.viewer.userId);
+    const [orderLineId = ''] = order.lineIds;
+    const admin = await makeShopper({ role: 'ADMIN' });
+    const refund = { orderId: order.orderId, lines: [{ orderLineId, quantity: 1 }], note: null } as const;
+    await refundLines(admin, { ...refund, method: 'STORE_CREDIT' }, paymentServices());
+    await db.mail.deleteMany({ where: { orderId: order.orderId, refundId: null } });
+    await mailbox.send(order.orderId);
+    expect(mailbox.subjects()).toEqual([`₹100 refunded as store credit for order ${await orderNumber(order.orderId)}`]);
+    for (const body of mailbox.bodies()) expect(body).toContain('It is store credit now');
+  });
+
   it('name each refund of a delivered order once', async () => {
     const { orderId, lineIds } = await makeConfirmedOrder([3], 'ONLINE');
     await moveOrder(orderId, 'DELIVERED');

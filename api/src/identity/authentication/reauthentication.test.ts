@@ -32,6 +32,7 @@ const SENSITIVE = [
   'staffMemberAssignRole',
   'staffMemberResetTwoFactor',
   'staffMemberUpdateRole',
+  'storeCreditAdjust',
   'twoFactorDisable',
   'twoFactorEnroll',
   'userReinstate',

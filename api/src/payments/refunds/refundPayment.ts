@@ -11,8 +11,9 @@ import { queueRefundMails } from './queueRefundMails.ts';
 export const SEND_REFUND = 'sendRefund';
 
 /**
- * Refunds a completed payment. What goes back through the provider is pending, and a job sends it there. Cash, which the shop
- * hands over itself out of the open cash shift of the person who refunds, and store credit have succeeded at once. Returns the id of the refund; null for an amount of zero.
+ * Refunds a completed payment. What goes back through the provider is pending, and a job sends it there. Cash, which the shop hands over
+ * itself out of the open cash shift of the person who refunds, and store credit have succeeded at once. Returns the id of the refund; null
+ * for an amount of zero.
  */
 export async function refundPayment(
   tx: Transaction,

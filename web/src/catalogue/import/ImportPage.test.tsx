@@ -78,7 +78,7 @@ describe('ImportPage', () => {
     const taxed = fakeImportRow(2, { gst: { percent: 5, category: 'Dairy' } });
     const untaxed = fakeImportRow(3, { gst: { percent: 0, category: null } });
     renderImport(() => fakeImport([taxed, untaxed], { hasGst: false, gstDefaultCount: 1, gstMissingCount: 1 }));
-    expect(await screen.findByText('This file has no column of the GST.')).toBeVisible();
+    expect(await screen.findByText('This file has no GST column.')).toBeVisible();
     expect(screen.getByText(/1 new product without GST takes that of its category/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Set the GST of categories' })).toHaveAttribute(
       'href',

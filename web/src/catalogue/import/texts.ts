@@ -87,7 +87,7 @@ export const texts = {
     done === 0 ? 'Nothing changes in the shop.' : 'Rows already imported stay in the shop; the rest are dropped.',
   wasDiscarded: 'Import discarded',
 
-  noGst: 'This file has no column of the GST.',
+  noGst: 'This file has no GST column.',
   gstDefault: (count: number) =>
     count === 1
       ? '1 new product without GST takes that of its category.'
