@@ -1,3 +1,4 @@
+import { giveStoreCredit } from '../support/giveStoreCredit.ts';
 import { insertProduct } from '../support/products.ts';
 import { expectAccessible, expectNoHorizontalScroll } from '../support/screenChecks.ts';
 import { executeMutation, fillCart, saveAddress, signInAsAdmin, signUp } from '../support/shopper.ts';
@@ -5,8 +6,6 @@ import { expect, test } from '../support/test.ts';
 
 const STATES = ['CONFIRMED', 'PICKING', 'PACKED', 'OUT_FOR_DELIVERY', 'DELIVERED'];
 const MOVE = 'mutation ($input: OrderUpdateStateInput!) { orderUpdateState(input: $input) { __typename } }';
-const GIVE = `INSERT INTO store_credit_transactions (id, user_id, event, amount_paise, note)
-  SELECT uuidv7(), id, 'ADJUSTMENT', 15050, 'Sorry for the wait' FROM users WHERE email = $1`;
 
 test('store credit pays a part of an order, and a torn packet becomes store credit', async ({
   page,
@@ -16,8 +15,7 @@ test('store credit pays a part of an order, and a torn packet becomes store cred
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const product = await insertProduct(database, { stock: 5 });
-  const { email } = await signUp(context);
-  await database.rows(GIVE, [email]);
+  await giveStoreCredit(database, await signUp(context), 15_050);
   await fillCart(context, product, 2);
   await saveAddress(context);
   const main = page.getByRole('main');

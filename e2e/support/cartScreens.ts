@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { giveStoreCredit } from './giveStoreCredit.ts';
 import { insertProduct, type ProductFixture } from './products.ts';
 import type { Screen, ScreenContext } from './screens.ts';
 import { fillCart, saveForLater } from './shopper.ts';
@@ -14,7 +15,7 @@ export async function withCart({ context, database }: ScreenContext): Promise<Pr
   return product;
 }
 
-/** The cart's page in each of its states. */
+/** The cart's page in each of its states, and what pays for a cart. */
 export const cartScreens: Screen[] = [
   {
     name: 'empty cart',
@@ -47,5 +48,14 @@ export const cartScreens: Screen[] = [
       await page.goto('/cart');
     },
     shows: (page) => main(page).getByRole('button', { name: /Notify me/ }),
+  },
+  {
+    name: 'store credit',
+    title: 'Store credit',
+    open: async ({ page, context, database }) => {
+      await giveStoreCredit(database, await signUpWidest(context), 999_999_950);
+      await page.goto('/dashboard/store-credit');
+    },
+    shows: (page) => main(page).getByText('Sorry for the wait'),
   },
 ];

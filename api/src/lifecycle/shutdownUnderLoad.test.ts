@@ -42,12 +42,16 @@ async function workUntilRefused(work: Work, url: string): Promise<Answer[]> {
   try {
     for (;;) answers.push(await work(client, url));
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ECONNREFUSED') throw error;
+    if (!isRefusal(error as NodeJS.ErrnoException)) throw error; // of a socket
     return answers;
   } finally {
     client.close();
   }
 }
+
+/** Nobody listens, or the listener was closed while the system was making the connection: nothing was sent on it. */
+const isRefusal = ({ code, syscall }: NodeJS.ErrnoException) =>
+  code === 'ECONNREFUSED' || (code === 'ECONNRESET' && syscall === 'connect');
 
 /** On a slow machine the load can exceed a timeout, which is an answer too. */
 const isBusy = ({ text }: Answer) => text.includes('SERVICE_UNAVAILABLE');

@@ -35,6 +35,7 @@ describe('AccountMenu', () => {
       'Order again',
       'Cart and saved items',
       'Favourites',
+      'Store credit',
       'Save Address',
       'Profile',
       'Devices',
