@@ -43,7 +43,7 @@ interface RefundParts {
 export async function createRefund(
   tx: Transaction,
   paymentId: string,
-  { amountPaise: totalPaise, lines = [], method = 'ORIGINAL_PAYMENT', prefixes, now, ...refund }: NewRefund,
+  { amountPaise: totalPaise, lines = [], method, prefixes, now, ...refund }: NewRefund & Pick<Refund, 'method'>,
 ): Promise<Pick<Refund, 'id' | 'status' | 'method' | 'amountPaise'> | null> {
   if (totalPaise <= 0n) return null;
   const refundId = typeid().toUUID();
