@@ -84,6 +84,7 @@ test('recent searches are kept on the device, and can be removed', async ({ page
 test('a phone shows suggestions in the whole area under the header', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await openSearch(page);
+  await input(page).evaluate((element: HTMLInputElement) => (element.size = 60)); // as of a device with a wide font
   await input(page).pressSequentially('amul m');
   await expect(panel(page).getByRole('rowgroup', { name: 'Products' })).toBeVisible();
   await expectNoHorizontalScroll(page);

@@ -9,10 +9,20 @@ declare global {
 
 const DIALOG = '[role$="dialog"]';
 
-/** The page has no horizontal scroll. The check uses `scrollWidth`, because a phone's `innerWidth` grows with wide content. */
+/**
+ * The page has no horizontal scroll; a failure names what is too wide. The check uses `scrollWidth`, because a phone's `innerWidth`
+ * grows with wide content.
+ */
 export async function expectNoHorizontalScroll(page: Page): Promise<void> {
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect.soft(width, `width of the content of ${page.url()}`).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+  const { width, wide } = await page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    const wide = [...document.querySelectorAll('body *')].filter(
+      (element) => scrollWidth > clientWidth && element.getBoundingClientRect().right > clientWidth,
+    );
+    return { width: scrollWidth, wide: wide.slice(0, 10).map((element) => element.outerHTML.slice(0, 120)) };
+  });
+  const message = [`width of the content of ${page.url()}`, ...wide].join('\n');
+  expect.soft(width, message).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 }
 
 /** The page has one h1 and the three landmarks banner, main and contentinfo. */
