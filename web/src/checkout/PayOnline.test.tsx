@@ -205,10 +205,10 @@ describe('An unpaid order', () => {
     expect(await onlinePayment()).toBeDisabled();
 
     await user.click((await banner()).getByRole('button', { name: 'Cancel order' }));
+    expect(await screen.findByText('Order cancelled')).toBeVisible(); // for two seconds
     await waitFor(async () => expect(await onlinePayment()).toBeEnabled());
     expect(abandoned).toEqual(['ord_1']);
     expect(screen.queryByText(/unpaid order/)).not.toBeInTheDocument();
-    expect(screen.getByText('Order cancelled')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Checkout' })).toHaveFocus();
   });
 
