@@ -77,7 +77,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['**/*.config.ts', '**/*.config.mjs'],
+    files: ['**/*.config.ts', '**/*.config.mjs', 'e2e/setup/vitestCounts.ts'],
     rules: { 'no-restricted-syntax': 'off' },
   },
   {

@@ -4,34 +4,17 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { constants, setPriority, tmpdir } from 'node:os';
 import path from 'node:path';
+import type { SuiteCounts } from './setup/vitestCounts.ts';
 
-/** `npm test` runs the suites, and prints the titles of failed tests and the total of passed and failed ones. */
-
-interface Count {
-  passed: number;
-  failed: number;
-  /** The titles of the failed tests. */
-  failures: string[];
-}
+/** `npm test` runs the suites, and prints what failed and the total of passed and failed ones. */
 
 interface Suite {
   name: string;
   program: string;
-  /** `report` is the path of the JSON report that the suite writes. */
-  arguments(report: string): string[];
-  environment?(report: string): Record<string, string>;
-  count(report: string): Count;
-}
-
-interface VitestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-  testResults: {
-    name: string;
-    status: string;
-    message: string;
-    assertionResults: { fullName: string; status: string }[];
-  }[];
+  arguments: string[];
+  /** Tells the suite to write its report to the file at `report`. */
+  environment(report: string): Record<string, string>;
+  count(report: string): SuiteCounts;
 }
 
 interface PlaywrightSuite {
@@ -50,33 +33,20 @@ const programOf = (name: string, file: string) =>
   path.join(path.dirname(require.resolve(`${name}/package.json`)), file);
 
 function vitest(workspace: string): Suite {
+  const reporter = path.join(ROOT, 'e2e/setup/vitestCounts.ts');
   return {
     name: workspace,
     program: programOf('vitest', 'vitest.mjs'),
-    arguments: (report) => [
-      'run',
-      `--root=${workspace}`,
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-    ],
-    count(report) {
-      const { numPassedTests, numFailedTests, testResults } = JSON.parse(report) as VitestReport; // Vitest's own format
-      const failures = testResults
-        .filter(({ status }) => status === 'failed')
-        .flatMap(({ name, message, assertionResults }) => {
-          const failed = assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName);
-          return (failed.length > 0 ? failed : [message]).map((text) => `${path.relative(ROOT, name)}: ${text}`);
-        });
-      return { passed: numPassedTests, failed: numFailedTests, failures };
-    },
+    arguments: ['run', `--root=${workspace}`, '--reporter=default', `--reporter=${reporter}`],
+    environment: (report) => ({ TEST_REPORT: report }),
+    count: (report) => JSON.parse(report) as SuiteCounts, // written by that reporter
   };
 }
 
 const journeys: Suite = {
   name: 'journeys',
   program: programOf('@playwright/test', 'cli.js'),
-  arguments: () => ['test', '--config=e2e/playwright.config.ts', '--reporter=list,json'],
+  arguments: ['test', '--config=e2e/playwright.config.ts', '--reporter=list,json'],
   environment: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
   count(report) {
     const { stats, suites } = JSON.parse(report) as PlaywrightReport; // Playwright's own format
@@ -91,15 +61,14 @@ function failuresOf({ specs, suites = [] }: PlaywrightSuite): string[] {
 
 const reports = mkdtempSync(path.join(tmpdir(), 'kirana-reports-'));
 
-/** A suite without a report, or with a non-zero exit code after all its tests passed, counts as one failure. */
-async function run(suite: Suite): Promise<Count> {
+async function run(suite: Suite): Promise<SuiteCounts> {
   const child = start(suite, 'inherit');
   const [code] = (await once(child, 'close')) as [number | null];
   return countOf(suite, code);
 }
 
 /** Runs a suite in the time that the processor has left, and prints what it said when it is over. */
-async function runBehind(suite: Suite): Promise<Count> {
+async function runBehind(suite: Suite): Promise<SuiteCounts> {
   const child = start(suite, ['ignore', 'pipe', 'pipe']);
   if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   const output: Buffer[] = [];
@@ -111,10 +80,10 @@ async function runBehind(suite: Suite): Promise<Count> {
 
 function start(suite: Suite, stdio: StdioOptions): ChildProcess {
   const report = reportOf(suite);
-  return spawn(process.execPath, [suite.program, ...suite.arguments(report)], {
+  return spawn(process.execPath, [suite.program, ...suite.arguments], {
     cwd: ROOT,
     stdio,
-    env: { ...process.env, ...suite.environment?.(report) },
+    env: { ...process.env, ...suite.environment(report) },
   });
 }
 
@@ -122,14 +91,16 @@ function reportOf({ name }: Suite): string {
   return path.join(reports, `${name}.json`);
 }
 
-function countOf(suite: Suite, code: number | null): Count {
-  const count = readCount(suite, reportOf(suite));
-  return { ...count, failed: code === 0 ? count.failed : Math.max(count.failed, 1) };
+/** A suite without a report, or with a non-zero exit code after all its tests passed, counts as one failure. */
+function countOf(suite: Suite, code: number | null): SuiteCounts {
+  const counts = readCounts(suite);
+  if (code === 0 || counts.failed > 0) return counts;
+  return { ...counts, failed: 1, failures: [`${suite.name}: exit code ${code}`] };
 }
 
-function readCount(suite: Suite, report: string): Count {
+function readCounts(suite: Suite): SuiteCounts {
   try {
-    return suite.count(readFileSync(report, 'utf8'));
+    return suite.count(readFileSync(reportOf(suite), 'utf8'));
   } catch {
     return { passed: 0, failed: 1, failures: [`${suite.name}: no report`] };
   }
