@@ -55,7 +55,7 @@ function pathOf(file: string): string {
 
 const licencesOfWorkers = workerLicences();
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: pathOf('.'),
   plugins: [
     babel({ include: /\/src\/.*\.tsx?$/, plugins: ['relay'] }),
@@ -71,7 +71,9 @@ export default defineConfig({
   resolve: {
     alias: [
       ...relayAliases,
-      { find: /^react-dom\/client$/, replacement: pathOf('./build/reactDomClient.js') },
+      ...(command === 'build'
+        ? [{ find: /^react-dom\/client$/, replacement: pathOf('./build/reactDomClient.js') }]
+        : []),
       ...(isForServer ? [] : [{ find: /^.*\/structuredData\.ts$/, replacement: pathOf('./build/structuredData.js') }]),
       { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: pathOf('./build/lucideIcon.js') },
       // The package names its development build for every environment.
@@ -129,4 +131,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

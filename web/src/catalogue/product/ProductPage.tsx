@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { PageBoundary } from '../../relay/PageBoundary.tsx';
 import { usePageQuery } from '../../relay/preload.ts';
@@ -60,10 +61,10 @@ function ProductPageContent({ queryRef }: { queryRef: PreloadedQuery<ProductPage
         <ProductBreadcrumb product={product} />
         <ProductPageLayout
           gallery={
-            <>
-              <ProductGallery key={product.id} product={product} />
-              <FavouriteSlot key={product.id} product={product} />
-            </>
+            <Fragment key={product.id}>
+              <ProductGallery product={product} />
+              <FavouriteSlot product={product} />
+            </Fragment>
           }
           facts={
             <>
