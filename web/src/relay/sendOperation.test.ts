@@ -59,4 +59,10 @@ describe('sendOperation', () => {
       variables: { input: { productId: 'prod_1' } },
     });
   });
+
+  it('lets a mutation outlive its page, if its body is small enough for that', async () => {
+    expect((await send('mutation', { input: { productId: 'prod_1' } })).init.keepalive).toBe(true);
+    expect((await send('mutation', { input: { note: 'x'.repeat(8000) } })).init.keepalive).toBe(false);
+    expect((await send('query', { search: 'x'.repeat(6000) })).init.keepalive).toBe(false);
+  });
 });

@@ -6,6 +6,8 @@ const ENDPOINT = '/graphql';
 const TIMEOUT_MS = 15_000;
 /** Some proxies refuse URLs above 8 kB. */
 const MAX_URL_LENGTH = 6000;
+/** Browsers refuse a request with `keepalive` when the bodies of those that are under way exceed 64 KiB. */
+const MAX_KEEPALIVE_LENGTH = 8000;
 
 /** An operation as it is sent: the server has its text. */
 export interface Operation {
@@ -34,7 +36,8 @@ export function toOperation({ name, id, operationKind }: RequestParameters, vari
 
 /**
  * Sends one operation with the session's cookies: a query by GET, unless its variables are too long for a URL, everything else by
- * POST. The browser revalidates a response that it has cached, because a page that is opened again shows the shop as it is now.
+ * POST. The browser revalidates a response that it has cached, because a page that is opened again shows the shop as it is now. A
+ * mutation reaches the server also when the page is reloaded or closed at once.
  * @throws RequestError without a GraphQL response within 15 seconds
  */
 export async function sendOperation(operation: Operation): Promise<GraphqlResult> {
@@ -55,7 +58,9 @@ function toRequest(operation: Operation): [url: string, init: RequestInit] {
     return [url, { ...common, cache: 'no-cache', headers: { accept: ACCEPT_HEADER } }];
   }
   const headers = { 'content-type': 'application/json', accept: ACCEPT_HEADER };
-  return [ENDPOINT, { ...common, method: 'POST', headers, body: serializeOperation(operation) }];
+  const body = serializeOperation(operation);
+  const keepalive = operation.kind === 'mutation' && body.length <= MAX_KEEPALIVE_LENGTH;
+  return [ENDPOINT, { ...common, method: 'POST', headers, body, keepalive }];
 }
 
 /** The URL of a query, the same for equal variables, so that caches recognise it. */
