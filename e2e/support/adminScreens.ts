@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ScreenContext, Screen } from './screens.ts';
+import { deliver } from './deliver.ts';
 import { holdOrder } from './holdOrder.ts';
 import { reportProblem } from './refundRequests.ts';
 import { fillCart, placeOrder, signInAsAdmin } from './shopper.ts';
@@ -95,7 +96,8 @@ export const adminScreens: Screen[] = [
       await signInAsAdmin(screen.context);
       const product = await insertWidestProduct(screen.database);
       await fillCart(screen.context, product, 2);
-      await placeOrder(screen.context, 2 * product.price, await saveWidestAddress(screen.context));
+      const order = await placeOrder(screen.context, 2 * product.price, await saveWidestAddress(screen.context));
+      await deliver(screen.context, order);
       await screen.page.goto('/dashboard?days=7');
     },
     shows: (page) => main(page).getByRole('link', { name: /^Own / }).first(),

@@ -1,0 +1,15 @@
+import type { BrowserContext } from '@playwright/test';
+import { executeMutation } from './shopper.ts';
+
+const STEPS = ['CONFIRMED', 'PICKING', 'PACKED', 'OUT_FOR_DELIVERY', 'DELIVERED'] as const;
+
+/** Moves an order to its delivery, as the admin who is signed in. */
+export async function deliver({ request }: BrowserContext, orderId: string): Promise<void> {
+  for (const to of STEPS) {
+    await executeMutation(
+      request,
+      'mutation ($input: OrderUpdateStateInput!) { orderUpdateState(input: $input) { __typename } }',
+      { input: { orderId, to } },
+    );
+  }
+}
