@@ -1,5 +1,5 @@
 import { Box, CloseButton, Drawer, Portal } from '@chakra-ui/react';
-import { useCallback, useLayoutEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { graphql, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from 'react-relay';
 import { toErrorMessage } from '../relay/RequestError.ts';
 import { ChakraRoot } from '../ui/theme/ChakraRoot.tsx';
@@ -36,7 +36,8 @@ export function CartDrawer({ isSignedIn, isOpen, onClose }: CartDrawerProps) {
   const [queryRef, loadQuery] = useQueryLoader<CartDrawerQuery>(cartDrawerQuery);
   const load = useCallback(() => loadQuery({}, { fetchPolicy: 'store-and-network' }), [loadQuery]);
 
-  useLayoutEffect(() => {
+  // No layout effect: useQueryLoader's own effect would release what was loaded before it ran.
+  useEffect(() => {
     if (isOpen && isSignedIn) load();
   }, [isOpen, isSignedIn, load]);
 

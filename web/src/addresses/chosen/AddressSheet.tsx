@@ -1,5 +1,5 @@
 import { Skeleton } from '@chakra-ui/react';
-import { useLayoutEffect } from 'react';
+import { useEffect } from 'react';
 import { graphql, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from 'react-relay';
 import { toErrorMessage } from '../../relay/RequestError.ts';
 import { FormDialog } from '../../ui/dialogs/FormDialog.tsx';
@@ -28,7 +28,8 @@ export function AddressSheet({ isOpen, onClose }: AddressSheetProps) {
   const [queryRef, loadQuery] = useQueryLoader<AddressSheetQuery>(addressSheetQuery);
   const load = () => loadQuery({}, { fetchPolicy: 'store-or-network' });
 
-  useLayoutEffect(() => {
+  // No layout effect: useQueryLoader's own effect would release what was loaded before it ran.
+  useEffect(() => {
     if (isOpen) loadQuery({}, { fetchPolicy: 'store-or-network' });
   }, [isOpen, loadQuery]);
 
