@@ -32,8 +32,7 @@ test('the client of `npm run dev` shows the shop and adds to the cart', async ({
     await main.getByRole('button', { name: `Add ${product.name} to cart` }).click({ timeout: 60_000 });
     await added;
     await page.reload();
-    await page.getByRole('button', { name: 'Open cart, 1 item' }).click();
-    await expect(page.getByRole('dialog').getByText(product.name)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Open cart, 1 item' })).toBeVisible();
   } finally {
     await page.close(); // it asks its server for changes
     vite.kill();
