@@ -1,11 +1,10 @@
 import { screen, type within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { preload } from '../relay/preload.ts';
 import { renderWithRelay } from '../relay/testing/renderWithRelay.tsx';
 import { findDialog } from '../ui/testing/findDialog.ts';
 import { waitForDialogToClose } from '../ui/testing/waitForDialogToClose.ts';
-import { toastStore } from '../ui/toasts/toastStore.ts';
 import addressPage, { type AddressPageQuery } from './__generated__/AddressPageQuery.graphql.ts';
 import { AddressPage } from './AddressPage.tsx';
 
@@ -74,10 +73,6 @@ async function fill(user: UserEvent, form: ReturnType<typeof within>, values: Re
     await user.paste(value);
   }
 }
-
-afterEach(() => {
-  for (const { id } of toastStore.read()) toastStore.dismiss(id);
-});
 
 const HILL_ROAD = { Flat: ' 7 ', Street: 'Hill Road', Pincode: '411 001', City: 'Pune' };
 const SENT = {

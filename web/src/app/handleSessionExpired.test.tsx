@@ -7,7 +7,6 @@ import { createFetch } from '../relay/network.ts';
 import { renderWithRelay } from '../relay/testing/renderWithRelay.tsx';
 import { onSessionExpired } from '../relay/sessionExpiry.ts';
 import { sentOperation } from '../relay/testing/sentOperation.ts';
-import { toastStore } from '../ui/toasts/toastStore.ts';
 import { currentEnvironment } from '../relay/environment.ts';
 import redirectIfSignedInQuery from '../identity/login/__generated__/RedirectIfSignedInQuery.graphql.ts';
 import { handleSessionExpired } from './handleSessionExpired.ts';
@@ -65,7 +64,6 @@ describe('handleSessionExpired', () => {
   beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
   afterEach(() => {
     stopListening();
-    for (const { id } of toastStore.read()) toastStore.dismiss(id);
   });
 
   it('redirects to the login with a return path, shows the reason once, and clears the person’s data from the screen', async () => {

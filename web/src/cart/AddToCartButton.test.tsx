@@ -4,7 +4,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { renderWithRelay } from '../relay/testing/renderWithRelay.tsx';
 import { RequestError } from '../relay/RequestError.ts';
 import { fakeObservers } from '../ui/testing/fakeObservers.ts';
-import { toastStore } from '../ui/toasts/toastStore.ts';
 import type { AddToCartButtonTestProductQuery } from './__generated__/AddToCartButtonTestProductQuery.graphql.ts';
 import type { AddToCartButtonTestQuery } from './__generated__/AddToCartButtonTestQuery.graphql.ts';
 import { AddToCartButton } from './AddToCartButton.tsx';
@@ -67,7 +66,6 @@ beforeEach(() => {
 
 afterEach(() => {
   localStorage.clear();
-  for (const { id } of toastStore.read()) toastStore.dismiss(id);
 });
 
 describe('AddToCartButton', () => {

@@ -1,11 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { graphql } from 'react-relay';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderWithRelay } from '../relay/testing/renderWithRelay.tsx';
 import { RequestError } from '../relay/RequestError.ts';
 import { findDialog } from '../ui/testing/findDialog.ts';
 import { waitForDialogToClose } from '../ui/testing/waitForDialogToClose.ts';
-import { toastStore } from '../ui/toasts/toastStore.ts';
 import type { CartDrawerTestQuery } from './__generated__/CartDrawerTestQuery.graphql.ts';
 import { AddToCartButton } from './AddToCartButton.tsx';
 import { CartButton } from './CartButton.tsx';
@@ -43,10 +42,6 @@ async function openDrawer(user: ReturnType<typeof renderShop>['user']) {
   await user.click(await screen.findByRole('button', { name: /Open cart|My Cart/ }));
   return findDialog('My Cart');
 }
-
-afterEach(() => {
-  for (const { id } of toastStore.read()) toastStore.dismiss(id);
-});
 
 describe('CartDrawer', () => {
   it('takes the focus, closes on Escape and restores the focus', async () => {

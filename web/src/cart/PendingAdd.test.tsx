@@ -5,7 +5,6 @@ import { PENDING_ACTION_KEY } from '../identity/pendingAction.ts';
 import { resetEnvironment } from '../relay/environment.ts';
 import { renderWithRelay } from '../relay/testing/renderWithRelay.tsx';
 import { RequestError, type RequestErrorKind } from '../relay/RequestError.ts';
-import { toastStore } from '../ui/toasts/toastStore.ts';
 import type { PendingAddTestQuery } from './__generated__/PendingAddTestQuery.graphql.ts';
 import { AddToCartButton } from './AddToCartButton.tsx';
 import { PendingAdd } from './PendingAdd.tsx';
@@ -14,7 +13,7 @@ import { FakeCart } from './cart.fixtures.ts';
 const query = graphql`
   query PendingAddTestQuery {
     viewer {
-      id
+      __typename
     }
     product(id: "prod_1") {
       ...AddToCartButton_product
@@ -68,7 +67,6 @@ const stored = () => localStorage.getItem(PENDING_ACTION_KEY);
 describe('PendingAdd', () => {
   afterEach(() => {
     localStorage.clear();
-    for (const { id } of toastStore.read()) toastStore.dismiss(id);
     vi.useRealTimers();
   });
 

@@ -1,20 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { FakeCart } from '../cart/cart.fixtures.ts';
 import { fakeOrder } from '../orders/order.fixtures.ts';
 import { RequestError } from '../relay/RequestError.ts';
 import { findDialog } from '../ui/testing/findDialog.ts';
-import { toastStore } from '../ui/toasts/toastStore.ts';
 import { cashOnDelivery, renderCheckout, type PlacedInput } from './checkout.fixtures.tsx';
 
 /** Opens the list of addresses, as on a phone. */
 async function openAddresses(user: ReturnType<typeof renderCheckout>['user']): Promise<void> {
   await user.click(await screen.findByRole('button', { name: 'Change the delivery address' }));
 }
-
-afterEach(() => {
-  for (const { id } of toastStore.read()) toastStore.dismiss(id);
-});
 
 describe('CheckoutPage', () => {
   it('orders the cart to the chosen address and links to the order', async () => {

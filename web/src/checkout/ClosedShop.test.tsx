@@ -1,16 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { FakeCart } from '../cart/cart.fixtures.ts';
-import { toastStore } from '../ui/toasts/toastStore.ts';
 import { cashOnDelivery, renderCheckout } from './checkout.fixtures.tsx';
 
 const filledCart = () => new FakeCart().stock('prod_1', { price: 4900 }, 1);
 
 describe('the checkout of a shop that takes no order now', () => {
-  afterEach(() => {
-    for (const { id } of toastStore.read()) toastStore.dismiss(id);
-  });
-
   it('says when it opens, beside the buttons', async () => {
     renderCheckout({ cart: filledCart(), status: { isOpen: false, opensAt: '2126-11-26T01:30:00.000Z' } });
     const button = await cashOnDelivery();

@@ -4,7 +4,6 @@ import { FakeCart } from '../cart/cart.fixtures.ts';
 import { fakeOrder, fakePayment } from '../orders/order.fixtures.ts';
 import { RequestError } from '../relay/RequestError.ts';
 import { findDialog } from '../ui/testing/findDialog.ts';
-import { toastStore } from '../ui/toasts/toastStore.ts';
 import { cashOnDelivery, onlinePayment, renderCheckout, type PlacedInput } from './checkout.fixtures.tsx';
 
 const PAGE = 'https://pay.example/session_1';
@@ -27,7 +26,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
-  for (const { id } of toastStore.read()) toastStore.dismiss(id);
 });
 
 describe('Paying online', () => {

@@ -1,9 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { graphql } from 'react-relay';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { RequestError } from '../relay/RequestError.ts';
 import { renderWithRelay } from '../relay/testing/renderWithRelay.tsx';
-import { toastStore } from '../ui/toasts/toastStore.ts';
 import type { marksTestQuery } from './__generated__/marksTestQuery.graphql.ts';
 import { FavouriteButton } from './FavouriteButton.tsx';
 import { FakeMarks } from './favourites.fixtures.ts';
@@ -12,9 +11,6 @@ import { NotifyMe } from './NotifyMe.tsx';
 let marks: FakeMarks;
 beforeEach(() => {
   marks = new FakeMarks();
-});
-afterEach(() => {
-  for (const { id } of toastStore.read()) toastStore.dismiss(id);
 });
 
 function renderMarks(answer?: Parameters<typeof renderWithRelay>[0]['answer']) {

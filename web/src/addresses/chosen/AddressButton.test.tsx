@@ -1,11 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { graphql } from 'react-relay';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { renderWithRelay } from '../../relay/testing/renderWithRelay.tsx';
 import { fakeConnection } from '../../relay/testing/fakeConnection.ts';
 import { findDialog } from '../../ui/testing/findDialog.ts';
 import { waitForDialogToClose } from '../../ui/testing/waitForDialogToClose.ts';
-import { toastStore } from '../../ui/toasts/toastStore.ts';
 import type { AddressButtonTestQuery } from './__generated__/AddressButtonTestQuery.graphql.ts';
 import { AddressButton } from './AddressButton.tsx';
 import type { AddressValues } from '../addressFields.ts';
@@ -84,10 +83,6 @@ function renderButton(server: Server) {
   };
   return { ...rendered, created, button, open };
 }
-
-afterEach(() => {
-  for (const { id } of toastStore.read()) toastStore.dismiss(id);
-});
 
 describe('AddressButton', () => {
   it('shows the newest address of somebody who has chosen none', async () => {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94b9b937b1921bc7e3c8ff001e10e21d>>
- * @relayHash 239c7def009a2b3a02c26c79762e0a99
+ * @generated SignedSource<<66384e31dd8fc8a9696c9fe676c0aa61>>
+ * @relayHash d3c9937b9531d94788e43d6e3d46a3b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e091db35edaa4f8b049a4955951c00432d06ec28e32d7a310542609b59f60628
+// @relayRequestID e1221c08e966c27370e388348fcd34e06380aaf1c672005c5511d6cd98849e40
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type PendingAddTestQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"AddToCartButton_product">;
   } | null | undefined;
   readonly viewer: {
-    readonly id: string;
+    readonly __typename: "User";
   } | null | undefined;
 };
 export type PendingAddTestQuery = {
@@ -31,28 +31,23 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "__typename",
   "storageKey": null
 },
-v1 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "User",
-  "kind": "LinkedField",
-  "name": "viewer",
-  "plural": false,
-  "selections": [
-    (v0/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v2 = [
+v1 = [
   {
     "kind": "Literal",
     "name": "id",
     "value": "prod_1"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -60,10 +55,21 @@ return {
     "metadata": null,
     "name": "PendingAddTestQuery",
     "selections": [
-      (v1/*:: as any*/),
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
         "concreteType": "Product",
         "kind": "LinkedField",
         "name": "product",
@@ -87,10 +93,22 @@ return {
     "kind": "Operation",
     "name": "PendingAddTestQuery",
     "selections": [
-      (v1/*:: as any*/),
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
         "concreteType": "Product",
         "kind": "LinkedField",
         "name": "product",
@@ -110,7 +128,7 @@ return {
             "name": "isSoldOut",
             "storageKey": null
           },
-          (v0/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -150,7 +168,7 @@ return {
     ]
   },
   "params": {
-    "id": "e091db35edaa4f8b049a4955951c00432d06ec28e32d7a310542609b59f60628",
+    "id": "e1221c08e966c27370e388348fcd34e06380aaf1c672005c5511d6cd98849e40",
     "metadata": {},
     "name": "PendingAddTestQuery",
     "operationKind": "query",
@@ -159,6 +177,6 @@ return {
 };
 })();
 
-(node as any).hash = "791b278526f198af446c29b2721212d3";
+(node as any).hash = "fdcacc28f45c1d47865fa41c09c93f78";
 
 export default node;

@@ -1,9 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { graphql } from 'react-relay';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { RequestError } from '../../relay/RequestError.ts';
 import { renderWithRelay } from '../../relay/testing/renderWithRelay.tsx';
-import { toastStore } from '../../ui/toasts/toastStore.ts';
 import { CartPanel } from '../CartPanel.tsx';
 import { FakeCart } from '../cart.fixtures.ts';
 import type { SavedCartLinesTestQuery } from './__generated__/SavedCartLinesTestQuery.graphql.ts';
@@ -30,10 +29,6 @@ const cartLines = () => screen.findByRole('list', { name: 'Products in your cart
 const saved = async (count: number) =>
   within(await screen.findByRole('region', { name: `Saved for later (${count})` }));
 const save = (name: string) => screen.findByRole('button', { name: `Save for later: ${name}` });
-
-afterEach(() => {
-  for (const { id } of toastStore.read()) toastStore.dismiss(id);
-});
 
 describe('what is saved for later', () => {
   it('takes a line out of the cart before the server answers, and Undo brings it back', async () => {

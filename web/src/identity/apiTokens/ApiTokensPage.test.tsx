@@ -5,7 +5,6 @@ import { preload } from '../../relay/preload.ts';
 import { renderWithRelay } from '../../relay/testing/renderWithRelay.tsx';
 import { RequestError } from '../../relay/RequestError.ts';
 import { findDialog } from '../../ui/testing/findDialog.ts';
-import { toastStore } from '../../ui/toasts/toastStore.ts';
 import apiTokensPage from './__generated__/ApiTokensPageQuery.graphql.ts';
 import { ApiTokensPage } from './ApiTokensPage.tsx';
 
@@ -75,7 +74,6 @@ async function makeToken(rendered: Rendered, name: string) {
 describe('ApiTokensPage', () => {
   afterEach(() => {
     vi.restoreAllMocks();
-    for (const { id } of toastStore.read()) toastStore.dismiss(id);
   });
 
   it('shows each token’s scope, when it was created and last used, and when it expires', async () => {

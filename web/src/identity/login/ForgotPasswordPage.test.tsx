@@ -1,11 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
-import { toastStore } from '../../ui/toasts/toastStore.ts';
+import { describe, expect, it } from 'vitest';
 import { boxes, email, fillReset, renderRecovery, throttled } from './recovery.fixtures.tsx';
-
-afterEach(() => {
-  for (const { id } of toastStore.read()) toastStore.dismiss(id);
-});
 
 describe('Password recovery', () => {
   it('leads from the login by a code to a new password and back to the login, and keeps the email filled in', async () => {

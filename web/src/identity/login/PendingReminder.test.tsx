@@ -6,7 +6,6 @@ import { currentEnvironment } from '../../relay/environment.ts';
 import { preload } from '../../relay/preload.ts';
 import { revalidateOnSessionChange } from '../../relay/SessionRoute.tsx';
 import { renderWithRelay } from '../../relay/testing/renderWithRelay.tsx';
-import { toastStore } from '../../ui/toasts/toastStore.ts';
 import { hasPendingAction, PENDING_ACTION_KEY, storePendingAction } from '../pendingAction.ts';
 import redirectIfSignedInQuery from './__generated__/RedirectIfSignedInQuery.graphql.ts';
 import { ForgotPasswordPage } from './ForgotPasswordPage.tsx';
@@ -94,7 +93,6 @@ describe('PendingReminder', () => {
   afterEach(() => {
     localStorage.clear();
     sessionStorage.clear();
-    for (const { id } of toastStore.read()) toastStore.dismiss(id);
   });
 
   it('says on the login page what is added, with its price, and announces it', async () => {

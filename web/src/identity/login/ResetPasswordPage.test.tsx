@@ -1,11 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
-import { toastStore } from '../../ui/toasts/toastStore.ts';
+import { describe, expect, it } from 'vitest';
 import { email, fillReset, renderRecovery } from './recovery.fixtures.tsx';
-
-afterEach(() => {
-  for (const { id } of toastStore.read()) toastStore.dismiss(id);
-});
 
 describe('ResetPasswordPage', () => {
   it.each([undefined, { email }])('redirects to the home page without a verified code (%j)', async (state) => {

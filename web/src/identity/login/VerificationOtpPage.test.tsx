@@ -1,14 +1,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderWithRelay } from '../../relay/testing/renderWithRelay.tsx';
-import { toastStore } from '../../ui/toasts/toastStore.ts';
 import { boxes, digits, email, renderRecovery, throttled } from './recovery.fixtures.tsx';
 import { VerificationOtpPage } from './VerificationOtpPage.tsx';
 
 const wrongCode = { __typename: 'WrongCodeError', message: 'This code is wrong or has expired.' };
 
 afterEach(() => {
-  for (const { id } of toastStore.read()) toastStore.dismiss(id);
   vi.useRealTimers();
 });
 

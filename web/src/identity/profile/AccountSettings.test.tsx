@@ -1,9 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { graphql } from 'react-relay';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { renderWithRelay } from '../../relay/testing/renderWithRelay.tsx';
 import { findDialog } from '../../ui/testing/findDialog.ts';
-import { toastStore } from '../../ui/toasts/toastStore.ts';
 import type { AccountSettingsTestQuery } from './__generated__/AccountSettingsTestQuery.graphql.ts';
 import { AccountSettings } from './AccountSettings.tsx';
 
@@ -30,10 +29,6 @@ async function openDialog({ user }: Rendered, title: string) {
   await user.click(await screen.findByRole('button', { name: title }));
   return findDialog(title);
 }
-
-afterEach(() => {
-  for (const { id } of toastStore.read()) toastStore.dismiss(id);
-});
 
 describe('Changing the password', () => {
   async function fill(rendered: Rendered, [old, chosen, confirmed]: [string, string, string]) {

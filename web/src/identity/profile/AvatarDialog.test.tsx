@@ -5,7 +5,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { waitForCropper, fakePictures, pictureFile } from '../../media/testing/fakePictures.ts';
 import { renderWithRelay } from '../../relay/testing/renderWithRelay.tsx';
 import { RequestError } from '../../relay/RequestError.ts';
-import { toastStore } from '../../ui/toasts/toastStore.ts';
 import type { AvatarDialogTestQuery } from './__generated__/AvatarDialogTestQuery.graphql.ts';
 import { AvatarEditor } from './AvatarEditor.tsx';
 
@@ -59,7 +58,6 @@ async function cutPicture(uploads: Upload[]) {
 describe('AvatarDialog', () => {
   afterEach(() => {
     vi.restoreAllMocks();
-    for (const { id } of toastStore.read()) toastStore.dismiss(id);
   });
 
   it('closes once the picture is stored, and shows it', async () => {

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { graphql } from 'react-relay';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { RequestError } from '../../relay/RequestError.ts';
 import { renderWithRelay } from '../../relay/testing/renderWithRelay.tsx';
 import { toastStore } from '../../ui/toasts/toastStore.ts';
@@ -37,10 +37,6 @@ function renderPreferences({ isOffline = false } = {}) {
 const findSwitch = (name: string) => screen.findByRole('switch', { name });
 
 describe('The email preferences', () => {
-  afterEach(() => {
-    for (const { id } of toastStore.read()) toastStore.dismiss(id);
-  });
-
   it('are switches with what each is about, and name what is always sent', async () => {
     renderPreferences();
     const orderUpdates = await findSwitch('Order updates');

@@ -1,10 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { preload } from '../../relay/preload.ts';
 import { renderWithRelay } from '../../relay/testing/renderWithRelay.tsx';
 import { RequestError } from '../../relay/RequestError.ts';
 import { findDialog } from '../../ui/testing/findDialog.ts';
-import { toastStore } from '../../ui/toasts/toastStore.ts';
 import profilePage from './__generated__/ProfilePageQuery.graphql.ts';
 import { ProfilePage } from './ProfilePage.tsx';
 
@@ -67,10 +66,6 @@ async function retype({ user }: Rendered, label: string, value: string) {
 }
 
 describe('ProfilePage', () => {
-  afterEach(() => {
-    for (const { id } of toastStore.read()) toastStore.dismiss(id);
-  });
-
   it('redirects someone signed out to the login, which returns to the profile', async () => {
     const { router } = renderProfile({ viewer: null });
     expect(await screen.findByText('Somewhere else')).toBeVisible();

@@ -5,7 +5,6 @@ import { preload } from '../../relay/preload.ts';
 import { renderWithRelay } from '../../relay/testing/renderWithRelay.tsx';
 import { RequestError } from '../../relay/RequestError.ts';
 import { findDialog } from '../../ui/testing/findDialog.ts';
-import { toastStore } from '../../ui/toasts/toastStore.ts';
 import devicesPage from './__generated__/DevicesPageQuery.graphql.ts';
 import { DevicesPage } from './DevicesPage.tsx';
 
@@ -51,7 +50,6 @@ const rowOf = async (device: string) => {
 describe('DevicesPage', () => {
   afterEach(() => {
     vi.restoreAllMocks();
-    for (const { id } of toastStore.read()) toastStore.dismiss(id);
   });
 
   it('shows when a device was last used, with the exact time, and marks this one', async () => {

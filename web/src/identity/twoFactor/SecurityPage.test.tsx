@@ -1,9 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { preload } from '../../relay/preload.ts';
 import { renderWithRelay } from '../../relay/testing/renderWithRelay.tsx';
 import { findDialog } from '../../ui/testing/findDialog.ts';
-import { toastStore } from '../../ui/toasts/toastStore.ts';
 import securityPage from './__generated__/SecurityPageQuery.graphql.ts';
 import { SecurityPage } from './SecurityPage.tsx';
 
@@ -42,10 +41,6 @@ function renderSecurity(twoFactor: object, results: Record<string, object> = {})
 }
 
 describe('SecurityPage', () => {
-  afterEach(() => {
-    for (const { id } of toastStore.read()) toastStore.dismiss(id);
-  });
-
   it('sets up the second factor: QR code, key, code, and recovery codes until they are saved', async () => {
     const { user, requests } = renderSecurity(OFF);
     expect(await screen.findByText('Off')).toBeVisible();

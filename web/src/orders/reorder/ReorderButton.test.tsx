@@ -1,11 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeCart } from '../../cart/cart.fixtures.ts';
 import { preload } from '../../relay/preload.ts';
 import { renderWithRelay } from '../../relay/testing/renderWithRelay.tsx';
 import { RequestError } from '../../relay/RequestError.ts';
 import { findDialog } from '../../ui/testing/findDialog.ts';
-import { toastStore } from '../../ui/toasts/toastStore.ts';
 import type { OrderStatus } from '../__generated__/OrderStatusBadge_order.graphql.ts';
 import ordersPage, { type OrdersPageQuery } from '../__generated__/OrdersPageQuery.graphql.ts';
 import { OrdersPage } from '../OrdersPage.tsx';
@@ -70,9 +69,6 @@ beforeEach(() => {
       disconnect() {}
     },
   );
-});
-afterEach(() => {
-  for (const { id } of toastStore.read()) toastStore.dismiss(id);
 });
 
 describe('Ordering again', () => {

@@ -12,6 +12,9 @@ Object.assign(globalThis, { jest: vi });
 // On a busy machine the first render of a page takes longer than the library's default of one second.
 configure({ asyncUtilTimeout: 30_000 });
 
+// A busy machine needs longer for a page than a toast is shown.
+vi.mock('../toasts/shownMs.ts', () => ({ SHOWN_MS: 600_000, SUCCESS_SHOWN_MS: 600_000, ACTION_SHOWN_MS: 600_000 }));
+
 // Browser features that jsdom lacks. There is no layout, so nothing scrolls, intersects or resizes; the reader prefers reduced
 // motion, so that nothing is animated during a test.
 class NoopObserver {
@@ -47,7 +50,9 @@ afterEach(() => {
   expect(count, 'queries that were read after their release').toBe(0);
 });
 
-afterEach(() => {
+afterEach(async () => {
+  const { toastStore } = await import('../toasts/toastStore.ts');
+  for (const { id } of toastStore.read()) toastStore.dismiss(id);
   cleanup();
   vi.unstubAllGlobals();
   localStorage.clear();

@@ -3,6 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Toaster } from './Toaster.tsx';
 import { showError, showLoading, showSuccess } from './toastStore.ts';
 
+vi.unmock('./shownMs.ts');
+
 const after = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
 describe('Toaster', () => {

@@ -1,7 +1,6 @@
+import { ACTION_SHOWN_MS, SHOWN_MS, SUCCESS_SHOWN_MS } from './shownMs.ts';
+
 const MAX_TOASTS = 20;
-const SHOWN_MS = 4000;
-const SUCCESS_SHOWN_MS = 2000;
-const ACTION_SHOWN_MS = 10_000;
 
 /** The action of a toast, such as Undo. */
 export interface ToastAction {

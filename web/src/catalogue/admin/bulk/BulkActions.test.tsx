@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { findDialog } from '../../../ui/testing/findDialog.ts';
 import { waitForDialogToClose } from '../../../ui/testing/waitForDialogToClose.ts';
-import { toastStore } from '../../../ui/toasts/toastStore.ts';
 import {
   cardNames,
   cardOf,
@@ -25,10 +24,6 @@ async function renderList(
   const selected = () => screen.queryByText(/^[\d,]+ selected$/)?.textContent;
   return { ...rendered, select, bar, notice, selected };
 }
-
-afterEach(() => {
-  for (const { id } of toastStore.read()) toastStore.dismiss(id);
-});
 
 describe('BulkActions', () => {
   it('selects single products and a range', async () => {

@@ -2,7 +2,6 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { findDialog } from '../../../ui/testing/findDialog.ts';
 import { waitForDialogToClose } from '../../../ui/testing/waitForDialogToClose.ts';
-import { toastStore } from '../../../ui/toasts/toastStore.ts';
 import { renderCategoryPages } from './categories.fixtures.tsx';
 
 const names = () =>
@@ -12,7 +11,6 @@ const names = () =>
 
 afterEach(() => {
   vi.restoreAllMocks();
-  for (const { id } of toastStore.read()) toastStore.dismiss(id);
 });
 
 describe('AdminCategoriesPage', () => {

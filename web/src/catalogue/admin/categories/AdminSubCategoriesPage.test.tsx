@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { toastStore } from '../../../ui/toasts/toastStore.ts';
 import { fakeObservers } from '../../../ui/testing/fakeObservers.ts';
 import { waitForDialogToClose } from '../../../ui/testing/waitForDialogToClose.ts';
 import { renderCategoryPages } from './categories.fixtures.tsx';
@@ -28,7 +27,6 @@ const rows = () =>
 
 afterEach(() => {
   vi.restoreAllMocks();
-  for (const { id } of toastStore.read()) toastStore.dismiss(id);
 });
 
 describe('AdminSubCategoriesPage', () => {

@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { findDialog } from '../../../ui/testing/findDialog.ts';
 import { waitForDialogToClose } from '../../../ui/testing/waitForDialogToClose.ts';
-import { toastStore } from '../../../ui/toasts/toastStore.ts';
 import { cardOf, renderProductList, fakeProductRow, fakeProductRows } from '../products/adminProducts.fixtures.tsx';
 
 const movement = (place: number, values: object = {}) => ({
@@ -29,10 +28,6 @@ const rowsOf = (dialog: Awaited<ReturnType<typeof ledger>>) =>
         .getAllByRole('cell')
         .map((cell) => cell.textContent),
     );
-
-afterEach(() => {
-  for (const { id } of toastStore.read()) toastStore.dismiss(id);
-});
 
 describe('StockLedgerPage', () => {
   it('opens over the list, which keeps its state, and closes to it', async () => {

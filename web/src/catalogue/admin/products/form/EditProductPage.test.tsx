@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { findDialog } from '../../../../ui/testing/findDialog.ts';
 import { waitForDialogToClose } from '../../../../ui/testing/waitForDialogToClose.ts';
-import { toastStore } from '../../../../ui/toasts/toastStore.ts';
 import { adminProduct, renderProductFormPages } from './productForm.fixtures.tsx';
 
 const at = '/dashboard/product/prod_1/edit?q=dal&page=2';
@@ -17,7 +16,6 @@ const changed = (fields: Record<string, unknown>) => () => ({
 
 afterEach(() => {
   vi.restoreAllMocks();
-  for (const { id } of toastStore.read()) toastStore.dismiss(id);
 });
 
 describe('EditProductPage', () => {

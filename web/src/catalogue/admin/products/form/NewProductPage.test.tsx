@@ -3,14 +3,12 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { pictureFile } from '../../../../media/testing/fakePictures.ts';
 import { findDialog } from '../../../../ui/testing/findDialog.ts';
 import { waitForDialogToClose } from '../../../../ui/testing/waitForDialogToClose.ts';
-import { toastStore } from '../../../../ui/toasts/toastStore.ts';
 import { requiredValues, renderProductFormPages } from './productForm.fixtures.tsx';
 
 const preview = () => within(screen.getByRole('region', { name: 'What shoppers see' }));
 
 afterEach(() => {
   vi.restoreAllMocks();
-  for (const { id } of toastStore.read()) toastStore.dismiss(id);
 });
 
 describe('NewProductPage', () => {

@@ -1,15 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { findDialog } from '../../../../ui/testing/findDialog.ts';
 import { waitForDialogToClose } from '../../../../ui/testing/waitForDialogToClose.ts';
-import { toastStore } from '../../../../ui/toasts/toastStore.ts';
 import { cardNames, cardOf, renderProductList, fakeProductRow, fakeProductRows } from '../adminProducts.fixtures.tsx';
 
 const pager = () => within(screen.getByRole('navigation', { name: 'Pages' }));
-
-afterEach(() => {
-  for (const { id } of toastStore.read()) toastStore.dismiss(id);
-});
 
 describe('AdminProductsPage', () => {
   it('shows twelve products with their prices, stocks and actions', async () => {

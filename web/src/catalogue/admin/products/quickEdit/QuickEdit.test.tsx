@@ -1,6 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
-import { toastStore } from '../../../../ui/toasts/toastStore.ts';
+import { describe, expect, it } from 'vitest';
 import { cardOf, renderProductList, fakeProductRow, type FakeProductRow } from '../adminProducts.fixtures.tsx';
 
 const priceField = 'Price of Product 1 before the discount, in rupees';
@@ -22,10 +21,6 @@ async function renderCard(values: Partial<FakeProductRow> = {}) {
   const changeElsewhere = (changed: Partial<FakeProductRow>) => Object.assign(products[0] ?? {}, changed);
   return { ...rendered, card, type, changeElsewhere };
 }
-
-afterEach(() => {
-  for (const { id } of toastStore.read()) toastStore.dismiss(id);
-});
 
 describe('QuickEdit', () => {
   it('edits the price before the discount in place, and saves it on Enter', async () => {

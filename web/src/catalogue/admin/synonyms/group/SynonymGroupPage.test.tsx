@@ -1,12 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { findDialog } from '../../../../ui/testing/findDialog.ts';
-import { toastStore } from '../../../../ui/toasts/toastStore.ts';
 import { renderSynonymPages } from '../synonyms.fixtures.tsx';
-
-afterEach(() => {
-  for (const { id } of toastStore.read()) toastStore.dismiss(id);
-});
 
 const termsOf = (language: string) =>
   within(screen.getByRole('list', { name: language }))
