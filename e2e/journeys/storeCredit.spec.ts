@@ -1,11 +1,9 @@
+import { deliver } from '../support/deliver.ts';
 import { giveStoreCredit } from '../support/giveStoreCredit.ts';
 import { insertProduct } from '../support/products.ts';
 import { expectAccessible, expectNoHorizontalScroll } from '../support/screenChecks.ts';
-import { executeMutation, fillCart, saveAddress, signInAsAdmin, signUp } from '../support/shopper.ts';
+import { fillCart, saveAddress, signInAsAdmin, signUp } from '../support/shopper.ts';
 import { expect, test } from '../support/test.ts';
-
-const STATES = ['CONFIRMED', 'PICKING', 'PACKED', 'OUT_FOR_DELIVERY', 'DELIVERED'];
-const MOVE = 'mutation ($input: OrderUpdateStateInput!) { orderUpdateState(input: $input) { __typename } }';
 
 test('store credit pays a part of an order, and a torn packet becomes store credit', async ({
   page,
@@ -38,7 +36,7 @@ test('store credit pays a part of an order, and a torn packet becomes store cred
 
   const staff = await newContext({ viewport: { width: 1280, height: 800 } });
   await signInAsAdmin(staff);
-  for (const to of STATES) await executeMutation(staff.request, MOVE, { input: { orderId, to } });
+  await deliver(staff, orderId);
   const admin = await staff.newPage();
   await admin.goto(`/dashboard/orders/${orderId}`);
   await admin.getByRole('button', { name: 'Refund items' }).click();
