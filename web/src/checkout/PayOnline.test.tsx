@@ -203,7 +203,7 @@ describe('An unpaid order', () => {
     expect(await onlinePayment()).toBeDisabled();
 
     await user.click((await banner()).getByRole('button', { name: 'Cancel order' }));
-    expect(await screen.findByText('Order cancelled')).toBeVisible(); // for two seconds
+    expect(await screen.findByText('Order cancelled')).toBeVisible();
     await waitFor(async () => expect(await onlinePayment()).toBeEnabled());
     expect(abandoned).toEqual(['ord_1']);
     expect(screen.queryByText(/unpaid order/)).not.toBeInTheDocument();
