@@ -125,10 +125,19 @@ test('another release is offered, but not during a checkout', async ({ page, con
     await expect(page.getByRole('button', { name: 'Cash on Delivery' })).toBeVisible();
     await expect(offer).toBeHidden();
     await page.getByRole('link', { name: 'Kirana, home' }).click();
+    // A worker is replaced when it has answered all requests, and a picture may be slow.
+    proxy.stall('/media/slow.webp');
+    const asked = page.waitForRequest('**/media/slow.webp');
+    await page.evaluate(() => void fetch('/media/slow.webp').catch(() => undefined));
+    await asked;
     const reloaded = page.waitForEvent('load');
     await page.getByRole('button', { name: 'Reload' }).click();
     await reloaded;
-    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting)).toBeNull();
+    await expect(page.getByRole('region', { name: 'Shop by category' })).toBeVisible();
+    proxy.setReachable(false);
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting))
+      .toBeNull();
   } finally {
     await proxy.close();
   }

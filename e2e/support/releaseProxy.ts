@@ -6,6 +6,8 @@ import { text } from 'node:stream/consumers';
 export interface ReleaseProxy {
   url: string;
   release: (version: string) => void;
+  /** Leaves a path without an answer until all connections end. */
+  stall: (path: string) => void;
   /** Ends all connections, or accepts them again. Unlike the browser's own switch it reaches a service worker that was restarted. */
   setReachable: (isReachable: boolean) => void;
   close: () => Promise<void>;
@@ -15,12 +17,14 @@ export interface ReleaseProxy {
 export async function openReleaseProxy(shop: string): Promise<ReleaseProxy> {
   const { host, origin } = new URL(shop);
   let released: string | undefined;
+  let stalled: string | undefined;
   let isReachable = true;
   const server = createServer((request, response) => {
     if (!isReachable) {
       request.socket.destroy();
       return;
     }
+    if (request.url === stalled) return;
     const isWorker = request.url === '/service-worker.js';
     const headers = { ...request.headers, host, ...(request.headers.origin && { origin }) };
     if (isWorker) headers['accept-encoding'] = 'identity';
@@ -42,6 +46,7 @@ export async function openReleaseProxy(shop: string): Promise<ReleaseProxy> {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     release: (version) => (released = version),
+    stall: (path) => (stalled = path),
     setReachable: (reachable) => {
       isReachable = reachable;
       if (!reachable) server.closeAllConnections();

@@ -4,6 +4,8 @@ import { texts } from './texts.ts';
 
 /** How often a page that stays open looks for another release. */
 const UPDATE_MS = 60 * 60 * 1000;
+/** How long a page waits for the other release's worker, which cannot take over while this one's answers a request. */
+const TAKEOVER_TIMEOUT_MS = 1000;
 /** Where nothing may interrupt a shopper. */
 const CHECKOUT = /^\/(checkout|success|cancel)(\/|$)/;
 
@@ -47,8 +49,14 @@ function releaseOf(worker: ServiceWorker): Promise<unknown> {
   });
 }
 
+/** Reloads the page with another release. Its HTML comes from the network, so that it needs no new worker. */
 function takeOver(worker: ServiceWorker): void {
-  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+  const timer = setTimeout(() => location.reload(), TAKEOVER_TIMEOUT_MS);
+  const reload = () => {
+    clearTimeout(timer);
+    location.reload();
+  };
+  navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
   worker.postMessage('SKIP_WAITING');
 }
 
