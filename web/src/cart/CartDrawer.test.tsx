@@ -52,6 +52,14 @@ describe('CartDrawer', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: /Open cart/ })).toHaveFocus());
   });
 
+  it('keeps its query while it is shown', async () => {
+    const logged = vi.spyOn(console, 'error');
+    const { user } = renderShop(new FakeCart().stock('prod_1', {}, 1));
+    const drawer = await openDrawer(user);
+    expect(await drawer.findByText('Toor dal')).toBeVisible();
+    expect(logged.mock.calls.flat()).not.toContainEqual(expect.stringContaining('to not be disposed')); // Relay's warning
+  });
+
   it('shows the lines and the bill as the server computes them', async () => {
     const { user } = renderShop(new FakeCart().stock('prod_1', { price: 4900, mrp: 5500 }, 2));
     const drawer = await openDrawer(user);

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { graphql } from 'react-relay';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderWithRelay } from '../../relay/testing/renderWithRelay.tsx';
 import { fakeConnection } from '../../relay/testing/fakeConnection.ts';
 import { findDialog } from '../../ui/testing/findDialog.ts';
@@ -100,6 +100,14 @@ describe('AddressButton', () => {
     unmount();
     const again = renderButton({ saved: [HILL_ROAD, PARK_STREET] });
     expect(await again.button('12 Park Street, Kolkata')).toBeVisible();
+  });
+
+  it('keeps the query of the sheet while it is shown', async () => {
+    const logged = vi.spyOn(console, 'error');
+    const { open } = renderButton({ saved: [HILL_ROAD] });
+    const sheet = await open(HILL_LINE);
+    expect(await sheet.findByRole('radio', { name: /7, Hill Road/ })).toBeChecked();
+    expect(logged.mock.calls.flat()).not.toContainEqual(expect.stringContaining('to not be disposed')); // Relay's warning
   });
 
   it('shows the newest address again when the chosen one was deleted', async () => {

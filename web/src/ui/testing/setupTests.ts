@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 
 // Test files share a worker, its packages and its document, which saves half of the time. Each file loads the project's own
 // modules again, and with them their state: the toasts, the session and others.
@@ -36,20 +36,6 @@ beforeEach(() => {
   );
 });
 
-// Relay only logs that a page reads a query that was released, whose data the store may drop.
-let releasedQueries = 0;
-const { error } = console;
-console.error = (...message: unknown[]) => {
-  if (String(message[0]).includes('Expected preloadedQuery to not be disposed')) releasedQueries += 1;
-  error(...message);
-};
-
-afterEach(() => {
-  const count = releasedQueries;
-  releasedQueries = 0;
-  expect(count, 'queries that were read after their release').toBe(0);
-});
-
 afterEach(async () => {
   const { toastStore } = await import('../toasts/toastStore.ts');
   for (const { id } of toastStore.read()) toastStore.dismiss(id);
@@ -61,7 +47,6 @@ afterEach(async () => {
 
 // Removes what a file leaves outside React's container, such as the announcements.
 afterAll(() => {
-  console.error = error;
   vi.useRealTimers();
   document.body.replaceChildren();
   document.title = '';
