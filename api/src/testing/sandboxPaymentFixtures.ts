@@ -1,5 +1,6 @@
 import { db } from '../db/client.ts';
 import type { SandboxPayment } from '../db/generated/client.ts';
+import type { PaymentProvider } from '../money/paymentProvider.ts';
 import { decideSandboxPayment, type SandboxDecision } from '../payments/sandbox/decideSandboxPayment.ts';
 import { handlePaymentEvent } from '../payments/handlePaymentEvent.ts';
 import { SEND_REFUND } from '../payments/refunds/refundPayment.ts';
@@ -43,4 +44,16 @@ export async function sendRefunds(): Promise<void> {
     SELECT payload->>'refundId' AS "refundId" FROM graphile_worker._private_jobs AS job
     JOIN graphile_worker._private_tasks AS task ON task.id = job.task_id WHERE task.identifier = ${SEND_REFUND}`;
   for (const { refundId } of waiting) await sendRefund(refundId, paymentServices());
+}
+
+/** A provider that rejects every refund. */
+const refusing: PaymentProvider = {
+  ...sandboxPayments,
+  refund: async () => ({ providerRefundId: null, status: 'FAILED', failure: 'The account is closed' }),
+};
+
+/** Has the provider reject the pending refunds of an order. */
+export async function refuseRefunds(orderId: string): Promise<void> {
+  const waiting = await db.refund.findMany({ where: { payment: { orderId }, status: 'PENDING' } });
+  for (const { id } of waiting) await sendRefund(id, { ...paymentServices(), payments: refusing });
 }

@@ -18,7 +18,7 @@ export const REFUNDS_WITH_LINES = {
 
 /** A payment with its refunds, oldest first. */
 export type RefundedPayment = Pick<Payment, 'paidAt' | 'method' | 'amountPaise' | 'refundedPaise'> & {
-  refunds: readonly (Pick<Refund, 'reason' | 'status' | 'createdAt' | 'settledAt'> & {
+  refunds: readonly (Pick<Refund, 'reason' | 'status' | 'storeCreditPaise' | 'createdAt' | 'settledAt'> & {
     lines: readonly (Pick<RefundLine, 'orderLineId' | 'quantity'> & { orderLine: Pick<OrderLine, 'pricePaise'> })[];
   })[];
 };

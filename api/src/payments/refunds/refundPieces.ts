@@ -11,6 +11,7 @@ import { publishOrderChange } from '../../orders/transitionOrder.ts';
 import { NotRefundableError } from '../paymentErrors.ts';
 import type { PaymentServices } from '../paymentServices.ts';
 import { recordRefundedQuantity, type RefundedLines } from './recordRefundedQuantity.ts';
+import { outstandingRefunds, REFUNDS_WITH_LINES, type RefundedPayment } from './outstandingRefunds.ts';
 import { refundPayment } from './refundPayment.ts';
 
 /** Pieces of a delivered order to refund; the transaction has locked the order. */
@@ -34,8 +35,10 @@ export async function refundPieces(
   if (new Set(lines.map(({ orderLineId }) => orderLineId)).size !== lines.length)
     throw new NotRefundableError('List each line only once');
   if (order.status !== 'DELIVERED') throw new NotRefundableError('Only delivered orders can be refunded by line');
-  const payment = await tx.payment.findUniqueOrThrow({ where: { orderId: order.id } });
+  const where = { orderId: order.id };
+  const payment = await tx.payment.findUniqueOrThrow({ where, include: { refunds: REFUNDS_WITH_LINES } });
   if (payment.paidAt === null) throw new NotRefundableError('This order was not paid');
+  requireNoneCredited(order, payment, lines);
   await recordMissingSales(tx, order.id);
   const amountPaise = await recordRefundedQuantity(tx, order.id, lines);
   const leftPaise = BigInt(keptPaise(payment));
@@ -68,4 +71,20 @@ export async function refundPieces(
     },
   });
   return refundId;
+}
+
+/**
+ * A rejected refund that took store credit too has given that part, so its pieces are refunded by a retry alone, which pays the rest.
+ * @throws NotRefundableError
+ */
+function requireNoneCredited({ status }: LockedOrder, payment: RefundedPayment, lines: RefundedLines): void {
+  const isRefunded = new Set(lines.map(({ orderLineId }) => orderLineId));
+  const credited = payment.refunds
+    .filter((refund) => refund.status === 'FAILED' && refund.storeCreditPaise > 0n)
+    .flatMap((refund) => refund.lines.map(({ orderLineId }) => orderLineId));
+  const outstanding = outstandingRefunds(status, payment).flatMap((refund) => refund.lines);
+  if (outstanding.some(({ orderLineId }) => isRefunded.has(orderLineId) && credited.includes(orderLineId)))
+    throw new NotRefundableError(
+      'A part of these items was refunded as store credit. Retry the failed refund for the rest',
+    );
 }

@@ -2,24 +2,21 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { db } from '../../db/client.ts';
 import { encodeId } from '../../core/publicId.ts';
 import type { Viewer } from '../../core/viewer.ts';
-import type { PaymentProvider } from '../../money/paymentProvider.ts';
 import { executeMutation } from '../../testing/graphql/executeMutation.ts';
 import { makeCustomer, makeProducts, makeStaff, newId } from '../../testing/fixtures.ts';
 import { placeOrderFixture } from '../../testing/placeOrderFixture.ts';
-import { decideOrderPayment, sendRefunds, sandboxPaymentOf } from '../../testing/sandboxPaymentFixtures.ts';
-import { paymentServices, sandboxPayments } from '../../testing/paymentFixtures.ts';
+import {
+  decideOrderPayment,
+  refuseRefunds,
+  sendRefunds,
+  sandboxPaymentOf,
+} from '../../testing/sandboxPaymentFixtures.ts';
+import { paymentServices } from '../../testing/paymentFixtures.ts';
 import { cancelOrder } from '../../fulfilment/cancel/cancelOrder.ts';
 import { NotRefundableError } from '../paymentErrors.ts';
 import { refundLines } from './refundLines.ts';
 import { retryRefunds } from './retryRefunds.ts';
-import { sendRefund } from './sendRefund.ts';
 import { settleRefund } from './settleRefund.ts';
-
-/** A provider that rejects every refund. */
-const refusing: PaymentProvider = {
-  ...sandboxPayments,
-  refund: async () => ({ providerRefundId: null, status: 'FAILED', failure: 'The account is closed' }),
-};
 
 let admin: Viewer;
 let viewer: Viewer;
@@ -51,10 +48,7 @@ async function giveBack(...quantities: number[]): Promise<void> {
   await refundLines(admin, { orderId, lines, note: null }, paymentServices());
 }
 
-async function refuse(): Promise<void> {
-  const waiting = await db.refund.findMany({ where: { payment: { orderId }, status: 'PENDING' } });
-  for (const { id } of waiting) await sendRefund(id, { ...paymentServices(), payments: refusing });
-}
+const refuse = () => refuseRefunds(orderId);
 
 /** The bank returns the oldest refund that succeeded. */
 async function bounce(): Promise<void> {

@@ -11,8 +11,16 @@ import { updateOrderState } from '../../fulfilment/updateOrderState.ts';
 import { makeCustomer, makeProducts, makeStaff, makeStoreCredit, newId } from '../../testing/fixtures.ts';
 import { executeGraphql } from '../../testing/graphql/executeGraphql.ts';
 import { paymentServices } from '../../testing/paymentFixtures.ts';
-import { decideOrderPayment, payLate, sandboxPaymentOf, sendRefunds } from '../../testing/sandboxPaymentFixtures.ts';
+import {
+  decideOrderPayment,
+  payLate,
+  refuseRefunds,
+  sandboxPaymentOf,
+  sendRefunds,
+} from '../../testing/sandboxPaymentFixtures.ts';
+import { NotRefundableError } from '../paymentErrors.ts';
 import { refundLines } from '../refunds/refundLines.ts';
+import { retryRefunds } from '../refunds/retryRefunds.ts';
 import { switchToCash } from '../switchToCash.ts';
 
 let viewer: SessionViewer;
@@ -96,6 +104,22 @@ describe('an order that store credit pays for', () => {
     await sendRefunds();
     expect(await sandboxPaymentOf(orderId)).toMatchObject({ refundedPaise: 25_000n });
     expect(await paymentOf(orderId)).toMatchObject({ status: 'PARTIALLY_REFUNDED', refundedStoreCreditPaise: 5_000n });
+  });
+
+  it('is given once when the provider rejects the rest of a refund, whose retry pays it', async () => {
+    await makeStoreCredit(viewer, 15_000);
+    const orderId = await order(15_000, { paymentMethod: 'ONLINE' });
+    await decideOrderPayment(orderId, 'approve');
+    await deliver(orderId);
+    await giveBack(orderId, [2, 1], 'ORIGINAL_PAYMENT');
+    await refuseRefunds(orderId);
+    expect(await balance()).toBe(5_000);
+    for (const method of ['ORIGINAL_PAYMENT', 'STORE_CREDIT'] as const)
+      await expect(giveBack(orderId, [1], method)).rejects.toThrow(NotRefundableError);
+    await retryRefunds(admin, orderId, paymentServices());
+    await sendRefunds();
+    expect(await sandboxPaymentOf(orderId)).toMatchObject({ refundedPaise: 25_000n });
+    expect(await balance()).toBe(5_000);
   });
 
   it('gives it back when the rest is not paid; a late payment is refunded, and cash pays for all of it', async () => {
