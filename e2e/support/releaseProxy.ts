@@ -1,4 +1,4 @@
-import { createServer, request as forward } from 'node:http';
+import { createServer, request as forward, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
@@ -6,8 +6,8 @@ import { text } from 'node:stream/consumers';
 export interface ReleaseProxy {
   url: string;
   release: (version: string) => void;
-  /** Leaves a path without an answer until all connections end. */
-  stall: (path: string) => void;
+  /** Leaves a path without an answer until the returned function is called. */
+  stall: (path: string) => () => void;
   /** Ends all connections, or accepts them again. Unlike the browser's own switch it reaches a service worker that was restarted. */
   setReachable: (isReachable: boolean) => void;
   close: () => Promise<void>;
@@ -17,14 +17,18 @@ export interface ReleaseProxy {
 export async function openReleaseProxy(shop: string): Promise<ReleaseProxy> {
   const { host, origin } = new URL(shop);
   let released: string | undefined;
-  let stalled: string | undefined;
+  let stalledPath: string | undefined;
+  const stalled: ServerResponse[] = [];
   let isReachable = true;
   const server = createServer((request, response) => {
     if (!isReachable) {
       request.socket.destroy();
       return;
     }
-    if (request.url === stalled) return;
+    if (request.url === stalledPath) {
+      stalled.push(response);
+      return;
+    }
     const isWorker = request.url === '/service-worker.js';
     const headers = { ...request.headers, host, ...(request.headers.origin && { origin }) };
     if (isWorker) headers['accept-encoding'] = 'identity';
@@ -46,7 +50,13 @@ export async function openReleaseProxy(shop: string): Promise<ReleaseProxy> {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     release: (version) => (released = version),
-    stall: (path) => (stalled = path),
+    stall: (path) => {
+      stalledPath = path;
+      return () => {
+        stalledPath = undefined;
+        for (const response of stalled) response.writeHead(204).end();
+      };
+    },
     setReachable: (reachable) => {
       isReachable = reachable;
       if (!reachable) server.closeAllConnections();

@@ -4,7 +4,7 @@ import { texts } from './texts.ts';
 
 /** How often a page that stays open looks for another release. */
 const UPDATE_MS = 60 * 60 * 1000;
-/** How long a page waits for the other release's worker, which cannot take over while this one's answers a request. */
+/** How long a page waits for the other release's worker, which takes over when this one's has answered all requests. */
 const TAKEOVER_TIMEOUT_MS = 1000;
 /** Where nothing may interrupt a shopper. */
 const CHECKOUT = /^\/(checkout|success|cancel)(\/|$)/;
