@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { HOME_BUDGET } from '../../web/build/budgets.ts';
+import { HOME_BUDGET, STYLE_BUDGET } from '../../web/build/budgets.ts';
 import { signUp } from '../support/shopper.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -21,6 +21,17 @@ test('the home page loads no more JavaScript than its budget', async ({ page }) 
   const list = loaded.map(({ name, size }) => `${inKilobytes(size)} ${name}`).join('\n');
   console.log(`JavaScript of /: ${inKilobytes(total)} gzip in ${loaded.length} files\n${list}`);
   expect(total).toBeLessThanOrEqual(HOME_BUDGET * 1000);
+});
+
+test('the style sheet of all pages is within its budget', async ({ page }) => {
+  const sheets: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname.endsWith('.css'))
+      sheets.push(response.body().then((body) => gzipSync(body).length));
+  });
+  await page.goto('/', { waitUntil: 'load' });
+  expect(sheets).toHaveLength(1);
+  expect(await sheets[0]).toBeLessThanOrEqual(STYLE_BUDGET * 1000);
 });
 
 test('a phone has few elements and few style recalculations on the home page', async ({ page }) => {
