@@ -37,7 +37,8 @@ async function createCaddy({ port, servers, folder }: BalancerOptions): Promise<
   const file = path.join(folder, 'Caddyfile');
   const configuration = (await readFile(CONFIGURATION, 'utf8'))
     .replace('reverse_proxy api:4000', `reverse_proxy api:${servers.port}`)
-    .replace('transport http {', `transport http {\n\t\t\tresolvers udp/127.0.0.1:${names.port}`);
+    .replace('transport http {', `transport http {\n\t\t\tresolvers udp/127.0.0.1:${names.port}`)
+    .replace('dial_timeout 2s', 'dial_timeout 10s'); // the name server is in this process, which a busy machine holds up
   await writeFile(file, OF_TEST + configuration);
   const program = createProgram({
     command: 'caddy',
