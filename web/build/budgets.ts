@@ -16,5 +16,5 @@ export const CHUNK_BUDGETS: Record<string, number> = {
 
 /** All scripts of the home page. The notice of a closed shop is part of them: one that is loaded later would move the page. */
 export const HOME_BUDGET = 194;
-/** The style sheet of all pages. */
+/** The style sheet, which is in the HTML of each page. */
 export const STYLE_BUDGET = 16;
