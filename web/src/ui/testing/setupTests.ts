@@ -10,7 +10,7 @@ vi.resetModules();
 Object.assign(globalThis, { jest: vi });
 
 // On a busy machine the first render of a page takes longer than the library's default of one second.
-configure({ asyncUtilTimeout: 30_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 // A busy machine needs longer for a page than a toast is shown.
 vi.mock('../toasts/shownMs.ts', () => ({ SHOWN_MS: 600_000, SUCCESS_SHOWN_MS: 600_000, ACTION_SHOWN_MS: 600_000 }));
