@@ -12,7 +12,7 @@ export default mergeConfig(
       isolate: false, // setupTests.ts resets the state that test files share
       restoreMocks: true,
       maxWorkers: 2, // Vitest's default on a machine with two cores is one
-      testTimeout: 90_000, // the suite has the time that the API's tests leave
+      testTimeout: 180_000, // the suite has the time that the API's tests leave
       expect: { poll: { timeout: 20_000 } },
     },
   }),
