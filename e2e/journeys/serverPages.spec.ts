@@ -168,7 +168,6 @@ function locations(xml: string): string[] {
 
 test('the footer leads to the licences of the bundled packages, all of production', async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible(); // the client has started
   await page.getByRole('link', { name: 'Open-source licences' }).click();
   await expect(page).toHaveURL(/\/licences\.txt$/);
   const text = await page.locator('body').innerText();
