@@ -71,3 +71,26 @@ test('a page that is opened again by its address begins at the top', async ({ pa
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
+
+test('a page that is scrolled before the client takes it over never moves', async ({ page }) => {
+  await page.addInitScript(() => {
+    const positions: number[] = [];
+    document.addEventListener('scroll', () => positions.push(window.scrollY));
+    Object.assign(window, { positions });
+  });
+  const scripts = Promise.withResolvers<undefined>();
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('link', { name: 'Open-source licences' })).toBeVisible(); // the page's HTML is whole
+  await page.evaluate(() => window.scrollTo(0, 600));
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 }); // a phone, which draws between React's tasks
+  scripts.resolve(undefined);
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible(); // the client has taken the page over
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(await page.evaluate(() => (window as unknown as { positions: number[] }).positions)).not.toContain(0);
+  expect(await page.evaluate(() => window.scrollY)).toBe(600);
+});

@@ -1,36 +1,43 @@
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { ScrollRestoration, useLocation } from 'react-router-dom';
 import { placeKey } from '../ui/placeKey.ts';
 
 /** The item of sessionStorage in which the positions of a tab are kept. */
 const STORAGE_KEY = 'kirana.scrollPositions';
 
-/** Restores the scroll positions of the history; a new page begins at the top. */
+/**
+ * Restores the scroll positions of the history; a new page begins at the top. The document's first page stays where it was scrolled to
+ * before React took it over: ScrollRestoration scrolls it to the top, and this component's effect, which is the next one, back again.
+ */
 export function ScrollPositions() {
+  const scrolledToRef = useRef(0);
+  useLayoutEffect(() => {
+    if (scrolledToRef.current > 0) window.scrollTo(0, scrolledToRef.current);
+  }, []);
   return (
     <>
-      <FirstPosition />
+      <FirstPosition scrolledToRef={scrolledToRef} />
       <ScrollRestoration getKey={placeKey} storageKey={STORAGE_KEY} />
     </>
   );
 }
 
 /**
- * Keeps the document's first page where it was scrolled to before React took it over: ScrollRestoration would begin it at the top, or
- * where a page of this address had been left, which is right for Reload and Back alone.
+ * Reads where the document's first page is scrolled to, before ScrollRestoration does anything. The position at which a page of this address
+ * had been left is right for Reload and Back alone, and only if the browser has not restored it itself.
  */
-function FirstPosition() {
+function FirstPosition({ scrolledToRef }: { scrolledToRef: RefObject<number> }) {
   const [location] = useState(useLocation());
   useLayoutEffect(() => {
+    scrolledToRef.current = window.scrollY;
     if (window.scrollY === 0 && !isNewNavigation()) return;
     try {
       const positions = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') as Record<string, number>;
-      const position = window.scrollY === 0 ? undefined : window.scrollY; // JSON has no undefined: the key is left out
-      sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ ...positions, [placeKey(location)]: position }));
+      sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ ...positions, [placeKey(location)]: undefined })); // JSON leaves it out
     } catch {
-      // sessionStorage can be disabled (private windows): the page begins at the top.
+      // sessionStorage can be disabled (private windows): no position was kept.
     }
-  }, [location]);
+  }, [location, scrolledToRef]);
   return null;
 }
 
