@@ -135,15 +135,19 @@ describe("An order's payment", () => {
       fakeRefund(),
       fakeRefund({ status: 'SUCCEEDED', amount: 8000, settledAt: '2026-01-16T10:30:00.000Z' }),
       fakeRefund({ status: 'FAILED', amount: 500, reason: 'RETURNED', note: 'Account closed' }),
+      fakeRefund({ status: 'FAILED', amount: 10_000, storeCredit: 5050 }),
     ];
     const payment = fakePayment({ status: 'PARTIALLY_REFUNDED', refunds });
     renderOrder(() => fakeOrder(['PLACED', 'DELIVERED'], { paymentMethod: 'ONLINE', payment }));
     const list = within((await section('Payment')).getByRole('list', { name: 'Refunds' }));
-    const [first, second, third] = list.getAllByRole('listitem');
+    const [first, second, third, fourth] = list.getAllByRole('listitem');
     expect(first).toHaveTextContent('Refund of ₹120 on its wayItem unavailable');
     expect(second).toHaveTextContent(/₹80 refunded on 16 Jan 2026/);
     expect(third).toHaveTextContent(
       "We couldn't refund ₹5 yet. We're looking into it.Problem with an item · Account closed",
+    );
+    expect(fourth).toHaveTextContent(
+      "We couldn't refund ₹49.50 yet. We're looking into it.Item unavailable · ₹50.50 added to your store credit",
     );
     expect((await section('Payment')).getByText('Partly refunded')).toBeVisible();
   });

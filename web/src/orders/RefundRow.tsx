@@ -1,39 +1,33 @@
 import { Box, Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
-import { formatDateTime } from '../ui/format/formatDateTime.ts';
 import { formatRupees } from '../money/formatRupees.ts';
 import type { RefundRow_refund$key } from './__generated__/RefundRow_refund.graphql.ts';
-import { cashRefundTexts, refundReasonTexts, refundTexts, storeCreditPart, storeCreditRefundTexts } from './texts.ts';
-
-const METHOD_TEXTS: Readonly<Record<string, typeof refundTexts>> = {
-  CASH: cashRefundTexts,
-  STORE_CREDIT: storeCreditRefundTexts,
-};
+import { refundText } from './refundText.ts';
+import { refundReasonTexts, storeCreditAdded, storeCreditPart } from './texts.ts';
 
 /** A refund: its amount, state and reason. */
 export function RefundRow({ refund: refundKey }: { refund: RefundRow_refund$key }) {
-  const { amount, storeCredit, reason, method, status, note, createdAt, settledAt } = useFragment(
+  const refund = useFragment(
     graphql`
       fragment RefundRow_refund on Refund {
-        amount
         storeCredit
         reason
         method
         status
         note
-        createdAt
-        settledAt
+        ...refundText_refund
       }
     `,
     refundKey,
   );
-  const rupees = formatRupees(amount);
-  const part = method !== 'STORE_CREDIT' && storeCredit > 0 ? storeCreditPart(formatRupees(storeCredit)) : null;
+  const { storeCredit, reason, method, status, note } = refund;
+  const partText = status === 'FAILED' ? storeCreditAdded : storeCreditPart;
+  const part = method !== 'STORE_CREDIT' && storeCredit > 0 ? partText(formatRupees(storeCredit)) : null;
   const why = [refundReasonTexts[reason], part, note].filter((word) => word != null && word !== '');
   return (
     <Box as="li" textStyle="sm" overflowWrap="anywhere">
       <Text fontWeight="medium" color={status === 'FAILED' ? 'fg.error' : 'fg'}>
-        {(METHOD_TEXTS[method] ?? refundTexts)[status]?.(rupees, formatDateTime(settledAt ?? createdAt)) ?? rupees}
+        {refundText(refund)}
       </Text>
       <Text color="fg.muted">{why.join(' · ')}</Text>
     </Box>

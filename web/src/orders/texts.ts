@@ -131,6 +131,9 @@ export const storeCreditRefundTexts: typeof refundTexts = {
 /** What of a refund is store credit again, beside the rest. */
 export const storeCreditPart = (amount: string) => `${amount} of it as store credit`;
 
+/** The same of a refund whose rest failed. */
+export const storeCreditAdded = (amount: string) => `${amount} added to your store credit`;
+
 /** The reasons of refunds in words. */
 export const refundReasonTexts: Readonly<Record<string, string>> = {
   CANCELLED: 'Cancelled order',

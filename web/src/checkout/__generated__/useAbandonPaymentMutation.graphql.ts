@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<071a124f685257195b5d227f0f729a8b>>
- * @relayHash 23f3507dfacfaa5dc7a2638b96b7f778
+ * @generated SignedSource<<e4aaf548ab4311a6ba251e2f6fffe9d3>>
+ * @relayHash b9fafde52e1f9603dd257b75dce54203
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 702fe8194aa2e0e7a03901efb0aaac0cd1d7ad7d0bdb16d51047343562dd4650
+// @relayRequestID 5bb3455bf83d4525be4cd8707dec213c1ffed0d09371f2b0a1d5e75df2aeaf5b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -101,21 +101,21 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "storeCredit",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "storeCredit",
+  "name": "reason",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "method",
   "storageKey": null
 },
 v10 = {
@@ -129,24 +129,38 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "amount",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "settledAt",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "url",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -257,27 +271,15 @@ return {
                           (v7/*:: as any*/),
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "method",
-                            "storageKey": null
-                          },
                           (v10/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "settledAt",
-                            "storageKey": null
-                          }
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
-                      (v3/*:: as any*/),
                       (v7/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -292,7 +294,7 @@ return {
                         "name": "failureReason",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -336,12 +338,16 @@ return {
                         "name": "refund",
                         "plural": false,
                         "selections": [
+                          (v11/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v3/*:: as any*/)
+                          (v9/*:: as any*/),
+                          (v3/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v10/*:: as any*/),
                       {
                         "alias": null,
@@ -351,7 +357,7 @@ return {
                         "name": "lines",
                         "plural": true,
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -383,7 +389,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v11/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -482,7 +488,7 @@ return {
                         "name": "grandTotal",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -543,9 +549,9 @@ return {
                     "name": "invoice",
                     "plural": false,
                     "selections": [
+                      (v15/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -554,7 +560,7 @@ return {
                         "name": "creditNotes",
                         "plural": true,
                         "selections": [
-                          (v13/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -562,8 +568,8 @@ return {
                             "name": "total",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
-                          (v14/*:: as any*/)
+                          (v13/*:: as any*/),
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -610,7 +616,7 @@ return {
                     "name": "deliveryFailure",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v10/*:: as any*/)
                     ],
                     "storageKey": null
@@ -667,7 +673,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v5/*:: as any*/),
-                              (v12/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -712,7 +718,7 @@ return {
     ]
   },
   "params": {
-    "id": "702fe8194aa2e0e7a03901efb0aaac0cd1d7ad7d0bdb16d51047343562dd4650",
+    "id": "5bb3455bf83d4525be4cd8707dec213c1ffed0d09371f2b0a1d5e75df2aeaf5b",
     "metadata": {},
     "name": "useAbandonPaymentMutation",
     "operationKind": "mutation",

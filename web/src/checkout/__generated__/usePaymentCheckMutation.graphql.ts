@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e324471ef53fe0d62e65301ee2c87412>>
- * @relayHash 9e64d2eaf4d26e2e2b00d0c2fe718c49
+ * @generated SignedSource<<2c4e27559d85259972f28150e81845cf>>
+ * @relayHash ccd8f1f9ba6d22489b00d6888edb3248
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d717d16474b0386083adb52131374b8890496860b9a26baded7531100dc7f90
+// @relayRequestID f9db0556079ee465ffd37c7f452bdfc8ece176d75e302d1f788b7ebcffcbba56
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -84,21 +84,21 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "storeCredit",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "storeCredit",
+  "name": "reason",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "method",
   "storageKey": null
 },
 v9 = {
@@ -112,24 +112,38 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "amount",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "settledAt",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "url",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -239,27 +253,15 @@ return {
                           (v6/*:: as any*/),
                           (v7/*:: as any*/),
                           (v8/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "method",
-                            "storageKey": null
-                          },
                           (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "settledAt",
-                            "storageKey": null
-                          }
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
-                      (v3/*:: as any*/),
                       (v6/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -274,7 +276,7 @@ return {
                         "name": "failureReason",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -318,12 +320,16 @@ return {
                         "name": "refund",
                         "plural": false,
                         "selections": [
+                          (v10/*:: as any*/),
                           (v6/*:: as any*/),
-                          (v3/*:: as any*/)
+                          (v8/*:: as any*/),
+                          (v3/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v9/*:: as any*/),
                       {
                         "alias": null,
@@ -333,7 +339,7 @@ return {
                         "name": "lines",
                         "plural": true,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -365,7 +371,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v10/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -464,7 +470,7 @@ return {
                         "name": "grandTotal",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -525,9 +531,9 @@ return {
                     "name": "invoice",
                     "plural": false,
                     "selections": [
+                      (v14/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -536,7 +542,7 @@ return {
                         "name": "creditNotes",
                         "plural": true,
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -544,8 +550,8 @@ return {
                             "name": "total",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v12/*:: as any*/),
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -592,7 +598,7 @@ return {
                     "name": "deliveryFailure",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v9/*:: as any*/)
                     ],
                     "storageKey": null
@@ -649,7 +655,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v11/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -693,7 +699,7 @@ return {
     ]
   },
   "params": {
-    "id": "5d717d16474b0386083adb52131374b8890496860b9a26baded7531100dc7f90",
+    "id": "f9db0556079ee465ffd37c7f452bdfc8ece176d75e302d1f788b7ebcffcbba56",
     "metadata": {},
     "name": "usePaymentCheckMutation",
     "operationKind": "mutation",

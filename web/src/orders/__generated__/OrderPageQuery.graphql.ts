@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c26a23d0fedc3d685d86c8fe636b8f67>>
- * @relayHash c12dbb28e512043a71835e6df790fa69
+ * @generated SignedSource<<4ab6eacfb0cc1b3bafbd0ce023ad7916>>
+ * @relayHash 61e82a321b59d00c829e29d16206d650
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9d0bc9f53727abef745acf58a6ef1319f9384ed20b26b2d1c0c7fa5df39139d
+// @relayRequestID 6b2581fd9f8a597ad27cd5fc959f9bbdb54b93a0cbb6dbc7099ee6589269a8da
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -120,45 +120,59 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phone",
+  "name": "method",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "settledAt",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "phone",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "dominantColor",
   "storageKey": null
 },
-v16 = [
+v18 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 50
   }
 ],
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -397,24 +411,12 @@ return {
                 "selections": [
                   (v5/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v8/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "method",
-                    "storageKey": null
-                  },
+                  (v12/*:: as any*/),
                   (v6/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "settledAt",
-                    "storageKey": null
-                  }
+                  (v8/*:: as any*/),
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -453,7 +455,7 @@ return {
                 "name": "firstName",
                 "storageKey": null
               },
-              (v12/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -497,7 +499,11 @@ return {
                 "plural": false,
                 "selections": [
                   (v8/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -511,7 +517,7 @@ return {
                 "name": "lines",
                 "plural": true,
                 "selections": [
-                  (v13/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -520,7 +526,7 @@ return {
                     "name": "orderLine",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
@@ -552,7 +558,7 @@ return {
                     "name": "height",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/)
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -582,7 +588,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v16/*:: as any*/),
+            "args": (v18/*:: as any*/),
             "concreteType": "OrderLineConnection",
             "kind": "LinkedField",
             "name": "lines",
@@ -605,7 +611,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -613,7 +619,7 @@ return {
                         "name": "unit",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -621,7 +627,7 @@ return {
                         "name": "price",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -650,7 +656,7 @@ return {
                             "name": "srcSet",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -671,7 +677,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v14/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -740,7 +746,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v16/*:: as any*/),
+            "args": (v18/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "OrderLines_lines",
@@ -797,7 +803,7 @@ return {
                 "name": "grandTotal",
                 "storageKey": null
               },
-              (v13/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -853,7 +859,7 @@ return {
             "selections": [
               (v4/*:: as any*/),
               (v7/*:: as any*/),
-              (v18/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -863,9 +869,9 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v19/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -904,14 +910,14 @@ return {
             "name": "email",
             "storageKey": null
           },
-          (v12/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a9d0bc9f53727abef745acf58a6ef1319f9384ed20b26b2d1c0c7fa5df39139d",
+    "id": "6b2581fd9f8a597ad27cd5fc959f9bbdb54b93a0cbb6dbc7099ee6589269a8da",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6012e55ffcbb602f7464452068ce6160>>
+ * @generated SignedSource<<bd8dd64297f08f34f4b6db143da645f5>>
  * @lightSyntaxTransform
  */
 
@@ -13,14 +13,12 @@ export type RefundReason = "CANCELLED" | "LATE_PAYMENT" | "MISSING" | "PROVIDER"
 export type RefundStatus = "FAILED" | "PENDING" | "SUCCEEDED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type RefundRow_refund$data = {
-  readonly amount: number;
-  readonly createdAt: string;
   readonly method: RefundMethod;
   readonly note: string | null | undefined;
   readonly reason: RefundReason;
-  readonly settledAt: string | null | undefined;
   readonly status: RefundStatus;
   readonly storeCredit: number;
+  readonly " $fragmentSpreads": FragmentRefs<"refundText_refund">;
   readonly " $fragmentType": "RefundRow_refund";
 };
 export type RefundRow_refund$key = {
@@ -28,26 +26,35 @@ export type RefundRow_refund$key = {
   readonly " $fragmentSpreads": FragmentRefs<"RefundRow_refund">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "storeCredit",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "method",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "RefundRow_refund",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "amount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "storeCredit",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -55,20 +62,8 @@ const node: ReaderFragment = {
       "name": "reason",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "method",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "status",
-      "storageKey": null
-    },
+    (v1/*:: as any*/),
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -77,24 +72,43 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
+      "kind": "InlineDataFragmentSpread",
+      "name": "refundText_refund",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "amount",
+          "storageKey": null
+        },
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "createdAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "settledAt",
+          "storageKey": null
+        }
+      ],
       "args": null,
-      "kind": "ScalarField",
-      "name": "createdAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "settledAt",
-      "storageKey": null
+      "argumentDefinitions": []
     }
   ],
   "type": "Refund",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "556752fd9c67a75eb3d48b845d984bc8";
+(node as any).hash = "a28302d04f33fd9419d7463ed2e49262";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f071b286d9c8a4c13e3ba001434d760>>
- * @relayHash 74aa676301ced4564cdbd61cd5e21ad6
+ * @generated SignedSource<<50c2c8102011a0e95b3e2b61a538d45c>>
+ * @relayHash 7f23acbfe54235bd0a82db850d546cd5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd9ea6b3c29e4daf9bcd2bfc4cbb0a9758cc4af72d27cc9ec33cccba0a52a233
+// @relayRequestID 7ebc098b252e84afbb1e5e055f9f4c9028f10a70147b3ec2409965a03bd16d83
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -67,21 +67,21 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "storeCredit",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "storeCredit",
+  "name": "reason",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "method",
   "storageKey": null
 },
 v8 = {
@@ -95,24 +95,38 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "amount",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "settledAt",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "url",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -191,27 +205,15 @@ return {
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "method",
-                    "storageKey": null
-                  },
                   (v8/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "settledAt",
-                    "storageKey": null
-                  }
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v6/*:: as any*/),
-              (v2/*:: as any*/),
               (v5/*:: as any*/),
+              (v2/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -226,7 +228,7 @@ return {
                 "name": "failureReason",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -270,12 +272,16 @@ return {
                 "name": "refund",
                 "plural": false,
                 "selections": [
+                  (v9/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v2/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              (v6/*:: as any*/),
               (v8/*:: as any*/),
               {
                 "alias": null,
@@ -285,7 +291,7 @@ return {
                 "name": "lines",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -317,7 +323,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -416,7 +422,7 @@ return {
                 "name": "grandTotal",
                 "storageKey": null
               },
-              (v10/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -477,9 +483,9 @@ return {
             "name": "invoice",
             "plural": false,
             "selections": [
+              (v13/*:: as any*/),
               (v11/*:: as any*/),
-              (v9/*:: as any*/),
-              (v12/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -488,7 +494,7 @@ return {
                 "name": "creditNotes",
                 "plural": true,
                 "selections": [
-                  (v11/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -496,8 +502,8 @@ return {
                     "name": "total",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -544,7 +550,7 @@ return {
             "name": "deliveryFailure",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
+              (v6/*:: as any*/),
               (v8/*:: as any*/)
             ],
             "storageKey": null
@@ -601,7 +607,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -638,7 +644,7 @@ return {
     ]
   },
   "params": {
-    "id": "cd9ea6b3c29e4daf9bcd2bfc4cbb0a9758cc4af72d27cc9ec33cccba0a52a233",
+    "id": "7ebc098b252e84afbb1e5e055f9f4c9028f10a70147b3ec2409965a03bd16d83",
     "metadata": {},
     "name": "useOrderUpdatesSubscription",
     "operationKind": "subscription",

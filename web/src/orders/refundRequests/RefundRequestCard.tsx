@@ -1,7 +1,7 @@
 import { Box, Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
-import { formatRupees } from '../../money/formatRupees.ts';
 import { formatDateTime } from '../../ui/format/formatDateTime.ts';
+import { refundText } from '../refundText.ts';
 import type {
   RefundRequestCard_request$data,
   RefundRequestCard_request$key,
@@ -10,16 +10,10 @@ import { RequestPhotos } from './RequestPhotos.tsx';
 import { RequestSummary } from './RequestSummary.tsx';
 import { requestTexts as texts } from './texts.ts';
 
-interface RefundRequestCardProps {
-  request: RefundRequestCard_request$key;
-  /** Whether the order was paid in cash. */
-  isCash: boolean;
-}
-
 const COLORS: Readonly<Record<string, string>> = { APPROVED: 'fg.success', OPEN: 'fg.warning' };
 
 /** A problem that the shopper reported, and what was decided. */
-export function RefundRequestCard({ request: requestKey, isCash }: RefundRequestCardProps) {
+export function RefundRequestCard({ request: requestKey }: { request: RefundRequestCard_request$key }) {
   const request = useFragment(
     graphql`
       fragment RefundRequestCard_request on RefundRequest {
@@ -27,8 +21,7 @@ export function RefundRequestCard({ request: requestKey, isCash }: RefundRequest
         decisionNote
         createdAt
         refund {
-          amount
-          status
+          ...refundText_refund
         }
         ...RequestSummary_request
         ...RequestPhotos_request
@@ -40,7 +33,7 @@ export function RefundRequestCard({ request: requestKey, isCash }: RefundRequest
   return (
     <Box as="li" paddingBlock="4" _first={{ paddingTop: '0' }} _last={{ paddingBottom: '0' }}>
       <Text fontWeight="semibold" color={COLORS[status] ?? 'fg'}>
-        {stateText(request, isCash)}
+        {stateText(request)}
       </Text>
       {status === 'OPEN' && (
         <Text textStyle="xs" color="fg.muted" marginBottom="2">
@@ -61,11 +54,7 @@ export function RefundRequestCard({ request: requestKey, isCash }: RefundRequest
   );
 }
 
-function stateText({ status, refund }: RefundRequestCard_request$data, isCash: boolean): string {
+function stateText({ status, refund }: RefundRequestCard_request$data): string {
   if (status === 'OPEN') return texts.open;
-  if (refund == null) return texts.declined;
-  const amount = formatRupees(refund.amount);
-  if (refund.status === 'FAILED') return texts.failed(amount);
-  if (refund.status === 'PENDING') return texts.onItsWay(amount);
-  return isCash ? texts.approvedInCash(amount) : texts.approved(amount);
+  return refund == null ? texts.declined : refundText(refund);
 }

@@ -7,10 +7,9 @@ import { requestTexts as texts } from './texts.ts';
 
 /** The problems that the shopper reported with an order; renders nothing if there are none. */
 export function RefundRequests({ order: orderKey }: { order: RefundRequests_order$key }) {
-  const { paymentMethod, refundRequests } = useFragment(
+  const { refundRequests } = useFragment(
     graphql`
       fragment RefundRequests_order on Order {
-        paymentMethod
         refundRequests {
           id
           ...RefundRequestCard_request
@@ -30,7 +29,7 @@ export function RefundRequests({ order: orderKey }: { order: RefundRequests_orde
         aria-live="polite"
       >
         {refundRequests.map((request) => (
-          <RefundRequestCard key={request.id} request={request} isCash={paymentMethod === 'CASH_ON_DELIVERY'} />
+          <RefundRequestCard key={request.id} request={request} />
         ))}
       </Box>
     </OrderSection>

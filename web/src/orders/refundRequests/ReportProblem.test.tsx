@@ -4,7 +4,7 @@ import type { GraphQLResponse, Variables } from 'relay-runtime';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakePictures, pictureFile } from '../../media/testing/fakePictures.ts';
 import { findDialog } from '../../ui/testing/findDialog.ts';
-import { fakeOrder, fakeOrderLine, fakeRefundRequest } from '../order.fixtures.ts';
+import { fakeOrder, fakeOrderLine, fakeRefund, fakeRefundRequest } from '../order.fixtures.ts';
 import { renderOrder, section } from '../orderPage.fixtures.tsx';
 
 const OPEN = 'Report a problem with an item';
@@ -144,27 +144,28 @@ describe('Reporting a problem', () => {
 });
 
 describe('A reported problem', () => {
-  const shown = async (request: Record<string, unknown>, order: object = {}) => {
-    const rendered = render({}, () => delivered({ refundRequests: [fakeRefundRequest(request)], ...order }));
+  const shown = async (request: Record<string, unknown>) => {
+    const rendered = render({}, () => delivered({ refundRequests: [fakeRefundRequest(request)] }));
     return { ...rendered, part: await section('Problems you reported') };
   };
-  const refund = (status: string) => ({ __typename: 'Refund', amount: 4000, status });
+  const approved = (refund: object) => ({ status: 'APPROVED', refund: fakeRefund({ amount: 4000, ...refund }) });
 
-  it.each<[string, { text: string | RegExp; order?: object; [field: string]: unknown }]>([
+  it.each<[string, { text: string | RegExp; [field: string]: unknown }]>([
     ['open', { status: 'OPEN', text: "We're checking it" }],
-    ['refunded in cash', { status: 'APPROVED', refund: refund('SUCCEEDED'), text: '₹40 refunded in cash' }],
+    ['refunded in cash', { ...approved({ status: 'SUCCEEDED', method: 'CASH' }), text: /^₹40 refunded in cash on / }],
     [
-      'refunded online',
+      'refunded as store credit',
       {
-        ...{ status: 'APPROVED', refund: refund('SUCCEEDED'), order: { paymentMethod: 'ONLINE' } },
-        text: '₹40 refunded',
+        ...approved({ status: 'SUCCEEDED', method: 'STORE_CREDIT', storeCredit: 4000 }),
+        text: /^₹40 added to your store credit on /,
       },
     ],
-    ['on its way', { status: 'APPROVED', refund: refund('PENDING'), text: '₹40 refund on its way' }],
-    ['rejected by the bank', { status: 'APPROVED', refund: refund('FAILED'), text: /^We couldn't refund ₹40 yet/ }],
+    ['refunded online', { ...approved({ status: 'SUCCEEDED' }), text: /^₹40 refunded on / }],
+    ['on its way', { ...approved({ status: 'PENDING' }), text: 'Refund of ₹40 on its way' }],
+    ['rejected by the bank', { ...approved({ status: 'FAILED' }), text: /^We couldn't refund ₹40 yet/ }],
     ['declined', { status: 'DECLINED', decisionNote: 'It is fresh', text: 'From us: It is fresh' }],
-  ])('shows that it is %s', async (_state, { text, order = {}, ...request }) => {
-    const { part } = await shown(request, order);
+  ])('shows that it is %s', async (_state, { text, ...request }) => {
+    const { part } = await shown(request);
     expect(part.getByText(text)).toBeVisible();
     expect(part.getByText('Damaged or leaking: 1 × Toor dal')).toBeVisible();
     expect(part.getByText('“The packet is torn”')).toBeVisible();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4479202aadf29dd005facfd34cdbb32>>
- * @relayHash e1584d2955e788742ce2e09ff69dbd4b
+ * @generated SignedSource<<93200ed6366be5da50bc9f9f4c67603a>>
+ * @relayHash 90345f8551bf165695f4144c7bee995b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05f22c8c736285e4a352ef9cd5d14a24d622f743cfd27037b64722229354ec79
+// @relayRequestID 582795c22931e46846619fdfac52a0ccc47d6488defb5e886100f6d0be6570d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -139,21 +139,21 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "storeCredit",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "storeCredit",
+  "name": "reason",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "method",
   "storageKey": null
 },
 v14 = {
@@ -167,31 +167,45 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "amount",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "settledAt",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "url",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "pdfUrl",
   "storageKey": null
 },
-v19 = [
+v21 = [
   (v8/*:: as any*/),
   (v9/*:: as any*/),
   {
@@ -222,27 +236,15 @@ v19 = [
           (v11/*:: as any*/),
           (v12/*:: as any*/),
           (v13/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "method",
-            "storageKey": null
-          },
           (v14/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "settledAt",
-            "storageKey": null
-          }
+          (v15/*:: as any*/),
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v12/*:: as any*/),
-      (v9/*:: as any*/),
       (v11/*:: as any*/),
+      (v9/*:: as any*/),
+      (v15/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -257,7 +259,7 @@ v19 = [
         "name": "failureReason",
         "storageKey": null
       },
-      (v15/*:: as any*/),
+      (v17/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -301,12 +303,16 @@ v19 = [
         "name": "refund",
         "plural": false,
         "selections": [
+          (v15/*:: as any*/),
           (v11/*:: as any*/),
-          (v9/*:: as any*/)
+          (v13/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v13/*:: as any*/),
+      (v12/*:: as any*/),
       (v14/*:: as any*/),
       {
         "alias": null,
@@ -316,7 +322,7 @@ v19 = [
         "name": "lines",
         "plural": true,
         "selections": [
-          (v16/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -348,7 +354,7 @@ v19 = [
         "plural": true,
         "selections": [
           (v8/*:: as any*/),
-          (v15/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -447,7 +453,7 @@ v19 = [
         "name": "grandTotal",
         "storageKey": null
       },
-      (v16/*:: as any*/),
+      (v18/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -508,9 +514,9 @@ v19 = [
     "name": "invoice",
     "plural": false,
     "selections": [
+      (v19/*:: as any*/),
       (v17/*:: as any*/),
-      (v15/*:: as any*/),
-      (v18/*:: as any*/),
+      (v20/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -519,7 +525,7 @@ v19 = [
         "name": "creditNotes",
         "plural": true,
         "selections": [
-          (v17/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -527,8 +533,8 @@ v19 = [
             "name": "total",
             "storageKey": null
           },
-          (v15/*:: as any*/),
-          (v18/*:: as any*/)
+          (v17/*:: as any*/),
+          (v20/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -575,7 +581,7 @@ v19 = [
     "name": "deliveryFailure",
     "plural": false,
     "selections": [
-      (v13/*:: as any*/),
+      (v12/*:: as any*/),
       (v14/*:: as any*/)
     ],
     "storageKey": null
@@ -632,7 +638,7 @@ v19 = [
             "plural": false,
             "selections": [
               (v8/*:: as any*/),
-              (v16/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -749,7 +755,7 @@ return {
                 "kind": "LinkedField",
                 "name": "order",
                 "plural": false,
-                "selections": (v19/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -769,7 +775,7 @@ return {
                 "kind": "LinkedField",
                 "name": "currentOrder",
                 "plural": false,
-                "selections": (v19/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -782,7 +788,7 @@ return {
     ]
   },
   "params": {
-    "id": "05f22c8c736285e4a352ef9cd5d14a24d622f743cfd27037b64722229354ec79",
+    "id": "582795c22931e46846619fdfac52a0ccc47d6488defb5e886100f6d0be6570d1",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fcc305f2d16653751a18bf2850d79d1d>>
+ * @generated SignedSource<<6b133948e4b9147a4da1ca68aca120ae>>
  * @lightSyntaxTransform
  */
 
@@ -9,14 +9,12 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type RefundRequestStatus = "APPROVED" | "DECLINED" | "OPEN" | "%future added value";
-export type RefundStatus = "FAILED" | "PENDING" | "SUCCEEDED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type RefundRequestCard_request$data = {
   readonly createdAt: string;
   readonly decisionNote: string | null | undefined;
   readonly refund: {
-    readonly amount: number;
-    readonly status: RefundStatus;
+    readonly " $fragmentSpreads": FragmentRefs<"refundText_refund">;
   } | null | undefined;
   readonly status: RefundRequestStatus;
   readonly " $fragmentSpreads": FragmentRefs<"RequestPhotos_request" | "RequestSummary_request">;
@@ -34,6 +32,13 @@ var v0 = {
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
@@ -49,13 +54,7 @@ return {
       "name": "decisionNote",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "createdAt",
-      "storageKey": null
-    },
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -65,13 +64,43 @@ return {
       "plural": false,
       "selections": [
         {
-          "alias": null,
+          "kind": "InlineDataFragmentSpread",
+          "name": "refundText_refund",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "amount",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "storeCredit",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "method",
+              "storageKey": null
+            },
+            (v0/*:: as any*/),
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "settledAt",
+              "storageKey": null
+            }
+          ],
           "args": null,
-          "kind": "ScalarField",
-          "name": "amount",
-          "storageKey": null
-        },
-        (v0/*:: as any*/)
+          "argumentDefinitions": []
+        }
       ],
       "storageKey": null
     },
@@ -91,6 +120,6 @@ return {
 };
 })();
 
-(node as any).hash = "10dfc117b2099df9ac084f6a495a0740";
+(node as any).hash = "51b3c8b0847cf872bdcd93babdd84be6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7b295dc5384c6bcbe240838c6949a707>>
+ * @generated SignedSource<<9f6c2ee81fc93fad7ebe9bd36c302cbc>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type PaymentMethod = "CASH_ON_DELIVERY" | "ONLINE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type RefundRequests_order$data = {
-  readonly paymentMethod: PaymentMethod;
   readonly refundRequests: ReadonlyArray<{
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"RefundRequestCard_request">;
@@ -29,13 +27,6 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "RefundRequests_order",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "paymentMethod",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -64,6 +55,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "68e933ba627249026f8bc2f549acd553";
+(node as any).hash = "ec2cffc6f0591d39784238da047a61df";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<980fd4ae23a64e3ddac96919bf536aed>>
- * @relayHash a97b2f42df5e1bb92005039e1ffe1cb5
+ * @generated SignedSource<<2d1367c5284891450d7bd41123a87c40>>
+ * @relayHash 7d02b993fb522fc5044a9be5a8bdef8a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 419a6781d23c0c2de62f9b3132f500cea4a1ee7e810857bf45ad2d4eb6473082
+// @relayRequestID 900ce8638b4cb829bcd8dfa985c22ecda2f2ea81b3ebad0d1aa3f1a6777985ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -172,21 +172,21 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "storeCredit",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "storeCredit",
+  "name": "reason",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "method",
   "storageKey": null
 },
 v16 = {
@@ -200,24 +200,38 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "amount",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "settledAt",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "url",
   "storageKey": null
 },
 v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -331,27 +345,15 @@ return {
                           (v13/*:: as any*/),
                           (v14/*:: as any*/),
                           (v15/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "method",
-                            "storageKey": null
-                          },
                           (v16/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "settledAt",
-                            "storageKey": null
-                          }
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
-                      (v11/*:: as any*/),
                       (v13/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -366,7 +368,7 @@ return {
                         "name": "failureReason",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -410,12 +412,16 @@ return {
                         "name": "refund",
                         "plural": false,
                         "selections": [
+                          (v17/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v11/*:: as any*/)
+                          (v15/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v16/*:: as any*/),
                       {
                         "alias": null,
@@ -425,7 +431,7 @@ return {
                         "name": "lines",
                         "plural": true,
                         "selections": [
-                          (v18/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -457,7 +463,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v10/*:: as any*/),
-                          (v17/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -556,7 +562,7 @@ return {
                         "name": "grandTotal",
                         "storageKey": null
                       },
-                      (v18/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -617,9 +623,9 @@ return {
                     "name": "invoice",
                     "plural": false,
                     "selections": [
+                      (v21/*:: as any*/),
                       (v19/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v20/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -628,7 +634,7 @@ return {
                         "name": "creditNotes",
                         "plural": true,
                         "selections": [
-                          (v19/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -636,8 +642,8 @@ return {
                             "name": "total",
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
-                          (v20/*:: as any*/)
+                          (v19/*:: as any*/),
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -684,7 +690,7 @@ return {
                     "name": "deliveryFailure",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v16/*:: as any*/)
                     ],
                     "storageKey": null
@@ -741,7 +747,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v10/*:: as any*/),
-                              (v18/*:: as any*/),
+                              (v20/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -790,7 +796,7 @@ return {
     ]
   },
   "params": {
-    "id": "419a6781d23c0c2de62f9b3132f500cea4a1ee7e810857bf45ad2d4eb6473082",
+    "id": "900ce8638b4cb829bcd8dfa985c22ecda2f2ea81b3ebad0d1aa3f1a6777985ae",
     "metadata": {},
     "name": "useCreateRefundRequestMutation",
     "operationKind": "mutation",

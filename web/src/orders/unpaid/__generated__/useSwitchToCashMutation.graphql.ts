@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c23456b85c69e42be70b870f18bc610e>>
- * @relayHash fe4a16473a48f3c155b0c918f157d7cb
+ * @generated SignedSource<<d5997ffbe1d9ceb2cdb290046f181633>>
+ * @relayHash a3396ccf61213f2f9b0855ffa2e87e59
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a74019c553c1e146c461caee09a03cc711a5da314bd3016ca21044686952ef6
+// @relayRequestID a262d6aa42bfe9fd6a7c1149db7cabdbc7f261fd7701582352cf9c1b45414840
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -133,21 +133,21 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "storeCredit",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "storeCredit",
+  "name": "reason",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "method",
   "storageKey": null
 },
 v13 = {
@@ -161,31 +161,45 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "amount",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "settledAt",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "url",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "pdfUrl",
   "storageKey": null
 },
-v18 = [
+v20 = [
   (v7/*:: as any*/),
   (v8/*:: as any*/),
   {
@@ -216,27 +230,15 @@ v18 = [
           (v10/*:: as any*/),
           (v11/*:: as any*/),
           (v12/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "method",
-            "storageKey": null
-          },
           (v13/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "settledAt",
-            "storageKey": null
-          }
+          (v14/*:: as any*/),
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v11/*:: as any*/),
-      (v8/*:: as any*/),
       (v10/*:: as any*/),
+      (v8/*:: as any*/),
+      (v14/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -251,7 +253,7 @@ v18 = [
         "name": "failureReason",
         "storageKey": null
       },
-      (v14/*:: as any*/),
+      (v16/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -295,12 +297,16 @@ v18 = [
         "name": "refund",
         "plural": false,
         "selections": [
+          (v14/*:: as any*/),
           (v10/*:: as any*/),
-          (v8/*:: as any*/)
+          (v12/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v12/*:: as any*/),
+      (v11/*:: as any*/),
       (v13/*:: as any*/),
       {
         "alias": null,
@@ -310,7 +316,7 @@ v18 = [
         "name": "lines",
         "plural": true,
         "selections": [
-          (v15/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -342,7 +348,7 @@ v18 = [
         "plural": true,
         "selections": [
           (v7/*:: as any*/),
-          (v14/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -441,7 +447,7 @@ v18 = [
         "name": "grandTotal",
         "storageKey": null
       },
-      (v15/*:: as any*/),
+      (v17/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -502,9 +508,9 @@ v18 = [
     "name": "invoice",
     "plural": false,
     "selections": [
+      (v18/*:: as any*/),
       (v16/*:: as any*/),
-      (v14/*:: as any*/),
-      (v17/*:: as any*/),
+      (v19/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -513,7 +519,7 @@ v18 = [
         "name": "creditNotes",
         "plural": true,
         "selections": [
-          (v16/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -521,8 +527,8 @@ v18 = [
             "name": "total",
             "storageKey": null
           },
-          (v14/*:: as any*/),
-          (v17/*:: as any*/)
+          (v16/*:: as any*/),
+          (v19/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -569,7 +575,7 @@ v18 = [
     "name": "deliveryFailure",
     "plural": false,
     "selections": [
-      (v12/*:: as any*/),
+      (v11/*:: as any*/),
       (v13/*:: as any*/)
     ],
     "storageKey": null
@@ -626,7 +632,7 @@ v18 = [
             "plural": false,
             "selections": [
               (v7/*:: as any*/),
-              (v15/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -743,7 +749,7 @@ return {
                 "kind": "LinkedField",
                 "name": "order",
                 "plural": false,
-                "selections": (v18/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -761,7 +767,7 @@ return {
                 "kind": "LinkedField",
                 "name": "currentOrder",
                 "plural": false,
-                "selections": (v18/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -776,7 +782,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a74019c553c1e146c461caee09a03cc711a5da314bd3016ca21044686952ef6",
+    "id": "a262d6aa42bfe9fd6a7c1149db7cabdbc7f261fd7701582352cf9c1b45414840",
     "metadata": {},
     "name": "useSwitchToCashMutation",
     "operationKind": "mutation",
