@@ -182,7 +182,7 @@ describe('AdminOrderPage', () => {
 
   it('retries a refund that the payment provider has refused', async () => {
     const payment = fakePayment({ status: 'PAID', paidAt: '2026-01-15T10:35:00.000Z' });
-    const failed = fakeRefund({ amount: 8000, status: 'FAILED', reason: 'RETURNED' });
+    const failed = fakeRefund({ amount: 10_000, storeCredit: 2000, status: 'FAILED', reason: 'RETURNED' });
     const online = (fields: object) =>
       fakeBoardOrder(1, 'DELIVERED', { paymentMethod: 'ONLINE', payment: { ...payment, ...fields } });
     let orders = [online({ refundOutstanding: 8000, refunds: [failed] })];
@@ -200,6 +200,8 @@ describe('AdminOrderPage', () => {
     });
     const order = await findDialog('Order');
     expect(await order.findByText('A refund of ₹80 didn’t go through.')).toBeVisible();
+    expect(order.getByText('₹80 refund failed')).toBeVisible();
+    expect(order.getByText(/^Refunded items · ₹20 as store credit · /)).toBeVisible();
     await user.click(order.getByRole('button', { name: 'Retry refund' }));
     expect(await order.findByText('₹80 refund in progress')).toBeInTheDocument();
     expect(inputs).toEqual([{ orderId: 'ord_1' }]);

@@ -1,11 +1,12 @@
-import { Box, Text } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import { formatDateTime } from '../../ui/format/formatDateTime.ts';
 import { TermRow } from '../../ui/TermRow.tsx';
 import { formatRupees } from '../../money/formatRupees.ts';
 import type { AdminOrderPayment_order$key } from './__generated__/AdminOrderPayment_order.graphql.ts';
+import { AdminRefundRow } from './AdminRefundRow.tsx';
 import { RetryRefund } from './RetryRefund.tsx';
-import { methodTexts, orderTexts as texts, paymentTexts, refundReasonTexts, refundStateTexts } from './texts.ts';
+import { methodTexts, orderTexts as texts, paymentTexts } from './texts.ts';
 
 /** An order's payment method, payment state and refunds, for admins. */
 export function AdminOrderPayment({ order: orderKey }: { order: AdminOrderPayment_order$key }) {
@@ -22,16 +23,8 @@ export function AdminOrderPayment({ order: orderKey }: { order: AdminOrderPaymen
           refunded
           paidAt
           refunds {
-            amount
-            method
-            reason
-            status
-            note
             createdAt
-            settledAt
-            actor {
-              name
-            }
+            ...AdminRefundRow_refund
           }
         }
       }
@@ -65,22 +58,7 @@ export function AdminOrderPayment({ order: orderKey }: { order: AdminOrderPaymen
         >
           {refunds.map((refund, index) => (
             // Two refunds may have the same time; refunds are only ever appended.
-            <Box as="li" key={`${refund.createdAt} ${index}`} textStyle="sm" overflowWrap="anywhere">
-              <Text fontWeight="medium" color={refund.status === 'FAILED' ? 'fg.error' : 'fg'}>
-                {formatRupees(refund.amount)} {refundStateTexts[refund.status] ?? refund.status}
-              </Text>
-              <Text color="fg.muted">
-                {[
-                  refundReasonTexts[refund.reason],
-                  refund.method === 'STORE_CREDIT' ? texts.storeCredit : null,
-                  refund.actor?.name,
-                  refund.note,
-                  formatDateTime(refund.settledAt ?? refund.createdAt),
-                ]
-                  .filter((word) => word != null && word !== '')
-                  .join(' · ')}
-              </Text>
-            </Box>
+            <AdminRefundRow key={`${refund.createdAt} ${index}`} refund={refund} />
           ))}
         </Box>
       )}

@@ -82,6 +82,7 @@ export const orderTexts = {
   state: 'State',
   amount: 'Amount',
   storeCredit: 'Store credit',
+  asStoreCredit: (amount: string) => `${amount} as store credit`,
   toCollect: 'To collect',
   paidAt: 'Paid on',
   paidBack: 'Refunded',

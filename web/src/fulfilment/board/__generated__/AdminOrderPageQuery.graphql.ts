@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7418c4c0884810bf106c82f9f9f217b>>
- * @relayHash 04f2c381a48976829197b7b5ff8d5117
+ * @generated SignedSource<<f4c745e5805bda87f63626e34dfc2125>>
+ * @relayHash d639131fa9224761d819812912029a59
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c09d447ec99c49b7bf2669ab744b2bca305e59f8d0709ba8134b55509b01b7ff
+// @relayRequestID dadf43d5a95b25eb3e0a7a3639e99be15aadc2b0f4b6a85357f6aa8d97f96f2f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -148,14 +148,14 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "storeCredit",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "amount",
   "storageKey": null
 },
 v19 = {
@@ -169,10 +169,17 @@ v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "reason",
   "storageKey": null
 },
 v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -533,13 +540,7 @@ return {
             "name": "payment",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "storeCredit",
-                "storageKey": null
-              },
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -548,7 +549,7 @@ return {
                 "storageKey": null
               },
               (v4/*:: as any*/),
-              (v17/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -571,6 +572,8 @@ return {
                 "name": "refunds",
                 "plural": true,
                 "selections": [
+                  (v19/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v17/*:: as any*/),
                   {
                     "alias": null,
@@ -579,10 +582,9 @@ return {
                     "name": "method",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
+                  (v20/*:: as any*/),
                   (v4/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -676,8 +678,8 @@ return {
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
-              (v20/*:: as any*/),
               (v21/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -688,8 +690,8 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/)
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -854,7 +856,7 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v19/*:: as any*/),
-              (v17/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -870,12 +872,12 @@ return {
                 "name": "refund",
                 "plural": false,
                 "selections": [
-                  (v17/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
               (v4/*:: as any*/),
-              (v18/*:: as any*/),
+              (v20/*:: as any*/),
               (v7/*:: as any*/),
               {
                 "alias": null,
@@ -916,7 +918,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -944,7 +946,7 @@ return {
     ]
   },
   "params": {
-    "id": "c09d447ec99c49b7bf2669ab744b2bca305e59f8d0709ba8134b55509b01b7ff",
+    "id": "dadf43d5a95b25eb3e0a7a3639e99be15aadc2b0f4b6a85357f6aa8d97f96f2f",
     "metadata": {},
     "name": "AdminOrderPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c5884f3ea48395aa9ad2ac03b98a5ada>>
+ * @generated SignedSource<<4db7834f4a8614d5729c9ff3b7ec7e32>>
  * @lightSyntaxTransform
  */
 
@@ -10,9 +10,6 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type PaymentMethod = "CASH_ON_DELIVERY" | "ONLINE" | "%future added value";
 export type PaymentStatus = "CANCELLED" | "FAILED" | "PAID" | "PARTIALLY_REFUNDED" | "PENDING" | "REFUNDED" | "%future added value";
-export type RefundMethod = "CASH" | "ORIGINAL_PAYMENT" | "STORE_CREDIT" | "%future added value";
-export type RefundReason = "CANCELLED" | "LATE_PAYMENT" | "MISSING" | "PROVIDER" | "RETURNED" | "%future added value";
-export type RefundStatus = "FAILED" | "PENDING" | "SUCCEEDED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type AdminOrderPayment_order$data = {
   readonly cashToCollect: number;
@@ -21,16 +18,8 @@ export type AdminOrderPayment_order$data = {
     readonly paidAt: string | null | undefined;
     readonly refunded: number;
     readonly refunds: ReadonlyArray<{
-      readonly actor: {
-        readonly name: string;
-      } | null | undefined;
-      readonly amount: number;
       readonly createdAt: string;
-      readonly method: RefundMethod;
-      readonly note: string | null | undefined;
-      readonly reason: RefundReason;
-      readonly settledAt: string | null | undefined;
-      readonly status: RefundStatus;
+      readonly " $fragmentSpreads": FragmentRefs<"AdminRefundRow_refund">;
     }>;
     readonly status: PaymentStatus;
     readonly storeCredit: number;
@@ -44,22 +33,7 @@ export type AdminOrderPayment_order$key = {
   readonly " $fragmentSpreads": FragmentRefs<"AdminOrderPayment_order">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -92,8 +66,20 @@ return {
       "name": "payment",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/),
-        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "amount",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -123,29 +109,6 @@ return {
           "name": "refunds",
           "plural": true,
           "selections": [
-            (v1/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "method",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "reason",
-              "storageKey": null
-            },
-            (v0/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "note",
-              "storageKey": null
-            },
             {
               "alias": null,
               "args": null,
@@ -154,29 +117,9 @@ return {
               "storageKey": null
             },
             {
-              "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "settledAt",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Actor",
-              "kind": "LinkedField",
-              "name": "actor",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "name",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
+              "kind": "FragmentSpread",
+              "name": "AdminRefundRow_refund"
             }
           ],
           "storageKey": null
@@ -188,8 +131,7 @@ return {
   "type": "Order",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "2e9a3ae9ef1cbc0978083e60f811504a";
+(node as any).hash = "7d8ae3831961ec2895245972ee9da563";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<057f21307105e12e01372cc027cd6de1>>
- * @relayHash 88bdcf0e836912a67ace81476e914bc5
+ * @generated SignedSource<<72cdbea931ced1868136bed0f4192d21>>
+ * @relayHash b4c754db79758eacb0a7c46571683f04
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0689faec751b695cc5a3164da5b90ca5c6998bacd5b3e00ff62759c4dbcd8bc
+// @relayRequestID 3b56c4d04ee5ad3752bde3ede474556622ea19adef48043d1559712748090c76
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -124,108 +124,115 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "storeCredit",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "amount",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "createdAt",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "reason",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "note",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v16 = [
-  (v15/*:: as any*/)
+v17 = [
+  (v16/*:: as any*/)
 ],
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "userId",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pdfUrl",
   "storageKey": null
 },
-v21 = [
-  (v17/*:: as any*/),
-  (v15/*:: as any*/)
-],
 v22 = [
+  (v18/*:: as any*/),
+  (v16/*:: as any*/)
+],
+v23 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unit",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "missingQuantity",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "refundedQuantity",
   "storageKey": null
 },
-v27 = [
+v28 = [
   (v8/*:: as any*/),
   (v9/*:: as any*/),
   {
@@ -272,13 +279,7 @@ v27 = [
     "plural": false,
     "selections": [
       (v10/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "storeCredit",
-        "storageKey": null
-      },
+      (v11/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -286,7 +287,7 @@ v27 = [
         "name": "refundOutstanding",
         "storageKey": null
       },
-      (v11/*:: as any*/),
+      (v12/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -309,6 +310,8 @@ v27 = [
         "name": "refunds",
         "plural": true,
         "selections": [
+          (v13/*:: as any*/),
+          (v12/*:: as any*/),
           (v11/*:: as any*/),
           {
             "alias": null,
@@ -317,10 +320,9 @@ v27 = [
             "name": "method",
             "storageKey": null
           },
-          (v12/*:: as any*/),
-          (v10/*:: as any*/),
-          (v13/*:: as any*/),
           (v14/*:: as any*/),
+          (v10/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -335,7 +337,7 @@ v27 = [
             "kind": "LinkedField",
             "name": "actor",
             "plural": false,
-            "selections": (v16/*:: as any*/),
+            "selections": (v17/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -352,8 +354,8 @@ v27 = [
     "name": "assignedRider",
     "plural": false,
     "selections": [
-      (v15/*:: as any*/),
-      (v17/*:: as any*/)
+      (v16/*:: as any*/),
+      (v18/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -365,7 +367,7 @@ v27 = [
     "name": "deliveryFailure",
     "plural": false,
     "selections": [
-      (v12/*:: as any*/)
+      (v14/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -377,7 +379,7 @@ v27 = [
     "name": "bill",
     "plural": false,
     "selections": [
-      (v18/*:: as any*/),
+      (v19/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -472,8 +474,8 @@ v27 = [
     "plural": false,
     "selections": [
       (v9/*:: as any*/),
-      (v19/*:: as any*/),
       (v20/*:: as any*/),
+      (v21/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -490,8 +492,8 @@ v27 = [
             "name": "total",
             "storageKey": null
           },
-          (v19/*:: as any*/),
-          (v20/*:: as any*/)
+          (v20/*:: as any*/),
+          (v21/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -507,7 +509,7 @@ v27 = [
     "plural": true,
     "selections": [
       (v10/*:: as any*/),
-      (v14/*:: as any*/),
+      (v13/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -522,7 +524,7 @@ v27 = [
         "kind": "LinkedField",
         "name": "actor",
         "plural": false,
-        "selections": (v21/*:: as any*/),
+        "selections": (v22/*:: as any*/),
         "storageKey": null
       },
       {
@@ -532,7 +534,7 @@ v27 = [
         "kind": "LinkedField",
         "name": "rider",
         "plural": false,
-        "selections": (v21/*:: as any*/),
+        "selections": (v22/*:: as any*/),
         "storageKey": null
       },
       {
@@ -542,7 +544,7 @@ v27 = [
         "name": "deliveryFailureReason",
         "storageKey": null
       },
-      (v13/*:: as any*/)
+      (v15/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -561,7 +563,7 @@ v27 = [
         "kind": "LinkedField",
         "name": "picker",
         "plural": false,
-        "selections": (v16/*:: as any*/),
+        "selections": (v17/*:: as any*/),
         "storageKey": null
       },
       (v8/*:: as any*/)
@@ -577,7 +579,7 @@ v27 = [
   },
   {
     "alias": "refundable",
-    "args": (v22/*:: as any*/),
+    "args": (v23/*:: as any*/),
     "concreteType": "OrderLineConnection",
     "kind": "LinkedField",
     "name": "lines",
@@ -600,12 +602,12 @@ v27 = [
             "plural": false,
             "selections": [
               (v8/*:: as any*/),
-              (v15/*:: as any*/),
-              (v23/*:: as any*/),
+              (v16/*:: as any*/),
               (v24/*:: as any*/),
-              (v18/*:: as any*/),
               (v25/*:: as any*/),
-              (v26/*:: as any*/)
+              (v19/*:: as any*/),
+              (v26/*:: as any*/),
+              (v27/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -624,8 +626,8 @@ v27 = [
     "plural": true,
     "selections": [
       (v8/*:: as any*/),
-      (v14/*:: as any*/),
-      (v11/*:: as any*/),
+      (v13/*:: as any*/),
+      (v12/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -641,13 +643,13 @@ v27 = [
         "name": "refund",
         "plural": false,
         "selections": [
-          (v11/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       },
       (v10/*:: as any*/),
-      (v12/*:: as any*/),
-      (v13/*:: as any*/),
+      (v14/*:: as any*/),
+      (v15/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -656,7 +658,7 @@ v27 = [
         "name": "lines",
         "plural": true,
         "selections": [
-          (v18/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -665,13 +667,13 @@ v27 = [
             "name": "orderLine",
             "plural": false,
             "selections": [
-              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               (v8/*:: as any*/),
-              (v23/*:: as any*/),
-              (v18/*:: as any*/),
-              (v25/*:: as any*/),
+              (v24/*:: as any*/),
+              (v19/*:: as any*/),
               (v26/*:: as any*/),
-              (v24/*:: as any*/)
+              (v27/*:: as any*/),
+              (v25/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -687,7 +689,7 @@ v27 = [
         "plural": true,
         "selections": [
           (v8/*:: as any*/),
-          (v19/*:: as any*/),
+          (v20/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -717,7 +719,7 @@ v27 = [
   },
   {
     "alias": null,
-    "args": (v22/*:: as any*/),
+    "args": (v23/*:: as any*/),
     "concreteType": "OrderLineConnection",
     "kind": "LinkedField",
     "name": "lines",
@@ -740,10 +742,10 @@ v27 = [
             "plural": false,
             "selections": [
               (v8/*:: as any*/),
-              (v18/*:: as any*/),
-              (v25/*:: as any*/),
+              (v19/*:: as any*/),
               (v26/*:: as any*/),
-              (v23/*:: as any*/)
+              (v27/*:: as any*/),
+              (v24/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -839,7 +841,7 @@ return {
                 "kind": "LinkedField",
                 "name": "order",
                 "plural": false,
-                "selections": (v27/*:: as any*/),
+                "selections": (v28/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -858,7 +860,7 @@ return {
                 "kind": "LinkedField",
                 "name": "currentOrder",
                 "plural": false,
-                "selections": (v27/*:: as any*/),
+                "selections": (v28/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -872,7 +874,7 @@ return {
     ]
   },
   "params": {
-    "id": "a0689faec751b695cc5a3164da5b90ca5c6998bacd5b3e00ff62759c4dbcd8bc",
+    "id": "3b56c4d04ee5ad3752bde3ede474556622ea19adef48043d1559712748090c76",
     "metadata": {},
     "name": "useAssignRiderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc8b3c665688062e37eb304b9bf90a0c>>
- * @relayHash b1552e50680ab32bf1425d414af0ef6d
+ * @generated SignedSource<<5878632796f529b2798b68daa291e050>>
+ * @relayHash 146d53ee18d49e0ef757eb6057886c9e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8882bfeb2d8520dca0c961185021aca9db33236c2a23817d1834256882a479b9
+// @relayRequestID 21c26c3917352b520ddcbcde31cf0e1f16544ac7f8fe5e7e6d7f4df6146e5cd9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -154,108 +154,115 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "storeCredit",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "amount",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "createdAt",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "reason",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "note",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v17 = [
-  (v16/*:: as any*/)
+v18 = [
+  (v17/*:: as any*/)
 ],
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "userId",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pdfUrl",
   "storageKey": null
 },
-v22 = [
-  (v18/*:: as any*/),
-  (v16/*:: as any*/)
-],
 v23 = [
+  (v19/*:: as any*/),
+  (v17/*:: as any*/)
+],
+v24 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unit",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "missingQuantity",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "refundedQuantity",
   "storageKey": null
 },
-v28 = [
+v29 = [
   (v9/*:: as any*/),
   (v10/*:: as any*/),
   {
@@ -302,13 +309,7 @@ v28 = [
     "plural": false,
     "selections": [
       (v11/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "storeCredit",
-        "storageKey": null
-      },
+      (v12/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -316,7 +317,7 @@ v28 = [
         "name": "refundOutstanding",
         "storageKey": null
       },
-      (v12/*:: as any*/),
+      (v13/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -339,6 +340,8 @@ v28 = [
         "name": "refunds",
         "plural": true,
         "selections": [
+          (v14/*:: as any*/),
+          (v13/*:: as any*/),
           (v12/*:: as any*/),
           {
             "alias": null,
@@ -347,10 +350,9 @@ v28 = [
             "name": "method",
             "storageKey": null
           },
-          (v13/*:: as any*/),
-          (v11/*:: as any*/),
-          (v14/*:: as any*/),
           (v15/*:: as any*/),
+          (v11/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -365,7 +367,7 @@ v28 = [
             "kind": "LinkedField",
             "name": "actor",
             "plural": false,
-            "selections": (v17/*:: as any*/),
+            "selections": (v18/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -382,8 +384,8 @@ v28 = [
     "name": "assignedRider",
     "plural": false,
     "selections": [
-      (v16/*:: as any*/),
-      (v18/*:: as any*/)
+      (v17/*:: as any*/),
+      (v19/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -395,7 +397,7 @@ v28 = [
     "name": "deliveryFailure",
     "plural": false,
     "selections": [
-      (v13/*:: as any*/)
+      (v15/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -407,7 +409,7 @@ v28 = [
     "name": "bill",
     "plural": false,
     "selections": [
-      (v19/*:: as any*/),
+      (v20/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -502,8 +504,8 @@ v28 = [
     "plural": false,
     "selections": [
       (v10/*:: as any*/),
-      (v20/*:: as any*/),
       (v21/*:: as any*/),
+      (v22/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -520,8 +522,8 @@ v28 = [
             "name": "total",
             "storageKey": null
           },
-          (v20/*:: as any*/),
-          (v21/*:: as any*/)
+          (v21/*:: as any*/),
+          (v22/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -537,7 +539,7 @@ v28 = [
     "plural": true,
     "selections": [
       (v11/*:: as any*/),
-      (v15/*:: as any*/),
+      (v14/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -552,7 +554,7 @@ v28 = [
         "kind": "LinkedField",
         "name": "actor",
         "plural": false,
-        "selections": (v22/*:: as any*/),
+        "selections": (v23/*:: as any*/),
         "storageKey": null
       },
       {
@@ -562,7 +564,7 @@ v28 = [
         "kind": "LinkedField",
         "name": "rider",
         "plural": false,
-        "selections": (v22/*:: as any*/),
+        "selections": (v23/*:: as any*/),
         "storageKey": null
       },
       {
@@ -572,7 +574,7 @@ v28 = [
         "name": "deliveryFailureReason",
         "storageKey": null
       },
-      (v14/*:: as any*/)
+      (v16/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -591,7 +593,7 @@ v28 = [
         "kind": "LinkedField",
         "name": "picker",
         "plural": false,
-        "selections": (v17/*:: as any*/),
+        "selections": (v18/*:: as any*/),
         "storageKey": null
       },
       (v9/*:: as any*/)
@@ -607,7 +609,7 @@ v28 = [
   },
   {
     "alias": "refundable",
-    "args": (v23/*:: as any*/),
+    "args": (v24/*:: as any*/),
     "concreteType": "OrderLineConnection",
     "kind": "LinkedField",
     "name": "lines",
@@ -630,12 +632,12 @@ v28 = [
             "plural": false,
             "selections": [
               (v9/*:: as any*/),
-              (v16/*:: as any*/),
-              (v24/*:: as any*/),
+              (v17/*:: as any*/),
               (v25/*:: as any*/),
-              (v19/*:: as any*/),
               (v26/*:: as any*/),
-              (v27/*:: as any*/)
+              (v20/*:: as any*/),
+              (v27/*:: as any*/),
+              (v28/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -654,8 +656,8 @@ v28 = [
     "plural": true,
     "selections": [
       (v9/*:: as any*/),
-      (v15/*:: as any*/),
-      (v12/*:: as any*/),
+      (v14/*:: as any*/),
+      (v13/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -671,13 +673,13 @@ v28 = [
         "name": "refund",
         "plural": false,
         "selections": [
-          (v12/*:: as any*/)
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       },
       (v11/*:: as any*/),
-      (v13/*:: as any*/),
-      (v14/*:: as any*/),
+      (v15/*:: as any*/),
+      (v16/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -686,7 +688,7 @@ v28 = [
         "name": "lines",
         "plural": true,
         "selections": [
-          (v19/*:: as any*/),
+          (v20/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -695,13 +697,13 @@ v28 = [
             "name": "orderLine",
             "plural": false,
             "selections": [
-              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               (v9/*:: as any*/),
-              (v24/*:: as any*/),
-              (v19/*:: as any*/),
-              (v26/*:: as any*/),
+              (v25/*:: as any*/),
+              (v20/*:: as any*/),
               (v27/*:: as any*/),
-              (v25/*:: as any*/)
+              (v28/*:: as any*/),
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -717,7 +719,7 @@ v28 = [
         "plural": true,
         "selections": [
           (v9/*:: as any*/),
-          (v20/*:: as any*/),
+          (v21/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -747,7 +749,7 @@ v28 = [
   },
   {
     "alias": null,
-    "args": (v23/*:: as any*/),
+    "args": (v24/*:: as any*/),
     "concreteType": "OrderLineConnection",
     "kind": "LinkedField",
     "name": "lines",
@@ -770,10 +772,10 @@ v28 = [
             "plural": false,
             "selections": [
               (v9/*:: as any*/),
-              (v19/*:: as any*/),
-              (v26/*:: as any*/),
+              (v20/*:: as any*/),
               (v27/*:: as any*/),
-              (v24/*:: as any*/)
+              (v28/*:: as any*/),
+              (v25/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -870,7 +872,7 @@ return {
                 "kind": "LinkedField",
                 "name": "order",
                 "plural": false,
-                "selections": (v28/*:: as any*/),
+                "selections": (v29/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -891,7 +893,7 @@ return {
                 "kind": "LinkedField",
                 "name": "currentOrder",
                 "plural": false,
-                "selections": (v28/*:: as any*/),
+                "selections": (v29/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -904,7 +906,7 @@ return {
     ]
   },
   "params": {
-    "id": "8882bfeb2d8520dca0c961185021aca9db33236c2a23817d1834256882a479b9",
+    "id": "21c26c3917352b520ddcbcde31cf0e1f16544ac7f8fe5e7e6d7f4df6146e5cd9",
     "metadata": {},
     "name": "useUpdateOrderStateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d33fabc84b84d1a8336defe5f728b7a>>
- * @relayHash 1ed29e3f636a05a6a881179c9a085329
+ * @generated SignedSource<<2e32bacecf1d4b3465676bee530df673>>
+ * @relayHash 2883f06cbdef5afcc480f46badcf21a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1d16bd51ba4620f65db0c26be14c6c142ec6926d58422714733f8df016282d6
+// @relayRequestID 59246274b153af77895dd72e369f18eb01c3f182cbbf10a01db2f03d514caa7d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -113,108 +113,115 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "storeCredit",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "amount",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "createdAt",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "reason",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "note",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v14 = [
-  (v13/*:: as any*/)
+v15 = [
+  (v14/*:: as any*/)
 ],
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "userId",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pdfUrl",
   "storageKey": null
 },
-v19 = [
-  (v15/*:: as any*/),
-  (v13/*:: as any*/)
-],
 v20 = [
+  (v16/*:: as any*/),
+  (v14/*:: as any*/)
+],
+v21 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unit",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "missingQuantity",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "refundedQuantity",
   "storageKey": null
 },
-v25 = [
+v26 = [
   (v6/*:: as any*/),
   (v7/*:: as any*/),
   {
@@ -261,13 +268,7 @@ v25 = [
     "plural": false,
     "selections": [
       (v8/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "storeCredit",
-        "storageKey": null
-      },
+      (v9/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -275,7 +276,7 @@ v25 = [
         "name": "refundOutstanding",
         "storageKey": null
       },
-      (v9/*:: as any*/),
+      (v10/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -298,6 +299,8 @@ v25 = [
         "name": "refunds",
         "plural": true,
         "selections": [
+          (v11/*:: as any*/),
+          (v10/*:: as any*/),
           (v9/*:: as any*/),
           {
             "alias": null,
@@ -306,10 +309,9 @@ v25 = [
             "name": "method",
             "storageKey": null
           },
-          (v10/*:: as any*/),
-          (v8/*:: as any*/),
-          (v11/*:: as any*/),
           (v12/*:: as any*/),
+          (v8/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -324,7 +326,7 @@ v25 = [
             "kind": "LinkedField",
             "name": "actor",
             "plural": false,
-            "selections": (v14/*:: as any*/),
+            "selections": (v15/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -341,8 +343,8 @@ v25 = [
     "name": "assignedRider",
     "plural": false,
     "selections": [
-      (v13/*:: as any*/),
-      (v15/*:: as any*/)
+      (v14/*:: as any*/),
+      (v16/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -354,7 +356,7 @@ v25 = [
     "name": "deliveryFailure",
     "plural": false,
     "selections": [
-      (v10/*:: as any*/)
+      (v12/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -366,7 +368,7 @@ v25 = [
     "name": "bill",
     "plural": false,
     "selections": [
-      (v16/*:: as any*/),
+      (v17/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -461,8 +463,8 @@ v25 = [
     "plural": false,
     "selections": [
       (v7/*:: as any*/),
-      (v17/*:: as any*/),
       (v18/*:: as any*/),
+      (v19/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -479,8 +481,8 @@ v25 = [
             "name": "total",
             "storageKey": null
           },
-          (v17/*:: as any*/),
-          (v18/*:: as any*/)
+          (v18/*:: as any*/),
+          (v19/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -496,7 +498,7 @@ v25 = [
     "plural": true,
     "selections": [
       (v8/*:: as any*/),
-      (v12/*:: as any*/),
+      (v11/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -511,7 +513,7 @@ v25 = [
         "kind": "LinkedField",
         "name": "actor",
         "plural": false,
-        "selections": (v19/*:: as any*/),
+        "selections": (v20/*:: as any*/),
         "storageKey": null
       },
       {
@@ -521,7 +523,7 @@ v25 = [
         "kind": "LinkedField",
         "name": "rider",
         "plural": false,
-        "selections": (v19/*:: as any*/),
+        "selections": (v20/*:: as any*/),
         "storageKey": null
       },
       {
@@ -531,7 +533,7 @@ v25 = [
         "name": "deliveryFailureReason",
         "storageKey": null
       },
-      (v11/*:: as any*/)
+      (v13/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -550,7 +552,7 @@ v25 = [
         "kind": "LinkedField",
         "name": "picker",
         "plural": false,
-        "selections": (v14/*:: as any*/),
+        "selections": (v15/*:: as any*/),
         "storageKey": null
       },
       (v6/*:: as any*/)
@@ -566,7 +568,7 @@ v25 = [
   },
   {
     "alias": "refundable",
-    "args": (v20/*:: as any*/),
+    "args": (v21/*:: as any*/),
     "concreteType": "OrderLineConnection",
     "kind": "LinkedField",
     "name": "lines",
@@ -589,12 +591,12 @@ v25 = [
             "plural": false,
             "selections": [
               (v6/*:: as any*/),
-              (v13/*:: as any*/),
-              (v21/*:: as any*/),
+              (v14/*:: as any*/),
               (v22/*:: as any*/),
-              (v16/*:: as any*/),
               (v23/*:: as any*/),
-              (v24/*:: as any*/)
+              (v17/*:: as any*/),
+              (v24/*:: as any*/),
+              (v25/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -613,8 +615,8 @@ v25 = [
     "plural": true,
     "selections": [
       (v6/*:: as any*/),
-      (v12/*:: as any*/),
-      (v9/*:: as any*/),
+      (v11/*:: as any*/),
+      (v10/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -630,13 +632,13 @@ v25 = [
         "name": "refund",
         "plural": false,
         "selections": [
-          (v9/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       },
       (v8/*:: as any*/),
-      (v10/*:: as any*/),
-      (v11/*:: as any*/),
+      (v12/*:: as any*/),
+      (v13/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -645,7 +647,7 @@ v25 = [
         "name": "lines",
         "plural": true,
         "selections": [
-          (v16/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -654,13 +656,13 @@ v25 = [
             "name": "orderLine",
             "plural": false,
             "selections": [
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               (v6/*:: as any*/),
-              (v21/*:: as any*/),
-              (v16/*:: as any*/),
-              (v23/*:: as any*/),
+              (v22/*:: as any*/),
+              (v17/*:: as any*/),
               (v24/*:: as any*/),
-              (v22/*:: as any*/)
+              (v25/*:: as any*/),
+              (v23/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -676,7 +678,7 @@ v25 = [
         "plural": true,
         "selections": [
           (v6/*:: as any*/),
-          (v17/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -706,7 +708,7 @@ v25 = [
   },
   {
     "alias": null,
-    "args": (v20/*:: as any*/),
+    "args": (v21/*:: as any*/),
     "concreteType": "OrderLineConnection",
     "kind": "LinkedField",
     "name": "lines",
@@ -729,10 +731,10 @@ v25 = [
             "plural": false,
             "selections": [
               (v6/*:: as any*/),
-              (v16/*:: as any*/),
-              (v23/*:: as any*/),
+              (v17/*:: as any*/),
               (v24/*:: as any*/),
-              (v21/*:: as any*/)
+              (v25/*:: as any*/),
+              (v22/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -827,7 +829,7 @@ return {
                 "kind": "LinkedField",
                 "name": "order",
                 "plural": false,
-                "selections": (v25/*:: as any*/),
+                "selections": (v26/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -846,7 +848,7 @@ return {
                 "kind": "LinkedField",
                 "name": "currentOrder",
                 "plural": false,
-                "selections": (v25/*:: as any*/),
+                "selections": (v26/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -859,7 +861,7 @@ return {
     ]
   },
   "params": {
-    "id": "a1d16bd51ba4620f65db0c26be14c6c142ec6926d58422714733f8df016282d6",
+    "id": "59246274b153af77895dd72e369f18eb01c3f182cbbf10a01db2f03d514caa7d",
     "metadata": {},
     "name": "useReleaseHoldMutation",
     "operationKind": "mutation",
