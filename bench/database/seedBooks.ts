@@ -37,6 +37,7 @@ export async function seedBooks(client: pg.Client): Promise<void> {
   await seedSales(client);
   await seedReturns(client);
   await seedCash(client);
+  await seedStoreCredit(client);
   await seedStockOuts(client);
 }
 
@@ -117,6 +118,18 @@ async function seedCash(client: pg.Client): Promise<void> {
     SELECT uuidv7(), shifts.id, 'COLLECTION', grand_total_paise, orders.id, orders.rider_id, delivered_at
     FROM orders JOIN shifts ON shifts.rider_id = orders.rider_id AND shifts.day = delivered_at::date
     WHERE payment_method = 'CASH_ON_DELIVERY' ORDER BY delivered_at`);
+}
+
+/** Staff add ₹50 for the shopper of every fourth order, which uses them. */
+async function seedStoreCredit(client: pg.Client): Promise<void> {
+  await client.query(`
+    INSERT INTO store_credit_accounts (user_id) SELECT DISTINCT user_id FROM orders WHERE number % 4 = 0`);
+  await client.query(`
+    INSERT INTO store_credit_transactions (id, user_id, event, amount_paise, balance_after_paise, order_id, actor_id, note, created_at)
+    SELECT uuidv7(), user_id, event::store_credit_event, sign * 5000, (1 + sign) * 2500, CASE sign WHEN -1 THEN orders.id END,
+      CASE sign WHEN 1 THEN rider_id END, CASE sign WHEN 1 THEN 'Sorry for the wait' END, orders.created_at + sign * interval '-1 minute'
+    FROM orders, (VALUES ('ADJUSTMENT', 1), ('ORDER_PAYMENT', -1)) step (event, sign)
+    WHERE number % 4 = 0 ORDER BY orders.created_at`);
 }
 
 /** Every twentieth product is sold out after its last order; shoppers search for 400 texts a day. */

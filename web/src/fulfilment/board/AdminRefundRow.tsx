@@ -29,7 +29,7 @@ export function AdminRefundRow({ refund: refundKey }: { refund: AdminRefundRow_r
   const isMixed = method !== 'STORE_CREDIT' && storeCredit > 0;
   const details = [
     refundReasonTexts[reason],
-    method === 'STORE_CREDIT' ? refundMethodTexts.STORE_CREDIT : null,
+    method === 'CASH' || method === 'STORE_CREDIT' ? refundMethodTexts[method] : null,
     isMixed ? texts.asStoreCredit(formatRupees(storeCredit)) : null,
     actor?.name,
     note,
