@@ -131,7 +131,7 @@ export const storeCreditRefundTexts: typeof refundTexts = {
 /** What of a refund is store credit again, beside the rest. */
 export const storeCreditPart = (amount: string) => `${amount} of it as store credit`;
 
-/** The same of a refund whose rest failed. */
+/** What of a refund was added to the store credit although the rest failed. */
 export const storeCreditAdded = (amount: string) => `${amount} added to your store credit`;
 
 /** The reasons of refunds in words. */

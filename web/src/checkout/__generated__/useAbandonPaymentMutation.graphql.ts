@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4aaf548ab4311a6ba251e2f6fffe9d3>>
- * @relayHash b9fafde52e1f9603dd257b75dce54203
+ * @generated SignedSource<<c54eb18f72e8049853823f4b5759b089>>
+ * @relayHash c0f25dbc1b733c9920787c64c27f5b41
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5bb3455bf83d4525be4cd8707dec213c1ffed0d09371f2b0a1d5e75df2aeaf5b
+// @relayRequestID 424e542d2cf09b755ea550cbc5d3e061fa7d5e46e214099617eee46829df271c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -338,10 +338,10 @@ return {
                         "name": "refund",
                         "plural": false,
                         "selections": [
+                          (v3/*:: as any*/),
                           (v11/*:: as any*/),
                           (v7/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v3/*:: as any*/),
                           (v6/*:: as any*/),
                           (v12/*:: as any*/)
                         ],
@@ -718,7 +718,7 @@ return {
     ]
   },
   "params": {
-    "id": "5bb3455bf83d4525be4cd8707dec213c1ffed0d09371f2b0a1d5e75df2aeaf5b",
+    "id": "424e542d2cf09b755ea550cbc5d3e061fa7d5e46e214099617eee46829df271c",
     "metadata": {},
     "name": "useAbandonPaymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c4e27559d85259972f28150e81845cf>>
- * @relayHash ccd8f1f9ba6d22489b00d6888edb3248
+ * @generated SignedSource<<ae390c8ce02643a4a08d3d199fe70e44>>
+ * @relayHash b36c1c0132e7f461fae5114f3c10f76d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9db0556079ee465ffd37c7f452bdfc8ece176d75e302d1f788b7ebcffcbba56
+// @relayRequestID fa0b264a0958ef5a02cf747f4670ec016d73cfe7c80b8fe1ba391b3566ee0dbb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -320,10 +320,10 @@ return {
                         "name": "refund",
                         "plural": false,
                         "selections": [
+                          (v3/*:: as any*/),
                           (v10/*:: as any*/),
                           (v6/*:: as any*/),
                           (v8/*:: as any*/),
-                          (v3/*:: as any*/),
                           (v5/*:: as any*/),
                           (v11/*:: as any*/)
                         ],
@@ -699,7 +699,7 @@ return {
     ]
   },
   "params": {
-    "id": "f9db0556079ee465ffd37c7f452bdfc8ece176d75e302d1f788b7ebcffcbba56",
+    "id": "fa0b264a0958ef5a02cf747f4670ec016d73cfe7c80b8fe1ba391b3566ee0dbb",
     "metadata": {},
     "name": "usePaymentCheckMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ab6eacfb0cc1b3bafbd0ce023ad7916>>
- * @relayHash 61e82a321b59d00c829e29d16206d650
+ * @generated SignedSource<<c28bc8169fd508bb2aee0dec448a1729>>
+ * @relayHash 2317f313e453f8d88ef283ed536483f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b2581fd9f8a597ad27cd5fc959f9bbdb54b93a0cbb6dbc7099ee6589269a8da
+// @relayRequestID f2dcd793f4127e3aaf90ca03d4d5529cf384c438fa596a3101341c45b1427257
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -498,10 +498,10 @@ return {
                 "name": "refund",
                 "plural": false,
                 "selections": [
+                  (v5/*:: as any*/),
                   (v8/*:: as any*/),
                   (v10/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v5/*:: as any*/),
                   (v9/*:: as any*/),
                   (v13/*:: as any*/)
                 ],
@@ -917,7 +917,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b2581fd9f8a597ad27cd5fc959f9bbdb54b93a0cbb6dbc7099ee6589269a8da",
+    "id": "f2dcd793f4127e3aaf90ca03d4d5529cf384c438fa596a3101341c45b1427257",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

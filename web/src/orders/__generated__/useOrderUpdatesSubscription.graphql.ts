@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50c2c8102011a0e95b3e2b61a538d45c>>
- * @relayHash 7f23acbfe54235bd0a82db850d546cd5
+ * @generated SignedSource<<9ee5a36d3700e219dd5f17c03b44415a>>
+ * @relayHash 791ebd0a0d6d585b007797ae3e530432
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ebc098b252e84afbb1e5e055f9f4c9028f10a70147b3ec2409965a03bd16d83
+// @relayRequestID d88a82334317076a745de60488144688b16667ee5c8e6a4187064b066a6d7935
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -272,10 +272,10 @@ return {
                 "name": "refund",
                 "plural": false,
                 "selections": [
+                  (v2/*:: as any*/),
                   (v9/*:: as any*/),
                   (v5/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v2/*:: as any*/),
                   (v4/*:: as any*/),
                   (v10/*:: as any*/)
                 ],
@@ -644,7 +644,7 @@ return {
     ]
   },
   "params": {
-    "id": "7ebc098b252e84afbb1e5e055f9f4c9028f10a70147b3ec2409965a03bd16d83",
+    "id": "d88a82334317076a745de60488144688b16667ee5c8e6a4187064b066a6d7935",
     "metadata": {},
     "name": "useOrderUpdatesSubscription",
     "operationKind": "subscription",

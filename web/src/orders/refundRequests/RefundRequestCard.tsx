@@ -21,6 +21,7 @@ export function RefundRequestCard({ request: requestKey }: { request: RefundRequ
         decisionNote
         createdAt
         refund {
+          status
           ...refundText_refund
         }
         ...RequestSummary_request
@@ -32,7 +33,7 @@ export function RefundRequestCard({ request: requestKey }: { request: RefundRequ
   const { status, decisionNote, createdAt } = request;
   return (
     <Box as="li" paddingBlock="4" _first={{ paddingTop: '0' }} _last={{ paddingBottom: '0' }}>
-      <Text fontWeight="semibold" color={COLORS[status] ?? 'fg'}>
+      <Text fontWeight="semibold" color={stateColor(request)}>
         {stateText(request)}
       </Text>
       {status === 'OPEN' && (
@@ -52,6 +53,10 @@ export function RefundRequestCard({ request: requestKey }: { request: RefundRequ
       </Text>
     </Box>
   );
+}
+
+function stateColor({ status, refund }: RefundRequestCard_request$data): string {
+  return refund?.status === 'FAILED' ? 'fg.error' : (COLORS[status] ?? 'fg');
 }
 
 function stateText({ status, refund }: RefundRequestCard_request$data): string {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93200ed6366be5da50bc9f9f4c67603a>>
- * @relayHash 90345f8551bf165695f4144c7bee995b
+ * @generated SignedSource<<439aa38c6b8dfdf1398efa0901be36f0>>
+ * @relayHash b1a2cd04319f16ce33616954ca792589
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 582795c22931e46846619fdfac52a0ccc47d6488defb5e886100f6d0be6570d1
+// @relayRequestID 4d6f9dc59d9753d1aa674de4a1dc915ee56d2c3561c1bc69903d63e36ec30d37
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -303,10 +303,10 @@ v21 = [
         "name": "refund",
         "plural": false,
         "selections": [
+          (v9/*:: as any*/),
           (v15/*:: as any*/),
           (v11/*:: as any*/),
           (v13/*:: as any*/),
-          (v9/*:: as any*/),
           (v10/*:: as any*/),
           (v16/*:: as any*/)
         ],
@@ -788,7 +788,7 @@ return {
     ]
   },
   "params": {
-    "id": "582795c22931e46846619fdfac52a0ccc47d6488defb5e886100f6d0be6570d1",
+    "id": "4d6f9dc59d9753d1aa674de4a1dc915ee56d2c3561c1bc69903d63e36ec30d37",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",

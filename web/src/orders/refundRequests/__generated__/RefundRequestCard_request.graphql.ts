@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6b133948e4b9147a4da1ca68aca120ae>>
+ * @generated SignedSource<<e730bc96c8e13cca1eb897b387dcc95e>>
  * @lightSyntaxTransform
  */
 
@@ -9,11 +9,13 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type RefundRequestStatus = "APPROVED" | "DECLINED" | "OPEN" | "%future added value";
+export type RefundStatus = "FAILED" | "PENDING" | "SUCCEEDED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type RefundRequestCard_request$data = {
   readonly createdAt: string;
   readonly decisionNote: string | null | undefined;
   readonly refund: {
+    readonly status: RefundStatus;
     readonly " $fragmentSpreads": FragmentRefs<"refundText_refund">;
   } | null | undefined;
   readonly status: RefundRequestStatus;
@@ -63,6 +65,7 @@ return {
       "name": "refund",
       "plural": false,
       "selections": [
+        (v0/*:: as any*/),
         {
           "kind": "InlineDataFragmentSpread",
           "name": "refundText_refund",
@@ -120,6 +123,6 @@ return {
 };
 })();
 
-(node as any).hash = "51b3c8b0847cf872bdcd93babdd84be6";
+(node as any).hash = "e01969d15252e1a1d61911d9f92408b1";
 
 export default node;

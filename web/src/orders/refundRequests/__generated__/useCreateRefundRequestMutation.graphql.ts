@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d1367c5284891450d7bd41123a87c40>>
- * @relayHash 7d02b993fb522fc5044a9be5a8bdef8a
+ * @generated SignedSource<<6dd185c5d92ba77def476d256b87ddf2>>
+ * @relayHash f0a1f7f7ab8604bd1b1b010fb47f8f3a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 900ce8638b4cb829bcd8dfa985c22ecda2f2ea81b3ebad0d1aa3f1a6777985ae
+// @relayRequestID 5590df024eff6fdd2b1b4ecb0b8c9faecf0cf15379391597c6536a101a042158
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -412,10 +412,10 @@ return {
                         "name": "refund",
                         "plural": false,
                         "selections": [
+                          (v11/*:: as any*/),
                           (v17/*:: as any*/),
                           (v13/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v11/*:: as any*/),
                           (v12/*:: as any*/),
                           (v18/*:: as any*/)
                         ],
@@ -796,7 +796,7 @@ return {
     ]
   },
   "params": {
-    "id": "900ce8638b4cb829bcd8dfa985c22ecda2f2ea81b3ebad0d1aa3f1a6777985ae",
+    "id": "5590df024eff6fdd2b1b4ecb0b8c9faecf0cf15379391597c6536a101a042158",
     "metadata": {},
     "name": "useCreateRefundRequestMutation",
     "operationKind": "mutation",

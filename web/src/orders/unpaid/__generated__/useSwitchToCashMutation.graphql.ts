@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d5997ffbe1d9ceb2cdb290046f181633>>
- * @relayHash a3396ccf61213f2f9b0855ffa2e87e59
+ * @generated SignedSource<<4b64f6775c1088976e7449257f57fe99>>
+ * @relayHash 9b042c6fddffbbd383ee62d87abee9ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a262d6aa42bfe9fd6a7c1149db7cabdbc7f261fd7701582352cf9c1b45414840
+// @relayRequestID fda35021927d2547cd2ad88833dd79ac45959106c573f627f0ae612e48d014d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -297,10 +297,10 @@ v20 = [
         "name": "refund",
         "plural": false,
         "selections": [
+          (v8/*:: as any*/),
           (v14/*:: as any*/),
           (v10/*:: as any*/),
           (v12/*:: as any*/),
-          (v8/*:: as any*/),
           (v9/*:: as any*/),
           (v15/*:: as any*/)
         ],
@@ -782,7 +782,7 @@ return {
     ]
   },
   "params": {
-    "id": "a262d6aa42bfe9fd6a7c1149db7cabdbc7f261fd7701582352cf9c1b45414840",
+    "id": "fda35021927d2547cd2ad88833dd79ac45959106c573f627f0ae612e48d014d5",
     "metadata": {},
     "name": "useSwitchToCashMutation",
     "operationKind": "mutation",
