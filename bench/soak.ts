@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { db } from '../api/src/db/client.ts';
-import { startShoppers } from '../api/src/testing/storm/startShoppers.ts';
-import { startStormShop, type StormShop } from '../api/src/testing/storm/startStormShop.ts';
+import { startShoppers } from '../drills/support/storm/startShoppers.ts';
+import { startStormShop, type StormShop } from '../drills/support/storm/startStormShop.ts';
 
 /** `npm run soak`: people shop on many machines for long, and neither memory nor connections may grow. README.md explains the figures. */
 const { values } = parseArgs({

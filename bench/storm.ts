@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { runStorm, type FaultResult } from '../api/src/testing/storm/runStorm.ts';
+import { runStorm, type FaultResult } from '../drills/support/storm/runStorm.ts';
 
 /** `npm run storm`: all parts of a shop on many machines fail one after the other while people shop. README.md explains the figures. */
 const { values } = parseArgs({

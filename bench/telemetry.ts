@@ -7,7 +7,7 @@ import { migrate } from '../api/src/db/migrations/migrate.ts';
 import { makeProducts } from '../api/src/testing/fixtures.ts';
 import { persistedQueryUrl, writePersistedDocuments } from '../api/src/testing/graphql/persistedDocumentsFile.ts';
 import { startTemporaryCluster } from '../api/src/testing/postgres/temporaryCluster.ts';
-import { startFakeCollector } from '../api/src/testing/server/fakeCollector.ts';
+import { startFakeCollector } from '../drills/support/fakeCollector.ts';
 import { spawnServer } from '../api/src/testing/server/spawnServer.ts';
 
 /**

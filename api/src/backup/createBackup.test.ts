@@ -1,108 +1,83 @@
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startEmbeddedDatabase, type EmbeddedDatabase } from '../db/embedded/embeddedDatabase.ts';
-import { PICTURE_REMOVAL_LOCK } from '../media/pictureRemovalLock.ts';
-import { mountTinyDisk } from '../testing/mountTinyDisk.ts';
-import { commandLine, runCommand } from '../testing/runCommand.ts';
-import { readManifest } from './backupManifest.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { restoreMarker } from '../db/embedded/restoreMarker.ts';
+import { emptyBackupDirectory, prepareBackupDirectory } from './createBackup.ts';
 import { explainBackupFailure } from './explainBackupFailure.ts';
+import { openEmbeddedShop } from './openEmbeddedShop.ts';
 
 const directory = mkdtempSync(path.join(tmpdir(), 'kirana-backup-'));
-chmodSync(directory, 0o755); // as folders usually are; the database may run as another account
 const dataDir = path.join(directory, 'data');
-let database: EmbeddedDatabase;
-let client: pg.Client;
 
-const backup = (...args: string[]) => runCommand('backupShop', args, { DATA_DIR: dataDir });
-
-/** Starts a backup, and ends it by a signal while it waits for a lock. Returns its exit code and what is left of it. */
-async function interrupt(target: string, signal: NodeJS.Signals): Promise<{ code: number | null; left: string[] }> {
-  await client.query('SELECT pg_advisory_lock($1)', [PICTURE_REMOVAL_LOCK]);
-  const { program, args, env } = commandLine('backupShop', [target], { DATA_DIR: dataDir });
-  const child = spawn(program, args, { env, stdio: 'ignore' });
-  const ended = once(child, 'exit');
-  const waiting = async () =>
-    (
-      await client.query(
-        "SELECT FROM pg_stat_activity WHERE application_name = 'kirana: backup' AND wait_event = 'advisory'",
-      )
-    ).rowCount;
-  await expect.poll(waiting, { timeout: 30_000 }).toBe(1);
-  writeFileSync(path.join(target, 'half'), '');
-  child.kill(signal);
-  const [code] = (await ended) as [number | null];
-  await client.query('SELECT pg_advisory_unlock($1)', [PICTURE_REMOVAL_LOCK]);
-  return { code, left: readdirSync(target) };
-}
-
-beforeAll(async () => {
-  database = await startEmbeddedDatabase(dataDir, 'a test');
-  client = new pg.Client({ connectionString: database.url });
-  await client.connect();
-});
-
-afterAll(async () => {
-  await client.end();
-  await database.stop();
-  rmSync(directory, { recursive: true, force: true });
-});
+afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
 describe('a backup', () => {
-  it('needs one folder, which is empty and not in the data', async () => {
-    const usage = { code: 1, stdout: '', stderr: 'Usage: npm run backup -- DIR\n' };
-    expect(await backup()).toEqual(usage);
+  it('needs a folder that is empty, and keeps the files of another one', async () => {
     const full = path.join(directory, 'full');
     mkdirSync(full);
     writeFileSync(path.join(full, 'notes.txt'), '');
-    expect((await backup(full)).stderr).toBe(`${full} has files already: name an empty folder, or a new one.\n`);
+    await expect(prepareBackupDirectory(full, dataDir)).rejects.toThrow(
+      `${full} has files already: name an empty folder, or a new one.`,
+    );
     expect(readdirSync(full)).toEqual(['notes.txt']);
-    expect((await backup(path.join(dataDir, 'backup'))).stderr).toMatch(/^.* is in the folder of the shop's data/);
   });
 
-  it('needs a shop on the embedded database', async () => {
-    const nothing = path.join(directory, 'nothing');
-    const target = path.join(directory, 'none');
-    const refusal = await runCommand('backupShop', [target], { DATA_DIR: nothing });
-    expect(refusal).toEqual({ code: 1, stdout: '', stderr: `There is no shop in ${nothing}: check DATA_DIR.\n` });
-    const own = await runCommand('backupShop', [target], { DATA_DIR: dataDir, DATABASE_URL: database.url });
-    expect(own.stderr).toMatch(/^DATABASE_URL names a PostgreSQL of your own, .*docs\/operations\/backup\.md\.\n$/);
-    expect(readdirSync(directory)).not.toContain('none');
+  it('needs a folder outside of the data', async () => {
+    for (const inside of [dataDir, path.join(dataDir, 'backup')])
+      await expect(prepareBackupDirectory(inside, dataDir)).rejects.toThrow(
+        `${inside} is in the folder of the shop's data, which it would be lost with: name another one.`,
+      );
+    await prepareBackupDirectory(`${dataDir}-backup`, dataDir); // beside it
   });
 
-  it('that is interrupted ends with exit code 1, and leaves nothing', async () => {
-    expect(await interrupt(path.join(directory, 'interrupted'), 'SIGTERM')).toEqual({ code: 1, left: [] });
-  });
-
-  it('that is killed is never taken for a whole one', async () => {
-    const target = path.join(directory, 'killed');
-    expect(await interrupt(target, 'SIGKILL')).toEqual({ code: null, left: ['half'] });
-    await expect(readManifest(target)).rejects.toThrow('is not a complete backup');
-    expect((await backup(target)).stderr).toMatch('has files already');
-  });
-
-  it('on a full disk says so and leaves nothing', async () => {
-    const disk = path.join(directory, 'disk');
-    mkdirSync(disk);
-    if (mountTinyDisk(disk)) {
-      const target = path.join(disk, 'backup');
-      writeFileSync(path.join(disk, 'filler'), Buffer.alloc(19 * 1_048_576));
-      const { code, stderr } = await backup(target);
-      const left = readdirSync(target);
-      execFileSync('umount', [disk]);
-      expect({ code, stderr, left }).toEqual({ code: 1, stderr: `${fullDisk(target)}\n`, left: [] });
-    } else {
-      // Without permission to mount a disk, the test explains the error of a write to a full one.
-      const error = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
-      expect(explainBackupFailure(error, disk)).toMatchObject({ message: fullDisk(disk) });
+  it('makes its folder for its owner alone, also where it was there for all', async () => {
+    const open = path.join(directory, 'open');
+    mkdirSync(open);
+    chmodSync(open, 0o755);
+    for (const target of [path.join(directory, 'new'), open]) {
+      await prepareBackupDirectory(target, dataDir);
+      expect(statSync(target).mode & 0o777).toBe(0o700);
     }
+  });
+
+  it('needs a shop on the embedded database, which no restore has left unfinished', async () => {
+    const nothing = path.join(directory, 'nothing');
+    await expect(openEmbeddedShop(nothing)).rejects.toThrow(`There is no shop in ${nothing}: check DATA_DIR.`);
+    expect(readdirSync(directory)).not.toContain('nothing');
+    mkdirSync(dataDir);
+    writeFileSync(restoreMarker(dataDir), '');
+    await expect(openEmbeddedShop(dataDir)).rejects.toThrow(`A restore into ${dataDir} did not finish`);
+  });
+
+  it('that is interrupted leaves an empty folder', async () => {
+    const target = path.join(directory, 'interrupted');
+    mkdirSync(path.join(target, 'media/originals'), { recursive: true });
+    for (const file of ['media/originals/a', 'manifest.json.new']) writeFileSync(path.join(target, file), '');
+    await emptyBackupDirectory(target);
+    expect(readdirSync(target)).toEqual([]);
   });
 });
 
-function fullDisk(directoryOnIt: string): string {
-  return `The disk that holds ${directoryOnIt} is full: name a folder on another one.`;
-}
+describe('the failure of a backup', () => {
+  const errorOf = (message: string, more: object = {}) => Object.assign(new Error(message), more);
+
+  it('on a full disk names it', () => {
+    expect(
+      explainBackupFailure(errorOf('ENOSPC: no space left on device', { code: 'ENOSPC' }), '/mnt/backup'),
+    ).toMatchObject({ message: 'The disk that holds /mnt/backup is full: name a folder on another one.' });
+  });
+
+  it('of a database that stopped asks for another try', () => {
+    expect(
+      explainBackupFailure(errorOf('connect ECONNREFUSED', { code: 'ECONNREFUSED' }), '/mnt/backup'),
+    ).toMatchObject({
+      message: 'The database stopped during the backup, which is not complete: run it again.',
+    });
+  });
+
+  it('of another kind is shown as it is', () => {
+    const defect = new TypeError('It has no price');
+    expect(explainBackupFailure(defect, '/mnt/backup')).toBe(defect);
+  });
+});

@@ -1,5 +1,4 @@
 import {
-  chmodSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -7,49 +6,26 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import pg from 'pg';
+import { Readable } from 'node:stream';
+import { create } from 'tar';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startEmbeddedDatabase } from '../db/embedded/embeddedDatabase.ts';
+import { embeddedPostgresMajor } from '../db/embedded/postgresBinaries.ts';
 import { restoreMarker } from '../db/embedded/restoreMarker.ts';
-import { migrate } from '../db/migrations/migrate.ts';
 import { readMigrations } from '../db/migrations/readMigrations.ts';
-import { runCommand } from '../testing/runCommand.ts';
-import { digestOf } from './digestedFiles.ts';
-import { readManifest, writeManifest, type BackupContent } from './backupManifest.ts';
+import { CLUSTER_ARCHIVE, PLATFORM, readManifest, writeManifest, type BackupContent } from './backupManifest.ts';
+import { digestOf, writePrivately } from './digestedFiles.ts';
 import { restoreBackup } from './restoreBackup.ts';
+import { verifyBackup } from './verifyBackup.ts';
 
 const directory = mkdtempSync(path.join(tmpdir(), 'kirana-restore-'));
-chmodSync(directory, 0o755); // as folders usually are; the database may run as another account
-const dataDir = path.join(directory, 'data');
 const backup = path.join(directory, 'backup');
-const HISTORY = 'SELECT migration_name AS name FROM _prisma_migrations ORDER BY migration_name';
-
-/** Runs `work` on the embedded database of a folder. */
-async function onDatabase<Result>(
-  folder: string,
-  work: (client: pg.Client, url: string) => Promise<Result>,
-): Promise<Result> {
-  const database = await startEmbeddedDatabase(folder, 'a test');
-  const client = new pg.Client({ connectionString: database.url });
-  await client.connect();
-  try {
-    return await work(client, database.url);
-  } finally {
-    await client.end();
-    await database.stop();
-  }
-}
-
-/** Leaves the database as a release without this migration would. */
-async function undoMigration(client: pg.Client): Promise<void> {
-  await client.query(`DELETE FROM _prisma_migrations WHERE migration_name = '20261125162000_mail_request_id'`);
-  await client.query('ALTER TABLE mails DROP COLUMN request_id');
-}
-
+const target = path.join(directory, 'target');
 let copies = 0;
 
 /** A copy of the backup that a test changes. */
@@ -68,49 +44,52 @@ async function rewriteManifest(copy: string, change: Partial<BackupContent>): Pr
 const restore = (from: string, to: string, overwrite = false) =>
   restoreBackup({ dataDir: to, overwrite }, from, () => undefined);
 
+/** A backup whose files are whole, with an archive that holds one file of a database. */
 beforeAll(async () => {
-  for (const folder of ['media/originals', 'media/cache/a', 'secrets', 'outbox'])
-    mkdirSync(path.join(dataDir, folder), { recursive: true });
-  for (const file of [
-    'media/originals/a',
-    'media/originals/b.12ab34cd.new',
-    'media/cache/a/96.webp',
-    'secrets/jwt',
-    'outbox/1.eml',
-  ])
-    writeFileSync(path.join(dataDir, file), file);
-  await onDatabase(dataDir, async (client, url) => {
-    await migrate(url);
-    await undoMigration(client);
+  const source = path.join(directory, 'source');
+  mkdirSync(source);
+  writeFileSync(path.join(source, 'PG_VERSION'), '18\n'.repeat(10_000));
+  const archive = create({ gzip: true, sync: true, cwd: source }, ['PG_VERSION']).read() ?? Buffer.alloc(0);
+  const contents = { [CLUSTER_ARCHIVE]: archive, 'postgres/password': 'x', 'media/originals/a': 'a' };
+  const files: BackupContent['files'] = [];
+  for (const [name, content] of Object.entries({ ...contents, 'secrets/jwt': 'jwt', 'outbox/1.eml': 'mail' })) {
+    const digest = await writePrivately(Readable.from([Buffer.from(content)]), path.join(backup, name));
+    files.push({ path: name, ...digest });
+  }
+  await writeManifest(backup, {
+    createdAt: new Date('2026-03-02T10:00:00Z').toISOString(),
+    platform: PLATFORM,
+    postgresMajor: await embeddedPostgresMajor(),
+    migrations: (await readMigrations()).map(({ name }) => name),
+    files,
   });
 });
 
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
-describe('a backup of a shop that does not run', () => {
-  it('has the files of its data folder that are whole and needed', async () => {
-    const { code, stdout } = await runCommand('backupShop', [backup], { DATA_DIR: dataDir });
-    expect({ code, stdout }).toMatchObject({ code: 0, stdout: expect.stringContaining('is complete: 5 files') });
-    const { files } = await readManifest(backup);
-    expect(files.map((file) => file.path).sort()).toEqual([
-      'media/originals/a',
-      'outbox/1.eml',
-      'postgres/base.tar.gz',
-      'postgres/password',
-      'secrets/jwt',
-    ]);
+describe('a whole backup', () => {
+  it('is verified file by file', async () => {
+    const lines: string[] = [];
+    const content = await verifyBackup(backup, (line) => void lines.push(line));
+    expect(content).toEqual(await readManifest(backup));
+    expect(content.files).toHaveLength(5);
+  });
+
+  it('has files that only their owner can read', () => {
+    const modes = readdirSync(backup, { recursive: true, withFileTypes: true }).map(
+      (entry) => statSync(path.join(entry.parentPath, entry.name)).mode & (entry.isDirectory() ? 0o077 : 0o177),
+    );
+    expect(modes).toHaveLength(11);
+    expect(modes.every((mode) => mode === 0)).toBe(true);
   });
 });
 
 describe('a backup is refused, and nothing is changed,', () => {
-  const target = path.join(directory, 'refused');
-
   async function refusal(from: string): Promise<string> {
-    const refused = restore(from, target).then(
+    const message = await restore(from, target).then(
       () => 'restored',
       (error: Error) => error.message,
     );
-    const message = await refused;
     expect(existsSync(target)).toBe(false);
     return message;
   }
@@ -130,9 +109,9 @@ describe('a backup is refused, and nothing is changed,', () => {
 
   it('when a file is damaged', async () => {
     const copy = copyBackup();
-    const archive = path.join(copy, 'postgres/base.tar.gz');
+    const archive = path.join(copy, CLUSTER_ARCHIVE);
     const bytes = readFileSync(archive);
-    bytes.writeUInt8(bytes.readUInt8(5000) ^ 1, 5000);
+    bytes.writeUInt8(bytes.readUInt8(bytes.length - 1) ^ 1, bytes.length - 1);
     writeFileSync(archive, bytes);
     expect(await refusal(copy)).toBe(`The backup is damaged: ${archive} is not what was written.`);
   });
@@ -174,52 +153,38 @@ describe('a backup is refused, and nothing is changed,', () => {
       'The backup is of a later release, which has 1 migrations more (20991231000000_next): restore it with the release that made it.',
     );
   });
+});
 
-  it('when its database cannot be unpacked', async () => {
+describe('a restore', () => {
+  it('leaves the data as it was when the database cannot be unpacked', async () => {
     const copy = copyBackup();
     const content = await readManifest(copy);
-    const archive = path.join(copy, 'postgres/base.tar.gz');
-    writeFileSync(archive, readFileSync(archive).subarray(0, -100));
+    const archive = path.join(copy, CLUSTER_ARCHIVE);
+    writeFileSync(archive, readFileSync(archive).subarray(0, -10));
     const digest = await digestOf(archive);
-    const files = content.files.map((file) => (file.path === 'postgres/base.tar.gz' ? { ...file, ...digest } : file));
+    const files = content.files.map((file) => (file.path === CLUSTER_ARCHIVE ? { ...file, ...digest } : file));
     await rewriteManifest(copy, { files });
     const former = path.join(directory, 'former');
     mkdirSync(path.join(former, 'media'), { recursive: true });
     await expect(restore(copy, former, true)).rejects.toThrow(`${archive} can't be unpacked: `);
     expect(readdirSync(former)).toEqual(['media']);
   });
-});
 
-describe('a restore', () => {
-  it('that is interrupted leaves the data as it was', async () => {
-    const target = path.join(directory, 'interrupted');
-    mkdirSync(path.join(target, 'secrets'), { recursive: true });
-    const abort = new AbortController();
-    const reason = new Error('enough');
-    const restoring = restoreBackup({ dataDir: target, overwrite: true, signal: abort.signal }, backup, (line) => {
-      if (line.startsWith('Recovering')) abort.abort(reason);
-    });
-    await expect(restoring).rejects.toBe(reason);
-    expect(readdirSync(target)).toEqual(['secrets']);
+  it('over a shop needs to be asked for', async () => {
+    const shop = path.join(directory, 'shop');
+    for (const part of ['postgres', 'media', 'secrets']) mkdirSync(path.join(shop, part), { recursive: true });
+    await expect(restore(backup, shop)).rejects.toThrow(
+      `${shop} has a shop already (postgres, media, secrets): set DATA_DIR to another folder, or add --overwrite, which keeps the former data beside it.`,
+    );
+    expect(readdirSync(shop).sort()).toEqual(['media', 'postgres', 'secrets']);
   });
 
-  it('migrates the database of a former release, and drops what an unfinished restore left', async () => {
-    const target = path.join(directory, 'restored');
-    mkdirSync(path.join(target, '.restore-999999999-abc'), { recursive: true });
-    mkdirSync(path.join(target, 'secrets'));
-    writeFileSync(restoreMarker(target), '');
-    await expect(startEmbeddedDatabase(target, 'a test')).rejects.toThrow(
-      `A restore into ${target} did not finish: run npm run restore again.`,
+  it('that did not finish keeps the shop from starting', async () => {
+    const folder = path.join(directory, 'unfinished');
+    mkdirSync(folder);
+    writeFileSync(restoreMarker(folder), '');
+    await expect(startEmbeddedDatabase(folder, 'a test')).rejects.toThrow(
+      `A restore into ${folder} did not finish: run npm run restore again.`,
     );
-    await restore(backup, target);
-    expect(
-      readdirSync(target)
-        .filter((name) => !name.startsWith('before-restore-'))
-        .sort(),
-    ).toEqual(['media', 'outbox', 'postgres', 'secrets']);
-    expect(readFileSync(path.join(target, 'media/originals/a'), 'utf8')).toBe('media/originals/a');
-    const names = (await readMigrations()).map(({ name }) => ({ name }));
-    const { rows } = await onDatabase(target, (client) => client.query(HISTORY));
-    expect(rows).toEqual(names);
   });
 });

@@ -28,16 +28,22 @@ describe('challenges of a provider with a widget', () => {
     attempt = { purpose: 'LOGIN', network: newId() };
     lines.length = 0;
     provider.asked.length = 0;
-    provider.fail(false);
+    provider.recover();
   });
 
-  const open = (changes: { secretKey?: string; verifyUrl?: string; checkIntervalMs?: number } = {}): Challenges => {
-    const { checkIntervalMs, ...keys } = changes;
+  interface Changes {
+    secretKey?: string;
+    verifyUrl?: string;
+    checkIntervalMs?: number;
+    timeoutMs?: number;
+  }
+  const open = ({ checkIntervalMs, timeoutMs = 60_000, ...keys }: Changes = {}): Challenges => {
     return createChallenges({
       settings: { provider: 'TURNSTILE', siteKey: SITE_KEY, secretKey: SECRET_KEY, verifyUrl: provider.url, ...keys },
       throttle: createThrottle({ pool: databasePool('writes'), redis: null }),
       fingerprint: createFingerprint(TEST_SECRET),
       report: (line) => lines.push(line),
+      timeoutMs,
       ...(checkIntervalMs !== undefined && { checkIntervalMs }),
     });
   };
@@ -74,7 +80,7 @@ describe('challenges of a provider with a widget', () => {
   it('are replaced by proofs of work while the provider fails, with one line of the log', async () => {
     const challenges = open({ checkIntervalMs: 0 });
     const response = provider.issue('login');
-    provider.fail(true);
+    provider.fail('with 500');
     expect(await challenges.verify(token(response), attempt)).toBe(false);
     const replacement = await challengeOf(challenges);
     if (!('challenge' in replacement)) throw new Error('It is no proof of work');
@@ -82,10 +88,19 @@ describe('challenges of a provider with a widget', () => {
     expect(lines).toEqual([
       'The challenge provider is not used (its status is 500). Proofs of work replace its challenges.',
     ]);
-    provider.fail(false);
+    provider.recover();
     expect(await challengeOf(challenges)).toMatchObject({ provider: 'TURNSTILE' });
     expect(lines[1]).toMatch(/^The challenge provider is used again after \d+ seconds\.$/);
     expect(await challenges.verify(solved, attempt)).toBe(true); // it was solved meanwhile
+  });
+
+  it('are proofs of work with a provider that never answers', async () => {
+    const challenges = open({ timeoutMs: 100 });
+    provider.fail('by silence');
+    expect(await challengeOf(challenges)).toMatchObject({ provider: 'PROOF_OF_WORK' });
+    expect(lines).toEqual([
+      expect.stringMatching(/^The challenge provider is not used \(.*timeout\)\. Proofs of work/),
+    ]);
   });
 
   it('are proofs of work with a provider that can not be reached, or that refuses the secret key', async () => {

@@ -41,10 +41,16 @@ interface CaptchaOptions {
   /** Gets one line when the provider no longer answers, and one when it does again. */
   report: (line: string) => void;
   checkIntervalMs?: number;
+  timeoutMs?: number;
 }
 
 /** A provider of the kind of Cloudflare Turnstile, such as hCaptcha: its widget makes tokens, its `siteverify` checks one once. */
-export function createCaptcha({ settings, report, checkIntervalMs = CHECK_INTERVAL_MS }: CaptchaOptions): Captcha {
+export function createCaptcha({
+  settings,
+  report,
+  checkIntervalMs = CHECK_INTERVAL_MS,
+  timeoutMs = TIMEOUT_MS,
+}: CaptchaOptions): Captcha {
   const { siteKey, secretKey, verifyUrl } = settings;
   let outageSince: number | null = null;
   let askedAt = -Infinity;
@@ -57,7 +63,7 @@ export function createCaptcha({ settings, report, checkIntervalMs = CHECK_INTERV
     askedAt = performance.now();
     try {
       const body = new URLSearchParams({ secret: secretKey, response: token, sitekey: siteKey });
-      const signal = AbortSignal.timeout(TIMEOUT_MS);
+      const signal = AbortSignal.timeout(timeoutMs);
       const response = await fetch(verifyUrl, { method: 'POST', body, signal, redirect: 'error' });
       const verification = verificationShape.safeParse(await response.json().catch(() => null)).data;
       const failure = verification?.['error-codes'].map((code) => FAILURES[code]).find(Boolean);

@@ -18,6 +18,8 @@ interface ChallengeServices {
   report: (line: string) => void;
   /** How often the provider is asked whether it answers. */
   checkIntervalMs?: number;
+  /** How long the provider may take for an answer. */
+  timeoutMs?: number;
 }
 
 /** The challenges of the configured provider. While it does not answer, proofs of work replace its challenges. */

@@ -23,9 +23,8 @@ describe('redactError', () => {
     expect(line.endsWith('…')).toBe(true);
   });
 
-  it('is fast for a very long line', () => {
-    const begun = performance.now();
-    redactError('a'.repeat(300_000));
-    expect(performance.now() - begun).toBeLessThan(200);
+  it('reads no more than the first 1,000 characters of a line', () => {
+    const address = `${'a'.repeat(992)}@b.co`;
+    expect(redactError(`${address} is no mailbox`)).toBe('(an address) is');
   });
 });

@@ -22,7 +22,6 @@ type Work = 'reads' | 'writes' | 'health';
 const POOL_SIZES: Record<Work, number> = { reads: 10, writes: 10, health: 1 };
 /** Of the imports that run at the same time; their jobs are fewer. */
 const MAX_SESSIONS = 10;
-const TRANSACTION_TIMEOUT_MS = 10_000;
 const DISCONNECT_TIMEOUT_MS = 2000;
 
 /** How long work may wait before it fails, in milliseconds. */
@@ -31,18 +30,26 @@ export interface DatabaseTimeouts {
   connection: number;
   /** For a lock that another transaction holds, by the kind of work. */
   locks: Record<Work, number>;
+  /** Far above the slowest statement of each kind; a stuck one releases its connection. Bulk work sets its own in its transaction. */
+  statements: Record<Work, number>;
+  /** For the start of a transaction, and for its end. Long work sets its own. */
+  transaction: number;
+  /** A process that stalls within a transaction loses it, so that others get its locks. */
+  idleInTransaction: number;
 }
 
-const TIMEOUTS: DatabaseTimeouts = { connection: 2000, locks: { reads: 1000, writes: 3000, health: 1000 } };
-/** Far above the slowest statement of each kind; a stuck one releases its connection. Bulk work sets its own in its transaction. */
-const STATEMENT_TIMEOUTS_MS: Record<Work, number> = { reads: 10_000, writes: 30_000, health: 2000 };
-/** A process that stalls within a transaction loses it, so that others get its locks. */
-const IDLE_IN_TRANSACTION_TIMEOUT_MS = 15_000;
+const TIMEOUTS: DatabaseTimeouts = {
+  connection: 2000,
+  locks: { reads: 1000, writes: 3000, health: 1000 },
+  statements: { reads: 10_000, writes: 30_000, health: 2000 },
+  transaction: 10_000,
+  idleInTransaction: 15_000,
+};
 
 interface ConnectOptions {
   /** Gets each new connection; tests count statements by it. */
   onConnect?: (client: pg.ClientBase) => void;
-  timeouts?: DatabaseTimeouts;
+  timeouts?: Partial<DatabaseTimeouts>;
   /** The address past a pooler of transactions, which `url` leads through. */
   directUrl?: string;
 }
@@ -58,15 +65,16 @@ let replicaPool: pg.Pool | null = null;
 
 /** @throws StartupError when the database can't be reached, is too old, or is behind a pooler without timeouts */
 export async function connectDatabase(url: string, options: ConnectOptions = {}): Promise<void> {
-  const { onConnect, timeouts = TIMEOUTS, directUrl = url } = options;
+  const { onConnect, directUrl = url } = options;
+  const timeouts = { ...TIMEOUTS, ...options.timeouts };
   const isPooled = directUrl !== url;
   const { translatesNames } = await inspectServer(url, isPooled);
   const optionsOf = (work: Work) => ({
     connectionString: directUrl,
     connectionTimeoutMillis: timeouts.connection,
     lock_timeout: timeouts.locks[work],
-    statement_timeout: STATEMENT_TIMEOUTS_MS[work],
-    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
+    statement_timeout: timeouts.statements[work],
+    idle_in_transaction_session_timeout: timeouts.idleInTransaction,
     application_name: `kirana: ${work}`,
   });
   const pooledOptions = {
@@ -84,14 +92,13 @@ export async function connectDatabase(url: string, options: ConnectOptions = {})
   sessionOptions = optionsOf;
   sessions = createPool({ ...optionsOf('writes'), application_name: 'kirana: sessions', max: MAX_SESSIONS });
   pipeline = createPipeline({ ...optionsOf('reads'), query_timeout: timeouts.connection }, onConnect);
-  db = createClient(pools.reads, pools.writes);
+  db = createClient(pools.reads, pools.writes, timeouts.transaction);
 }
 
-function createClient(reads: pg.Pool, writes: pg.Pool): PrismaClient {
+function createClient(reads: pg.Pool, writes: pg.Pool, timeout: number): PrismaClient {
   const statementNames = { statementNameGenerator: createStatementNames('prisma') };
   const adapter = splitAdapter(new PrismaPg(reads, statementNames), new PrismaPg(writes, statementNames));
-  const transactionOptions = { maxWait: TRANSACTION_TIMEOUT_MS, timeout: TRANSACTION_TIMEOUT_MS };
-  return new PrismaClient({ adapter, transactionOptions });
+  return new PrismaClient({ adapter, transactionOptions: { maxWait: timeout, timeout } });
 }
 
 /**
@@ -100,7 +107,7 @@ function createClient(reads: pg.Pool, writes: pg.Pool): PrismaClient {
  */
 export function attachReplica(pool: pg.Pool): () => Promise<void> {
   const primary = db;
-  const replica = createClient(pool, databasePool('writes'));
+  const replica = createClient(pool, databasePool('writes'), TIMEOUTS.transaction);
   replicaPool = pool;
   db = new Proxy(primary, {
     get(_target, property) {

@@ -18,14 +18,14 @@ export interface RedisConnection {
 }
 
 /** Connects to Redis. `report` gets one line when Redis stops answering, and one when it answers again. */
-export function connectRedis(url: string, report: (line: string) => void): RedisConnection {
+export function connectRedis(url: string, report: (line: string) => void, timeoutMs = TIMEOUT_MS): RedisConnection {
   let downSince: Date | null = null;
   let reason = 'the connection was closed';
   let isClosed = false;
   const client = new Redis(url, {
-    commandTimeout: TIMEOUT_MS,
-    connectTimeout: TIMEOUT_MS,
-    socketTimeout: TIMEOUT_MS, // a Redis that hangs counts as unreachable; otherwise each request would wait for the timeout
+    commandTimeout: timeoutMs,
+    connectTimeout: timeoutMs,
+    socketTimeout: timeoutMs, // a Redis that hangs counts as unreachable; otherwise each request would wait for the timeout
     maxRetriesPerRequest: 0,
     enableOfflineQueue: false,
   });

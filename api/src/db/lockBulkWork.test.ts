@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { db } from './client.ts';
 import { lockBulkWork } from './lockBulkWork.ts';
 
@@ -8,14 +8,14 @@ it('lockBulkWork waits longer for its lock than requests may', async () => {
   const { promise: held, resolve: release } = Promise.withResolvers<undefined>();
   const { promise: isLocked, resolve: locked } = Promise.withResolvers<undefined>();
   const holder = db.$transaction(async (tx) => {
-    await lockBulkWork(tx, LOCK, 20_000);
+    await lockBulkWork(tx, LOCK, 100_000);
     locked(undefined);
     await held;
   });
   await isLocked;
   const waiter = db.$transaction(async (tx) => {
     await tx.$executeRaw`SET LOCAL lock_timeout = '1ms'`;
-    await lockBulkWork(tx, LOCK, 20_000);
+    await lockBulkWork(tx, LOCK, 100_000);
     const [row] = await tx.$queryRaw<object[]>`
       SELECT current_setting('lock_timeout') AS lock, current_setting('statement_timeout') AS statement`;
     return row;
@@ -23,8 +23,8 @@ it('lockBulkWork waits longer for its lock than requests may', async () => {
   const isWaiting = () =>
     db.$queryRaw<object[]>`SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND objid = ${LOCK} AND NOT granted
       AND waitstart < clock_timestamp() - interval '20 ms'`;
-  await vi.waitUntil(async () => (await isWaiting()).length === 1, { timeout: 10_000, interval: 5 });
+  await expect.poll(isWaiting, { timeout: 60_000, interval: 5 }).toHaveLength(1);
   release(undefined);
   await holder;
-  expect(await waiter).toEqual({ lock: '20s', statement: '20s' });
+  expect(await waiter).toEqual({ lock: '100s', statement: '100s' });
 });

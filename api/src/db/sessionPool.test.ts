@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { withImportLock } from '../catalogue/import/withImportLock.ts';
 import { startDatabaseProxy, type DatabaseProxy } from '../testing/postgres/databaseProxy.ts';
-import { testDatabaseUrl } from '../testing/server/serverProcesses.ts';
+import { testDatabaseUrl } from '../testing/postgres/testDatabaseUrl.ts';
 import { connectDatabase, db, disconnectDatabase } from './client.ts';
+
+/** A busy machine may hold up any connection. */
+const timeouts = { connection: 60_000, locks: { reads: 60_000, writes: 60_000, health: 60_000 } };
 
 let ownUrl: string;
 let pooler: DatabaseProxy;
@@ -12,7 +15,7 @@ beforeAll(async () => {
   await db.$executeRawUnsafe(`ALTER DATABASE ${new URL(ownUrl).pathname.slice(1)} SET lock_timeout = '3s'`);
   pooler = await startDatabaseProxy(ownUrl);
   await disconnectDatabase();
-  await connectDatabase(pooler.url, { directUrl: ownUrl });
+  await connectDatabase(pooler.url, { directUrl: ownUrl, timeouts });
 });
 afterAll(async () => {
   await disconnectDatabase();

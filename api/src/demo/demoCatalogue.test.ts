@@ -24,13 +24,6 @@ describe('demoCatalogue', () => {
     expect(demoCatalogue()).toEqual(catalogue);
   });
 
-  it('costs less than a second of processor time', () => {
-    const before = process.cpuUsage();
-    demoCatalogue();
-    const { user, system } = process.cpuUsage(before);
-    expect(user + system).toBeLessThan(1_000_000);
-  });
-
   it('has no duplicate products', () => {
     expect(unique(products.map(({ name, unit }) => `${name} ${unit}`))).toBe(products.length);
     expect(unique(products.map(({ sku }) => sku))).toBe(products.length);

@@ -25,14 +25,28 @@ export interface DatabaseChanges {
 }
 
 const CHANNEL = 'kirana_changes';
-/** How long a proof of being current counts, and how long one may take. Together they are below the second that answers may be old. */
-const [PROOF_MS, PROOF_TIMEOUT_MS] = [500, 250];
+/** How long a proof of being current counts. With the time that one may take, it is below the second that answers may be old. */
+const PROOF_MS = 500;
 
 /** After a proof has failed, the next one is tried after this time, or when the connection is there. */
 const RETRY_MS = 1000;
 
+/** The time that checks are measured by, such as the proofs of being current. */
+export interface ProofClock {
+  /** In milliseconds, and never set back. */
+  now(): number;
+  /** How long a check may take. */
+  timeoutMs: number;
+}
+
+const PROCESS_CLOCK: ProofClock = { now: () => performance.now(), timeoutMs: 250 };
+
 /** Connects at the first question whether it is current, and reconnects until it is stopped. */
-export function listenToChanges(pool: pg.Pool, onError: (error: unknown) => void): DatabaseChanges {
+export function listenToChanges(
+  pool: pg.Pool,
+  onError: (error: unknown) => void,
+  clock: ProofClock = PROCESS_CLOCK,
+): DatabaseChanges {
   const subscribers: ChangeHandlers[] = [];
   let listener: PostgresListener | null = null;
   let provedAt = -Infinity;
@@ -58,25 +72,25 @@ export function listenToChanges(pool: pg.Pool, onError: (error: unknown) => void
 
   async function prove(): Promise<boolean> {
     listener ??= listen();
-    const askedAt = performance.now();
+    const askedAt = clock.now();
     const madeBefore = changesMade;
     const isHandled = await Promise.race([
       listener.catchUp().then(
         () => true,
         () => false,
       ),
-      afterTimeout(),
+      afterTimeout(clock.timeoutMs),
     ]);
     if (isHandled && changesMade === madeBefore) provedAt = Math.max(provedAt, askedAt);
-    if (!isHandled) failsUntil = performance.now() + RETRY_MS;
+    if (!isHandled) failsUntil = clock.now() + RETRY_MS;
     return isHandled;
   }
 
   return {
     subscribe: (handlers) => void subscribers.push(handlers),
     isCurrent() {
-      if (performance.now() - provedAt < PROOF_MS) return true;
-      if (performance.now() < failsUntil) return false; // nobody waits for a connection that is lost
+      if (clock.now() - provedAt < PROOF_MS) return true;
+      if (clock.now() < failsUntil) return false; // nobody waits for a connection that is lost
       if (proof) return proof;
       const started = prove().finally(() => {
         if (proof === started) proof = null;
@@ -93,6 +107,6 @@ export function listenToChanges(pool: pg.Pool, onError: (error: unknown) => void
   };
 }
 
-function afterTimeout(): Promise<false> {
-  return new Promise((resolve) => setTimeout(resolve, PROOF_TIMEOUT_MS, false).unref());
+function afterTimeout(timeoutMs: number): Promise<false> {
+  return new Promise((resolve) => setTimeout(resolve, timeoutMs, false).unref());
 }

@@ -15,10 +15,21 @@ async function settle(subscription: Subscription): Promise<void> {
   await subscription.next();
 }
 
-/** Whether the promise is pending. */
-async function waits(promise: Promise<unknown>): Promise<boolean> {
-  const later = new Promise<true>((resolve) => setTimeout(() => resolve(true), 50));
-  return Promise.race([promise.then(() => false as const), later]);
+/** Whether the promise is pending after everything that has arrived at this process was handled. */
+async function isPending(promise: Promise<unknown>): Promise<boolean> {
+  const turn = new Promise<true>((resolve) => setImmediate(resolve, true)); // promises that are resolved settle before it
+  return Promise.race([promise.then(() => false as const), turn]);
+}
+
+/** Resolves when the process has handled all that PostgreSQL sent before, because PostgreSQL keeps the order of a channel. */
+async function catchUp(pubSub: PubSub): Promise<void> {
+  const last = `import:${newId()}`;
+  const subscription = pubSub.subscribe(last);
+  await subscription.next();
+  const arrival = subscription.next();
+  await pubSub.publish(last);
+  await arrival;
+  await subscription.return?.();
 }
 
 let opened: PubSub[] = [];
@@ -51,13 +62,14 @@ describe('events', () => {
   it('reach the subscribers of their topic in every process, and no others', async () => {
     const subscriptions = [here, there].map((pubSub) => pubSub.subscribe(topic));
     const other = here.subscribe(`import:${newId()}`);
-    await Promise.all([...subscriptions.map(settle), other.next()]);
-    const undisturbed = other.next().then(() => other.next());
+    await Promise.all([...subscriptions, other].map(settle));
+    const undisturbed = other.next();
     await there.publish(topic);
     for (const subscription of subscriptions) {
       expect(await subscription.next()).toEqual({ done: false, value: topic });
     }
-    expect(await waits(undisturbed)).toBe(true);
+    await catchUp(here);
+    expect(await isPending(undisturbed)).toBe(true);
   });
 
   it('are sent at once to a new subscriber', async () => {
@@ -72,7 +84,8 @@ describe('events', () => {
       await witness.next();
     }
     await reader.next();
-    expect(await waits(reader.next())).toBe(true);
+    await catchUp(here);
+    expect(await isPending(reader.next())).toBe(true);
   });
 
   it('end for a reader who leaves while it waits, and for all readers when the process closes', async () => {
@@ -81,7 +94,7 @@ describe('events', () => {
     const [left, stayed] = [leaving.next(), staying.next()];
     await leaving.return?.();
     expect(await left).toEqual({ done: true, value: undefined });
-    expect(await waits(stayed)).toBe(true);
+    expect(await isPending(stayed)).toBe(true);
     await here.close();
     expect(await stayed).toEqual({ done: true, value: undefined });
     expect(await here.subscribe(topic).next()).toEqual({ done: true, value: undefined });
@@ -99,9 +112,12 @@ describe('a publish within a transaction', () => {
       throw new Error('The rest failed');
     });
     await expect(failing).rejects.toThrow('The rest failed');
+    await catchUp(pubSub);
+    expect(await isPending(next)).toBe(true);
     await db.$transaction(async (tx) => {
       await pubSub.notify(tx, topic);
-      expect(await waits(next)).toBe(true);
+      await catchUp(pubSub);
+      expect(await isPending(next)).toBe(true);
     });
     expect(await next).toEqual({ done: false, value: topic });
   });

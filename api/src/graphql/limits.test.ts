@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { getIntrospectionQuery } from 'graphql';
+import { buildSchema, getIntrospectionQuery, parse } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeProduct, makeSubCategory } from '../testing/fixtures.ts';
 import { createBrowser, openServer } from '../testing/server/inProcessServer.ts';
-import { LIMITS } from './limits.ts';
+import { costErrorFor, LIMITS } from './limits.ts';
 
 const repeated = (count: number, part: (index: number) => string) =>
   Array.from({ length: count }, (_, i) => part(i)).join(' ');
@@ -21,11 +21,9 @@ describe('the limits of a GraphQL request', () => {
     createBrowser(server).ask(query, variables, { accept: 'application/graphql-response+json' });
 
   async function expectRefused(query: string, words: RegExp, variables = {}): Promise<void> {
-    const started = performance.now();
     const { status, errors, data } = await ask(query, variables);
     expect({ status, data }).toEqual({ status: 400, data: null });
     expect(errors[0]?.message).toMatch(words);
-    expect(performance.now() - started).toBeLessThan(2000);
   }
 
   it('stop deep nesting', async () => {
@@ -123,6 +121,17 @@ describe('the limits of a GraphQL request', () => {
     const ids = Array.from({ length: 100_000 }, () => ({}));
     const query = 'query ($ids: [ID!]) { products(filter: { categoryIds: $ids }) { totalCount } }';
     await expectRefused(query, /ID cannot represent value/, { ids });
+  });
+
+  it('read no more than the first two of 100,000 wrong variables before they refuse to add up a cost', () => {
+    let read = 0;
+    function* wrong() {
+      for (let left = 100_000; left > 0; left -= 1) yield { read: (read += 1) };
+    }
+    const schema = buildSchema('type Query { count(ids: [ID!]): Int }');
+    const document = parse('query ($ids: [ID!]) { count(ids: $ids) }');
+    expect(costErrorFor({ schema, document, variableValues: { ids: { [Symbol.iterator]: wrong } } })).toBeNull();
+    expect(read).toBe(2);
   });
 
   it('stop cycles in introspection', async () => {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
 import type { RedisConnection } from '../db/connectRedis.ts';
 import type { Replica } from '../db/replica/connectReplica.ts';
+import type { ProofClock } from '../events/databaseChanges.ts';
 import { errorEnvelope } from '../http/errorResponses.ts';
 import { readOnlyRoute } from '../http/readOnlyRoute.ts';
 import { checkDatabase } from './checkDatabase.ts';
@@ -21,10 +22,13 @@ interface HealthDependencies {
   replica: Replica | null;
   /** Whether the process is ending; it serves requests for a while then, and wants no new ones. */
   isEnding: () => boolean;
+  /** That of the process by default. */
+  clock?: ProofClock | undefined;
 }
 
 /** Health checks: `live` while the process runs, `ready` while it should get requests. */
-export function registerHealth(app: FastifyInstance, { config, redis, replica, isEnding }: HealthDependencies): void {
+export function registerHealth(app: FastifyInstance, dependencies: HealthDependencies): void {
+  const { config, redis, replica, isEnding, clock } = dependencies;
   const disk = checkDisk(config);
   const checkReadiness = createReadiness(
     {
@@ -35,6 +39,7 @@ export function registerHealth(app: FastifyInstance, { config, redis, replica, i
       ...(replica && { replica: checkReplica(replica) }),
     },
     (line) => app.log.warn(line),
+    clock,
   );
   app.addHook('onSend', async (request, reply) => {
     if (request.url.startsWith('/health/')) reply.header('cache-control', 'no-store');

@@ -1,7 +1,9 @@
+import type { ProofClock } from '../events/databaseChanges.ts';
+
 /** How long a result counts, so that many probes cost no more than one. */
 const CACHE_MS = 1000;
 /** A check that takes longer has failed. */
-const TIMEOUT_MS = 2000;
+const PROCESS_CLOCK: ProofClock = { now: () => performance.now(), timeoutMs: 2000 };
 
 /** What a check found wrong. The shop works with a warning, and does not with a failure. */
 export interface Problem {
@@ -37,6 +39,7 @@ export interface Readiness {
 export function createReadiness(
   checks: Record<string, Check>,
   report: (line: string) => void,
+  clock: ProofClock = PROCESS_CLOCK,
 ): () => Promise<Readiness> {
   const failing = new Set<string>();
   let checkedAt = -Infinity;
@@ -51,7 +54,7 @@ export function createReadiness(
 
   async function checkAll(): Promise<Readiness> {
     const entries = await Promise.all(
-      Object.entries(checks).map(async ([name, check]) => [name, await resultOf(check)] as const),
+      Object.entries(checks).map(async ([name, check]) => [name, await resultOf(check, clock.timeoutMs)] as const),
     );
     for (const [name, result] of entries) reportChange(name, result);
     return {
@@ -61,21 +64,21 @@ export function createReadiness(
   }
 
   return () => {
-    const now = performance.now();
+    const now = clock.now();
     if (latest && now - checkedAt < CACHE_MS) return latest;
     checkedAt = now;
     return (latest = checkAll());
   };
 }
 
-async function resultOf({ run, failure }: Check): Promise<CheckResult> {
-  const problem = await Promise.race([run(), afterTimeout()]).catch((): Problem => ({
+async function resultOf({ run, failure }: Check, timeoutMs: number): Promise<CheckResult> {
+  const problem = await Promise.race([run(), afterTimeout(timeoutMs)]).catch((): Problem => ({
     status: 'fail',
     output: failure,
   }));
   return { status: 'pass', ...problem, time: new Date().toISOString() };
 }
 
-function afterTimeout(): Promise<never> {
-  return new Promise((_resolve, reject) => void setTimeout(reject, TIMEOUT_MS, new Error('timeout')).unref());
+function afterTimeout(timeoutMs: number): Promise<never> {
+  return new Promise((_resolve, reject) => void setTimeout(reject, timeoutMs, new Error('timeout')).unref());
 }

@@ -7,16 +7,27 @@ import { UNAVAILABLE } from '../core/unavailable.ts';
 import { pathOf, sendError } from './errorResponses.ts';
 import { redisRateLimitStore } from './redisRateLimitStore.ts';
 
-const MAX_EVENT_LOOP_DELAY_MS = 2000;
+/** Above it the process is overloaded, in milliseconds. */
+export const MAX_EVENT_LOOP_DELAY_MS = 2000;
 const WINDOW_SECONDS = 60;
 /** A /64 counts as one IPv6 address, because a customer has a whole /64. */
 const IPV6_SUBNET = 64;
 
+interface RateLimitOptions {
+  redis: Redis | null;
+  /** 0 for no limit. */
+  maxEventLoopDelayMs: number;
+}
+
 /** Rate limits each address, and all requests when the process is overloaded. Files and health checks are exempt. */
-export async function registerRateLimits(app: FastifyInstance, config: Config, redis: Redis | null): Promise<void> {
+export async function registerRateLimits(
+  app: FastifyInstance,
+  config: Config,
+  { redis, maxEventLoopDelayMs }: RateLimitOptions,
+): Promise<void> {
   if (!config.throttle) return;
   await app.register(underPressure, {
-    maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS,
+    maxEventLoopDelay: maxEventLoopDelayMs,
     pressureHandler: (request, reply) => {
       if (isExempt(request)) return;
       sendError(reply.header('retry-after', '5'), 503, UNAVAILABLE.messages.busy);

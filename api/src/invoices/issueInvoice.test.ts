@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { db } from '../db/client.ts';
+import { emptyTables } from '../testing/emptyTables.ts';
 import { TEST_TERMS } from '../testing/shopTermsFixture.ts';
 import { packedOrder, dispatchedOrder } from '../testing/dispatchedOrderFixtures.ts';
 import { issueInvoice } from './issueInvoice.ts';
@@ -78,7 +79,7 @@ describe('issueInvoice', () => {
 });
 
 describe('an order that is out for delivery', () => {
-  beforeEach(() => db.$executeRaw`TRUNCATE invoices, invoice_series CASCADE`);
+  beforeEach(() => emptyTables('invoices', 'invoice_series'));
 
   it('has its invoice since the transition, with the seller of that time', async () => {
     const now = new Date('2026-11-22T06:00:00Z');

@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Server, type Socket } from 'node:net';
-import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { acceptWaiting } from './acceptWaiting.ts';
+import { PROCESS_CLOCK, type Clock } from './clock.ts';
 
 /** When nothing was accepted or answered for this time, no client is about to connect, so the end of the listener resets nobody. */
 const QUIET_MS = 50;
@@ -18,6 +19,7 @@ interface GracefulClose {
   timeoutMs: number;
   /** Is called when nobody can connect any more. */
   onUnreachable: () => void;
+  clock?: Clock;
 }
 
 interface Connection {
@@ -35,7 +37,7 @@ interface Connection {
  */
 export function registerGracefulClose(
   app: FastifyInstance,
-  { isEnding, timeoutMs, onUnreachable }: GracefulClose,
+  { isEnding, timeoutMs, onUnreachable, clock = PROCESS_CLOCK }: GracefulClose,
 ): void {
   const connections = new Map<Socket, Connection>();
   let activity = 0; // counts connections and answers
@@ -43,7 +45,7 @@ export function registerGracefulClose(
 
   app.server.on('connection', (socket: Socket) => {
     activity += 1;
-    connections.set(socket, { open: 0, idleSince: performance.now(), bytesRead: 0 });
+    connections.set(socket, { open: 0, idleSince: clock.now(), bytesRead: 0 });
     socket.once('close', () => connections.delete(socket));
   });
   app.server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
@@ -53,7 +55,7 @@ export function registerGracefulClose(
     response.once('close', () => {
       activity += 1;
       connection.open -= 1;
-      connection.idleSince = performance.now();
+      connection.idleSince = clock.now();
       connection.bytesRead = socket.bytesRead;
     });
   });
@@ -70,17 +72,17 @@ export function registerGracefulClose(
     let before: number;
     do {
       before = activity;
-      await sleep(QUIET_MS);
+      await clock.sleep(QUIET_MS);
       await acceptWaiting();
-    } while (activity !== before && performance.now() < deadline);
+    } while (activity !== before && clock.now() < deadline);
     Server.prototype.close.call(app.server); // the method of HTTP servers would close idle connections too
   }
 
   async function completeRequests(deadline: number): Promise<void> {
-    while (connections.size > 0 && performance.now() < deadline) {
-      await sleep(SWEEP_MS);
+    while (connections.size > 0 && clock.now() < deadline) {
+      await clock.sleep(SWEEP_MS);
       await nextTurn(); // the event loop has read what had arrived
-      const idleBefore = performance.now() - IDLE_MS;
+      const idleBefore = clock.now() - IDLE_MS;
       for (const [socket, { open, idleSince, bytesRead }] of connections)
         if (open === 0 && idleSince < idleBefore && socket.bytesRead === bytesRead) socket.destroy();
     }
@@ -89,7 +91,7 @@ export function registerGracefulClose(
 
   app.addHook('preClose', async () => {
     if (!app.server.listening) return;
-    const now = performance.now();
+    const now = clock.now();
     if (timeoutMs > 0) {
       unreachable = stopListening(now + Math.min(timeoutMs, MAX_QUIET_WAIT_MS));
       await unreachable;

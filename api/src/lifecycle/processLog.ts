@@ -1,4 +1,4 @@
-import { pino } from 'pino';
+import { pino, type Logger } from 'pino';
 import { isProductionProcess } from '../config/processEnvironment.ts';
 
 /** Where a process says what its operator has to know of its start, its end and its defects. */
@@ -17,5 +17,10 @@ export function serviceLog(): ProcessLog {
   const logger = pino();
   process.removeAllListeners('warning'); // Node.js prints them as text
   process.on('warning', (warning) => logger.warn({ err: warning }, warning.message));
+  return loggingTo(logger);
+}
+
+/** Lines of a logger. */
+export function loggingTo(logger: Logger): ProcessLog {
   return { error: (text, error) => logger.error({ err: error }, text) };
 }

@@ -1,7 +1,20 @@
+import { PROCESS_CLOCK } from './clock.ts';
 import type { ProcessLog } from './processLog.ts';
 
 /** npm forwards a Ctrl-C that the terminal has already delivered; only a later signal is the user's second. */
 const REPEATED_SIGNAL_MS = 500;
+
+/** What a shutdown needs of the process that it ends. */
+export interface EndingProcess {
+  on(signal: NodeJS.Signals, listener: () => void): unknown;
+  exit(code: number): void;
+}
+
+interface ShutdownDependencies {
+  program?: EndingProcess;
+  /** In milliseconds, and never set back. */
+  now?: () => number;
+}
 
 type Step = () => Promise<void> | void;
 
@@ -20,16 +33,19 @@ export interface Shutdown {
 }
 
 /** Makes SIGINT, SIGTERM and SIGHUP end the process by its registered steps, and a second signal end it at once. */
-export function handleShutdownSignals(log: ProcessLog): Shutdown {
+export function handleShutdownSignals(
+  log: ProcessLog,
+  { program = process, now = PROCESS_CLOCK.now }: ShutdownDependencies = {},
+): Shutdown {
   const drains: Step[] = [];
   const steps: Step[] = [];
   let isEnding = false;
-  let firstSignalAt = 0;
+  let firstSignalAt: number | null = null;
 
-  async function takeDown(code: number): Promise<never> {
+  async function takeDown(code: number): Promise<void> {
     await Promise.all(drains.map((step) => run(step, log)));
     for (const step of steps.reverse()) await run(step, log);
-    process.exit(code);
+    program.exit(code);
   }
 
   function register(list: Step[], step: Step): void {
@@ -55,9 +71,9 @@ export function handleShutdownSignals(log: ProcessLog): Shutdown {
     onEnd: (step) => register(steps, step),
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, () => {
-      if (firstSignalAt && Date.now() - firstSignalAt > REPEATED_SIGNAL_MS) process.exit(1);
-      firstSignalAt ||= Date.now();
+    program.on(signal, () => {
+      if (firstSignalAt !== null && now() - firstSignalAt > REPEATED_SIGNAL_MS) return program.exit(1);
+      firstSignalAt ??= now();
       end(shutdown.signalCode);
     });
   }

@@ -5,6 +5,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { databasePool, db } from '../db/client.ts';
 import type { Prisma } from '../db/generated/client.ts';
 import type { PictureStorage } from '../core/pictureStorage.ts';
+import { emptyTables } from '../testing/emptyTables.ts';
 import { makeCustomer, makeProduct, makeSubCategory, makeShopper } from '../testing/fixtures.ts';
 import { fileStorage } from './fileStorage.ts';
 import { PICTURE_REMOVAL_LOCK } from './pictureRemovalLock.ts';
@@ -56,7 +57,7 @@ const KEPT = { row: true, file: true, cache: true };
 const REMOVED = { row: false, file: false, cache: false };
 
 beforeEach(async () => {
-  await db.$executeRaw`TRUNCATE users, pictures, products, categories, sub_categories CASCADE`;
+  await emptyTables('users', 'pictures', 'products', 'categories', 'sub_categories');
   rmSync(media, { recursive: true, force: true });
 });
 

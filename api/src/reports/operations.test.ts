@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addDays, shopDay } from '../core/shopCalendar.ts';
+import { addDays } from '../core/shopCalendar.ts';
 import type { Viewer } from '../core/viewer.ts';
 import { db } from '../db/client.ts';
 import { finishDelivery } from '../fulfilment/delivery/finishDelivery.ts';
@@ -12,11 +12,13 @@ import { refundLines } from '../payments/refunds/refundLines.ts';
 import { makeProduct, makeShopper } from '../testing/fixtures.ts';
 import { makeOrder, type OrderFixture } from '../testing/orderFixtures.ts';
 import { paymentServices } from '../testing/paymentFixtures.ts';
+import { standAtNoon } from '../testing/standAtNoon.ts';
 import { readReport } from './readReport.ts';
 import { reportRange } from './reportRange.ts';
 import type { ReportHandle } from './reports.ts';
 
-const today = shopDay(new Date());
+const today = '2024-03-11';
+standAtNoon(today);
 const range = reportRange({ from: addDays(today, -9), to: today });
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;

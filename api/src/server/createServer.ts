@@ -12,7 +12,7 @@ import { ROOT_DIRECTORY } from '../config/config.ts';
 import type { Config } from '../config/config.ts';
 import { databasePool, sessionPool } from '../db/client.ts';
 import { ProcessCatalogueCache, type CatalogueCache } from '../cache/catalogueCache.ts';
-import { listenToChanges, type DatabaseChanges } from '../events/databaseChanges.ts';
+import { listenToChanges, type DatabaseChanges, type ProofClock } from '../events/databaseChanges.ts';
 import type { PubSub } from '../events/pubSub.ts';
 import { createFingerprint } from '../core/fingerprint.ts';
 import { createContext } from './graphqlContext.ts';
@@ -23,7 +23,7 @@ import { createEventStreams } from '../http/eventStreams.ts';
 import { identifyRequests, REQUEST_ID_HEADER } from '../http/identifyRequests.ts';
 import { logRequests } from '../http/logRequests.ts';
 import { measureRequests } from '../http/measureRequests.ts';
-import { registerRateLimits } from '../http/rateLimits.ts';
+import { MAX_EVENT_LOOP_DELAY_MS, registerRateLimits } from '../http/rateLimits.ts';
 import { registerSecurityHeaders } from '../http/securityHeaders.ts';
 import { createViewerRateLimit } from '../http/viewerRateLimit.ts';
 import { readIndexHtml, serveWebClient } from '../http/webClient.ts';
@@ -68,6 +68,10 @@ export interface ServerDependencies {
   /** Whether the process is ending: it is not ready then, and its answers close their connections. */
   isEnding?: () => boolean;
   logger?: FastifyBaseLogger;
+  /** By which health checks and the proofs that caches are current are measured. */
+  clock?: ProofClock;
+  /** How late the process may be before it refuses requests; 0 for no limit. */
+  maxEventLoopDelayMs?: number;
 }
 
 /** The one server for everything. `main` listens with it, tests inject into it. */
@@ -77,6 +81,8 @@ export async function createServer({
   webDirectory,
   isEnding = () => false,
   logger = createLogger(config),
+  clock,
+  maxEventLoopDelayMs = MAX_EVENT_LOOP_DELAY_MS,
 }: ServerDependencies): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: logger,
@@ -111,12 +117,13 @@ export async function createServer({
   const redis = config.redisUrl ? connectRedis(config.redisUrl, (line) => app.log.warn(line)) : null;
   app.addHook('onClose', () => redis?.close());
   const redisClient = redis?.client ?? null;
-  await registerRateLimits(app, config, redisClient);
+  await registerRateLimits(app, config, { redis: redisClient, maxEventLoopDelayMs });
   await app.register(cookie);
-  const changes = listenToChanges(sessionPool(), (error) => app.log.warn({ err: error }, 'listening to changes'));
+  const reportLost = (error: unknown) => app.log.warn({ err: error }, 'listening to changes');
+  const changes = listenToChanges(sessionPool(), reportLost, clock);
   app.addHook('onClose', changes.stop);
   const replica = openReplica(app, config, changes);
-  registerHealth(app, { config, redis, replica, isEnding });
+  registerHealth(app, { config, redis, replica, isEnding, clock });
   registerMedia(app, config, async (key, width) => {
     const { renderDemoPicture } = await import('../demo/renderDemoPicture.ts'); // needs packages of the demo
     return renderDemoPicture(key, width);

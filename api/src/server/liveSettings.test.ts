@@ -35,7 +35,7 @@ beforeAll(async () => {
   addressId = encodeId('Address', customer.addressId);
   viewer = await makeSession(customer.viewer);
   headers = await bearerFor(viewer);
-  await vi.waitFor(() => seen(SHOP), { timeout: 20_000 }); // until both hear of changes
+  await vi.waitFor(() => seen(SHOP), { timeout: 100_000, interval: 50 }); // until both hear of changes
 });
 afterAll(async () => {
   await Promise.all(shops.map((shop) => shop.close()));

@@ -12,7 +12,7 @@ beforeAll(async () => {
   app = await openServer({ PERSISTED_DOCUMENTS: documents.file, CORS_ORIGINS: ORIGINS.join(', ') });
   // Until the server listens to the database, answers are not public.
   await vi.waitFor(async () => expect((await get({})).headers['cache-control']).toContain('public'), {
-    timeout: 20_000,
+    timeout: 100_000,
   });
 });
 afterAll(async () => {

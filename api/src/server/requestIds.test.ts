@@ -13,7 +13,7 @@ beforeAll(async () => {
     { environment: 'production', logLevel: 'info' },
     { destination: { write: (line) => void lines.push(line) } },
   );
-  app = await openServer({}, undefined, logger);
+  app = await openServer({}, undefined, { logger });
 });
 afterAll(() => app.close());
 beforeEach(() => {

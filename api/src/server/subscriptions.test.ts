@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { setTimeout } from 'node:timers/promises';
+import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { importTopic } from '../catalogue/import/importJob.ts';
@@ -126,10 +126,11 @@ describe('a subscription over HTTP', () => {
   });
 
   it('holds no slot for disconnected clients, however early they disconnect', async () => {
-    for (const delay of [null, 0, 1, 2, 3, 4]) {
+    for (const turns of [null, 1, 2, 4, 8, 16]) {
       const leaving = new AbortController();
       const requests = Array.from({ length: MAX_SUBSCRIPTIONS }, () => request(leaving.signal).catch(() => null));
-      await (delay === null ? Promise.all(requests) : setTimeout(delay)); // disconnects at different stages of the request
+      if (turns === null) await Promise.all(requests);
+      for (let turn = 0; turn < (turns ?? 0); turn += 1) await setImmediate(); // disconnects at different stages of the request
       leaving.abort();
       await Promise.all(requests);
     }
@@ -137,15 +138,13 @@ describe('a subscription over HTTP', () => {
   });
 
   it('ends with a server that closes, and does not say that it is complete', async () => {
-    const server = await openServer({ SHUTDOWN_TIMEOUT: '10' });
+    const server = await openServer({ SHUTDOWN_TIMEOUT: '600' }); // far longer than a test may take
     url = `${await server.listen({ host: '127.0.0.1', port: 0 })}/graphql`;
     const { body } = await request(new AbortController().signal);
     const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
     let received = '';
     while (!received.includes('event: next')) received += (await reader?.read())?.value;
-    const begun = performance.now();
     await server.close();
-    expect(performance.now() - begun).toBeLessThan(5_000); // well below the deadline
     for (let chunk = await reader?.read(); chunk?.value; chunk = await reader?.read()) received += chunk.value;
     expect(received).not.toContain('event: complete');
   });

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { db } from '../db/client.ts';
 import { createBrowser, openServer } from '../testing/server/inProcessServer.ts';
 import { makeShopper, newId } from '../testing/fixtures.ts';
@@ -23,6 +23,9 @@ describe('throttling over HTTP', () => {
     passwordHash = await hashPassword(PASSWORD);
   });
   afterAll(() => Promise.all(apps.map((app) => app.close())));
+
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] })); // a block lasts two seconds
+  afterEach(() => void vi.useRealTimers());
 
   let round = 0;
   /** Sends requests to the two processes in turns, as a client of that address. */

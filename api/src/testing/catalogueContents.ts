@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { emptyTables } from './emptyTables.ts';
 import { db } from '../db/client.ts';
 
 /** Everything that an import could change. */
@@ -26,5 +27,5 @@ export async function expectLedgerBalanced() {
 
 /** Deletes the catalogue; users and their history stay. */
 export async function truncateCatalogue(): Promise<void> {
-  await db.$executeRaw`TRUNCATE categories, sub_categories, products, catalogue_imports CASCADE`;
+  await emptyTables('categories', 'sub_categories', 'products', 'catalogue_imports');
 }

@@ -39,32 +39,38 @@ export function newId(): string {
   return typeid().toUUID();
 }
 
+const pictureFields = () => ({
+  key: `test-${next()}`,
+  mimeType: 'image/webp',
+  width: 768,
+  height: 768,
+  dominantColor: '#eeeeee',
+  alt: 'A test',
+});
+
 /** A picture without a file. */
 export async function makePicture(): Promise<string> {
-  const { id } = await db.picture.create({
-    data: {
-      key: `test-${next()}`,
-      mimeType: 'image/webp',
-      width: 768,
-      height: 768,
-      dominantColor: '#eeeeee',
-      alt: 'A test',
-    },
-  });
+  const { id } = await db.picture.create({ data: pictureFields() });
   return id;
+}
+
+function productFields() {
+  const number = next();
+  return {
+    sku: `TEST-${number}`,
+    name: `Product ${number}`,
+    unit: '500 g',
+    mrpPaise: 10_000,
+    description: 'Good. Cheap.',
+  };
 }
 
 /** Creates a published product with one picture, for ₹100 and with a stock of 10 in its ledger. */
 export async function makeProduct(fields: Partial<Prisma.ProductCreateInput> = {}): Promise<{ id: string }> {
-  const number = next();
   const stock = fields.stock ?? 10;
   return db.product.create({
     data: {
-      sku: `TEST-${number}`,
-      name: `Product ${number}`,
-      unit: '500 g',
-      mrpPaise: 10_000,
-      description: 'Good. Cheap.',
+      ...productFields(),
       stock,
       pictures: { create: { position: 0, pictureId: await makePicture() } },
       ...(stock > 0 ? { stockMovements: { create: { delta: stock, reason: 'INITIAL' } } } : {}),
@@ -74,10 +80,21 @@ export async function makeProduct(fields: Partial<Prisma.ProductCreateInput> = {
   });
 }
 
-/** Creates the given number of products, and returns their ids, oldest first. */
-export async function makeProducts(count: number, fields: Partial<Prisma.ProductCreateInput> = {}): Promise<string[]> {
-  const ids: string[] = [];
-  for (let made = 0; made < count; made += 1) ids.push((await makeProduct(fields)).id);
+/** Creates the given number of such products, and returns their ids, oldest first. */
+export async function makeProducts(
+  count: number,
+  { stock = 10, ...fields }: Partial<Prisma.ProductCreateManyInput> = {},
+): Promise<string[]> {
+  const ids = Array.from({ length: count }, newId).sort();
+  const pictures = ids.map((productId) => ({ productId, pictureId: newId() }));
+  await db.$transaction([
+    db.picture.createMany({ data: pictures.map(({ pictureId }) => ({ id: pictureId, ...pictureFields() })) }),
+    db.product.createMany({ data: ids.map((id) => ({ id, ...productFields(), stock, ...fields })) }),
+    db.productPicture.createMany({ data: pictures.map((picture) => ({ ...picture, position: 0 })) }),
+    db.stockMovement.createMany({
+      data: stock > 0 ? ids.map((productId) => ({ productId, delta: stock, reason: 'INITIAL' as const })) : [],
+    }),
+  ]);
   return ids;
 }
 

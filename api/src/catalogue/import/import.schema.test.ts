@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { db } from '../../db/client.ts';
+import { emptyTables } from '../../testing/emptyTables.ts';
 import { countStatements } from '../../testing/postgres/countStatements.ts';
 import { encodeId } from '../../core/publicId.ts';
 import { MAX_ADMIN_FILE_BYTES, maxUploadBytes } from '../../core/uploadLimits.ts';
@@ -18,7 +18,7 @@ const IMPORT =
 let admin: Viewer;
 let shopper: Viewer;
 beforeEach(async () => {
-  await db.$executeRaw`TRUNCATE categories, sub_categories, products, catalogue_imports CASCADE`;
+  await emptyTables('categories', 'sub_categories', 'products', 'catalogue_imports');
   admin = await makeShopper({ role: 'ADMIN', name: 'Ravi' });
   shopper = await makeShopper();
 });
@@ -69,9 +69,9 @@ describe('catalogueImportUpload', () => {
   });
 
   it('accepts a file of more than 5 MB from an admin', async () => {
-    const rows = Array.from({ length: 6000 }, (_, at) => `A-${at},${'x'.repeat(1000)}\n`);
-    const { data } = await send(new File(['sku,colour,name\n'.replace('colour,', ''), ...rows], 'large.csv'));
-    expect(data.catalogueImportUpload.catalogueImportEdge.node).toMatchObject({ rowCount: 6000 });
+    const rows = Array.from({ length: 100 }, (_, at) => `A-${at},${'x'.repeat(60_000)}\n`);
+    const { data } = await send(new File(['sku,name\n', ...rows], 'large.csv'));
+    expect(data.catalogueImportUpload.catalogueImportEdge.node).toMatchObject({ rowCount: 100 });
   });
 
   it('rejects a file of more than 32 MB with its reason', async () => {

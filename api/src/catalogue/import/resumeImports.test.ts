@@ -1,104 +1,57 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { ROOT_DIRECTORY } from '../../config/config.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { db } from '../../db/client.ts';
 import type { Viewer } from '../../core/viewer.ts';
-import { importCsv, uploadCsv, processUntilIdle } from '../../testing/importFixtures.ts';
+import { importCsv, importServices, processUntilIdle, uploadCsv } from '../../testing/importFixtures.ts';
 import { makeStaff } from '../../testing/fixtures.ts';
 import { sharedPubSub } from '../../testing/graphql/sharedPubSub.ts';
-import { testDatabaseUrl } from '../../testing/server/serverProcesses.ts';
-import { TEST_SECRET } from '../../testing/secretFixture.ts';
+import { processImport } from './processImport.ts';
 import { withImportLock, resumeImports } from './withImportLock.ts';
 import { startImport } from './startImport.ts';
 
-const ROWS = 6000;
-const folder = mkdtempSync(path.join(tmpdir(), 'kirana-worker-'));
-let databaseUrl: string;
+const ROWS = 700;
 let admin: Viewer;
-let worker: ChildProcess | undefined;
 
 beforeAll(async () => {
-  databaseUrl = await testDatabaseUrl();
   admin = await makeStaff('CATALOGUE');
-  return () => rmSync(folder, { recursive: true });
 });
-afterEach(() => kill());
 
-/** Starts `npm run worker` as a separate process. */
-function startWorkerProcess(): void {
-  const preload = path.join(ROOT_DIRECTORY, 'api/src/db/preload.mjs');
-  worker = spawn(process.execPath, ['--import', preload, path.join(ROOT_DIRECTORY, 'api/src/worker.ts')], {
-    env: { NODE_ENV: 'test', DATABASE_URL: databaseUrl, JWT_SECRET: TEST_SECRET, DATA_DIR: folder },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+/** Processes the next block of an import, as a job whose process ends after it. */
+async function processBlock(importId: string) {
+  await processImport(importId, importServices({ signal: AbortSignal.abort() }));
+  return db.catalogueImport.findUniqueOrThrow({ where: { id: importId } });
 }
 
-/** Kills the process without any cleanup. */
-async function kill(): Promise<void> {
-  const process = worker;
-  worker = undefined;
-  if (!process) return;
-  const ended = once(process, 'close');
-  process.kill('SIGKILL');
-  await ended;
-}
-
-const csvOf = (price: number) => {
-  const rows = Array.from({ length: ROWS }, (_, at) => `P-${at},Name ${at},1 kg,${price},${at % 9},Good.,C ${at % 40}`);
+const csvOf = (count: number) => {
+  const rows = Array.from({ length: count }, (_, at) => `P-${at},Name ${at},1 kg,10,${at % 9},Good.,C ${at % 40}`);
   return `sku,name,unit,price,stock,description,category\n${rows.join('\n')}\n`;
 };
 
-const stateOf = (id: string) => db.catalogueImport.findUniqueOrThrow({ where: { id } });
-
-async function expectEachRowOnce(batchId: string): Promise<void> {
-  const entries = await db.auditEntry.groupBy({ by: ['subjectId'], where: { batchId, action: 'PRODUCT_IMPORT' } });
-  expect(entries).toHaveLength(ROWS);
-  expect(await db.auditEntry.count({ where: { batchId, action: 'PRODUCT_IMPORT' } })).toBe(ROWS);
-  expect(await db.auditEntry.count({ where: { batchId, action: 'CATALOGUE_IMPORT' } })).toBe(2); // its beginning and its end
-  const wrong = await db.$queryRaw`
-    SELECT sku FROM products
-    WHERE stock <> (SELECT coalesce(sum(delta), 0) FROM stock_movements WHERE product_id = products.id)`;
-  expect(wrong).toEqual([]);
-}
-
-describe('an import whose process is killed', () => {
-  it('loses no row and applies no row twice, however often it is killed', async () => {
-    const importId = await uploadCsv(admin, csvOf(10));
-    await processUntilIdle(importId);
-    await startImport(admin, { importId }, { pubSub: sharedPubSub(), now: new Date() });
-    for (const rows of [500, 2000, 4000]) {
-      startWorkerProcess();
-      await expect
-        .poll(async () => (await stateOf(importId)).doneCount, { interval: 5, timeout: 60_000 })
-        .toBeGreaterThanOrEqual(rows);
-      await kill();
-      expect((await stateOf(importId)).status).toBe('RUNNING');
-      const [counts] = await db.$queryRaw<{ done: number; products: number }[]>`
-        SELECT done_count AS done, (SELECT count(*)::int FROM products) AS products
-        FROM catalogue_imports WHERE id = ${importId}::uuid`;
-      expect(counts?.products).toBe(counts?.done);
+describe('an import whose job ends after each block', () => {
+  it('loses no row and applies no row twice', async () => {
+    const importId = await uploadCsv(admin, csvOf(ROWS));
+    const checked: number[] = [];
+    let state = await processBlock(importId);
+    while (state.status === 'CHECKING') {
+      checked.push(state.checkedCount);
+      state = await processBlock(importId);
     }
-    startWorkerProcess();
-    await expect.poll(async () => (await stateOf(importId)).status, { timeout: 100_000 }).toBe('DONE');
-    expect(await stateOf(importId)).toMatchObject({ createCount: ROWS, doneCount: ROWS, failure: null });
-    expect(await db.product.count()).toBe(ROWS);
-    await expectEachRowOnce(importId);
-  });
+    expect(state).toMatchObject({ status: 'CHECKED', checkedCount: ROWS, createCount: ROWS });
+    expect(new Set(checked.filter((count) => count > 0 && count < ROWS)).size).toBeGreaterThan(0);
 
-  it('resumes its dry run where it stopped', async () => {
-    const importId = await uploadCsv(admin, csvOf(10));
-    startWorkerProcess();
-    await expect
-      .poll(async () => (await stateOf(importId)).checkedCount, { interval: 5, timeout: 60_000 })
-      .toBeGreaterThan(0);
-    await kill();
-    startWorkerProcess();
-    await expect.poll(async () => (await stateOf(importId)).status, { timeout: 100_000 }).toBe('CHECKED');
-    expect(await stateOf(importId)).toMatchObject({ checkedCount: ROWS, unchangedCount: ROWS });
+    await startImport(admin, { importId }, { pubSub: sharedPubSub(), now: new Date() });
+    const applied: number[] = [];
+    state = await processBlock(importId);
+    while (state.status === 'RUNNING') {
+      applied.push(state.doneCount);
+      expect(await db.product.count({ where: { sku: { startsWith: 'P-' } } })).toBe(state.doneCount);
+      state = await processBlock(importId);
+    }
+    expect(new Set(applied.filter((count) => count < ROWS)).size).toBeGreaterThan(0);
+    expect(state).toMatchObject({ status: 'DONE', createCount: ROWS, doneCount: ROWS, failure: null });
+    const entries = { batchId: importId, action: 'PRODUCT_IMPORT' } as const;
+    expect(await db.auditEntry.groupBy({ by: ['subjectId'], where: entries })).toHaveLength(ROWS);
+    expect(await db.auditEntry.count({ where: entries })).toBe(ROWS);
+    expect(await db.auditEntry.count({ where: { ...entries, action: 'CATALOGUE_IMPORT' } })).toBe(2); // its beginning and its end
   });
 });
 

@@ -127,25 +127,23 @@ describe('parseAmount', () => {
     expect(read(`${'9'.repeat(400)} kg`)).toEqual({ words: `${'9'.repeat(400)} kg`, amount: null });
   });
 
+  // Some milliseconds each. A pattern that reads the rest of the text again at each character would take twenty minutes.
   it.each([
-    ['digits', '5'.repeat(10_000)],
-    ['numbers', '5 '.repeat(5_000)],
-    ['decimals', '1.'.repeat(5_000)],
-    ['fractions', '1/'.repeat(5_000)],
-    ['fractions apart', '1 / '.repeat(2_500)],
-    ['spaces', ' '.repeat(10_000)],
-    ['a number before spaces', `1${' '.repeat(9_998)}x`],
-    ['a fraction before spaces', `1/2${' '.repeat(9_996)}x`],
-    ['a fraction among spaces', `1${' '.repeat(4_998)}/${' '.repeat(4_998)}2x`],
-    ['numbers before many spaces', `1${' '.repeat(99)}`.repeat(100)],
-    ['fraction words', 'half '.repeat(2_000)],
-    ['unit letters', 'k'.repeat(10_000)],
-    ['unit words', 'किलो'.repeat(2_500)],
-    ['counts without blanks', 'dozen'.repeat(2_000)],
-  ])('is fast on 10,000 characters of %s', (_name, text) => {
-    const start = performance.now();
-    const { amount } = parseAmount(text);
-    expect(performance.now() - start).toBeLessThan(50);
-    expect(amount).toBeNull();
+    ['digits', '5'.repeat(1_000_000)],
+    ['numbers', '5 '.repeat(500_000)],
+    ['decimals', '1.'.repeat(500_000)],
+    ['fractions', '1/'.repeat(500_000)],
+    ['fractions apart', '1 / '.repeat(250_000)],
+    ['spaces', ' '.repeat(1_000_000)],
+    ['a number before spaces', `1${' '.repeat(999_998)}x`],
+    ['a fraction before spaces', `1/2${' '.repeat(999_996)}x`],
+    ['a fraction among spaces', `1${' '.repeat(499_998)}/${' '.repeat(499_998)}2x`],
+    ['numbers before many spaces', `1${' '.repeat(999)}`.repeat(1000)],
+    ['fraction words', 'half '.repeat(200_000)],
+    ['unit letters', 'k'.repeat(1_000_000)],
+    ['unit words', 'किलो'.repeat(250_000)],
+    ['counts without blanks', 'dozen'.repeat(200_000)],
+  ])('reads each character a limited number of times, also 1,000,000 of %s', (_name, text) => {
+    expect(parseAmount(text).amount === null).toBe(true);
   });
 });

@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { db } from '../../db/client.ts';
+import { emptyTables } from '../../testing/emptyTables.ts';
 import { makeProduct, makeProducts, makeSubCategory } from '../../testing/fixtures.ts';
 import { seededNumbers } from '../../testing/fuzzTexts.ts';
 
@@ -192,7 +193,7 @@ describe('the index of the search', () => {
     expect((await readIndex()).vocabulary).toContainEqual(expect.stringMatching(/^shortliv 1$/));
     await db.product.deleteMany({ where: { id: second } });
     expect((await readIndex()).vocabulary).not.toContainEqual(expect.stringMatching(/^shortliv /));
-    await db.$executeRaw`TRUNCATE products CASCADE`;
+    await emptyTables('products');
     expect(await readIndex()).toEqual({ documents: [], postings: [], vocabulary: [], sums: [] });
   });
 

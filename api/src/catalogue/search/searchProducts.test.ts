@@ -136,8 +136,8 @@ describe('searchProducts', () => {
     expect(await names('deleted')).toEqual([]);
   });
 
-  it('accepts 2,000 fuzz texts', async () => {
-    const texts = fuzzTexts(2000);
+  it('accepts 500 fuzz texts', async () => {
+    const texts = fuzzTexts(500);
     const search = async (text: string) => {
       const { totalCount } = await searchProducts(text, { first: 5 });
       expect(totalCount, JSON.stringify(text)).toBeGreaterThanOrEqual(0);

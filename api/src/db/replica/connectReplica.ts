@@ -38,19 +38,40 @@ interface Outage {
   since: Date;
 }
 
+/** What a replica is observed by. */
+export interface ReplicaObservation {
+  /** In milliseconds, and never set back. */
+  now(): number;
+  replayedBy: typeof replayedBy;
+  /** Runs the check at once and again and again, until the returned function is called. */
+  repeat(check: () => Promise<void>): () => void;
+}
+
+const PROCESS_OBSERVATION: ReplicaObservation = {
+  now: () => performance.now(),
+  replayedBy,
+  repeat(check) {
+    void check();
+    const timer = setInterval(() => void check(), CHECK_INTERVAL_MS).unref();
+    return () => clearInterval(timer);
+  },
+};
+
 interface ReplicaOptions {
   url: string;
   /** A replica that is further behind is not asked. */
   maxLagMs: number;
   /** Gets one line when the replica is no longer asked, and one when it is again. */
   report: (line: string) => void;
+  observation?: ReplicaObservation;
 }
 
 /** The replica has not replayed what the reader has to see. */
 class ReplicaBehindError extends Error {}
 
 /** Sends the reads within `runInReplicaScope` to a replica, where it has what they have to see; otherwise the primary answers. */
-export function connectReplica({ url, maxLagMs, report }: ReplicaOptions): Replica {
+export function connectReplica(options: ReplicaOptions): Replica {
+  const { url, maxLagMs, report, observation = PROCESS_OBSERVATION } = options;
   const primary = databasePool('reads');
   const pool = createPool({
     ...sessionOptionsOf('reads'),
@@ -82,7 +103,7 @@ export function connectReplica({ url, maxLagMs, report }: ReplicaOptions): Repli
 
   /** @throws ReplicaBehindError unless the connection's server has replayed a position */
   async function assertReplayed(client: pg.PoolClient, position: { cluster: string; lsn: bigint }): Promise<bigint> {
-    const { cluster, lsn } = await replayedBy(client);
+    const { cluster, lsn } = await observation.replayedBy(client);
     if (lsn === null || cluster !== position.cluster) throw new ReplicaBehindError('it is no replica of the primary');
     replayed.set(client, lsn);
     if (lsn < position.lsn) throw new ReplicaBehindError('it is behind');
@@ -129,10 +150,10 @@ export function connectReplica({ url, maxLagMs, report }: ReplicaOptions): Repli
   async function findProblem(): Promise<string | null> {
     const { cluster, lsn: written } = await writtenBy(primary);
     if (written === null) return 'the primary is in recovery';
-    const server = await withClient(replayedBy).catch((error: unknown) => reasonOf(error));
+    const server = await withClient(observation.replayedBy).catch((error: unknown) => reasonOf(error));
     if (typeof server === 'string') return server;
     if (server.lsn === null || server.cluster !== cluster) return 'it is no replica of the primary';
-    measured.observe({ written, replayed: server.lsn }, performance.now());
+    measured.observe({ written, replayed: server.lsn }, observation.now());
     return measured.lagMs > maxLagMs ? `it is ${Math.round(measured.lagMs / 1000)} seconds behind` : null;
   }
 
@@ -149,8 +170,7 @@ export function connectReplica({ url, maxLagMs, report }: ReplicaOptions): Repli
 
   pool.query = query as typeof pool.query; // pg's other forms are not used
   const detach = attachReplica(pool);
-  const timer = setInterval(() => void check(), CHECK_INTERVAL_MS).unref();
-  void check();
+  const stop = observation.repeat(check);
   const observe: Parameters<typeof meter.addBatchObservableCallback>[0] = (result) => {
     result.observe(isUsed, outage === null ? 1 : 0);
     result.observe(lag, measured.lagMs / 1000);
@@ -161,7 +181,7 @@ export function connectReplica({ url, maxLagMs, report }: ReplicaOptions): Repli
     outage: () => outage,
     async close() {
       isClosed = true;
-      clearInterval(timer);
+      stop();
       meter.removeBatchObservableCallback(observe, [isUsed, lag]);
       await detach();
       await pool.end();

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addDays, shopDay } from '../../core/shopCalendar.ts';
+import { addDays } from '../../core/shopCalendar.ts';
 import type { Viewer } from '../../core/viewer.ts';
 import { db } from '../../db/client.ts';
 import { updateOrderState } from '../../fulfilment/updateOrderState.ts';
@@ -10,17 +10,20 @@ import { documentNumberSql } from '../../invoices/documentNumberSql.ts';
 import { Prisma } from '../../db/generated/client.ts';
 import { queryRows } from '../../db/queryRows.ts';
 import { refundLines } from '../../payments/refunds/refundLines.ts';
+import { emptyTables } from '../../testing/emptyTables.ts';
 import { expectReports } from '../../testing/expectReports.ts';
 import { makeShopper } from '../../testing/fixtures.ts';
 import { makeOrder, type OrderFixture } from '../../testing/orderFixtures.ts';
 import { paymentServices } from '../../testing/paymentFixtures.ts';
 import { TEST_TERMS } from '../../testing/shopTermsFixture.ts';
+import { standAtNoon } from '../../testing/standAtNoon.ts';
 import { readReport } from '../readReport.ts';
 import { reportRange } from '../reportRange.ts';
 import type { ReportHandle } from '../reports.ts';
 
 const WAY = ['CONFIRMED', 'PICKING', 'PACKED', 'OUT_FOR_DELIVERY', 'DELIVERED'] as const;
-const today = shopDay(new Date());
+const today = '2024-03-11';
+standAtNoon(today);
 const range = reportRange({ from: today, to: addDays(today, 1) });
 const services = (gstin: string | null) => {
   const { shop, ...rest } = paymentServices();
@@ -72,7 +75,7 @@ describe('the reports of GST', () => {
       ['Credit Note', expect.stringMatching(/^SMC/), expect.stringMatching(/^SMC/), 1, 0],
     ]);
     await expectReports(admin);
-    await db.$executeRaw`TRUNCATE orders CASCADE`;
+    await emptyTables('orders');
     await sell({ quantities: [3, 2, 1], gst: [5, 18, 0], state: 'karnataka ' });
     await sell({ quantities: [3], gst: [12], state: 'TAMILNAD', price: 3333 });
     await sell({ quantities: [3], gst: [18], state: 'Maharastra', price: 4_000_000 });

@@ -12,8 +12,10 @@ export interface FakeSiteverify {
   readonly asked: string[];
   /** Makes a valid token, as the widget does after it was solved. */
   issue(action?: string): string;
-  /** Answers 500 from now on, or works again. */
-  fail(isFailing: boolean): void;
+  /** Fails from now on. */
+  fail(how: 'with 500' | 'by silence'): void;
+  /** Works again. */
+  recover(): void;
   close(): Promise<void>;
 }
 
@@ -22,7 +24,7 @@ export async function startFakeSiteverify(): Promise<FakeSiteverify> {
   const issued = new Map<string, string>();
   const used = new Set<string>();
   const asked: string[] = [];
-  let isFailing = false;
+  let failure: 'with 500' | 'by silence' | null = null;
 
   function answerOf(form: URLSearchParams): object {
     const token = form.get('response') ?? '';
@@ -40,7 +42,8 @@ export async function startFakeSiteverify(): Promise<FakeSiteverify> {
     let body = '';
     request.on('data', (part) => (body += String(part)));
     request.on('end', () => {
-      if (isFailing) return void response.writeHead(500).end('out of order');
+      if (failure === 'by silence') return;
+      if (failure === 'with 500') return void response.writeHead(500).end('out of order');
       response.setHeader('content-type', 'application/json').end(JSON.stringify(answerOf(new URLSearchParams(body))));
     });
   });
@@ -54,7 +57,8 @@ export async function startFakeSiteverify(): Promise<FakeSiteverify> {
       issued.set(token, action);
       return token;
     },
-    fail: (failing) => void (isFailing = failing),
+    fail: (how) => void (failure = how),
+    recover: () => void (failure = null),
     async close() {
       server.close();
       server.closeAllConnections();

@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { loadSynonyms } from '../../catalogue/search/loadSynonyms.ts';
-import { connectDatabase, disconnectDatabase } from '../../db/client.ts';
+import { connectDatabase, db, disconnectDatabase } from '../../db/client.ts';
 import { ensureClient } from '../../db/ensureClient.ts';
 import { migrate } from '../../db/migrations/migrate.ts';
 import { startTemporaryCluster } from './temporaryCluster.ts';
@@ -26,6 +26,7 @@ export async function setup(project: TestProject): Promise<void> {
   await migrate(url);
   await connectDatabase(url);
   await loadSynonyms();
+  await db.$executeRaw`VACUUM ANALYZE`; // the plans of the search need its statistics, and autovacuum is off
   await disconnectDatabase();
   project.provide('databaseServerUrl', cluster.urlOf('postgres'));
   project.provide('templateDatabase', template);

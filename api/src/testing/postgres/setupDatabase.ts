@@ -2,15 +2,23 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { closeSharedPubSub } from '../graphql/sharedPubSub.ts';
 import { unexpectedErrors } from '../graphql/unexpectedErrors.ts';
-import { connectDatabase, disconnectDatabase } from '../../db/client.ts';
+import { connectDatabase, disconnectDatabase, type DatabaseTimeouts } from '../../db/client.ts';
 import { recordStatements } from './countStatements.ts';
 import { createDatabase, dropDatabase } from './temporaryCluster.ts';
 
 /** Vitest runs this before each test file, and gives it a migrated, empty database of its own. */
 const name = `test_${randomBytes(8).toString('hex')}`;
 
-/** Tests run beside others, and some hold locks on purpose for as long as others come. */
-const PATIENT = { connection: 10_000, locks: { reads: 30_000, writes: 30_000, health: 30_000 } };
+/** No test depends on how fast the machine is. Some hold locks on purpose for as long as others come. */
+const PATIENCE_MS = 300_000;
+const OF_EACH = { reads: PATIENCE_MS, writes: PATIENCE_MS, health: PATIENCE_MS };
+const PATIENT: DatabaseTimeouts = {
+  connection: PATIENCE_MS,
+  locks: OF_EACH,
+  statements: OF_EACH,
+  transaction: PATIENCE_MS,
+  idleInTransaction: PATIENCE_MS,
+};
 
 beforeAll(async () => {
   unexpectedErrors.length = 0; // files share their modules

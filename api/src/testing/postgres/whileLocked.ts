@@ -17,10 +17,10 @@ export async function whileLocked<Result>(
         const promise = start();
         promise.catch(() => undefined); // handled when all have ended
         running.push(promise);
-        await expect.poll(waiting, { timeout: 10_000 }).toBe(running.length);
+        await expect.poll(waiting, { timeout: 90_000, interval: 20 }).toBe(running.length);
       }
     },
-    { timeout: 60_000 },
+    { timeout: 110_000 },
   );
   return Promise.allSettled(running);
 }

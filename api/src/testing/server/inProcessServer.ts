@@ -1,16 +1,19 @@
-import type { FastifyBaseLogger, FastifyInstance, LightMyRequestResponse } from 'fastify';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { readConfig } from '../../config/config.ts';
 import { openPubSub } from '../../events/pubSub.ts';
-import { createServer } from '../../server/createServer.ts';
+import { createServer, type ServerDependencies } from '../../server/createServer.ts';
 import type { GraphqlResponse } from '../graphql/executeGraphql.ts';
 import { UNLIMITED_CASH } from '../shopTermsFixture.ts';
 import { TEST_ENCRYPTION_KEY, TEST_SECRET } from '../secretFixture.ts';
+
+/** A busy machine may hold up any check and any request. */
+const PATIENT = { clock: { now: () => performance.now(), timeoutMs: 300_000 }, maxEventLoopDelayMs: 0 };
 
 /** The whole server in process, on the test file's database: no limit per minute, no logs, and by default no web client. */
 export async function openServer(
   environment: Record<string, string> = {},
   webDirectory = '/nonexistent',
-  logger?: FastifyBaseLogger,
+  dependencies: Pick<ServerDependencies, 'logger' | 'clock'> = {},
 ): Promise<FastifyInstance> {
   const config = readConfig({
     NODE_ENV: 'test',
@@ -24,7 +27,7 @@ export async function openServer(
     ...environment,
   });
   const pubSub = openPubSub(() => undefined);
-  const app = await createServer({ config, pubSub, webDirectory, ...(logger && { logger }) });
+  const app = await createServer({ config, pubSub, webDirectory, ...PATIENT, ...dependencies });
   app.addHook('onClose', pubSub.close);
   return app;
 }

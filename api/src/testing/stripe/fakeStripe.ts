@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import Stripe from 'stripe';
 import type { StripeConfig } from '../../config/config.ts';
@@ -51,6 +51,7 @@ export async function openFakeStripe() {
   const requests: StripeRequest[] = [];
   const kept = new Map<string, { request: string; status: number; json: object }>();
   const state = new StripeState((type, object) => messages.push(signedMessage(type, object)));
+  const unanswered = new Set<Socket>();
   let failure: { kind: StripeFailure; times: number; of: string } | null = null;
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -63,7 +64,7 @@ export async function openFakeStripe() {
     };
     requests.push(received);
     const kind = nextFailure(received.what);
-    if (kind === 'timeout') return;
+    if (kind === 'timeout') return void unanswered.add(request.socket);
     if (kind === 'reset') return void request.socket.destroy();
     if (kind === 'malformed') return void response.end('<html>');
     if (kind !== null && kind !== 'resetAfterCommit' && kind !== 'timeoutAfterCommit')
@@ -163,6 +164,11 @@ export async function openFakeStripe() {
     },
     recover(): void {
       failure = null;
+    },
+    /** Closes the connections of the requests that it has not answered. */
+    hangUp(): void {
+      for (const socket of unanswered) socket.destroy();
+      unanswered.clear();
     },
     /** Signs an event of any type. */
     signEvent: signedMessage,

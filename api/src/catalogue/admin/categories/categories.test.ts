@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { db } from '../../../db/client.ts';
 import type { Viewer } from '../../../core/viewer.ts';
+import { emptyTables } from '../../../testing/emptyTables.ts';
 import { makePicture, makeProduct, makeShopper, makeStaff, makeSubCategory, newId } from '../../../testing/fixtures.ts';
 import { executeGraphql } from '../../../testing/graphql/executeGraphql.ts';
 import { queuedPictureRemovals } from '../../../testing/queuedPictureRemovals.ts';
@@ -16,7 +17,7 @@ const SHOWN = { isOnHomePage: true, isInFooter: true };
 let admin: Viewer;
 let pictureId: string;
 beforeEach(async () => {
-  await db.$executeRaw`TRUNCATE categories, sub_categories, products CASCADE`;
+  await emptyTables('categories', 'sub_categories', 'products');
   await db.$executeRaw`DELETE FROM graphile_worker._private_jobs`;
   admin = await makeStaff('CATALOGUE');
   pictureId = await makePicture();

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { db } from '../../../db/client.ts';
 import { encodeId } from '../../../core/publicId.ts';
 import type { Viewer } from '../../../core/viewer.ts';
+import { emptyTables } from '../../../testing/emptyTables.ts';
 import { executeGraphql } from '../../../testing/graphql/executeGraphql.ts';
 import { makePicture, makeProduct, makeStaff, makeSubCategory, newId } from '../../../testing/fixtures.ts';
 
@@ -24,7 +25,7 @@ const SELECTIONS = {
 let admin: Viewer;
 let pictureId: string;
 beforeEach(async () => {
-  await db.$executeRaw`TRUNCATE categories, sub_categories, products CASCADE`;
+  await emptyTables('categories', 'sub_categories', 'products');
   admin = await makeStaff('CATALOGUE');
   pictureId = encodeId('Picture', await makePicture());
 });

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { db } from '../../../db/client.ts';
 import type { Viewer } from '../../../core/viewer.ts';
+import { emptyTables } from '../../../testing/emptyTables.ts';
 import { makePicture, makeProduct, makeShopper, makeStaff, newId } from '../../../testing/fixtures.ts';
 import { queuedPictureRemovals } from '../../../testing/queuedPictureRemovals.ts';
 import { whileLocked } from '../../../testing/postgres/whileLocked.ts';
@@ -22,7 +23,7 @@ let pictureId: string;
 let dairy: string;
 let snacks: string;
 beforeEach(async () => {
-  await db.$executeRaw`TRUNCATE categories, sub_categories, products CASCADE`;
+  await emptyTables('categories', 'sub_categories', 'products');
   await db.$executeRaw`DELETE FROM graphile_worker._private_jobs`;
   admin = await makeStaff('CATALOGUE');
   pictureId = await makePicture();

@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { db } from '../../../db/client.ts';
 import { encodeId } from '../../../core/publicId.ts';
 import type { Viewer } from '../../../core/viewer.ts';
+import { emptyTables } from '../../../testing/emptyTables.ts';
 import { executeGraphql } from '../../../testing/graphql/executeGraphql.ts';
 import { makeProduct, makeShopper, makeStaff, makeSubCategory, newId } from '../../../testing/fixtures.ts';
 import { fuzzTexts } from '../../../testing/fuzzTexts.ts';
@@ -168,7 +169,7 @@ describe('the list of products for admins', () => {
 
 describe('searching the list', () => {
   beforeEach(async () => {
-    await db.$executeRaw`TRUNCATE products CASCADE`;
+    await emptyTables('products');
     await makeProduct({ name: 'Toned Milk', brand: 'Amul', unit: '500 ml', sku: 'AMUL-TM-500' });
     await makeProduct({ name: '100% Whole Wheat Atta', unit: '5 kg', sku: 'ATTA_5', isPublished: false });
     await makeProduct({ name: '1000 Sprinkles', unit: '50 g', sku: 'SPRINKLE.5' });

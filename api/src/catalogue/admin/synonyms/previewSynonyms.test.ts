@@ -102,8 +102,8 @@ describe('previewSynonyms', () => {
   it('lists the searches without result that would find something', async () => {
     await db.search.createMany({
       data: [
-        { day: new Date(shopDay(new Date())), query: 'blimfruitt', searchCount: 4, zeroResultCount: 4 },
-        { day: new Date(shopDay(new Date())), query: 'xylophone', searchCount: 9, zeroResultCount: 9 },
+        { day: new Date(shopDay(services.now)), query: 'blimfruitt', searchCount: 4, zeroResultCount: 4 },
+        { day: new Date(shopDay(services.now)), query: 'xylophone', searchCount: 9, zeroResultCount: 9 },
         { day: new Date('2026-01-01'), query: 'blimfruit', searchCount: 50, zeroResultCount: 50 },
       ],
     });

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { db } from '../../../db/client.ts';
 import type { Viewer } from '../../../core/viewer.ts';
 import { fileStorage } from '../../../media/fileStorage.ts';
+import { emptyTables } from '../../../testing/emptyTables.ts';
 import {
   importCsv,
   importRowsOf,
@@ -59,7 +60,7 @@ afterAll(() => {
 });
 
 beforeEach(async () => {
-  await db.$executeRaw`TRUNCATE categories, sub_categories, products, catalogue_imports CASCADE`;
+  await emptyTables('categories', 'sub_categories', 'products', 'catalogue_imports');
   admin = await makeStaff('CATALOGUE');
   asked = [];
 });

@@ -1,13 +1,14 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ForbiddenError } from '../../../core/accessErrors.ts';
 import { dateRangeUntil } from '../../../core/dateRange.ts';
-import { addDays, shopDay } from '../../../core/shopCalendar.ts';
+import { addDays } from '../../../core/shopCalendar.ts';
 import type { Viewer } from '../../../core/viewer.ts';
 import { db } from '../../../db/client.ts';
 import { makeShopper, makeStaff } from '../../../testing/fixtures.ts';
 import { executeGraphql } from '../../../testing/graphql/executeGraphql.ts';
 import { countStatements } from '../../../testing/postgres/countStatements.ts';
 import { tablesScanned } from '../../../testing/postgres/tablesScanned.ts';
+import { standAtNoon } from '../../../testing/standAtNoon.ts';
 import { countSearches } from './countSearches.ts';
 import { findSearchQueries, type SearchOutcome, type SearchQuerySort } from './findSearchQueries.ts';
 
@@ -19,7 +20,8 @@ const QUERIES = `query ($days: Int, $search: String, $outcome: SearchOutcome, $s
   searchQueries(days: $days, search: $search, outcome: $outcome, sort: $sort, first: $first, after: $after, last: $last, before: $before) {
     totalCount pageInfo { hasNextPage hasPreviousPage startCursor endCursor } edges { cursor node { query counts { ${COUNTS} } } } } }`;
 
-const today = shopDay(new Date());
+const today = '2024-03-11';
+standAtNoon(today);
 let admin: Viewer;
 
 interface Counted {

@@ -1,13 +1,13 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ProcessCatalogueCache } from '../../../cache/catalogueCache.ts';
 import { encodeCursor } from '../../../core/page.ts';
-import { addDays, shopDay } from '../../../core/shopCalendar.ts';
+import { addDays } from '../../../core/shopCalendar.ts';
 import { db } from '../../../db/client.ts';
 import { makeProduct, makeProducts, makeSubCategory } from '../../../testing/fixtures.ts';
 import { countStatements } from '../../../testing/postgres/countStatements.ts';
 import { searchAllProductIds, searchProducts } from '../searchProducts.ts';
 
-const today = shopDay(new Date());
+const today = '2024-03-11';
 const ids: Record<string, string> = {};
 
 interface Days {
@@ -140,6 +140,7 @@ describe('the rules of a search', () => {
     ['from tomorrow', { startsOn: addDays(today, 1) }, false],
     ['until yesterday', { endsOn: addDays(today, -1) }, false],
   ])('apply on their days: %s', async (_days, days, applies) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${today}T12:00:00+05:30`) });
     await pin('paneer', 'Tofu', days);
     expect((await names('paneer')).includes('Tofu')).toBe(applies);
   });

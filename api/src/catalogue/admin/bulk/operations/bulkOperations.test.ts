@@ -228,9 +228,9 @@ describe('a bulk operation', () => {
 
   it('continues after its last block, needs as many statements for each, and stops to be undone', async () => {
     const product = { name: 'Salt', unit: '1 kg', description: 'Salt.', mrpPaise: 1000 };
-    await db.product.createMany({ data: Array.from({ length: 1200 }, (_, at) => ({ ...product, sku: `SALT-${at}` })) });
+    await db.product.createMany({ data: Array.from({ length: 1010 }, (_, at) => ({ ...product, sku: `SALT-${at}` })) });
     await db.product.updateMany({ where: { id: { in: ids } }, data: { deletedAt: new Date() } });
-    const id = await startBulk(admin, { selection: ALL, change: price({}), expectedCount: 1200 });
+    const id = await startBulk(admin, { selection: ALL, change: price({}), expectedCount: 1010 });
     const block = () =>
       runBulkBlock(id, { status: 'RUNNING', finalStatus: 'DONE', outcome: null, write: applyBulkBlock });
     const { result, statements } = await countStatements(block);
@@ -240,7 +240,7 @@ describe('a bulk operation', () => {
     expect(await processBulk(id, { signal: stop })).toMatchObject({ status: 'RUNNING', changedCount: 1000 });
     expect(await undoBulk(admin, id)).toMatchObject({ status: 'UNDONE', changedCount: 1000, undoneCount: 1000 });
     expect(await db.product.count({ where: { deletedAt: null, mrpPaise: { not: 1000 } } })).toBe(0);
-    expect(await db.productBulkOperationRow.count({ where: { operationId: id, outcome: null } })).toBe(200);
+    expect(await db.productBulkOperationRow.count({ where: { operationId: id, outcome: null } })).toBe(10);
   });
 
   it('is retried by the queue, stops after the last attempt, and can be resumed', async () => {

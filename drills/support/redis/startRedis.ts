@@ -1,0 +1,50 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { Redis } from 'ioredis';
+import { freePort } from '../../../api/src/db/embedded/postgresServer.ts';
+import type { TestRedis } from '../../../api/src/testing/redis/startStandInRedis.ts';
+import { isInstalled } from '../machines/program.ts';
+
+const STAND_IN = path.join(import.meta.dirname, 'serveStandInRedis.ts');
+
+/** Starts the installed `redis-server`, or a stand-in on a machine without one; either is a process of its own. */
+export async function startRedis(): Promise<TestRedis> {
+  const port = await freePort();
+  const [command, args] = commandFor(port);
+  let server: ChildProcess | null = null;
+  const killWithThis = () => server?.kill('SIGKILL');
+  const redis: TestRedis = {
+    url: `redis://127.0.0.1:${port}`,
+    async start() {
+      server = spawn(command, args, { stdio: 'ignore' });
+      process.once('exit', killWithThis); // of a drill that failed
+      await untilReady(port);
+    },
+    async kill() {
+      if (!server) return;
+      const exited = once(server, 'exit');
+      server.kill('SIGKILL');
+      server = null;
+      process.off('exit', killWithThis);
+      await exited;
+    },
+    hang: () => void server?.kill('SIGSTOP'),
+    resume: () => void server?.kill('SIGCONT'),
+  };
+  await redis.start();
+  return redis;
+}
+
+function commandFor(port: number): [string, string[]] {
+  if (!isInstalled('redis-server')) return [process.execPath, [STAND_IN, String(port)]];
+  return ['redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']];
+}
+
+/** Waits until the port answers. */
+async function untilReady(port: number): Promise<void> {
+  const client = new Redis({ port, maxRetriesPerRequest: null, retryStrategy: () => 10 });
+  client.on('error', () => undefined); // it does not listen yet
+  await client.ping();
+  client.disconnect();
+}
