@@ -77,7 +77,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['**/*.config.ts', '**/*.config.mjs', 'e2e/setup/vitestCounts.ts'],
+    files: ['**/*.config.ts', '**/*.config.mjs', 'tools/tests/*Reporter.ts'],
     rules: { 'no-restricted-syntax': 'off' },
   },
   {
