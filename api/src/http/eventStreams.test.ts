@@ -1,6 +1,7 @@
+import { once } from 'node:events';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { countEventStreams, createEventStreams, type EventStreams } from './eventStreams.ts';
+import { createEventStreams, type EventStreams } from './eventStreams.ts';
 
 let app: FastifyInstance;
 let streams: EventStreams;
@@ -18,6 +19,11 @@ beforeEach(async () => {
       cancel: () => abandoned.resolve(),
     });
     return streams.send(reply, new Response(body, { headers: { 'content-type': 'text/event-stream' } }));
+  });
+  app.get('/left', async (_request, reply) => {
+    reply.raw.destroy(); // as the end of its client does
+    await once(reply.raw, 'close');
+    return streams.send(reply, new Response('', { headers: { 'content-type': 'text/event-stream' } }));
   });
   app.get('/answer', (_request, reply) => streams.send(reply, Response.json({})));
   url = await app.listen({ host: '127.0.0.1', port: 0 });
@@ -37,10 +43,10 @@ describe('a stream of events', () => {
   it('ends at the source when its reader disconnects', async () => {
     const leaving = new AbortController();
     await fetch(`${url}/events`, leaving);
-    expect(countEventStreams()).toBe(1);
+    expect(streams.count()).toBe(1);
     leaving.abort();
     await abandoned.promise;
-    await expect.poll(countEventStreams).toBe(0);
+    await expect.poll(streams.count).toBe(0);
   });
 
   it('ends for its reader and at the source when the server ends', async () => {
@@ -55,6 +61,12 @@ describe('a stream of events', () => {
   it('ends at once when it is opened later', async () => {
     streams.end();
     expect(await (await fetch(`${url}/events`)).text()).toBe('');
+  });
+
+  it('is not counted when its reader has left before it begins', async () => {
+    await expect(fetch(`${url}/left`)).rejects.toThrow();
+    await app.close();
+    expect(streams.count()).toBe(0);
   });
 
   it('leaves other responses unchanged', async () => {

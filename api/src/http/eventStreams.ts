@@ -5,6 +5,8 @@ import { meter } from '../telemetry/meter.ts';
 export interface EventStreams {
   /** Sends a response, which may be a stream of events. */
   send(reply: FastifyReply, response: Response): FastifyReply;
+  /** How many are open. */
+  count(): number;
   /** Ends all streams, and later ones at once. They do not say that they are complete, so their clients connect to the next server. */
   end(): void;
 }
@@ -32,13 +34,13 @@ export function createEventStreams(): EventStreams {
       new TransformStream({
         start(controller) {
           const end = () => controller.terminate(); // cancels the body too
+          if (hasEnded || reply.raw.destroyed) return end(); // a client that has left by now does not close again
           open.add(end);
           openCount += 1;
           reply.raw.once('close', () => {
             open.delete(end);
             openCount -= 1;
           });
-          if (hasEnded) end();
         },
       }),
     );
@@ -53,6 +55,7 @@ export function createEventStreams(): EventStreams {
       headers.delete('content-encoding'); // Yoga's value `none` is invalid
       return reply.send(new Response(endable(body, reply), response));
     },
+    count: () => open.size,
     end() {
       hasEnded = true;
       for (const end of open) end();

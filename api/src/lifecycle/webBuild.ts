@@ -28,12 +28,16 @@ const SOURCES = [
 export async function ensureWebBuild(): Promise<void> {
   if (!existsSync(path.join(WEB, 'vite.config.ts'))) return;
   const current = await hashOfSources();
-  const built = await readFile(path.join(WEB_BUILD, STAMP), 'utf8').catch(() => '');
-  if (built !== current) await buildWeb(current);
+  if ((await builtStamp()) !== current) await buildWeb(current);
+}
+
+/** The hash of the sources of the present build; empty without a build. */
+function builtStamp(): Promise<string> {
+  return readFile(path.join(WEB_BUILD, STAMP), 'utf8').catch(() => '');
 }
 
 /** Builds into a new folder and then replaces the present build, so that a running server always has one. */
-export async function buildWeb(stamp?: string): Promise<void> {
+export async function buildWeb(hash?: string): Promise<void> {
   const stagingDirectory = `${WEB_BUILD}.new-${process.pid}`;
   const old = `${WEB_BUILD}.old-${process.pid}`;
   const cleanUp = () =>
@@ -42,9 +46,12 @@ export async function buildWeb(stamp?: string): Promise<void> {
   try {
     await runVite('--outDir', stagingDirectory);
     await runVite('--ssr', 'src/app/renderPage.tsx', '--outDir', path.join(stagingDirectory, 'server'));
-    await writeFile(path.join(stagingDirectory, STAMP), stamp ?? (await hashOfSources()));
+    const stamp = hash ?? (await hashOfSources());
+    await writeFile(path.join(stagingDirectory, STAMP), stamp);
     if (existsSync(WEB_BUILD)) await rename(WEB_BUILD, old);
-    await rename(stagingDirectory, WEB_BUILD);
+    await rename(stagingDirectory, WEB_BUILD).catch(async (error: unknown) => {
+      if ((await builtStamp()) !== stamp) throw error; // otherwise another process has built the same
+    });
   } finally {
     cleanUp();
     process.off('exit', cleanUp);

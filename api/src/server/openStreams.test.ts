@@ -59,13 +59,13 @@ async function nextEvent(socket: Socket): Promise<void> {
 }
 
 it('each of many open streams gets an event, and is counted until its client disconnects', async () => {
-  await expect.poll(countEventStreams).toBe(0); // those of other files, which share the process, are being closed
   const sockets = await Promise.all(Array.from({ length: STREAMS }, openStream));
-  expect(countEventStreams()).toBe(STREAMS);
+  const count = countEventStreams(); // other files share the process, and may still have some
+  expect(count).toBeGreaterThanOrEqual(STREAMS);
   const got = sockets.map(nextEvent);
   await sharedPubSub().publish(importTopic(importId));
   await Promise.all(got);
   expect((await fetch(new URL('/health/ready', url))).status).toBe(200);
   for (const socket of sockets) socket.destroy();
-  await expect.poll(countEventStreams).toBe(0);
+  await expect.poll(() => count - countEventStreams()).toBeGreaterThanOrEqual(STREAMS);
 });

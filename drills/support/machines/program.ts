@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Account } from '../../../api/src/db/embedded/postgresAccount.ts';
+import { endWithThisProcess } from '../../../api/src/testing/endWithThisProcess.ts';
 
 const START_DEADLINE_MS = 250_000;
 const OUTPUT_LENGTH = 10_000;
@@ -40,13 +41,11 @@ export function createProgram({ command, args, env, account = null, isReady }: P
   let child: ChildProcess | null = null;
   let ended: Promise<number | null> = Promise.resolve(null);
   let output = '';
-  const killWithThis = () => child?.kill('SIGKILL');
   const keep = (chunk: Buffer) => void (output = (output + chunk.toString()).slice(-OUTPUT_LENGTH));
 
   async function stop(signal: NodeJS.Signals): Promise<number | null> {
     child?.kill(signal);
     child = null;
-    process.off('exit', killWithThis);
     return ended;
   }
 
@@ -60,7 +59,7 @@ export function createProgram({ command, args, env, account = null, isReady }: P
         stdio: ['ignore', 'pipe', 'pipe'],
       });
       child = started;
-      process.once('exit', killWithThis); // of a test that failed
+      if (started.pid !== undefined) started.once('exit', endWithThisProcess({ pid: started.pid, signal: 'KILL' }));
       started.stdout.on('data', keep);
       started.stderr.on('data', keep);
       ended = once(started, 'close').then(([code]) => code as number | null); // as child_process documents

@@ -11,6 +11,7 @@ import { CLUSTER_USER, ensureCluster, type ClusterTools } from '../../../api/src
 import { ensureServerRunning, freePort } from '../../../api/src/db/embedded/postgresServer.ts';
 import { findPostmaster, stopPostmaster } from '../../../api/src/db/embedded/postmaster.ts';
 import { readBaseBackup } from '../../../api/src/db/embedded/readBaseBackup.ts';
+import { endWithThisProcess } from '../../../api/src/testing/endWithThisProcess.ts';
 import type { Machine } from '../machines/program.ts';
 
 const [POLL_MS, DEADLINE_MS] = [10, 20_000];
@@ -105,14 +106,21 @@ export async function startReplicatedServers(parent = tmpdir()): Promise<Replica
 
 /** A server that a crash does not move to another port. */
 function machineOf(data: string, settings: string[], tools: ClusterTools): Machine & { stop(): Promise<void> } {
+  let dismissGuard: () => void = () => undefined;
   return {
-    start: async () => void (await ensureServerRunning(data, settings, tools)),
+    async start() {
+      const { pid } = await ensureServerRunning(data, settings, tools);
+      dismissGuard();
+      dismissGuard = endWithThisProcess({ pid, signal: 'QUIT' });
+    },
     async kill() {
+      dismissGuard();
       const found = await findPostmaster(data);
       if (found) process.kill(found.pid, 'SIGQUIT');
       while (await findPostmaster(data)) await pause(POLL_MS);
     },
     async stop() {
+      dismissGuard();
       const found = await findPostmaster(data);
       if (found) await stopPostmaster(data, found);
     },

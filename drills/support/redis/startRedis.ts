@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { Redis } from 'ioredis';
 import { freePort } from '../../../api/src/db/embedded/postgresServer.ts';
+import { endWithThisProcess } from '../../../api/src/testing/endWithThisProcess.ts';
 import type { TestRedis } from '../../../api/src/testing/redis/startStandInRedis.ts';
 import { isInstalled } from '../machines/program.ts';
 
@@ -13,12 +14,11 @@ export async function startRedis(): Promise<TestRedis> {
   const port = await freePort();
   const [command, args] = commandFor(port);
   let server: ChildProcess | null = null;
-  const killWithThis = () => server?.kill('SIGKILL');
   const redis: TestRedis = {
     url: `redis://127.0.0.1:${port}`,
     async start() {
       server = spawn(command, args, { stdio: 'ignore' });
-      process.once('exit', killWithThis); // of a drill that failed
+      if (server.pid !== undefined) server.once('exit', endWithThisProcess({ pid: server.pid, signal: 'KILL' }));
       await untilReady(port);
     },
     async kill() {
@@ -26,7 +26,6 @@ export async function startRedis(): Promise<TestRedis> {
       const exited = once(server, 'exit');
       server.kill('SIGKILL');
       server = null;
-      process.off('exit', killWithThis);
       await exited;
     },
     hang: () => void server?.kill('SIGSTOP'),

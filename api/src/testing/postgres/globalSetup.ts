@@ -3,7 +3,7 @@ import { loadSynonyms } from '../../catalogue/search/loadSynonyms.ts';
 import { connectDatabase, db, disconnectDatabase } from '../../db/client.ts';
 import { ensureClient } from '../../db/ensureClient.ts';
 import { migrate } from '../../db/migrations/migrate.ts';
-import { startTemporaryCluster } from './temporaryCluster.ts';
+import { memoryDirectory, startTemporaryCluster } from './temporaryCluster.ts';
 import type { TemporaryCluster } from './temporaryCluster.ts';
 
 declare module 'vitest' {
@@ -20,7 +20,7 @@ let cluster: TemporaryCluster;
 /** Vitest runs this once, before all test files. */
 export async function setup(project: TestProject): Promise<void> {
   await ensureClient();
-  cluster = await startTemporaryCluster();
+  cluster = await startTemporaryCluster(await memoryDirectory()); // a database has 900 files, and each test file creates one
   const template = 'kirana_template';
   const url = await cluster.createDatabase(template);
   await migrate(url);

@@ -1,6 +1,4 @@
-import { spawn } from 'node:child_process';
-import { chmod, mkdtemp, readFile, realpath, rm } from 'node:fs/promises';
-import type { Socket } from 'node:net';
+import { chmod, mkdtemp, readFile, realpath, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -8,7 +6,8 @@ import { postgresAccount } from '../../db/embedded/postgresAccount.ts';
 import { findPostgresBinaries } from '../../db/embedded/postgresBinaries.ts';
 import { CLUSTER_USER, ensureCluster } from '../../db/embedded/postgresCluster.ts';
 import { ensureServerRunning } from '../../db/embedded/postgresServer.ts';
-import { stopPostmaster, type Postmaster } from '../../db/embedded/postmaster.ts';
+import { stopPostmaster } from '../../db/embedded/postmaster.ts';
+import { endWithThisProcess } from '../endWithThisProcess.ts';
 
 const SETTINGS = [
   'listen_addresses=127.0.0.1',
@@ -23,11 +22,12 @@ const SETTINGS = [
   'io_method=sync',
   'wal_level=minimal',
   'max_wal_senders=0',
+  'max_wal_size=128MB',
   'file_copy_method=clone', // half the time of a new database
 ];
 
-/** Waits for the end of its input, then ends the server `$1` and deletes the folders that follow. */
-const GUARD = 'cat >/dev/null; kill -INT "$1"; while kill -0 "$1"; do sleep 0.1; done; shift; rm -rf "$@"';
+const SHARED_MEMORY = '/dev/shm';
+const NEEDED_BYTES = 2 * 1024 ** 3;
 
 export interface TemporaryCluster {
   urlOf(database: string): string;
@@ -37,18 +37,18 @@ export interface TemporaryCluster {
   stop(): Promise<void>;
 }
 
-/** A PostgreSQL in a temporary folder, without durability, for speed. Start one per test run, not per test. */
-export async function startTemporaryCluster(): Promise<TemporaryCluster> {
+/** A PostgreSQL in a temporary folder of `parent`, without durability, for speed. Start one per test run, not per test. */
+export async function startTemporaryCluster(parent = tmpdir()): Promise<TemporaryCluster> {
   const account = await postgresAccount();
   const tools = { account, binaries: await findPostgresBinaries(account) };
-  const directory = await mkdtemp(path.join(tmpdir(), 'kirana-test-'));
+  const directory = await mkdtemp(path.join(parent, 'kirana-test-'));
   await chmod(directory, 0o755);
   const link = path.join(directory, 'postgres');
   await ensureCluster(link, tools, ['--no-sync', '--set=scram_iterations=1']);
   const home = await realpath(link);
   const data = path.join(home, 'data');
   const server = await ensureServerRunning(data, SETTINGS, tools);
-  const dismissGuard = guardCluster(server, [home, directory]);
+  const dismissGuard = endWithThisProcess({ pid: server.pid, signal: 'INT', folders: [home, directory] });
   const password = await readFile(path.join(home, 'password'), 'utf8');
   const urlOf = (name: string) => `postgresql://${CLUSTER_USER}:${password}@127.0.0.1:${server.port}/${name}`;
   return {
@@ -60,6 +60,12 @@ export async function startTemporaryCluster(): Promise<TemporaryCluster> {
       await Promise.all([home, directory].map((folder) => rm(folder, { recursive: true, force: true })));
     },
   };
+}
+
+/** Linux's folder in memory, where it has room for the databases of a run; otherwise the folder for temporary files. */
+export async function memoryDirectory(): Promise<string> {
+  const memory = await statfs(SHARED_MEMORY).catch(() => null);
+  return memory && memory.bavail * memory.bsize > NEEDED_BYTES ? SHARED_MEMORY : tmpdir();
 }
 
 /** Creates a database on the server of `adminUrl` as a copy of `template`, and returns its URL. */
@@ -82,18 +88,4 @@ async function onServer(adminUrl: string, statement: string): Promise<void> {
   } finally {
     await client.end();
   }
-}
-
-/**
- * Stops the server and deletes its folders when this process has ended, however it did: the guard's standard input ends with it.
- * Returns what dismisses the guard.
- */
-function guardCluster(server: Postmaster, folders: readonly string[]): () => void {
-  const guard = spawn('sh', ['-c', GUARD, 'sh', String(server.pid), ...folders], {
-    detached: true, // Ctrl-C in a terminal reaches this process alone
-    stdio: ['pipe', 'ignore', 'ignore'],
-  });
-  guard.unref();
-  (guard.stdin as Socket).unref(); // a pipe at run time
-  return () => void guard.kill('SIGKILL');
 }

@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { ROOT_DIRECTORY } from '../../config/config.ts';
 import { freePort } from '../../db/embedded/postgresServer.ts';
+import { endWithThisProcess } from '../endWithThisProcess.ts';
 
-const OPEN_DEADLINE_MS = 100_000;
+const OPEN_DEADLINE_MS = 600_000; // it only ends a start that hangs
 
 /** The real program in a process of its own, as `npm start` runs it, without the web client. */
 export interface ServerProcess {
@@ -38,6 +39,7 @@ export async function spawnServer(
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
+  if (child.pid !== undefined) child.once('exit', endWithThisProcess({ pid: child.pid, signal: 'TERM' }));
   let stdout = '';
   let stderr = '';
   child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
