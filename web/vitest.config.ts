@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import viteConfig from './vite.config.ts';
 
@@ -10,10 +11,13 @@ export default mergeConfig(
       include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
       setupFiles: ['src/ui/testing/setupTests.ts'],
       isolate: false, // setupTests.ts resets the state that test files share
+      server: { deps: { external: [/\/web\/mock\//] } }, // Node loads it, so that a worker builds the mocked schema once
       restoreMocks: true,
-      maxWorkers: 2, // Vitest's default on a machine with two cores is one
-      testTimeout: 180_000, // the suite has the time that the API's tests leave
-      expect: { poll: { timeout: 20_000 } },
+      maxWorkers: availableParallelism(), // Vitest's default on a machine with two cores is one
+      // They only end a run that hangs: no test depends on how fast the machine is.
+      testTimeout: 600_000,
+      hookTimeout: 600_000,
+      expect: { poll: { timeout: 300_000 } },
     },
   }),
 );

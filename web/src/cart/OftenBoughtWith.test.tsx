@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { graphql } from 'react-relay';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderWithRelay } from '../relay/testing/renderWithRelay.tsx';
 import { RequestError } from '../relay/RequestError.ts';
 import { findDialog } from '../ui/testing/findDialog.ts';
+import { startClock, stopClock } from '../ui/testing/stopClock.ts';
 import type { OftenBoughtWithTestQuery } from './__generated__/OftenBoughtWithTestQuery.graphql.ts';
 import { CartButton } from './CartButton.tsx';
 import { FakeCart } from './cart.fixtures.ts';
@@ -45,6 +46,8 @@ function breadCart() {
 
 const STRIP = { name: 'Often bought with' };
 
+afterEach(startClock);
+
 describe('the strip of what is often bought with the cart', () => {
   it('shows each product with its pack, its prices and Add, between the lines and the bill', async () => {
     const { open } = openCart(breadCart());
@@ -63,11 +66,13 @@ describe('the strip of what is often bought with the cart', () => {
     const { user, open } = openCart(cart);
     const drawer = await open();
     const strip = within(await drawer.findByRole('region', STRIP));
+    stopClock();
     await user.click(strip.getByRole('button', { name: 'Add Butter to cart' }));
     const lines = within(drawer.getByRole('list', { name: 'Products in your cart' }));
     expect(await lines.findByText('Butter')).toBeVisible();
     expect(strip.getByRole('button', { name: 'One more' })).toHaveFocus();
-    await waitFor(() => expect(strip.getAllByRole('listitem')).toHaveLength(1), { timeout: 4000 });
+    await act(() => vi.advanceTimersByTimeAsync(1200));
+    await waitFor(() => expect(strip.getAllByRole('listitem')).toHaveLength(1));
     expect(strip.getByText('Jam')).toBeVisible();
     expect(drawer.getByRole('region', STRIP)).toHaveFocus();
   });
@@ -77,10 +82,12 @@ describe('the strip of what is often bought with the cart', () => {
     const { user, open } = openCart(cart);
     const drawer = await open();
     const strip = within(await drawer.findByRole('region', STRIP));
+    stopClock();
     await user.click(strip.getByRole('button', { name: 'Add Butter to cart' }));
     for (let pieces = 2; pieces <= 4; pieces += 1) {
       await user.click(strip.getByRole('button', { name: 'One more' }));
       await waitFor(() => expect(cart.quantities.get('prod_2')).toBe(pieces));
+      await act(() => vi.advanceTimersByTimeAsync(1000)); // the next change starts the pause again
     }
     expect(strip.getByText('Butter')).toBeVisible();
   });

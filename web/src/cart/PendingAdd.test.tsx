@@ -1,9 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { graphql } from 'react-relay';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { PENDING_ACTION_KEY } from '../identity/pendingAction.ts';
 import { resetEnvironment } from '../relay/environment.ts';
 import { renderWithRelay } from '../relay/testing/renderWithRelay.tsx';
+import { startClock, stopClock } from '../ui/testing/stopClock.ts';
 import { RequestError, type RequestErrorKind } from '../relay/RequestError.ts';
 import type { PendingAddTestQuery } from './__generated__/PendingAddTestQuery.graphql.ts';
 import { AddToCartButton } from './AddToCartButton.tsx';
@@ -67,7 +68,7 @@ const stored = () => localStorage.getItem(PENDING_ACTION_KEY);
 describe('PendingAdd', () => {
   afterEach(() => {
     localStorage.clear();
-    vi.useRealTimers();
+    startClock();
   });
 
   it("adds a visitor's product after the login of any user", async () => {
@@ -136,7 +137,7 @@ describe('PendingAdd', () => {
 
   it('forgets a product after an hour', async () => {
     await pressAddAs(null);
-    vi.useFakeTimers({ shouldAdvanceTime: true, now: Date.now() + 61 * 60 * 1000 });
+    stopClock({ now: Date.now() + 61 * 60 * 1000 });
     const { cart } = renderAs('user_asha');
     expect(await screen.findByRole('button', { name: 'Add Toor dal to cart' })).toBeVisible();
     await waitFor(() => expect(stored()).toBeNull());

@@ -4,6 +4,7 @@ import { FakeCart } from '../cart/cart.fixtures.ts';
 import { fakeOrder, fakePayment } from '../orders/order.fixtures.ts';
 import { RequestError } from '../relay/RequestError.ts';
 import { findDialog } from '../ui/testing/findDialog.ts';
+import { startClock, stopClock } from '../ui/testing/stopClock.ts';
 import { cashOnDelivery, onlinePayment, renderCheckout, type PlacedInput } from './checkout.fixtures.tsx';
 
 const PAGE = 'https://pay.example/session_1';
@@ -24,9 +25,7 @@ beforeEach(() => {
   leave.mockReset();
   vi.stubGlobal('location', { ...location, assign: leave });
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
+afterEach(startClock);
 
 describe('Paying online', () => {
   it('is offered beside cash on delivery, and shows test mode', async () => {
@@ -92,7 +91,7 @@ describe('Paying online', () => {
     ],
     ['the browser does not get away', () => undefined],
   ])('can go on with the order that waits when %s', async (_why, assign) => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    stopClock();
     leave.mockImplementation(assign);
     const cart = filledCart();
     let unpaidOrder: object | null = null;

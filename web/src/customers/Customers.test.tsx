@@ -14,8 +14,6 @@ import { customersVariables } from './customersUrl.ts';
 
 type Fields = Record<string, unknown> & { id: string };
 
-const PATIENT = { timeout: 10_000 };
-
 const asha: Fields = {
   ...{ __typename: 'Customer', id: 'cust_1', name: 'Asha Rao', email: 'asha@kirana.example', mobile: '98310 12345' },
   ...{ city: 'Kolkata', isStaff: false, isEmailVerified: false, createdAt: '2026-01-02T10:00:00.000Z' },
@@ -132,7 +130,7 @@ function renderCustomers({
 describe('the customers', () => {
   it('are listed with what they ordered, searched and sorted', async () => {
     const { user, asked } = renderCustomers({ at: '/dashboard/customers' });
-    const table = within(await screen.findByRole('table', { name: 'Customers' }, PATIENT));
+    const table = within(await screen.findByRole('table', { name: 'Customers' }));
     expect(screen.getByText('2 customers')).toBeVisible();
     const [first, second] = table.getAllByRole('row').slice(1);
     expect(first).toHaveTextContent(
@@ -141,28 +139,28 @@ describe('the customers', () => {
     expect(second).toHaveTextContent(/Ravi.*Staff/);
     expect(table.getByRole('link', { name: 'Asha Rao' })).toHaveAttribute('href', '/dashboard/customers/cust_1');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Most spent');
-    await waitFor(() => expect(asked.at(-1)).toEqual([null, null, 'MOST_SPENT']), PATIENT);
+    await waitFor(() => expect(asked.at(-1)).toEqual([null, null, 'MOST_SPENT']));
     await user.click(screen.getByRole('button', { name: 'Blocked' }));
-    await waitFor(() => expect(asked.at(-1)).toEqual([null, { isBlocked: true }, 'MOST_SPENT']), PATIENT);
-    expect(await screen.findByText('1 customer', {}, PATIENT)).toBeVisible();
+    await waitFor(() => expect(asked.at(-1)).toEqual([null, { isBlocked: true }, 'MOST_SPENT']));
+    expect(await screen.findByText('1 customer')).toBeVisible();
     const links: string[] = [];
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       links.push(this.getAttribute('href') ?? '');
     });
     await user.click(screen.getByRole('button', { name: 'Export CSV' }));
-    await waitFor(() => expect(links).toEqual(['/customers.csv?isBlocked=true']), PATIENT);
+    await waitFor(() => expect(links).toEqual(['/customers.csv?isBlocked=true']));
     vi.restoreAllMocks();
     await user.type(screen.getByRole('searchbox', { name: 'Name, mobile or email' }), 'nobody');
-    expect(await screen.findByText('No one found', {}, PATIENT)).toBeVisible();
+    expect(await screen.findByText('No one found')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show everyone' }));
-    expect(await screen.findByRole('link', { name: 'Ravi' }, PATIENT)).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Ravi' })).toBeVisible();
   });
 });
 
 describe('a customer', () => {
   it('has figures, contacts, orders with what was refunded, and addresses', async () => {
     renderCustomers({ at: '/dashboard/customers/cust_1' });
-    expect(await screen.findByRole('heading', { level: 1, name: 'Asha Rao' }, PATIENT)).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Asha Rao' })).toBeVisible();
     expect(screen.getByText('Email not confirmed')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Call 98310 12345' })).toHaveAttribute('href', 'tel:98310 12345');
     expect(screen.getByText('₹12,345')).toBeVisible();
@@ -175,16 +173,16 @@ describe('a customer', () => {
 
   it('who has ordered nothing yet, and who is not there, have words for it', async () => {
     const { user } = renderCustomers({ orders: [], at: '/dashboard/customers/cust_2' });
-    expect(await screen.findByText('No orders yet.', {}, PATIENT)).toBeVisible();
+    expect(await screen.findByText('No orders yet.')).toBeVisible();
     expect(screen.getByText('No saved address.')).toBeVisible();
     expect(screen.getByText('Never')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Customers' }));
-    expect(await screen.findByRole('link', { name: 'Ravi' }, PATIENT)).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Ravi' })).toBeVisible();
   });
 
   it('that does not exist is not shown', async () => {
     renderCustomers({ at: '/dashboard/customers/cust_9' });
-    expect(await screen.findByText('We couldn’t find this customer', {}, PATIENT)).toBeVisible();
+    expect(await screen.findByText('We couldn’t find this customer')).toBeVisible();
   });
 
   it('is blocked for a reason and allowed again; a refusal stays in the dialog', async () => {
@@ -205,20 +203,20 @@ describe('a customer', () => {
       },
       at: '/dashboard/customers/cust_1',
     });
-    await user.click(await screen.findByRole('button', { name: 'Suspend account' }, PATIENT));
+    await user.click(await screen.findByRole('button', { name: 'Suspend account' }));
     const question = await findDialog('Suspend this account?');
     await user.click(question.getByRole('button', { name: 'Suspend account' }));
-    expect(await question.findByText('Enter a reason', {}, PATIENT)).toBeVisible();
+    expect(await question.findByText('Enter a reason')).toBeVisible();
     await user.type(question.getByRole('textbox', { name: /Reason/ }), 'Stole a bag');
     await user.click(question.getByRole('button', { name: 'Suspend account' }));
-    expect(await screen.findByText(/^Stole a bag · Deleted account/, {}, PATIENT)).toBeVisible();
+    expect(await screen.findByText(/^Stole a bag · Deleted account/)).toBeVisible();
     expect(inputs.at(-1)).toEqual({ customerId: 'cust_1', kind: 'ACCOUNT', reason: 'Stole a bag' });
     await waitForDialogToClose();
     expect(screen.getByRole('button', { name: 'Reinstate account' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Allow cash' }));
     const second = await findDialog('Allow cash on delivery again?');
     await user.click(second.getByRole('button', { name: 'Allow cash' }));
-    expect(await screen.findByText('Allowed', {}, PATIENT)).toBeVisible();
+    expect(await screen.findByText('Allowed')).toBeVisible();
     expect(inputs.at(-1)).toEqual({ customerId: 'cust_1', kind: 'CASH_ON_DELIVERY' });
   });
 
@@ -241,7 +239,7 @@ describe('a customer', () => {
       },
       at: '/dashboard/customers/cust_1',
     });
-    const list = within(await screen.findByRole('list', { name: 'Store credit' }, PATIENT));
+    const list = within(await screen.findByRole('list', { name: 'Store credit' }));
     expect(list.getByRole('listitem')).toHaveTextContent(/Added by the shop\+₹50.*Balance ₹50Ada · Late/);
     await user.click(screen.getByRole('button', { name: 'Add or remove' }));
     const form = await findDialog('Change store credit');
@@ -250,7 +248,7 @@ describe('a customer', () => {
     await user.type(form.getByRole('textbox', { name: 'Amount' }), '25.50');
     await user.type(form.getByRole('textbox', { name: 'Reason' }), 'Sorry');
     await user.click(form.getByRole('button', { name: 'Add' }));
-    expect(await screen.findByText('Balance: ₹75.50', {}, PATIENT)).toBeInTheDocument();
+    expect(await screen.findByText('Balance: ₹75.50')).toBeInTheDocument();
     expect(inputs).toEqual([expect.objectContaining({ customerId: 'cust_1', amount: 2550, note: 'Sorry' })]);
     expect(list.getAllByRole('listitem')[0]).toHaveTextContent('+₹25.50');
   });
@@ -273,21 +271,21 @@ describe('a customer', () => {
       },
       at: '/dashboard/customers/cust_1',
     });
-    const list = within(await screen.findByRole('list', { name: 'Notes' }, PATIENT));
+    const list = within(await screen.findByRole('list', { name: 'Notes' }));
     await user.type(screen.getByRole('textbox', { name: 'New note' }), 'Kind');
     await user.click(screen.getByRole('button', { name: 'Add note' }));
-    expect(await list.findByText('Kind', {}, PATIENT)).toBeVisible();
+    expect(await list.findByText('Kind')).toBeVisible();
     expect(inputs).toEqual([expect.objectContaining({ customerId: 'cust_1', body: 'Kind' })]);
     await user.click(list.getByRole('button', { name: 'Edit note: Gate code 12' }));
     const form = await findDialog('Edit note');
     await user.type(form.getByRole('textbox', { name: 'Note' }), '34');
     await user.click(form.getByRole('button', { name: 'Save' }));
-    expect(await list.findByText('Gate code 1234', {}, PATIENT)).toBeVisible();
+    expect(await list.findByText('Gate code 1234')).toBeVisible();
     await waitForDialogToClose();
     await user.click(list.getByRole('button', { name: 'Delete note: Gate code 1234' }));
     const question = await findDialog('Delete this note?');
     await user.click(question.getByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(list.queryByText('Gate code 1234')).not.toBeInTheDocument(), PATIENT);
+    await waitFor(() => expect(list.queryByText('Gate code 1234')).not.toBeInTheDocument());
     expect(list.getByText('Kind')).toBeVisible();
   });
 });

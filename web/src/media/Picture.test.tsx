@@ -23,7 +23,7 @@ async function renderPicture({ pictures = [{ alt: 'A jar of ghee' }], isDecorati
       </figure>
     ),
   });
-  const figure = await screen.findByRole('figure', {}, { timeout: 10_000 });
+  const figure = await screen.findByRole('figure');
   return { ...rendered, figure };
 }
 

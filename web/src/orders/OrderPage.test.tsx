@@ -1,6 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeOrderLine, fakeOrder, fakePayment, fakeRefund } from './order.fixtures.ts';
+import { startClock, stopClock } from '../ui/testing/stopClock.ts';
 import { section, renderOrder } from './orderPage.fixtures.tsx';
 
 const steps = async () =>
@@ -11,7 +12,7 @@ const steps = async () =>
       step.getAttribute('aria-current'),
     ]);
 
-afterEach(() => vi.useRealTimers());
+afterEach(startClock);
 
 describe('OrderPage', () => {
   it('shows what was bought, where it goes and what it costs', async () => {
@@ -167,10 +168,10 @@ describe("An order's delivery estimate", () => {
   const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 
   it('counts down, and says when it is missed', async () => {
+    stopClock();
     renderOrder(() => fakeOrder(['PLACED'], { estimatedDeliveryAt: inMinutes(7.5) }));
     expect(await screen.findByText('Arriving in about 8 min')).toBeVisible();
     cleanup();
-    vi.useFakeTimers({ shouldAdvanceTime: true });
     renderOrder(() => fakeOrder(['PICKING'], { estimatedDeliveryAt: inMinutes(1) }));
     expect(await screen.findByText('Arriving in about 1 min')).toBeVisible();
     act(() => void vi.advanceTimersByTime(3.5 * 60_000));

@@ -34,6 +34,8 @@ let connections: Connection[];
 let bodies: unknown[];
 let refresh: 'SessionRefreshPayload' | 'SessionExpiredError';
 let refreshes: number;
+/** The timers that the client has set, in milliseconds. */
+let timers: number[];
 
 function openConnection({ signal }: RequestInit): Response {
   const encoder = new TextEncoder();
@@ -74,6 +76,19 @@ function subscribe({ isSignedIn = true } = {}) {
   return { received, ended, failed, unsubscribe };
 }
 
+/** How long the client waits without data. */
+const IDLE_MS = 30_000;
+
+const delays = () => timers.filter((ms) => ms !== IDLE_MS);
+
+/** Waits until the client has begun to wait for its next attempt this many times. */
+const pauses = (count: number) => expect.poll(delays).toHaveLength(count);
+
+/** Waits until the client has received data, or a response, this many times. */
+const receipts = (count: number) => expect.poll(() => timers.filter((ms) => ms === IDLE_MS)).toHaveLength(count);
+
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+
 /** Waits for the connection with this index. */
 async function connection(number: number): Promise<Connection> {
   await expect.poll(() => connections.length).toBe(number + 1);
@@ -90,10 +105,17 @@ beforeEach(() => {
   sessionExpired.mockClear();
   stopListening = onSessionExpired(sessionExpired);
   vi.stubGlobal('fetch', vi.fn(answer));
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  timers = [];
+  const { setTimeout } = globalThis;
+  vi.stubGlobal('setTimeout', (callback: () => void, milliseconds: number) => {
+    timers.push(milliseconds);
+    return setTimeout(callback, milliseconds);
+  });
 });
 
 afterEach(() => {
+  vi.unstubAllGlobals(); // before the fake timers end, which it would bring back
   vi.useRealTimers();
   stopListening();
 });
@@ -121,13 +143,16 @@ describe('streamOperation', () => {
   it('reconnects after a lost connection with growing delays, and at once when the device is online again', async () => {
     const { received, failed } = subscribe();
     (await connection(0)).cut();
-    await vi.advanceTimersByTimeAsync(1_000);
+    await pauses(1);
+    await pass(1_000);
     (await connection(1)).cut();
-    await vi.advanceTimersByTimeAsync(900);
+    await pauses(2);
+    await pass(900);
     expect(connections).toHaveLength(2);
-    await vi.advanceTimersByTimeAsync(1_100);
+    await pass(1_100);
     (await connection(2)).cut();
-    await vi.advanceTimersByTimeAsync(100);
+    await pauses(3);
+    await pass(100);
     dispatchEvent(new Event('online'));
     (await connection(3)).say(progress(7));
     await expect.poll(() => received).toEqual([progress(7)]);
@@ -137,7 +162,8 @@ describe('streamOperation', () => {
   it('reconnects when the server ends the stream without completing it', async () => {
     const { ended, failed, received } = subscribe();
     (await connection(0)).end();
-    await vi.advanceTimersByTimeAsync(1_000);
+    await pauses(1);
+    await pass(1_000);
     (await connection(1)).say(progress(3));
     await expect.poll(() => received).toEqual([progress(3)]);
     expect([ended, failed].flatMap((listener) => listener.mock.calls)).toEqual([]);
@@ -146,11 +172,15 @@ describe('streamOperation', () => {
   it('reconnects when the server sends nothing for too long', async () => {
     const { failed } = subscribe();
     const { beat } = await connection(0);
-    await vi.advanceTimersByTimeAsync(20_000);
+    await receipts(1);
+    await pass(20_000);
     beat();
-    await vi.advanceTimersByTimeAsync(20_000);
+    await receipts(2);
+    await pass(20_000);
     expect(connections).toHaveLength(1);
-    await vi.advanceTimersByTimeAsync(12_000);
+    await pass(10_000);
+    await pauses(1);
+    await pass(1_000);
     await connection(1);
     expect(failed).not.toHaveBeenCalled();
   });
@@ -158,7 +188,11 @@ describe('streamOperation', () => {
   it('reconnects while the server restarts or is overloaded', async () => {
     for (const status of [502, 503, 429]) vi.mocked(fetch).mockResolvedValueOnce(new Response('', { status }));
     const { failed } = subscribe();
-    await vi.advanceTimersByTimeAsync(10_000);
+    for (let failures = 1; failures <= 3; failures += 1) {
+      await pauses(failures);
+      await vi.advanceTimersToNextTimerAsync();
+    }
+    expect(Math.max(...delays())).toBeLessThanOrEqual(4_000);
     await connection(0);
     expect(failed).not.toHaveBeenCalled();
   });
@@ -167,10 +201,13 @@ describe('streamOperation', () => {
     const refusal = () => new Response('', { status: 429, headers: { 'retry-after': '60' } });
     vi.mocked(fetch).mockResolvedValueOnce(refusal()).mockResolvedValueOnce(refusal());
     const { failed, received } = subscribe();
-    await vi.advanceTimersByTimeAsync(119_000);
-    expect(connections).toEqual([]);
-    expect(fetch).toHaveBeenCalledTimes(2);
-    await vi.advanceTimersByTimeAsync(6_000);
+    for (let refusals = 1; refusals <= 2; refusals += 1) {
+      await pauses(refusals);
+      await pass(60_000);
+      expect(fetch).toHaveBeenCalledTimes(refusals);
+      await vi.advanceTimersToNextTimerAsync();
+    }
+    expect(Math.max(...delays())).toBeLessThanOrEqual(62_000);
     (await connection(0)).say(progress(1));
     await expect.poll(() => received).toEqual([progress(1)]);
     expect(failed).not.toHaveBeenCalled();

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { graphql } from 'react-relay';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderWithRelay } from '../../relay/testing/renderWithRelay.tsx';
+import { startClock, stopClock } from '../../ui/testing/stopClock.ts';
 import type { ShopNoticeTestQuery } from './__generated__/ShopNoticeTestQuery.graphql.ts';
 import { noticeHeight } from './noticeHeight.ts';
 import { ShopNoticePlaceholder } from './ShopNoticePlaceholder.tsx';
@@ -33,9 +34,9 @@ const notice = () => screen.queryByRole('complementary', { name: 'Opening hours'
 const findNotice = () => screen.findByRole('complementary', { name: 'Opening hours' });
 
 describe('the notice of a closed shop', () => {
-  beforeEach(() => void vi.useFakeTimers({ now: NOW, shouldAdvanceTime: true }));
+  beforeEach(() => void stopClock({ now: NOW }));
   afterEach(() => {
-    vi.useRealTimers();
+    startClock();
     sessionStorage.clear();
   });
 

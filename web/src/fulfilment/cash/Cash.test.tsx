@@ -12,8 +12,6 @@ import { CashShiftPage } from './CashShiftPage.tsx';
 import { cashVariables } from './cashUrl.ts';
 import { MyCashPage } from './MyCashPage.tsx';
 
-const PATIENT = { timeout: 10_000 };
-
 type Fields = Record<string, unknown>;
 type Input = Record<string, unknown>;
 
@@ -83,7 +81,7 @@ function renderCash({ shifts = [], own = null, mutations = {}, at }: CashServer)
   });
   /** An order changes. */
   const publish = async (field: 'adminOrdersChanged' | 'fulfilmentOrdersChanged') => {
-    await waitFor(() => expect(sinks).not.toHaveLength(0), PATIENT);
+    await waitFor(() => expect(sinks).not.toHaveLength(0));
     act(() => sinks.at(-1)?.next({ data: { [field]: { __typename: 'OrdersChange' } } }));
   };
   return { ...rendered, publish };
@@ -173,19 +171,19 @@ describe('cash that is collected meanwhile', () => {
   it.each(['/dashboard/cash', '/dashboard/cash/s1'])('shows at %s', async (at) => {
     const shifts = [fakeShift('s1')];
     const { publish } = renderCash({ shifts, at });
-    expect(await screen.findByText('₹250', {}, PATIENT)).toBeVisible();
+    expect(await screen.findByText('₹250')).toBeVisible();
     Object.assign(shifts[0] ?? {}, more);
     await publish('adminOrdersChanged');
-    expect(await screen.findByText('₹500', {}, PATIENT)).toBeVisible();
+    expect(await screen.findByText('₹500')).toBeVisible();
   });
 
   it('shows on the page of the rider', async () => {
     const own = fakeShift('s1');
     const { publish } = renderCash({ own, at: '/dashboard/deliveries/cash' });
-    expect(await screen.findByText('₹250', {}, PATIENT)).toBeVisible();
+    expect(await screen.findByText('₹250')).toBeVisible();
     Object.assign(own, more);
     await publish('fulfilmentOrdersChanged');
-    expect(await screen.findByText('₹500', {}, PATIENT)).toBeVisible();
+    expect(await screen.findByText('₹500')).toBeVisible();
   });
 });
 

@@ -12,7 +12,6 @@ import { PrintPickingPage } from './PrintPickingPage.tsx';
 import { printVariables } from './printVariables.ts';
 
 const ONE = '/dashboard/orders/order_1/print';
-const PATIENT = { timeout: 10_000 };
 
 const line = (id: string, fields: object) => ({
   ...{ __typename: 'OrderLine', id, name: 'Toor dal', brand: null, unit: '500 g', quantity: 3, missingQuantity: 0 },
@@ -102,7 +101,7 @@ describe('the documents of an order', () => {
   it('have a packing slip with what is in the bags, where they go and what is collected, and are printed by the browser', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
     const { user } = renderPrint(`${ONE}/packing-slip`);
-    const slip = within(await screen.findByRole('region', { name: 'Packing slip' }, PATIENT));
+    const slip = within(await screen.findByRole('region', { name: 'Packing slip' }));
     const rows = slip.getAllByRole('row').slice(1);
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       '3Toor dal, 500 g',
@@ -112,9 +111,9 @@ describe('the documents of an order', () => {
     for (const text of ['सीता शर्मा', 'Leave at the gate', 'Note: Blue door', 'Collect ₹260', '5 items', '1 bag'])
       expect(slip.getByText(text)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'One bag more' }));
-    expect(await slip.findByText('2 bags', {}, PATIENT)).toBeVisible();
+    expect(await slip.findByText('2 bags')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Bag label' }));
-    expect(await screen.findByText('Bag 2 of 2', {}, PATIENT)).toBeVisible();
+    expect(await screen.findByText('Bag 2 of 2')).toBeVisible();
     expect(screen.getAllByText('#7')).toHaveLength(2 + 2); // with the titles of the codes
     await user.click(screen.getByRole('button', { name: 'Print' }));
     expect(print).toHaveBeenCalledOnce();
@@ -126,7 +125,7 @@ describe('the documents of an order', () => {
 
   it('have a receipt with the invoice, its taxes and the footer', async () => {
     renderPrint(`${ONE}/receipt`);
-    const receipt = within(await screen.findByRole('region', { name: 'Receipt' }, PATIENT));
+    const receipt = within(await screen.findByRole('region', { name: 'Receipt' }));
     for (const text of ['GSTIN 29ABCDE1234F1Z5', 'INV/26-27/000001', '2 × ₹120 · HSN 0713', '₹260', 'Thank you!'])
       expect(receipt.getByText(text)).toBeVisible();
     expect(receipt.getByRole('row', { name: 'GST 5% ₹228.57 ₹5.72 ₹5.71' })).toBeVisible();
@@ -134,40 +133,40 @@ describe('the documents of an order', () => {
 
   it('have no receipt before the invoice, and no other documents', async () => {
     renderPrint(`${ONE}/receipt`, { invoice: null });
-    expect(await screen.findByText('No receipt yet', {}, PATIENT)).toBeVisible();
+    expect(await screen.findByText('No receipt yet')).toBeVisible();
     renderPrint(`${ONE}/poster`);
-    expect(await screen.findByText('There is no such document', {}, PATIENT)).toBeVisible();
+    expect(await screen.findByText('There is no such document')).toBeVisible();
   });
 });
 
 describe('the documents of several orders', () => {
   it('are printed together, the oldest order first, with the bags of each', async () => {
     const { user, asked } = renderPrint('/dashboard/orders/print/packing-slip?ids=order_1,order_2');
-    expect(await screen.findByRole('heading', { name: 'Packing slips of 2 orders' }, PATIENT)).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Packing slips of 2 orders' })).toBeVisible();
     expect(asked).toEqual([{ ids: ['order_1', 'order_2'] }]);
     const slips = screen.getAllByRole('region', { name: 'Packing slip' });
     expect(slips.map((slip) => within(slip).getByText(/^Order #/).textContent)).toEqual(['Order #7', 'Order #8']);
     await user.click(screen.getByRole('button', { name: 'One bag more: order #8' }));
-    await screen.findAllByText('2 bags', {}, PATIENT);
+    await screen.findAllByText('2 bags');
     await user.click(screen.getByRole('link', { name: 'Bag label' }));
-    expect(await screen.findByText('Bag 2 of 2', {}, PATIENT)).toBeVisible();
+    expect(await screen.findByText('Bag 2 of 2')).toBeVisible();
     expect(screen.getByText('Bag 1 of 1')).toBeVisible();
     expect(screen.getAllByRole('region', { name: /^Bag label/ })).toHaveLength(1 + 2);
   });
 
   it('are those of a state, or none', async () => {
     const { asked } = renderPrint('/dashboard/orders/print/bag-label?state=PACKED');
-    expect(await screen.findByRole('heading', { name: 'Bag labels of 2 orders' }, PATIENT)).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Bag labels of 2 orders' })).toBeVisible();
     expect(asked).toEqual([{ statuses: ['PACKED'] }]);
     renderPrint('/dashboard/orders/print/bag-label');
-    expect(await screen.findByText('No orders to print', {}, PATIENT)).toBeVisible();
+    expect(await screen.findByText('No orders to print')).toBeVisible();
   });
 });
 
 describe('the documents of a picker', () => {
   it('are the packing slip and the bag labels of the order at hand', async () => {
     renderPrint('/dashboard/picking/pick_1/print/bag-label?bags=2');
-    expect(await screen.findByText('Bag 2 of 2', {}, PATIENT)).toBeVisible();
+    expect(await screen.findByText('Bag 2 of 2')).toBeVisible();
     const documents = within(screen.getByRole('navigation', { name: 'Documents of this order' }));
     expect(documents.getAllByRole('link').map((link) => link.textContent)).toEqual(['Packing slip', 'Bag label']);
     expect(screen.getByRole('link', { name: 'Back to the order' })).toHaveAttribute(
@@ -178,6 +177,6 @@ describe('the documents of a picker', () => {
 
   it('are not for others', async () => {
     renderPrint('/dashboard/picking/pick_2/print/packing-slip');
-    expect(await screen.findByText('You don’t pick this order', {}, PATIENT)).toBeVisible();
+    expect(await screen.findByText('You don’t pick this order')).toBeVisible();
   });
 });

@@ -1,6 +1,11 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
+import { findLabelsFast } from './findLabelsFast.ts';
+import { finishRenders } from './finishRenders.ts';
+import { insertOnlySeenStyles } from './insertOnlySeenStyles.ts';
+import { skipHopelessSelectors } from './skipHopelessSelectors.ts';
+import { skipOwnerStacks } from './skipOwnerStacks.ts';
 
 // Test files share a worker, its packages and its document, which saves half of the time. Each file loads the project's own
 // modules again, and with them their state: the toasts, the session and others.
@@ -10,7 +15,14 @@ vi.resetModules();
 Object.assign(globalThis, { jest: vi });
 
 // On a busy machine the first render of a page takes longer than the library's default of one second.
-configure({ asyncUtilTimeout: 60_000 });
+configure({ asyncUtilTimeout: 300_000 });
+finishRenders();
+
+// What jsdom and React spend most of their time on, and no test needs.
+insertOnlySeenStyles();
+findLabelsFast();
+skipHopelessSelectors();
+skipOwnerStacks();
 
 // A busy machine needs longer for a page than a toast is shown.
 vi.mock('../toasts/shownMs.ts', () => ({ SHOWN_MS: 600_000, SUCCESS_SHOWN_MS: 600_000, ACTION_SHOWN_MS: 600_000 }));

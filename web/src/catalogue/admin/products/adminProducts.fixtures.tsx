@@ -63,6 +63,8 @@ interface BulkUpdate {
 
 interface ProductListOptions {
   products: FakeProductRow[];
+  /** How many products match, if the rows are only the first of them. */
+  matchCount?: number;
   /** Movements of each product, newest first. */
   movements?: object[];
   /** Results of mutations instead of success, by the name of the mutation. */
@@ -104,6 +106,7 @@ export function fakeProductRows(count: number): FakeProductRow[] {
  */
 export function renderProductList({
   products,
+  matchCount,
   movements = [],
   failures = {},
   bulkOperations = [],
@@ -191,7 +194,7 @@ export function renderProductList({
         lists.push(args);
         const found = rows.filter((row) => matches(row, args));
         const page = fakeConnection(found.slice(args.offset).map(node), { first: args.first });
-        return { ...page, totalCount: found.length };
+        return { ...page, totalCount: matchCount ?? found.length };
       },
       productBulkOperations: (_root, paging: { first: number }) => fakeConnection(bulkOperations, paging),
       productBulkPreview: (_root, args: object) => {

@@ -18,7 +18,8 @@ const PREVIEW = {
 async function openDialog(options: Partial<Parameters<typeof renderProductList>[0]> = {}) {
   const sinks: EventSink[] = [];
   const rendered = renderProductList({
-    products: fakeProductRows(700),
+    products: fakeProductRows(3),
+    matchCount: 700,
     at: '/dashboard/product?q=product&sort=NAME',
     bulkPreview: PREVIEW,
     stream: (_request, _variables, sink) => void sinks.push(sink),
