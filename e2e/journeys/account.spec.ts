@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { openMailedLink, openMail } from '../support/mailbox.ts';
 import { logIn, newShopper, saveAddress, signUp } from '../support/shopper.ts';
 import { expect, test } from '../support/test.ts';
+import { expectToast } from '../support/toasts.ts';
 
 const main = (page: Page) => page.getByRole('main');
 
@@ -51,7 +52,7 @@ test('a new shopper verifies the email address from the mailed link and uploads 
 
   await page.getByLabel('Mobile').fill('98765 43210');
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText('Updated successfully')).toBeVisible();
+  await expectToast(page, 'Updated successfully');
   await page.reload();
   await expect(page.getByLabel('Mobile')).toHaveValue('98765 43210');
   await expect(picture).toBeVisible();
@@ -88,14 +89,13 @@ test('a shopper resets a forgotten password with a mailed code, and the old sess
   await expect(main(otherPage).getByText('New password and confirm password must be same.')).toBeVisible();
   await otherPage.getByLabel('Confirm new password').fill('a ripe mango 43');
   await otherPage.getByRole('button', { name: 'Change Password' }).click();
-  await expect(otherPage.getByText('Password updated successfully.')).toBeVisible();
+  await expectToast(otherPage, 'Password updated successfully.');
   await expect(otherPage).toHaveURL(/\/login/);
 
   await page.goto('/dashboard/address');
   await expect(page).toHaveURL('/login?next=%2Fdashboard%2Faddress');
   await logIn(page, { ...person, password: 'a ripe mango 43' });
   await expect(page).toHaveURL('/dashboard/address');
-  await otherContext.close();
 });
 
 test('the link beside a code resets the password in another browser, and its token stays in the browser', async ({
@@ -129,7 +129,6 @@ test('the link beside a code resets the password in another browser, and its tok
   await expect(otherPage.getByRole('button', { name: 'Account' })).toBeVisible();
   expect(sent.length).toBeGreaterThan(5);
   expect(sent.filter((request) => request.includes(token))).toEqual([]);
-  await other.close();
 });
 
 test('an account that a stranger has registered belongs to the owner of its address', async ({
@@ -162,7 +161,6 @@ test('an account that a stranger has registered belongs to the owner of its addr
   await expect(ownerPage).toHaveURL('/login');
   await logIn(ownerPage, { ...person, password });
   await expect(ownerPage.getByRole('button', { name: 'Account' })).toBeVisible();
-  await owner.close();
 });
 
 test('the steps of a password reset cannot be skipped', async ({ page }) => {
@@ -192,7 +190,6 @@ test('a device whose session is revoked has to log in again', async ({ page, con
   await phonePage.goto('/dashboard/myorders');
   await expect(phonePage).toHaveURL('/login?next=%2Fdashboard%2Fmyorders');
   await expect(phonePage.getByText('Your session has ended.')).toBeVisible();
-  await phone.close();
 });
 
 test('a changed email address takes effect once it is verified', async ({ page, context }) => {

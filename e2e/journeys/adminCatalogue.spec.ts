@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { expectAccessible, expectNoHorizontalScroll } from '../support/screenChecks.ts';
 import { ADMIN, logIn, signInAsAdmin } from '../support/shopper.ts';
 import { expect, test } from '../support/test.ts';
+import { expectToast } from '../support/toasts.ts';
 
 const PHONE = { width: 360, height: 740 };
 
@@ -52,7 +53,7 @@ test('an admin creates a category and a sub-category, sees both in the shop, ren
   await adding.getByLabel('Name').fill(category);
   await choosePicture(adding, '#cf3f2a');
   await adding.getByRole('button', { name: 'Add Category' }).click();
-  await expect(page.getByText('Category added')).toBeVisible();
+  await expectToast(page, 'Category added');
   await expect(adding).toBeHidden();
   const card = main(page).getByRole('listitem').filter({ hasText: category });
   await expect(card).toBeInViewport();
@@ -84,7 +85,7 @@ test('an admin creates a category and a sub-category, sees both in the shop, ren
   await expect(editing.getByLabel('Name')).toBeFocused(); // the dialog focuses the field a moment after it opens
   await editing.getByLabel('Name').fill(renamed);
   await editing.getByLabel('Name').press('Enter');
-  await expect(page.getByText('Category updated')).toBeVisible();
+  await expectToast(page, 'Category updated');
   await searchByName(page, renamed);
 
   await page.getByRole('button', { name: `Delete ${renamed}` }).click();
@@ -98,7 +99,7 @@ test('an admin creates a category and a sub-category, sees both in the shop, ren
   await expect(main(page).getByText('1 sub-category')).toBeVisible();
   await page.getByRole('button', { name: `Delete ${subCategory}` }).click();
   await deleting.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByText('Sub Category deleted')).toBeVisible();
+  await expectToast(page, 'Sub Category deleted');
   await expect(main(page).getByText('No Data found')).toBeVisible();
 
   await page.goBack();

@@ -18,7 +18,7 @@ test('an import with errors is corrected and run, and importing its export chang
   page,
   context,
   database,
-}, testInfo) => {
+}) => {
   const prefix = randomUUID().replace(/\d|-/g, '').toUpperCase().slice(0, 8);
   const good = [
     `${prefix}-1,Own ${prefix} Tea,250 g,199.50,10,40,"Strong, and quick",Own ${prefix},Own ${prefix} Teas`,
@@ -58,9 +58,7 @@ test('an import with errors is corrected and run, and importing its export chang
     page.waitForEvent('download'),
     main(page).getByText('Download catalogue').click(),
   ]);
-  const file = testInfo.outputPath('catalogue.csv');
-  await download.saveAs(file);
-  const [header, ...rows] = (await readFile(file, 'utf8')).split('\r\n');
+  const [header, ...rows] = (await readFile(await download.path(), 'utf8')).split('\r\n');
   const exported = [header, ...rows.filter((row) => row.startsWith(`${prefix}-`))].join('\n');
   await main(page)
     .locator('input[type=file]')

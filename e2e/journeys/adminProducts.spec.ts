@@ -5,6 +5,7 @@ import { stockAndLedger, insertProduct } from '../support/products.ts';
 import { expectAccessible, expectNoHorizontalScroll } from '../support/screenChecks.ts';
 import { ADMIN, logIn, signUp, signInAsAdmin } from '../support/shopper.ts';
 import { expect, test } from '../support/test.ts';
+import { expectToast } from '../support/toasts.ts';
 
 const PHONE = { width: 360, height: 740 };
 
@@ -47,7 +48,7 @@ test('an admin creates a product with its category and sub-category; it is liste
   await page.getByRole('button', { name: 'Add Category' }).click();
   await fillIn(dialogOf(page, 'Category'), category);
   await dialogOf(page, 'Category').getByRole('button', { name: 'Add Category' }).click();
-  await expect(page.getByText('Category added')).toBeVisible();
+  await expectToast(page, 'Category added');
 
   await page.getByRole('link', { name: 'Sub Category', exact: true }).click();
   await page.getByRole('button', { name: 'Add Sub Category' }).click();
@@ -56,7 +57,7 @@ test('an admin creates a product with its category and sub-category; it is liste
   await addingSub.getByRole('searchbox', { name: 'Search categories' }).fill(category);
   await addingSub.getByRole('checkbox', { name: category }).check();
   await addingSub.getByRole('button', { name: 'Add Sub Category' }).click();
-  await expect(page.getByText('Sub Category added')).toBeVisible();
+  await expectToast(page, 'Sub Category added');
 
   await page.getByRole('link', { name: 'Upload Product' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Upload Product' })).toBeVisible();
@@ -86,7 +87,7 @@ test('an admin creates a product with its category and sub-category; it is liste
   }
   await expect(form.getByText('₹224.50').first()).toBeVisible();
   await form.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByText('Product added')).toBeVisible();
+  await expectToast(page, 'Product added');
   await expect(form.getByLabel('Name', { exact: true })).toHaveValue('');
 
   const shopperContext = await newContext();
@@ -111,7 +112,7 @@ test('an admin creates a product with its category and sub-category; it is liste
   await editing.getByLabel('Unit', { exact: true }).fill('250 g');
   await editing.getByRole('button', { name: 'Remove Origin' }).click();
   await editing.getByRole('button', { name: 'Update Product' }).click();
-  await expect(page.getByText('Product updated')).toBeVisible();
+  await expectToast(page, 'Product updated');
   await expect(editing).toBeHidden();
   await expect(cardOf(page, product)).toContainText('250 g');
   await shopper.reload();
@@ -119,7 +120,10 @@ test('an admin creates a product with its category and sub-category; it is liste
   await expect(main(shopper).getByText('West Bengal')).toHaveCount(0);
 
   await page.getByRole('button', { name: `Hide ${product}` }).click();
-  await expect(page.getByText(`${product} is hidden now`)).toBeVisible();
+  await page
+    .getByRole('status')
+    .filter({ hasText: `${product} is hidden now` })
+    .hover(); // it stays for the pointer
   await shopper.reload();
   await expect(shopper.getByRole('heading', { level: 1, name: 'This product is no longer sold' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -131,11 +135,10 @@ test('an admin creates a product with its category and sub-category; it is liste
   const deleting = dialogOf(page, 'Permanent Delete');
   await expect(deleting.getByText('Are you sure want to delete permanent ?')).toBeVisible();
   await deleting.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('Product deleted')).toBeVisible();
+  await expectToast(page, 'Product deleted');
   await expect(main(page).getByText('No Data found')).toBeVisible();
   await shopper.reload();
   await expect(shopper.getByRole('heading', { level: 1, name: 'This product is no longer sold' })).toBeVisible();
-  await shopperContext.close();
 
   await page.goto('/dashboard/audit');
   await expect(main(page).getByText(product).first()).toBeVisible();
@@ -160,7 +163,7 @@ test('the second of two admins who edit a product sees both versions before over
   await first.getByLabel('Price', { exact: true }).fill('120');
   await first.getByLabel('Unit', { exact: true }).fill('1 kg');
   await first.getByRole('button', { name: 'Update Product' }).click();
-  await expect(page.getByText('Product updated')).toBeVisible();
+  await expectToast(page, 'Product updated');
 
   await second.getByLabel('Price', { exact: true }).fill('90');
   await second.getByLabel('Brand').fill('Own Farm');
@@ -171,7 +174,7 @@ test('the second of two admins who edit a product sees both versions before over
   await expectAccessible(other, 'light');
   await conflict.getByRole('radio', { name: /Yours.*₹90|₹90/ }).check();
   await conflict.getByRole('button', { name: 'Save these' }).click();
-  await expect(other.getByText('Product updated')).toBeVisible();
+  await expectToast(other, 'Product updated');
   const saved = await database.row(`SELECT mrp_paise, unit, brand, version FROM products WHERE id = $1`, [
     product.uuid,
   ]);
@@ -207,7 +210,7 @@ test('stock and price are updated inline and in bulk, recorded in the ledger, an
   await stocking.getByLabel('Pieces').fill('100');
   await stocking.getByLabel('Note').fill('Delivery of the morning');
   await stocking.getByRole('button', { name: 'Change 2 products' }).click();
-  await expect(page.getByText('Stock of 2 products changed').first()).toBeVisible();
+  await page.getByRole('status').filter({ hasText: 'Stock of 2 products changed' }).first().hover(); // it stays for the pointer
   await expect(cardOf(page, one.name)).toContainText('130 in stock');
   await expect(cardOf(page, other.name)).toContainText('109 in stock');
   await page.getByRole('button', { name: 'Undo' }).click();

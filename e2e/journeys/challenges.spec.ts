@@ -11,6 +11,7 @@ import type { Database } from '../support/database.ts';
 import { expectAccessible, expectNoHorizontalScroll } from '../support/screenChecks.ts';
 import { logIn, newShopper, signUp } from '../support/shopper.ts';
 import { expect, test } from '../support/test.ts';
+import { expectToast } from '../support/toasts.ts';
 
 const PHONE = { width: 360, height: 740 };
 const WORKER = /proofOfWork\.worker-.+\.js$/;
@@ -43,7 +44,6 @@ test.describe('with proofs of work', () => {
     await context.clearCookies();
     const network = `203.0.113.${1 + Math.floor(Math.random() * 100)}`;
     await countAttempts(database, ['passwordPerIp', network], LIMITS.passwordPerIp.count / 2);
-    await countAttempts(database, ['challengeAnswersPerIp', network], 45); // so that it takes long enough to be seen
     await page.setViewportSize(PHONE);
     await page.setExtraHTTPHeaders({ 'x-forwarded-for': network });
 
@@ -56,10 +56,16 @@ test.describe('with proofs of work', () => {
     await expectNoHorizontalScroll(page);
     await expectAccessible(page, 'dark');
     await page.unroute(WORKER);
+    const seen = Promise.withResolvers<undefined>();
+    await page.route(WORKER, async (route) => {
+      await seen.promise;
+      await route.continue();
+    });
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(progress(page)).toBeVisible();
     await expectNoHorizontalScroll(page);
-    await expect(page.getByText(`Welcome back, ${shopper.name}`)).toBeVisible();
+    seen.resolve(undefined);
+    await expectToast(page, `Welcome back, ${shopper.name}`);
     const count = await database.row<{ points: number }>('SELECT points FROM throttle_counts WHERE key = $1', [
       `passwordPerIp:${network}`,
     ]);
@@ -100,7 +106,7 @@ test.describe('with the widget of a provider', () => {
     await page.getByLabel('Confirm password').fill(password);
     await page.getByRole('button', { name: 'Register' }).click();
     await page.getByRole('button', { name: `I am a person (${SITE_KEY})` }).click();
-    await expect(page.getByText(`Welcome to Kirana, ${name}!`)).toBeVisible();
+    await expectToast(page, `Welcome to Kirana, ${name}!`);
     expect(provider.asked.filter(Boolean)).toEqual([token]);
   });
 });

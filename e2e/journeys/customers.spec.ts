@@ -37,5 +37,4 @@ test('staff find a customer, block cash for a reason, and print the documents of
   expect(pages.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(2);
   const [, width = 0, height = 0] = (/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)/.exec(pages) ?? []).map(Number);
   expect([Math.round((width * 25.4) / 72), Math.round((height * 25.4) / 72)]).toEqual([100, 75]);
-  await theirs.close();
 });

@@ -44,7 +44,6 @@ test('a search is filtered by brand and price, by its address alone', async ({ p
   await copy.goto(page.url());
   await expect(results(copy)).toHaveText(`Search Results: ${ofBoth}`);
   await expect(brandOption(copy, brand)).toBeChecked();
-  await server.close();
 
   await page.reload();
   await expect(results(page)).toHaveText(`Search Results: ${ofBoth}`);
@@ -86,7 +85,6 @@ test('without JavaScript the filters are a form', async ({ newContext }) => {
   expect(new URL(page.url()).searchParams.get('q')).toBe('milk');
   expect(new URL(page.url()).searchParams.get('brand')).toBe(brand);
   await expect(page.getByRole('article').first()).toContainText(brand);
-  await context.close();
 });
 
 test('a phone has the filters in a sheet, which the keyboard can use', async ({ page }) => {

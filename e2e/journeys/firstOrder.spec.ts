@@ -1,5 +1,6 @@
 import { formatRupees } from '../support/formatRupees.ts';
 import { expect, test } from '../support/test.ts';
+import { expectToast } from '../support/toasts.ts';
 import { stockAndLedger, insertProduct } from '../support/products.ts';
 import { ADDRESS, ENTERED_LINE, enterAddress, newShopper } from '../support/shopper.ts';
 
@@ -61,7 +62,7 @@ test('a new shopper browses, searches, registers, orders with cash on delivery a
     await page.getByLabel('Confirm password').fill(shopper.password);
     await register.click();
     await expect(page).toHaveURL(searched);
-    await expect(page.getByRole('status').filter({ hasText: `${atta.name} 500 g is in your cart` })).toBeVisible();
+    await expectToast(page, `${atta.name} 500 g is in your cart`);
     await expect(main.getByRole('group', { name: `Quantity of ${atta.name}` })).toContainText('1');
   });
 

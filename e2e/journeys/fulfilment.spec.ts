@@ -66,7 +66,6 @@ test('a picker packs an order with a missing product, a rider delivers it, and t
   await expect(card).toHaveCount(0);
   await expect(page.getByText('Your order is packed and ready to go.')).toBeVisible();
   await expect(payment).toContainText('₹200');
-  await pickerPage.context().close();
 
   const riderPage = await openAs(newContext, RIDER);
   await riderPage.goto('/dashboard/deliveries');
@@ -85,7 +84,6 @@ test('a picker packs an order with a missing product, a rider delivers it, and t
   await expect(payment).toContainText('₹200');
   await expect(onTheWay.getByText(`#${number}`)).toHaveCount(0);
   await expect(question).toBeHidden();
-  await riderPage.context().close();
 
   expect(await stockAndLedger(database, plenty)).toEqual({ stock: 4, ledger: 4 });
   expect(await stockAndLedger(database, scarce)).toEqual({ stock: 0, ledger: 0 });
@@ -128,7 +126,6 @@ test('an admin finds an order on hold and releases it, and its shopper sees that
   await expect(notice).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(adminPage.getByRole('main').getByText(`#${number}`)).toHaveCount(0); // the toast has it, too
-  await adminContext.close();
 });
 
 test('an admin opens an order from the board and packs it', async ({ page, context, database }) => {

@@ -48,5 +48,4 @@ test('when two shoppers order the last unit at once, one order is placed and the
   expect(orders).toBe(1);
   expect(await stockAndLedger(database, product)).toEqual({ stock: 0, ledger: 0 });
   expect(pages.flatMap((page) => page.pageErrors.messages)).toEqual([]);
-  await Promise.all(pages.map((page) => page.context().close()));
 });

@@ -6,6 +6,8 @@ import { signInAsAdmin } from '../support/shopper.ts';
 import { expect, test } from '../support/test.ts';
 import type { Database } from '../support/database.ts';
 
+test.use({ isFirstVisit: true });
+
 const screens = [
   { name: 'home', path: async () => '/' },
   { name: 'search', path: async () => '/search?q=milk' },
@@ -32,21 +34,6 @@ for (const { name, path } of screens) {
     await expectNoLayoutShift(page);
   });
 }
-
-test("the screen 'listing' has no layout shift on a slow phone", async ({ page, context, database }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await recordLayoutShifts(page);
-  const devTools = await context.newCDPSession(page);
-  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await page.route('**/*.woff2', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 60)); // the fonts come while React hydrates the page
-    await route.continue();
-  });
-  await page.goto(await milkListingPath(database));
-  await expect(page.getByRole('list', { name: 'Quick filters' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  await expectNoLayoutShift(page);
-});
 
 const PHONE = { width: 360, height: 740 };
 const DESK = { width: 1280, height: 800 };

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { milkListingPath } from '../support/products.ts';
 import { expect, test } from '../support/test.ts';
 
+test.use({ isFirstVisit: true });
+
 /** Delays the responses of the API until the returned function is called. */
 async function delayResponses(page: Page): Promise<() => void> {
   const gate = Promise.withResolvers<undefined>();
@@ -97,7 +99,7 @@ test('a shop without its database keeps what it shows, and goes on by itself', a
   await expect(cards.first()).toBeVisible();
   await page.goForward();
   isAway = false;
-  await expect(curd).toBeVisible({ timeout: 5000 });
+  await expect(curd).toBeVisible();
   await expect(notice).toBeHidden();
 });
 

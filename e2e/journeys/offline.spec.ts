@@ -4,7 +4,7 @@ import { openReleaseProxy } from '../support/releaseProxy.ts';
 import { fillCart, saveAddress, signUp } from '../support/shopper.ts';
 import { expect, test } from '../support/test.ts';
 
-test.use({ serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow', isFirstVisit: true });
 
 const notice = (page: Page) =>
   page.locator('#root').getByText('No connection to the shop. Prices and stock may have changed.');

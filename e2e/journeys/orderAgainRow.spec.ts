@@ -50,7 +50,6 @@ test('the home page offers what was ordered below the first screen, moves nothin
       await page.goBack();
       await expect(row).toBeInViewport();
       await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(NEAR_PX);
-      await context.close();
     });
   }
 });

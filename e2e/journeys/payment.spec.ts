@@ -65,7 +65,6 @@ test('a declined payment keeps the cart, and an approved order is tracked until 
     await expect(page.getByText(status)).toBeVisible();
   }
   await expect(page.getByRole('button', { name: 'Cancel order' })).toBeHidden();
-  await shop.close();
 });
 
 test('cancelling a paid order restocks its products and refunds the shopper', async ({ page, context, database }) => {

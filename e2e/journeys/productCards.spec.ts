@@ -3,6 +3,7 @@ import { insertProduct } from '../support/products.ts';
 import { expectNoHorizontalScroll } from '../support/screenChecks.ts';
 import { fillCart, signUp } from '../support/shopper.ts';
 import { expect, test } from '../support/test.ts';
+import { expectToast } from '../support/toasts.ts';
 
 const SCREENS = [
   { width: 360, height: 740 },
@@ -26,9 +27,8 @@ test('no tap inside the box of Add opens the product, and plus says how many are
     await card.getByRole('button', { name: `Add ${product.name} to cart` }).dblclick();
     const stepper = card.getByRole('group', { name: `Quantity of ${product.name}` });
     await expect(stepper).toBeVisible();
-    const toast = page.locator('[role=status]:not(#announcements)').filter({ hasText: 'Item added' });
-    if (screen.width < 768) await expect(toast, 'the cart bar shows it').toBeHidden();
-    else await expect(toast).toBeVisible();
+    if (screen.width >= 768) await expectToast(page, 'Item added');
+    else expect(await page.evaluate(() => window.toasts), 'the cart bar shows it').toEqual([]);
     const { width, height } = await boxOf(stepper);
     for (const x of [1, width / 2, width - 1]) await stepper.click({ position: { x, y: height - 2 }, force: true });
     await stepper.getByRole('button', { name: 'One more' }).click({ force: true });

@@ -3,6 +3,7 @@ import { openMail } from '../support/mailbox.ts';
 import { insertProduct, milkListingPath } from '../support/products.ts';
 import { logIn, newShopper, signUp, type Shopper } from '../support/shopper.ts';
 import { expect, test } from '../support/test.ts';
+import { expectToast } from '../support/toasts.ts';
 
 const NEAR_PX = 8;
 const SCREENS = [
@@ -53,11 +54,10 @@ test('a first Add leads to the login and, by Back or a registration, to the same
       await main(page).getByRole('link', { name: 'Create an account' }).click();
       await expect(main(page).getByText(`Sign up to add ${name}`)).toBeVisible();
       await register(page, newShopper());
-      await expect(page.getByRole('status').filter({ hasText: / is in your cart$/ })).toBeVisible();
+      await expectToast(page, ' is in your cart');
       await expect(main(page).getByRole('button', { name: 'One more' })).toBeFocused();
       expect(await adds.count()).toBeGreaterThanOrEqual(loaded - 1);
       expect(Math.abs((await top()) - before)).toBeLessThan(NEAR_PX);
-      await context.close();
     });
   }
 });
@@ -96,7 +96,7 @@ test('a first Add is completed once after a recovery in another tab, at the pric
   await tab.getByRole('button', { name: 'Change Password' }).click();
   await expect(main(tab).getByText(`Log in to add ${product.name}`)).toBeVisible();
   await logIn(tab, { ...person, password: 'a ripe mango 43' });
-  await expect(tab.getByText(`${product.name} 500 g is in your cart. The price is now ₹120, was ₹100.`)).toBeVisible();
+  await expectToast(tab, `${product.name} 500 g is in your cart. The price is now ₹120, was ₹100.`);
 
   await expect(page).toHaveURL(product.path); // the first tab has the same session now
   await expect(main(page).getByRole('group', { name: `Quantity of ${product.name}` })).toContainText('1');

@@ -10,7 +10,7 @@ const menu = (page: Page) => page.getByRole('navigation', { name: 'Admin' });
 test('an admin makes a role and gives it to somebody, who may do what it says until it changes', async ({
   page,
   context,
-  browser,
+  newContext,
   database,
 }) => {
   const admin = await signUpAdmin(context, database);
@@ -30,7 +30,7 @@ test('an admin makes a role and gives it to somebody, who may do what it says un
     .filter({ hasText: name });
   await expect(row).toContainText('Catalogue');
 
-  const other = await browser.newContext();
+  const other = await newContext();
   const person = await signUp(other);
   await database.rows('UPDATE users SET email_verified_at = now() WHERE email = $1', [person.email]);
   await main(page).getByRole('button', { name: 'Add', exact: true }).click();
@@ -77,5 +77,4 @@ test('an admin makes a role and gives it to somebody, who may do what it says un
   await expect(row).toHaveCount(0);
   await theirs.goto('/dashboard/product');
   await expect(main(theirs).getByRole('heading', { name: 'Do not have permission' })).toBeVisible();
-  await other.close();
 });

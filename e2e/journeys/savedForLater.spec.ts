@@ -26,6 +26,7 @@ test('what is saved for later survives a reload, moves back at the price of now,
       await recordLayoutShifts(page);
       await page.goto('/cart');
       await expect(proceed).toContainText('₹300');
+      await expectNoLayoutShift(page);
 
       await main.getByRole('button', { name: `Save for later: ${rice.name}` }).click();
       await expect(saved(1).getByText('500 g · Qty 2')).toBeVisible();
@@ -37,6 +38,7 @@ test('what is saved for later survives a reload, moves back at the price of now,
 
       await expect(saved(1).getByText('Was ₹100 when you saved it')).toBeVisible();
       await expect(proceed).toBeDisabled();
+      await expectNoLayoutShift(page);
       await main.getByRole('button', { name: `Save for later: ${ghee.name}` }).click();
       await expect(main.getByText('Your cart is empty')).toBeVisible();
       await expect(saved(2).getByRole('button', { name: /Notify me/ })).toBeVisible();
@@ -59,8 +61,6 @@ test('what is saved for later survives a reload, moves back at the price of now,
         .getByRole('button', { name: 'Undo' })
         .click();
       await expect(saved(1)).toContainText(ghee.name);
-      await expectNoLayoutShift(page);
-      await context.close();
     });
   }
 });

@@ -86,8 +86,6 @@ test('a page that is scrolled before the client takes it over never moves', asyn
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByRole('link', { name: 'Open-source licences' })).toBeVisible(); // the page's HTML is whole
   await page.evaluate(() => window.scrollTo(0, 600));
-  const client = await page.context().newCDPSession(page);
-  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 }); // a phone, which draws between React's tasks
   scripts.resolve(undefined);
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible(); // the client has taken the page over
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));

@@ -8,8 +8,11 @@ const QUERY = 'jaggery powder';
 
 const figure = (page: Page, label: string) => page.locator(`dt:text-is("${label}") + dd`);
 
-test('what a shopper searches is seen by an admin, who pins and buries products for it', async ({ page, browser }) => {
-  const shopper = await (await browser.newContext()).newPage();
+test('what a shopper searches is seen by an admin, who pins and buries products for it', async ({
+  page,
+  newContext,
+}) => {
+  const shopper = await (await newContext()).newPage();
   const firstResult = shopper.getByRole('article').first();
   await shopper.goto('/search');
   const recorded = (kind: string) =>
@@ -80,5 +83,4 @@ test('what a shopper searches is seen by an admin, who pins and buries products 
   await expect(page.getByRole('table', { name: 'Searched texts' })).toBeVisible();
   await expectAccessible(page, 'light');
   await expectNoHorizontalScroll(page);
-  await shopper.context().close();
 });

@@ -4,6 +4,8 @@ import { findLicences, type Lock } from '../../tools/findLicences.ts';
 import { insertProduct, milkListingPath } from '../support/products.ts';
 import { expect, test } from '../support/test.ts';
 
+test.use({ isFirstVisit: true });
+
 test('without JavaScript the shop can be browsed, searched and read', async ({ newContext, database }) => {
   const { name, path } = await insertProduct(database, { stock: 3 });
   const context = await newContext({ javaScriptEnabled: false });
@@ -19,7 +21,6 @@ test('without JavaScript the shop can be browsed, searched and read', async ({ n
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page).toHaveTitle(new RegExp(`^${name}.* · Kirana$`));
-  await context.close();
 });
 
 test('a page from the server asks for nothing that is in its HTML', async ({ page, database }) => {

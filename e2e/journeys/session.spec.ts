@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Database } from '../support/database.ts';
 import { expect, test } from '../support/test.ts';
+import { expectToast } from '../support/toasts.ts';
 import { insertProduct } from '../support/products.ts';
 import { fillCart, logIn, saveAddress, signUp, type Shopper } from '../support/shopper.ts';
 
@@ -75,8 +76,8 @@ test('a public page stays when the session has ended elsewhere, signed out and w
   await revokeSessions(database, shopper);
   // The first request about the shopper; Playwright's own click scrolls the page.
   await banner.getByRole('button', { name: /^Open cart, 1 item/ }).dispatchEvent('click');
-  const message = page.getByRole('status').filter({ hasText: 'Your session has ended, so you are signed out.' });
-  await expect(message).toBeVisible();
+  const message = 'Your session has ended, so you are signed out.';
+  await expectToast(page, message);
   await expect(page.getByRole('dialog').getByText('Your cart is empty')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(product.path);
@@ -91,7 +92,7 @@ test('a public page stays when the session has ended elsewhere, signed out and w
   for (const path of ['/', '/categories', '/search?q=milk']) {
     await context.addCookies([{ name: 'refreshToken', value: 'revoked', url: new URL('/', page.url()).href }]);
     await page.goto(path);
-    await expect(message).toBeVisible();
+    await expectToast(page, message);
     await expect(banner.getByRole('link', { name: 'Login' })).toBeVisible();
     await expect(page).toHaveURL(path);
   }

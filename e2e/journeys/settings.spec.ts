@@ -5,6 +5,7 @@ import { expectAccessible, expectNoHorizontalScroll, expectStructure } from '../
 import { logIn } from '../support/shopper.ts';
 import { signUpAdmin } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
+import { expectToast } from '../support/toasts.ts';
 
 const PHONE = { width: 360, height: 740 };
 
@@ -14,6 +15,8 @@ function closedHours(): string {
   const hour = (count: number) => String((now.getUTCHours() + count + 24) % 24).padStart(2, '0');
   return `${hour(5)}:00-${hour(8)}:00`;
 }
+
+test.describe.configure({ mode: 'default' }); // both journeys use one server
 
 let shop: ChallengingShop;
 test.beforeAll(async () => {
@@ -66,9 +69,9 @@ test('an admin changes settings, is told what does not fit, and undoes a change'
   await main.getByLabel('Date').fill('2099-12-25');
   await main.getByLabel('What it is').fill('Christmas');
   await main.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Settings saved')).toBeVisible();
+  await expectToast(page, 'Settings saved');
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('Change undone')).toBeVisible();
+  await expectToast(page, 'Change undone');
   await expect(main.getByText('No holidays yet')).toBeVisible();
   await main.getByRole('link', { name: 'History' }).click();
   await expect(main.getByText('Changed setting').first()).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
+import { expectToast } from '../support/toasts.ts';
 import { logIn, signInAs } from '../support/shopper.ts';
 import { signUpAdmin, totpCode } from '../support/staff.ts';
 
@@ -68,7 +69,7 @@ test('a change some time after the login asks for the password, and is then made
   await form.getByRole('button', { name: 'Create token' }).click();
   const dialog = page.getByRole('dialog', { name: 'Confirm that it’s you' });
   await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByText('Nothing was changed: confirm that it’s you first.')).toBeVisible();
+  await expectToast(page, 'Nothing was changed: confirm that it’s you first.');
   await form.getByRole('button', { name: 'Create token' }).click();
   await dialog.getByLabel('Password', { exact: true }).fill('not this one');
   await dialog.getByRole('button', { name: 'Confirm' }).click();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Database } from '../support/database.ts';
 import { startWebhookReceiver, verifyMessage } from '../support/webhookReceiver.ts';
 import { expectAccessible, expectNoHorizontalScroll, expectStructure } from '../support/screenChecks.ts';
 import { insertProduct } from '../support/products.ts';
@@ -18,6 +19,19 @@ async function expectAccessibleOnPhone(page: Page): Promise<void> {
   for (const scheme of ['light', 'dark'] as const) await expectAccessible(page, scheme);
   await page.emulateMedia({ colorScheme: 'light' });
   await page.setViewportSize(DESKTOP);
+}
+
+/** Postpones the queue's own retry of a failed delivery, and returns whether there is one. */
+async function postponeRetry(database: Database, url: string): Promise<boolean> {
+  const retries = await database.rows(
+    `UPDATE graphile_worker._private_jobs SET run_at = now() + interval '1 day'
+     WHERE attempts > 0 AND locked_at IS NULL AND payload ->> 'deliveryId' IN (
+       SELECT delivery.id::text FROM webhook_deliveries delivery JOIN webhook_endpoints endpoint ON endpoint.id = endpoint_id
+       WHERE url = $1)
+     RETURNING id`,
+    [url],
+  );
+  return retries.length > 0;
 }
 
 test('an admin creates a webhook, sees an order delivered to it, and redelivers a failed message', async ({
@@ -68,7 +82,7 @@ test('an admin creates a webhook, sees an order delivered to it, and redelivers 
 
   receiver.status = 500;
   await order();
-  await expect.poll(() => receiver.messages.length).toBe(3);
+  await expect.poll(() => postponeRetry(database, receiver.url)).toBe(true);
   await main(page).getByRole('button', { name: 'Refresh' }).click();
   await expect(newestMessage(page)).toContainText(/Waiting.*order\.placed/);
   await newestMessage(page)
@@ -90,6 +104,5 @@ test('an admin creates a webhook, sees an order delivered to it, and redelivers 
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page).toHaveURL(/\/dashboard\/webhooks$/);
   await expect(main(page).getByRole('link', { name: receiver.url })).toBeHidden();
-  await shopper.close();
   receiver.close();
 });

@@ -1,13 +1,18 @@
 import { expect, type Page } from '@playwright/test';
-import axe, { type AxeResults } from 'axe-core';
+import axe, { type AxeResults, type RunOptions } from 'axe-core';
 
 declare global {
   interface Window {
     axe: typeof axe;
+    /** The elements that axe has checked, with their tags. */
+    checkedElements: WeakMap<Element, string>;
   }
 }
 
 const DIALOG = '[role$="dialog"]';
+
+/** The rules of axe that read colors or sizes, which a color scheme or a width changes. */
+const STYLE_RULES = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable'];
 
 /**
  * The page has no horizontal scroll; a failure names what is too wide. The check uses `scrollWidth`, because a phone's `innerWidth`
@@ -49,11 +54,37 @@ async function findViolations(page: Page): Promise<AxeResults['violations']> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   // The page behind a dialog is inert; its own test checks it without the dialog.
   const context = (await page.locator(DIALOG).count()) > 0 ? DIALOG : 'html';
-  return page.evaluate(async (selector) => {
-    // Axe spends most of its time on describing the passes, which this option omits.
-    const { violations } = await window.axe.run(selector, { resultTypes: ['violations'], iframes: false });
-    return violations;
-  }, context);
+  return page.evaluate(findViolationsIn, { selector: context, styleRules: STYLE_RULES });
+}
+
+/**
+ * Runs axe on what a selector matches. A rule that depends on the styles checks all of it each time, another rule only the elements
+ * that are new, changed, or newly shown or hidden since the page's last check, with the control that contains them.
+ */
+async function findViolationsIn({ selector, styleRules }: { selector: string; styleRules: string[] }) {
+  // Axe spends most of its time on describing the passes, which this option omits.
+  const options: RunOptions = { resultTypes: ['violations'], iframes: false };
+  const isFirstCheck = !('checkedElements' in window);
+  if (isFirstCheck) window.checkedElements = new WeakMap();
+  const changed = new Set<Element>();
+  for (const element of document.querySelectorAll(`${selector}, ${selector} *`)) {
+    const isShown = element.getClientRects().length > 0;
+    const tag = isShown ? (element.cloneNode(false) as Element).outerHTML : ''; // a clone of an element is one
+    if ((window.checkedElements.get(element) ?? '') !== tag) {
+      const control = element.parentElement?.closest('a, button, label, summary, li, [aria-hidden], [role]');
+      if (isShown) changed.add(element);
+      if (control) changed.add(control);
+    }
+    window.checkedElements.set(element, tag);
+  }
+  const include = [...changed];
+  if (isFirstCheck || include.some((element) => element.matches(selector))) {
+    return (await window.axe.run(selector, options)).violations;
+  }
+  const { violations } = await window.axe.run(selector, { ...options, runOnly: styleRules });
+  if (include.length === 0) return violations;
+  const rules = Object.fromEntries(styleRules.map((rule) => [rule, { enabled: false }]));
+  return [...violations, ...(await window.axe.run({ include }, { ...options, rules })).violations];
 }
 
 /**

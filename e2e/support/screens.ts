@@ -25,6 +25,8 @@ export interface Screen {
   shows: (page: Page) => Locator;
   /** On phones it has a header of its own in place of the shop's header and footer. */
   hasOwnHeader?: boolean;
+  /** `open` presses something on another screen. */
+  isOpenedByPress?: boolean;
 }
 
 const at =
@@ -128,6 +130,7 @@ export const screens: Screen[] = [
   },
   {
     name: 'password reset code',
+    isOpenedByPress: true,
     title: 'Check your email',
     open: async ({ page }) => {
       await page.goto('/forgot-password');
@@ -138,6 +141,7 @@ export const screens: Screen[] = [
   },
   {
     name: 'expired link of a mail',
+    isOpenedByPress: true,
     title: 'This link doesn’t work',
     open: async ({ page }) => {
       await page.goto('/verify-email#token=expired');

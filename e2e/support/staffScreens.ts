@@ -60,6 +60,7 @@ export const staffScreens: Screen[] = [
   },
   {
     name: 'order being picked',
+    isOpenedByPress: true,
     title: /^Order #\d+$/,
     open: async (screen) => {
       const orderId = await order(screen);
@@ -126,6 +127,7 @@ export const staffScreens: Screen[] = [
   },
   {
     name: 'security, setting up',
+    isOpenedByPress: true,
     title: 'Security',
     open: async ({ page, context, database }) => {
       await signUpAdmin(context, database);
@@ -136,6 +138,7 @@ export const staffScreens: Screen[] = [
   },
   {
     name: 'recovery codes',
+    isOpenedByPress: true,
     title: 'Security',
     open: async ({ page, context, database }) => {
       await signUpAdmin(context, database);
@@ -151,6 +154,7 @@ export const staffScreens: Screen[] = [
   },
   {
     name: 'login, second step',
+    isOpenedByPress: true,
     title: 'Enter your code',
     open: async ({ page, context, database }) => {
       const person = await signUpAdmin(context, database);

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { freePort } from '../../api/src/db/embedded/postgresServer.ts';
-import { insertProduct } from '../support/products.ts';
-import { signUp } from '../support/shopper.ts';
-import { expect, test } from '../support/test.ts';
+import { insertProduct } from '../../e2e/support/products.ts';
+import { signUp } from '../../e2e/support/shopper.ts';
+import { expect, test } from '../../e2e/support/test.ts';
 
 const VITE = path.join(path.dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js');
 const WEB = path.join(import.meta.dirname, '../../web');
@@ -26,10 +26,10 @@ test('the client of `npm run dev` shows the shop and adds to the cart', async ({
   });
   try {
     await new Promise<void>((resolve) => vite.stdout.on('data', (text) => String(text).includes('ready') && resolve()));
-    await page.goto(`http://127.0.0.1:${port}${product.path}`, { timeout: 60_000 }); // Vite bundles the dependencies first
+    await page.goto(`http://127.0.0.1:${port}${product.path}`); // Vite bundles the dependencies first
     const main = page.getByRole('main');
     const added = page.waitForResponse((response) => response.request().method() === 'POST');
-    await main.getByRole('button', { name: `Add ${product.name} to cart` }).click({ timeout: 60_000 });
+    await main.getByRole('button', { name: `Add ${product.name} to cart` }).click({ timeout: 120_000 });
     await added;
     await page.reload();
     await expect(page.getByRole('button', { name: 'Open cart, 1 item' })).toBeVisible();

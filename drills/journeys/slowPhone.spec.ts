@@ -1,0 +1,79 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expectNoLayoutShift, recordLayoutShifts } from '../../e2e/support/layoutShifts.ts';
+import { milkListingPath } from '../../e2e/support/products.ts';
+import { screens } from '../../e2e/support/screens.ts';
+import { expect, test } from '../../e2e/support/test.ts';
+import { trackNetworkIdle } from '../../e2e/support/trackNetworkIdle.ts';
+
+const FONT_DELAY_MS = 60;
+const MAX_STYLE_RECALCULATIONS = 15;
+
+test.use({ viewport: { width: 360, height: 740 }, isFirstVisit: true });
+
+async function slowDown(page: Page, context: BrowserContext): Promise<void> {
+  const devTools = await context.newCDPSession(page);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 }); // a phone, which draws between React's tasks
+}
+
+test("the screen 'listing' has no layout shift on a slow phone", async ({ page, context, database }) => {
+  await recordLayoutShifts(page);
+  await slowDown(page, context);
+  await page.route('**/*.woff2', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, FONT_DELAY_MS)); // the fonts come while React hydrates the page
+    await route.continue();
+  });
+  await page.goto(await milkListingPath(database));
+  await expect(page.getByRole('list', { name: 'Quick filters' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expectNoLayoutShift(page);
+});
+
+test('a page that is scrolled before the client takes it over never moves on a slow phone', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => {
+    const positions: number[] = [];
+    document.addEventListener('scroll', () => positions.push(window.scrollY));
+    Object.assign(window, { positions });
+  });
+  const scripts = Promise.withResolvers<undefined>();
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('link', { name: 'Open-source licences' })).toBeVisible(); // the page's HTML is whole
+  await page.evaluate(() => window.scrollTo(0, 600));
+  await slowDown(page, context);
+  scripts.resolve(undefined);
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible(); // the client has taken the page over
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(await page.evaluate(() => (window as unknown as { positions: number[] }).positions)).not.toContain(0);
+  expect(await page.evaluate(() => window.scrollY)).toBe(600);
+});
+
+test('a phone has few style recalculations on the home page', async ({ page, context }) => {
+  const devTools = await context.newCDPSession(page);
+  await devTools.send('Performance.enable');
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+  const { metrics } = await devTools.send('Performance.getMetrics');
+  const recalculations = metrics.find(({ name }) => name === 'RecalcStyleCount')?.value;
+  expect(recalculations).toBeLessThanOrEqual(MAX_STYLE_RECALCULATIONS);
+});
+
+for (const screen of screens.filter(({ isOpenedByPress }) => isOpenedByPress)) {
+  test(`the screen '${screen.name}' has no layout shift after the press that opens it`, async ({
+    page,
+    context,
+    database,
+  }) => {
+    await recordLayoutShifts(page, 'whole visit');
+    const waitForNetworkIdle = trackNetworkIdle(page);
+    await screen.open({ page, context, database });
+    await expect(screen.shows(page)).toBeVisible();
+    await waitForNetworkIdle();
+    await expectNoLayoutShift(page);
+  });
+}
