@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import babel from '@rolldown/plugin-babel';
+import babel, { defineRolldownBabelPreset } from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type ProxyOptions } from 'vite';
 import { precompress } from './build/precompress.ts';
@@ -55,10 +55,16 @@ function pathOf(file: string): string {
 
 const licencesOfWorkers = workerLicences();
 
+/** Babel takes a third of a build's time, so it reads only the modules with a query, which Relay's plugin replaces. */
+const relayQueries = defineRolldownBabelPreset({
+  preset: () => ({ plugins: ['relay'] }),
+  rolldown: { filter: { id: /\/src\/.*\.tsx?$/, code: /graphql`/ } },
+});
+
 export default defineConfig(({ command }) => ({
   root: pathOf('.'),
   plugins: [
-    babel({ include: /\/src\/.*\.tsx?$/, plugins: ['relay'] }),
+    babel({ presets: [relayQueries] }),
     react(),
     isMocked && mockApi(),
     themeCss(),
