@@ -15,17 +15,25 @@ export type RenderPage = (request: FastifyRequest, reply: FastifyReply) => Promi
 
 /** Serves the built client. Every path without another route is one of its screens. */
 export async function serveWebClient(app: FastifyInstance, directory: string, renderPage: RenderPage): Promise<void> {
-  await app.register(fastifyStatic, {
-    root: directory,
+  const assets = path.join(directory, 'assets');
+  const files = {
     index: false,
-    allowedPath: (file) => !file.startsWith('/server/'),
     dotfiles: 'ignore',
     preCompressed: true,
     cacheControl: false,
     suppressWarning: true,
-    setHeaders: (reply, file) => {
+    setHeaders: (reply: FastifyReply, file: string) => {
       reply.header('cache-control', cacheControlOf(path.relative(directory, file)));
     },
+  } as const;
+  // The plugin's own route reads a file's folder on each request, and assets/ has a thousand files, of which a page asks for twenty.
+  await app.register(fastifyStatic, { ...files, root: assets, serve: false });
+  app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) => reply.sendFile(request.params['*']));
+  await app.register(fastifyStatic, {
+    ...files,
+    root: directory,
+    allowedPath: (file) => !file.startsWith('/server/'),
+    decorateReply: false,
   });
   const limited = app.hasDecorator('rateLimit') ? { preHandler: app.rateLimit() } : {};
   const sendScreen = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -33,7 +41,7 @@ export async function serveWebClient(app: FastifyInstance, directory: string, re
     if (isPage && (await renderPage(request, reply))) return reply;
     if (!isPage || !existsSync(path.join(directory, 'index.html')))
       return sendError(reply, 404, 'There is nothing at this address.');
-    return reply.sendFile('index.html');
+    return reply.sendFile('index.html', directory);
   };
   app.get('/', sendScreen);
   app.setNotFoundHandler(limited, sendScreen);

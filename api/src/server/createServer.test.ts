@@ -32,6 +32,8 @@ function serve(environment: Record<string, string> = {}): Promise<FastifyInstanc
 
 beforeAll(async () => {
   mkdirSync(path.join(webDirectory, 'assets'));
+  mkdirSync(path.join(webDirectory, 'server'));
+  writeFileSync(path.join(webDirectory, 'server/renderPage.js'), 'the code of the server');
   writeFileSync(path.join(webDirectory, 'index.html'), page);
   writeFileSync(path.join(webDirectory, 'assets/main-a1b2c3.js'), script);
   writeFileSync(path.join(webDirectory, 'assets/main-a1b2c3.js.br'), brotliCompressSync(script));
@@ -64,6 +66,21 @@ describe('the web client', () => {
       'cache-control': 'public, max-age=31536000, immutable',
     });
     expect(compressed.rawPayload).toEqual(brotliCompressSync(script));
+  });
+
+  it.for([
+    '/server/renderPage.js',
+    '/%73erver/renderPage.js',
+    '/assets/../server/renderPage.js',
+    '/assets/..%2fserver/renderPage.js',
+    '/assets/%2e%2e/server/renderPage.js',
+    '/assets/%252e%252e%252fserver/renderPage.js',
+    '/assets/x/%252e%252e/%252e%252e/server/renderPage.js',
+    '/assets/..%5cserver%5crenderPage.js',
+  ])('does not serve the code of the server at %s', async (url) => {
+    const { statusCode, body } = await app.inject({ url });
+    expect(statusCode).toBeGreaterThanOrEqual(400);
+    expect(body).not.toContain('the code of the server');
   });
 
   it('may run its own scripts, its inline scripts included, and no others', async () => {
