@@ -39,6 +39,10 @@ describe('loadSynonyms', () => {
     await db.synonymGroup.create({ data: { handle: 'of-an-older-version', isCurated: true, synonyms: own } });
     await db.synonym.deleteMany({ where: { groupHandle: 'buffalo-milk' } });
 
+    const versionOf = async (handle: string) =>
+      (await db.synonymGroup.findUniqueOrThrow({ where: { handle } })).version;
+    const before = { buffalo: await versionOf('buffalo-milk'), goat: await versionOf('goat-milk') };
+
     await loadNextVersion();
     expect(await termsOf('milk')).toEqual(['homogenised milk']);
     expect(await db.synonymGroup.findUnique({ where: { handle: 'milk' } })).toMatchObject(edited);
@@ -46,6 +50,8 @@ describe('loadSynonyms', () => {
     expect(await termsOf('added-by-an-admin')).toEqual(['tiffin']);
     expect(await db.synonymGroup.findUnique({ where: { handle: 'of-an-older-version' } })).toBeNull();
     expect(await termsOf('buffalo-milk')).toContain('buffalo milk');
+    expect(await versionOf('buffalo-milk')).toBe(before.buffalo + 1);
+    expect(await versionOf('goat-milk')).toBe(before.goat); // this version has not changed it
   });
 
   it('names the products of the shop by the new version', async () => {

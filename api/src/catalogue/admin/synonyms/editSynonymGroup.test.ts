@@ -182,7 +182,9 @@ describe('a release', () => {
     await updateSynonymGroup(admin, { ...edited, terms: english('humpjuice') });
     const disabled = await byHandle('khoya');
     await disableSynonymGroup(admin, disabled);
-    const unchanged = await byHandle('lassi');
+    await db.synonym.deleteMany({ where: { groupHandle: 'lassi', language: 'hi' } }); // as if the older release had no Hindi names of it
+    const changed = await byHandle('lassi');
+    const unchanged = await byHandle('paneer');
     const older = { original: { department: 'dairy', terms: english('of an older release') } };
     await db.synonymGroup.update({ where: { id: edited.synonymGroupId }, data: older });
     const former = { isCurated: false, ...older };
@@ -209,9 +211,10 @@ describe('a release', () => {
     expect(await db.synonymGroup.findUnique({ where: { id: gone.id } })).toMatchObject({ original: null });
     expect(await db.synonymGroup.findUnique({ where: { id: goneDisabled.id } })).toBeNull();
 
-    expect((await byHandle('lassi')).synonymGroupId).toBe(unchanged.synonymGroupId);
-    const late = updateSynonymGroup(admin, { ...unchanged, terms: english('of before') });
+    expect((await byHandle('lassi')).synonymGroupId).toBe(changed.synonymGroupId);
+    const late = updateSynonymGroup(admin, { ...changed, terms: english('of before') });
     await expect(late).rejects.toBeInstanceOf(SynonymGroupChangedError);
+    expect(await byHandle('paneer')).toEqual(unchanged);
   });
 });
 
