@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, BrowserContext } from '@playwright/test';
-import { createDatabase } from '../../api/src/testing/postgres/temporaryCluster.ts';
+import { createDatabase } from '../../../api/src/testing/postgres/temporaryCluster.ts';
 import { startChallengingShop } from './challengingShop.ts';
-import { openDatabase, type Database } from './database.ts';
-import { newShopper, signInAs, signUp, type Shopper } from './shopper.ts';
+import { openDatabase, type Database } from '../../../e2e/support/database.ts';
+import { newShopper, signInAs, signUp, type Shopper } from '../../../e2e/support/shopper.ts';
 
 const OWNER: Shopper = { name: 'Admin', email: 'owner@kirana.example', password: 'green mango 42' };
 

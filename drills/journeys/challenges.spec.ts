@@ -6,12 +6,12 @@ import {
   type FakeSiteverify,
 } from '../../api/src/testing/challenges/fakeSiteverify.ts';
 import { LIMITS } from '../../api/src/throttle/limits.ts';
-import { startChallengingShop, type ChallengingShop } from '../support/challengingShop.ts';
-import type { Database } from '../support/database.ts';
-import { expectAccessible, expectNoHorizontalScroll } from '../support/screenChecks.ts';
-import { logIn, newShopper, signUp } from '../support/shopper.ts';
-import { expect, test } from '../support/test.ts';
-import { expectToast } from '../support/toasts.ts';
+import { startChallengingShop, type ChallengingShop } from './support/challengingShop.ts';
+import type { Database } from '../../e2e/support/database.ts';
+import { expectAccessible, expectNoHorizontalScroll } from '../../e2e/support/screenChecks.ts';
+import { logIn, newShopper, signUp } from '../../e2e/support/shopper.ts';
+import { expect, test } from '../../e2e/support/test.ts';
+import { expectToast } from '../../e2e/support/toasts.ts';
 
 const PHONE = { width: 360, height: 740 };
 const WORKER = /proofOfWork\.worker-.+\.js$/;

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { addFromSearch } from '../support/addFromSearch.ts';
-import { readDocumentTotal, readReportTotals, readTerms, sumOfColumn, toPaise } from '../support/bookFigures.ts';
-import { handInCash } from '../support/handInCash.ts';
-import { startOwnShop, type OwnShop } from '../support/ownShop.ts';
-import { collectPageErrors } from '../support/pageErrors.ts';
-import { photographScreen } from '../support/photographScreen.ts';
-import { ADDRESS, newShopper, saveAddress, signUp } from '../support/shopper.ts';
-import { expect, test } from '../support/test.ts';
+import { addFromSearch } from './support/addFromSearch.ts';
+import { readDocumentTotal, readReportTotals, readTerms, sumOfColumn, toPaise } from './support/bookFigures.ts';
+import { handInCash } from './support/handInCash.ts';
+import { startOwnShop, type OwnShop } from './support/ownShop.ts';
+import { collectPageErrors } from '../../e2e/support/pageErrors.ts';
+import { photographScreen } from './support/photographScreen.ts';
+import { ADDRESS, newShopper, saveAddress, signUp } from '../../e2e/support/shopper.ts';
+import { expect, test } from '../../e2e/support/test.ts';
 
 const ITEMS = [
   'Item name*,Item code,Category,Base Unit (x),Regular price,Discount,HSN,Opening stock quantity,Description',

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '../../api/src/db/embedded/postgresServer.ts';
-import { spawnServer } from '../../api/src/testing/server/spawnServer.ts';
+import { freePort } from '../../../api/src/db/embedded/postgresServer.ts';
+import { spawnServer } from '../../../api/src/testing/server/spawnServer.ts';
 
 /** A second server of the shop, with limits and challenges, which the shop of the other journeys does without. */
 export interface ChallengingShop {
@@ -28,7 +28,7 @@ export async function startChallengingShop(settings: Record<string, string>): Pr
       LOG_LEVEL: 'warn',
       ...settings,
     },
-    [path.join(import.meta.dirname, '../setup/shiftServerClock.ts')],
+    [path.join(import.meta.dirname, '../../../e2e/setup/shiftServerClock.ts')],
   );
   await server.open;
   return {

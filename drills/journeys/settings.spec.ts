@@ -1,11 +1,11 @@
-import { startChallengingShop, type ChallengingShop } from '../support/challengingShop.ts';
-import { expectNoLayoutShift, recordLayoutShifts } from '../support/layoutShifts.ts';
-import { insertProduct } from '../support/products.ts';
-import { expectAccessible, expectNoHorizontalScroll, expectStructure } from '../support/screenChecks.ts';
-import { logIn } from '../support/shopper.ts';
-import { signUpAdmin } from '../support/staff.ts';
-import { expect, test } from '../support/test.ts';
-import { expectToast } from '../support/toasts.ts';
+import { startChallengingShop, type ChallengingShop } from './support/challengingShop.ts';
+import { expectNoLayoutShift, recordLayoutShifts } from '../../e2e/support/layoutShifts.ts';
+import { insertProduct } from '../../e2e/support/products.ts';
+import { expectAccessible, expectNoHorizontalScroll, expectStructure } from '../../e2e/support/screenChecks.ts';
+import { logIn } from '../../e2e/support/shopper.ts';
+import { signUpAdmin } from '../../e2e/support/staff.ts';
+import { expect, test } from '../../e2e/support/test.ts';
+import { expectToast } from '../../e2e/support/toasts.ts';
 
 const PHONE = { width: 360, height: 740 };
 
