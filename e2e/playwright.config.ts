@@ -2,8 +2,9 @@ import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from './setup/findChromium.ts';
 
-/** All workers share one process of the shop. */
+/** One more than the cores, because each waits for pages at times. All share one process of the shop. */
 const MAX_WORKERS = 6;
+const workers = Math.min(availableParallelism() + 1, MAX_WORKERS);
 
 const { executablePath, env } = await findChromium();
 
@@ -12,7 +13,7 @@ export default defineConfig({
   outputDir: '../test-results/e2e',
   fullyParallel: true,
   forbidOnly: true,
-  workers: Math.min(Math.max(availableParallelism(), 2), MAX_WORKERS),
+  workers,
   retries: 0,
   timeout: 300_000, // as the next ones: what a machine needs that is slow and busy
   expect: { timeout: 60_000 },
@@ -48,6 +49,9 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // No page is drawn, and no lazy picture loaded, far beyond what is seen of it.
+        '--enable-features=SmallerInterestArea:size_in_pixels/100',
+        '--blink-settings=lazyLoadingImageMarginPx4G=50,lazyLoadingImageMarginPxUnknown=50',
         '--process-per-site', // pages of one context share compiled scripts
         '--js-flags=--no-opt --no-maglev --single-threaded', // no page lives long enough to gain from optimized code
       ],

@@ -14,7 +14,7 @@ import {
 const LIST = `query ($search: String, $filter: ProductFilter, $sort: ProductSort, $offset: Int, ${PAGE_VARIABLES}) {
   products(search: $search, filter: $filter, sort: $sort, offset: $offset, ${PAGE_ARGUMENTS}) ${PAGE_FIELDS} }`;
 const SORTS = ['BEST_MATCH', 'NEWEST', 'PRICE_ASC', 'PRICE_DESC', 'UNIT_PRICE', 'DISCOUNT'];
-const COUNT = 41;
+const COUNT = 23;
 
 let filter: Record<string, unknown>;
 
@@ -47,18 +47,18 @@ describe.each([
     const ids = whole.edges.map(({ node }) => node.id);
     expect(whole.totalCount).toBe(COUNT);
     expect(new Set(ids).size).toBe(COUNT);
-    for (const size of [1, 7, 33, COUNT]) {
+    for (const size of [1, 7, 19, COUNT]) {
       expect(await readPages(list, { size })).toEqual(ids);
       expect(await readPages(list, { size, backward: true })).toEqual(ids);
     }
-    for (const offset of [0, 1, 30, 40, 41, 1000, 2_147_483_647]) {
+    for (const offset of [0, 1, 15, 22, 23, 1000, 2_147_483_647]) {
       const page = await readOnePage(list, { first: 5, offset });
       expect(page.edges.map(({ node }) => node.id)).toEqual(ids.slice(offset, offset + 5));
       expect(page.totalCount).toBe(COUNT);
     }
-    const [after, before] = [whole.edges[4]?.cursor, whole.edges[36]?.cursor];
+    const [after, before] = [whole.edges[4]?.cursor, whole.edges[18]?.cursor];
     const between = await readOnePage(list, { first: 100, after, before });
-    expect(between.edges.map(({ node }) => node.id)).toEqual(ids.slice(5, 36));
+    expect(between.edges.map(({ node }) => node.id)).toEqual(ids.slice(5, 18));
   });
 });
 
