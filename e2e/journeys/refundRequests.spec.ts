@@ -57,6 +57,7 @@ for (const width of [360, 1280]) {
     await report('Damaged or leaking', await photograph());
     await expect(reported(page)).toContainText("We're checking it");
     const photo = reported(page).getByRole('button', { name: 'Photo 1 of 1' });
+    await photo.scrollIntoViewIfNeeded(); // its picture is loaded when it is seen
     const url = await photo.locator('img').getAttribute('src');
     await expect.poll(() => photo.locator('img').evaluate((image: HTMLImageElement) => image.naturalHeight)).toBe(1536);
     await report('Not fresh');
