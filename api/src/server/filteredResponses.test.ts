@@ -86,11 +86,18 @@ describe.each([
 });
 
 it('the facets of a list are counted once for its orders and its pages', async () => {
-  const filter = { subCategoryIds: [subCategoryId] };
-  const facetStatements = async (sort: string) => {
-    const { sent } = await countStatements(() => postText({ filter, sort }));
-    return sent.filter(({ text }) => text.includes('candidates')).length;
+  let attempts = 0;
+  /** How often the facets are counted for two more orders of a list that nobody has asked for. */
+  const countedAgain = async () => {
+    attempts += 1;
+    const filter = { subCategoryIds: [subCategoryId], price: { max: 100_000 + attempts } };
+    await postText({ filter, sort: 'NEWEST' });
+    const counts: number[] = [];
+    for (const sort of ['PRICE_ASC', 'DISCOUNT']) {
+      const { sent } = await countStatements(() => postText({ filter, sort }));
+      counts.push(sent.filter(({ text }) => text.includes('candidates')).length);
+    }
+    return counts;
   };
-  await postText({ filter, sort: 'NEWEST' });
-  expect([await facetStatements('PRICE_ASC'), await facetStatements('DISCOUNT')]).toEqual([0, 0]);
+  await expect.poll(countedAgain).toEqual([0, 0]); // a change of a test before may be announced in between
 });
