@@ -9,8 +9,14 @@ import { useMark } from './useMark.ts';
 
 const FAVOURITE = { field: 'favouriteProductIds', change: changeFavourite } as const;
 
+interface FavouriteButtonProps {
+  product: FavouriteButton_product$key;
+  /** What the heart shows, and the press changes, until the viewer's favourites are loaded. */
+  isFavourite?: boolean;
+}
+
 /** The heart at the corner of a product's picture: adds the product to the favourites, and removes it again. */
-export function FavouriteButton({ product: productKey }: { product: FavouriteButton_product$key }) {
+export function FavouriteButton({ product: productKey, isFavourite = false }: FavouriteButtonProps) {
   const { id, name } = useFragment(
     graphql`
       fragment FavouriteButton_product on Product {
@@ -20,7 +26,7 @@ export function FavouriteButton({ product: productKey }: { product: FavouriteBut
     `,
     productKey,
   );
-  const { isMarked, setMarked } = useMark(id, FAVOURITE);
+  const { isMarked, setMarked } = useMark(id, { ...FAVOURITE, isMarkedUntilLoaded: isFavourite });
 
   async function toggle() {
     const isDone = await setMarked(!isMarked);

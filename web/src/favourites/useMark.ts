@@ -15,15 +15,21 @@ export type ChangeMark = (
   change: { productId: string; isMarked: boolean; optimisticUpdater: SelectorStoreUpdater },
 ) => Promise<string | null>;
 
+interface Mark {
+  field: MarkField;
+  change: ChangeMark;
+  isMarkedUntilLoaded?: boolean;
+}
+
 /**
  * Whether the viewer has marked a product, and the callback that changes it: the change shows at once, and is rolled back with a
  * toast if the server refuses it. A visitor is sent to the login and back to the page.
  */
-export function useMark(productId: string, { field, change }: { field: MarkField; change: ChangeMark }) {
+export function useMark(productId: string, { field, change, isMarkedUntilLoaded = false }: Mark) {
   const environment = useRelayEnvironment();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const isMarked = useMyProducts()?.[field].has(productId) ?? false;
+  const isMarked = useMyProducts()?.[field].has(productId) ?? isMarkedUntilLoaded;
   const isPending = useRef(false);
 
   const setMarked = useCallback(

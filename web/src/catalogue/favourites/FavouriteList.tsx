@@ -68,7 +68,7 @@ export function FavouriteList({ viewer }: { viewer: FavouriteList_viewer$key }) 
                 product={product}
                 sizes={pictureSizes.besideFilters}
                 isEager={index < FIRST_ROW}
-                corner={<FavouriteButton product={product} />}
+                corner={<FavouriteButton product={product} isFavourite />}
               />
             </li>
           ))}

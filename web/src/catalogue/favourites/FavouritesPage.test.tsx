@@ -11,17 +11,28 @@ import { FavouritesPage } from './FavouritesPage.tsx';
 
 type Paging = Parameters<typeof fakeConnection>[1];
 
-function renderPage(count: number, awaited: ReturnType<typeof fakeProduct>[] = []) {
+/** Renders the page of a user with favourites, whose marks are loaded when `marksAreDue` resolves. */
+function renderPage(
+  count: number,
+  awaited: ReturnType<typeof fakeProduct>[] = [],
+  marksAreDue: Promise<unknown> = Promise.resolve(),
+) {
   const marks = new FakeMarks();
   const products = fakeProducts(count);
   marks.favouriteProductIds = products.map(({ id }) => id);
   marks.stockNotificationProductIds = awaited.map(({ id }) => id);
+  let marksRequests = 0;
   const resolvers = () => {
     const { Query, ...others } = marks.resolvers();
     return {
       ...others,
       Query: { ...Query, node: () => ({ __typename: 'User', id: 'user_1' }) },
       User: {
+        favouriteProductIds: async () => {
+          marksRequests += 1;
+          if (marksRequests === 1) await marksAreDue;
+          return marks.favouriteProductIds;
+        },
         favourites: (_user: unknown, paging: Paging) => fakeConnection(products, paging),
         stockNotificationProducts: (_user: unknown, paging: Paging) => fakeConnection(awaited, paging),
       },
@@ -61,6 +72,16 @@ describe('FavouritesPage', () => {
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(async () => expect(await names()).toEqual(before));
     expect(marks.favouriteProductIds).toContain('prod_2');
+  });
+
+  it('removes a favourite whose heart is pressed before the marks are loaded', async () => {
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    const { user, marks } = renderPage(2, [], promise);
+    await list();
+    await user.click(screen.getByRole('button', { name: 'Add Product prod_1 to favourites', pressed: true }));
+    await waitFor(() => expect(marks.favouriteProductIds).toEqual(['prod_2']));
+    resolve(undefined);
+    await waitFor(async () => expect((await list()).getAllByRole('article')).toHaveLength(1));
   });
 
   it('leads to the shop while there is none, also after the last one is removed', async () => {
