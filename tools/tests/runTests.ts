@@ -11,7 +11,7 @@ import { printSlowestFiles, printTotal } from './summary.ts';
 
 /**
  * `npm test` runs the suites, two at a time with a worker for each core: tests that wait for the database or a browser leave their
- * core to the others. A suite starts when one before it has ended. The journeys take longest and wait most, so they are first.
+ * core to the others. A suite starts when one before it has ended. The journeys are last: beside both others their pages starve.
  */
 const PROGRESS_MS = 15_000;
 const AT_ONCE = 2;
@@ -19,10 +19,10 @@ const AT_ONCE = 2;
 endSuitesOnSignals();
 const startedAt = Date.now();
 const suites = [
-  playwrightSuite('journeys', 'e2e/playwright.config.ts'),
   vitestSuite('api'),
   vitestSuite('tools'),
   vitestSuite('web'),
+  playwrightSuite('journeys', 'e2e/playwright.config.ts'),
 ].values();
 const progress = setInterval(printProgress, PROGRESS_MS);
 const lanes = await Promise.all(
