@@ -174,7 +174,7 @@ describe('the job worker', () => {
         SELECT identifier FROM graphile_worker._private_known_crontabs ORDER BY identifier`;
       return rows.map(({ identifier }) => identifier);
     };
-    await expect.poll(known, { timeout: 60_000 }).toEqual(SCHEDULE.map(({ task }) => task).sort());
+    await expect.poll(known).toEqual(SCHEDULE.map(({ task }) => task).sort());
     await stopWorkers();
   });
 
@@ -243,7 +243,7 @@ describe('the job worker', () => {
     await db.picture.update({ where: { id }, data: { cloud: cloudinary.cloud } });
     await start({ SHUTDOWN_TIMEOUT: '0', CLOUDINARY_URL: cloudinary.url() });
     await db.$transaction((tx) => enqueueJob(tx, REMOVE_PICTURES, { ids: [id] }));
-    await expect.poll(() => cloudinary.requests, { timeout: 60_000 }).toHaveLength(1);
+    await expect.poll(() => cloudinary.requests).toHaveLength(1);
     await stopWorkers();
     expect(await queuedJobs(REMOVE_PICTURES)).toEqual([{ attempts: 1, locked_at: null }]);
     cloudinary.close();
