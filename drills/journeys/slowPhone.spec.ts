@@ -4,6 +4,7 @@ import { milkListingPath } from '../../e2e/support/products.ts';
 import { screens } from '../../e2e/support/screens.ts';
 import { expect, test } from '../../e2e/support/test.ts';
 import { trackNetworkIdle } from '../../e2e/support/trackNetworkIdle.ts';
+import { expectUnmovedByTakeover } from '../../e2e/support/unmovedByTakeover.ts';
 
 const FONT_DELAY_MS = 60;
 const MAX_STYLE_RECALCULATIONS = 15;
@@ -32,25 +33,7 @@ test('a page that is scrolled before the client takes it over never moves on a s
   page,
   context,
 }) => {
-  await page.addInitScript(() => {
-    const positions: number[] = [];
-    document.addEventListener('scroll', () => positions.push(window.scrollY));
-    Object.assign(window, { positions });
-  });
-  const scripts = Promise.withResolvers<undefined>();
-  await page.route('**/assets/*.js', async (route) => {
-    await scripts.promise;
-    await route.continue();
-  });
-  await page.goto('/', { waitUntil: 'commit' });
-  await expect(page.getByRole('link', { name: 'Open-source licences' })).toBeVisible(); // the page's HTML is whole
-  await page.evaluate(() => window.scrollTo(0, 600));
-  await slowDown(page, context);
-  scripts.resolve(undefined);
-  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible(); // the client has taken the page over
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  expect(await page.evaluate(() => (window as unknown as { positions: number[] }).positions)).not.toContain(0);
-  expect(await page.evaluate(() => window.scrollY)).toBe(600);
+  await expectUnmovedByTakeover(page, () => slowDown(page, context));
 });
 
 test('a phone has few style recalculations on the home page', async ({ page, context }) => {

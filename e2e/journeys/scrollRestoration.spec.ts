@@ -1,5 +1,6 @@
 import { milkListingPath } from '../support/products.ts';
 import { expect, test } from '../support/test.ts';
+import { expectUnmovedByTakeover } from '../support/unmovedByTakeover.ts';
 import { trackNetworkIdle } from '../support/trackNetworkIdle.ts';
 
 const NEAR_PX = 8;
@@ -73,22 +74,5 @@ test('a page that is opened again by its address begins at the top', async ({ pa
 });
 
 test('a page that is scrolled before the client takes it over never moves', async ({ page }) => {
-  await page.addInitScript(() => {
-    const positions: number[] = [];
-    document.addEventListener('scroll', () => positions.push(window.scrollY));
-    Object.assign(window, { positions });
-  });
-  const scripts = Promise.withResolvers<undefined>();
-  await page.route('**/assets/*.js', async (route) => {
-    await scripts.promise;
-    await route.continue();
-  });
-  await page.goto('/', { waitUntil: 'commit' });
-  await expect(page.getByRole('link', { name: 'Open-source licences' })).toBeVisible(); // the page's HTML is whole
-  await page.evaluate(() => window.scrollTo(0, 600));
-  scripts.resolve(undefined);
-  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible(); // the client has taken the page over
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  expect(await page.evaluate(() => (window as unknown as { positions: number[] }).positions)).not.toContain(0);
-  expect(await page.evaluate(() => window.scrollY)).toBe(600);
+  await expectUnmovedByTakeover(page);
 });

@@ -21,7 +21,7 @@ async function expectSharedEdges(page: Page): Promise<void> {
     await page.setViewportSize(size);
     await expect
       .soft(async () => expect(await edgesOf(page, 'main')).toEqual(await edgesOf(page, 'banner')), page.url())
-      .toPass({ timeout: 60_000 });
+      .toPass();
     await expect.soft(promise(page)).toBeVisible();
   }
 }
