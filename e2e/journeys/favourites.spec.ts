@@ -4,6 +4,7 @@ import { openMail, openMailedLink } from '../support/mailbox.ts';
 import { insertProduct, type ProductFixture } from '../support/products.ts';
 import { logIn, newShopper, signInAsAdmin, signUp } from '../support/shopper.ts';
 import { expect, test } from '../support/test.ts';
+import { untilAnswered } from '../support/untilAnswered.ts';
 
 const SIZES = [
   { width: 360, height: 740 },
@@ -27,13 +28,13 @@ test('a shopper who asked is mailed when an admin restocks the product', async (
   for (const size of SIZES) {
     await page.setViewportSize(size);
     await page.goto(product.path);
-    await notify.click();
+    await untilAnswered(page, () => notify.click());
     await expect(notified).toContainText('Out of Stock');
     await page.reload();
-    await notified.click();
+    await untilAnswered(page, () => notified.click());
     await expect(notify).toBeVisible();
   }
-  await notify.click();
+  await untilAnswered(page, () => notify.click());
   await expect(notified).toBeVisible();
   await page.goto('/dashboard/favourites');
   await expect(main(page).getByRole('region', { name: 'Notify me' }).getByRole('article')).toContainText(product.name);
@@ -66,13 +67,13 @@ test('a product with a heart is on the page of favourites until the heart is pre
   for (const size of SIZES) {
     await page.setViewportSize(size);
     await page.goto(product.path);
-    await heartOf(page, product).click();
+    await untilAnswered(page, () => heartOf(page, product).click());
     await expect(heartOf(page, product)).toHaveAttribute('aria-pressed', 'true');
     await page.goto('/user');
     await main(page).getByRole('link', { name: 'Favourites' }).click();
     const card = main(page).getByRole('list', { name: 'Your favourites' }).getByRole('article');
     await expect(card).toContainText(product.name);
-    await heartOf(page, product).click();
+    await untilAnswered(page, () => heartOf(page, product).click());
     await expect(main(page).getByText('No favourites yet')).toBeVisible();
     await page.reload();
     await expect(main(page).getByText('No favourites yet')).toBeVisible();

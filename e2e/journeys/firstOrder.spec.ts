@@ -3,6 +3,7 @@ import { expect, test } from '../support/test.ts';
 import { expectToast } from '../support/toasts.ts';
 import { stockAndLedger, insertProduct } from '../support/products.ts';
 import { ADDRESS, ENTERED_LINE, enterAddress, newShopper } from '../support/shopper.ts';
+import { untilAnswered } from '../support/untilAnswered.ts';
 
 test('a new shopper browses, searches, registers, orders with cash on delivery and finds the order', async ({
   page,
@@ -68,7 +69,7 @@ test('a new shopper browses, searches, registers, orders with cash on delivery a
 
   await test.step('adds more', async () => {
     const stepper = main.getByRole('group', { name: `Quantity of ${atta.name}` });
-    await stepper.getByRole('button', { name: 'One more' }).click();
+    await untilAnswered(page, () => stepper.getByRole('button', { name: 'One more' }).click());
     await expect(stepper).toContainText('2');
     await page.goto(ghee.path);
     await main.getByRole('button', { name: `Add ${ghee.name} to cart` }).click();

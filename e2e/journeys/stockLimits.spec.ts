@@ -29,11 +29,9 @@ test('the quantity never exceeds the stock', async ({ page, context, database })
   await more.click({ force: true });
   await expect(stepper).toContainText('2');
   await expect(page.getByRole('button', { name: 'Open cart, 2 items' })).toBeVisible();
-  const { quantity } = await database.row<{ quantity: number }>(
-    'SELECT quantity FROM cart_lines WHERE product_id = $1',
-    [product.uuid],
-  );
-  expect(quantity).toBe(2);
+  await expect
+    .poll(() => database.row('SELECT quantity FROM cart_lines WHERE product_id = $1', [product.uuid]))
+    .toEqual({ quantity: 2 });
 });
 
 test('a lower stock, a lower limit and a higher price are shown before the order is placed', async ({

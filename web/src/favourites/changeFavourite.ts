@@ -4,9 +4,9 @@ import type { changeFavouriteRemoveMutation } from './__generated__/changeFavour
 import type { ChangeMark } from './useMark.ts';
 
 /** Adds a product to the viewer's favourites, or removes it. */
-export const changeFavourite: ChangeMark = (environment, { productId, isMarked, optimisticUpdater }) =>
+export const changeFavourite: ChangeMark = (environment, { productId, isMarked }) =>
   new Promise((resolve, reject) => {
-    const request = { variables: { input: { productId } }, optimisticUpdater, onError: reject };
+    const request = { variables: { input: { productId } }, onError: reject };
     if (isMarked) {
       commitMutation<changeFavouriteAddMutation>(environment, {
         ...request,

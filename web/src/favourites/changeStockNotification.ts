@@ -4,9 +4,9 @@ import type { changeStockNotificationDeleteMutation } from './__generated__/chan
 import type { ChangeMark } from './useMark.ts';
 
 /** Requests a mail for when a sold-out product is back in stock, or withdraws the request. */
-export const changeStockNotification: ChangeMark = (environment, { productId, isMarked, optimisticUpdater }) =>
+export const changeStockNotification: ChangeMark = (environment, { productId, isMarked }) =>
   new Promise((resolve, reject) => {
-    const request = { variables: { input: { productId } }, optimisticUpdater, onError: reject };
+    const request = { variables: { input: { productId } }, onError: reject };
     if (isMarked) {
       commitMutation<changeStockNotificationCreateMutation>(environment, {
         ...request,

@@ -7,6 +7,8 @@ export class FakeMarks {
   /** The typed error of the next mutation. */
   refusal: { __typename: string; message: string } | null = null;
   isSignedIn = true;
+  /** What a mutation waits for before it changes a mark. */
+  beforeChange: () => Promise<void> = () => Promise.resolve();
 
   readonly resolvers = (): MockResolvers => ({
     Query: { viewer: () => (this.isSignedIn ? this.user() : null) },
@@ -25,14 +27,16 @@ export class FakeMarks {
     return { __typename: 'User', id: 'user_1', favouriteProductIds, stockNotificationProductIds };
   }
 
-  private add(field: 'favouriteProductIds' | 'stockNotificationProductIds', productId: string) {
+  private async add(field: 'favouriteProductIds' | 'stockNotificationProductIds', productId: string) {
+    await this.beforeChange();
     if (this.refusal !== null) return this.refusal;
     this[field] = [productId, ...this[field]];
     const __typename = field === 'favouriteProductIds' ? 'FavouriteAddPayload' : 'StockNotificationCreatePayload';
     return { __typename, user: this.user() };
   }
 
-  private remove(field: 'favouriteProductIds' | 'stockNotificationProductIds', productId: string) {
+  private async remove(field: 'favouriteProductIds' | 'stockNotificationProductIds', productId: string) {
+    await this.beforeChange();
     this[field] = this[field].filter((id) => id !== productId);
     return { removedProductId: productId, deletedProductId: productId, user: this.user() };
   }

@@ -76,6 +76,25 @@ describe('the heart', () => {
     expect(await heart()).toHaveAttribute('aria-pressed', 'true');
   });
 
+  it('sends a press that comes before the answer of the one before after it', async () => {
+    const answers: (() => void)[] = [];
+    marks.beforeChange = () => new Promise((resolve) => answers.push(resolve));
+    const { user, requests } = renderMarks();
+    for (const isPressed of ['true', 'false', 'true', 'false']) {
+      await user.click(await heart());
+      expect(await heart()).toHaveAttribute('aria-pressed', isPressed);
+    }
+    for (const count of [1, 2, 3, 4]) {
+      await waitFor(() => expect(answers).toHaveLength(count));
+      answers.at(-1)?.();
+    }
+    await waitFor(() => expect(marks.favouriteProductIds).toEqual([]));
+    const sent = requests.map(({ name }) => name).filter((name) => name.startsWith('changeFavourite'));
+    const [added, removed] = ['changeFavouriteAddMutation', 'changeFavouriteRemoveMutation'];
+    expect(sent).toEqual([added, removed, added, removed]);
+    await waitFor(async () => expect(await heart()).toHaveAttribute('aria-pressed', 'false'));
+  });
+
   it('shows why the server refused, and takes it back', async () => {
     marks.refusal = { __typename: 'TooManyFavouritesError', message: 'You can keep 500 favourites.' };
     const { user } = renderMarks();
