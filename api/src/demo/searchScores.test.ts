@@ -6,12 +6,12 @@ import { readGoldSet } from '../../../bench/search/goldSet.ts';
 import { rankByShop } from '../../../bench/search/rankers.ts';
 import { ranksByKind, scoreGoldSet } from '../../../bench/search/scoreGoldSet.ts';
 import { ROOT_DIRECTORY } from '../config/config.ts';
-import { loadDemo } from './loadDemo.ts';
+import { openDemoShop } from '../testing/postgres/testDatabase.ts';
 
 const RECORDED = path.join(ROOT_DIRECTORY, 'bench/search/recorded.json');
 
 it('ranks every kind of query over the demo catalogue at least as well as recorded', async () => {
-  await loadDemo();
+  await openDemoShop();
   const scored = await scoreGoldSet(readGoldSet('demo'), await readProducts(), rankByShop);
   const ranks = ranksByKind(scored);
   const recorded = JSON.parse(readFileSync(RECORDED, 'utf8')) as Record<string, number>; // `npm run search:score -- --record` wrote it

@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { db } from '../db/client.ts';
 import { countStatements } from '../testing/postgres/countStatements.ts';
-import { loadDemo } from '../demo/loadDemo.ts';
 import { encodeId } from '../core/publicId.ts';
 import { tablesScanned } from '../testing/postgres/tablesScanned.ts';
 import { makeAddress, makeShopper, newId } from '../testing/fixtures.ts';
 import { createBrowser, openServer, type Browser } from '../testing/server/inProcessServer.ts';
 import { makeEndpoint } from '../testing/webhooks/webhookEndpointFixtures.ts';
 import { webDocument } from '../testing/graphql/webDocument.ts';
+import { openDemoShop } from '../testing/postgres/testDatabase.ts';
 
 /** The web client's operations, as a shopper with a session in the demo shop, through the whole server, which has checked the session. */
 describe('screens of the demo shop', () => {
@@ -22,7 +22,7 @@ describe('screens of the demo shop', () => {
   const counts: string[] = [];
 
   beforeAll(async () => {
-    await loadDemo();
+    await openDemoShop();
     app = await openServer();
     browser = createBrowser(app);
     const input = { name: 'Asha', email: 'a@kirana.example', password: 'long enough', confirmPassword: 'long enough' };

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { encodeId } from '../../core/publicId.ts';
 import { db } from '../../db/client.ts';
-import { loadDemo } from '../../demo/loadDemo.ts';
 import { executeGraphql } from '../../testing/graphql/executeGraphql.ts';
 import { countStatements } from '../../testing/postgres/countStatements.ts';
 import { tablesScanned } from '../../testing/postgres/tablesScanned.ts';
+import { openDemoShop } from '../../testing/postgres/testDatabase.ts';
 
 const LIST = `query ($search: String, $filter: ProductFilter, $sort: ProductSort, $after: String, $last: Int) {
   products(search: $search, filter: $filter, sort: $sort, after: $after, last: $last) {
@@ -19,7 +19,7 @@ describe('filtered lists in a shop with more than 5,000 products', () => {
   let subCategoryIds: string[];
 
   beforeAll(async () => {
-    await loadDemo();
+    await openDemoShop();
     await db.$executeRaw`ANALYZE`;
     const { id } = await db.subCategory.findFirstOrThrow();
     subCategoryIds = [encodeId('SubCategory', id)];

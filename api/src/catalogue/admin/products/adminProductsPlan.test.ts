@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { db } from '../../../db/client.ts';
 import { countStatements } from '../../../testing/postgres/countStatements.ts';
-import { loadDemo } from '../../../demo/loadDemo.ts';
 import type { Viewer } from '../../../core/viewer.ts';
 import { executeGraphql } from '../../../testing/graphql/executeGraphql.ts';
 import { tablesScanned } from '../../../testing/postgres/tablesScanned.ts';
 import { makeStaff } from '../../../testing/fixtures.ts';
+import { openDemoShop } from '../../../testing/postgres/testDatabase.ts';
 
 const LIST = `query ($first: Int, $offset: Int, $search: String, $filter: AdminProductFilter, $sort: AdminProductSort) {
   adminProducts(first: $first, offset: $offset, search: $search, filter: $filter, sort: $sort) { totalCount edges { node {
@@ -15,7 +15,7 @@ const LIST = `query ($first: Int, $offset: Int, $search: String, $filter: AdminP
 describe('the list of products for admins, in a shop with more than 5,000 products', () => {
   let admin: Viewer;
   beforeAll(async () => {
-    await loadDemo();
+    await openDemoShop();
     admin = await makeStaff('CATALOGUE');
     await db.$executeRaw`UPDATE products SET is_published = false WHERE id IN (SELECT id FROM products ORDER BY id LIMIT 50)`;
     await db.$executeRaw`ANALYZE`;
