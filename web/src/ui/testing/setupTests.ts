@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { findLabelsFast } from './findLabelsFast.ts';
 import { finishRenders } from './finishRenders.ts';
-import { insertOnlySeenStyles } from './insertOnlySeenStyles.ts';
+import { insertOnlySeenStyles, removeStyles } from './insertOnlySeenStyles.ts';
 import { skipHopelessSelectors } from './skipHopelessSelectors.ts';
 import { skipOwnerStacks } from './skipOwnerStacks.ts';
 
@@ -60,6 +60,7 @@ afterEach(async () => {
 // Removes what a file leaves outside React's container, such as the announcements.
 afterAll(() => {
   vi.useRealTimers();
+  removeStyles();
   document.body.replaceChildren();
   document.title = '';
   history.replaceState(null, '', '/');
