@@ -11,6 +11,7 @@ import { postgresAccount } from '../../../api/src/db/embedded/postgresAccount.ts
 import { findPostgresBinaries } from '../../../api/src/db/embedded/postgresBinaries.ts';
 import { freePort } from '../../../api/src/db/embedded/postgresServer.ts';
 import { readBaseBackup } from '../../../api/src/db/embedded/readBaseBackup.ts';
+import { endWithThisProcess } from '../../../api/src/testing/endWithThisProcess.ts';
 
 const GUIDE = path.join(ROOT_DIRECTORY, 'docs/operations');
 const DEBIAN = '/usr/lib/postgresql';
@@ -83,12 +84,19 @@ export async function startOperatedServer({ bin }: Installation): Promise<Operat
     throw new Error(`${commands}\n${complaint}\n${await readFile(path.join(folder, 'log'), 'utf8').catch(() => '')}`);
   }
 
+  let dismissGuard: () => void = () => undefined;
+  async function guard(): Promise<void> {
+    const [pid] = (await readFile(path.join(main, 'postmaster.pid'), 'utf8')).split('\n');
+    dismissGuard = endWithThisProcess({ pid: Number(pid), signal: 'QUIT', folders: [folder] });
+  }
+
   await run(
     `initdb --pgdata=${main} --username=postgres --pwfile=${password} --auth=scram-sha-256 --encoding=UTF8 --no-sync >&2`,
   );
   const local = [`port = ${port}`, "listen_addresses = '127.0.0.1'", "unix_socket_directories = ''", 'fsync = off'];
   await appendFile(path.join(main, 'postgresql.conf'), [...local, blockOf(guide, 'archive_mode')].join('\n'));
   await run('systemctl start postgresql');
+  await guard();
 
   return {
     urlOf,
@@ -103,6 +111,7 @@ export async function startOperatedServer({ bin }: Installation): Promise<Operat
     async recover(target) {
       const commands = blockOf(guide, 'recovery.signal');
       const isLost = !existsSync(main);
+      dismissGuard();
       const lines = commands.split('\n').filter((line) => !isLost || !/^(systemctl stop|mv) /.test(line));
       await run(
         lines
@@ -110,13 +119,16 @@ export async function startOperatedServer({ bin }: Installation): Promise<Operat
           .join('\n')
           .replace(/(?<=recovery_target_time = ')[^']*/, target ?? ''),
       );
+      await guard();
       await rm(`${main}.former`, { recursive: true, force: true });
     },
     async lose() {
+      dismissGuard();
       await run('pg_ctl stop --silent --mode=immediate --pgdata=' + main);
       await rm(main, { recursive: true });
     },
     async close() {
+      dismissGuard();
       await run('systemctl stop postgresql').catch(() => undefined);
       await rm(folder, { recursive: true, force: true });
     },
