@@ -15,6 +15,7 @@ import { InvalidInputError } from '../core/userError.ts';
 import { requireViewer } from '../core/viewer.ts';
 import { UserRef } from '../identity/user.schema.ts';
 import { OrderEdge, OrderRef, PaymentMethodRef } from '../orders/order.schema.ts';
+import { ORDER_BASE } from '../orders/orderReaders.schema.ts';
 import { PaymentUnavailableError } from '../payments/paymentErrors.ts';
 import {
   CartChangedError,
@@ -130,7 +131,7 @@ const OrderPlacePayload = builder.objectRef<{ userId: string; orderId: string }>
       type: OrderEdge,
       description: 'The edge of the order, for the start of a list.',
       resolve: ({ orderId }, _args, context, info) =>
-        loadEdge({ context, info, typeName: 'Order', select: { id: true } }, (query) =>
+        loadEdge({ context, info, typeName: 'Order', select: ORDER_BASE }, (query) =>
           db.order.findUniqueOrThrow({ ...query, where: { id: orderId } }),
         ),
     }),

@@ -7,6 +7,7 @@ import { builder } from '../graphql/builder.ts';
 import { toNodeConnection } from '../graphql/connection.ts';
 import { scopesOf } from '../graphql/scopes.ts';
 import { ORDER_CONNECTION, OrderRef } from '../orders/order.schema.ts';
+import { ORDER_BASE } from '../orders/orderReaders.schema.ts';
 import { readCustomerContacts, type CustomerContact } from './readCustomerContacts.ts';
 import { readCustomerFigures, type CustomerFigures } from './customerFigures.ts';
 
@@ -93,7 +94,7 @@ export const CustomerRef = builder.prismaNode('User', {
         select: (args, _context, nestedSelection) => ({
           orders: {
             ...keysetPage(args, 'id', 'desc'),
-            ...nestedSelection({ select: { id: true } }, ['edges', 'node']),
+            ...nestedSelection({ select: ORDER_BASE }, ['edges', 'node']),
           },
         }),
         resolve: ({ id, orders }, args, context) =>

@@ -1,5 +1,6 @@
 import { builder } from '../graphql/builder.ts';
 import { OrderRef } from '../orders/order.schema.ts';
+import { orderReaders } from '../orders/orderReaders.schema.ts';
 import { creditNoteUrls, invoiceUrls } from './invoiceUrls.ts';
 import { invoiceNumber } from './invoiceNumber.ts';
 
@@ -73,5 +74,6 @@ builder.prismaObjectFields(OrderRef, (t) => ({
     type: InvoiceRef,
     nullable: true,
     description: 'The invoice; null until the order is on its way.',
+    authScopes: orderReaders,
   }),
 }));

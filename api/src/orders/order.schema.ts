@@ -15,6 +15,7 @@ import { DeliveryPreferencesRef } from './deliveryPreferences.schema.ts';
 import { DELIVERY_PREFERENCE_FIELDS } from './deliveryPreferenceFields.ts';
 import { OrderRiderRef } from './orderRider.schema.ts';
 import { ORDER_LINE_CONNECTION, OrderLineRef } from './orderLine.schema.ts';
+import { ORDER_BASE, orderReaders } from './orderReaders.schema.ts';
 
 /** The states of an order. */
 export const OrderStatusRef = builder.enumType('OrderStatus', {
@@ -77,10 +78,10 @@ export const OrderEventRef = builder.prismaObject('OrderEvent', {
 /** An order, readable by the shopper who placed it. */
 export const OrderRef = builder.prismaNode('Order', {
   description:
-    'An order: a snapshot of lines, prices and address. Only the shopper who placed it can read it, and admins through `adminOrder`.',
+    'An order: a snapshot of lines, prices and address. Only the shopper who placed it can read it, and admins through `adminOrder`. Other ways that lead staff to an order refuse what it says of its shopper without the permission `ORDERS`, `REFUNDS` or `CUSTOMERS`: the address, what the shopper asked of the rider, the events, the payment, the invoice and the reported problems.',
   id: { field: 'id', description: 'The public id, `order_…`.' },
   nullable: true,
-  select: { id: true },
+  select: ORDER_BASE,
   findUnique: (id, { authentication }) => ({ id, userId: viewerOrNull(authentication)?.userId ?? NIL_UUID }),
   fields: (t) => ({
     number: t.exposeInt('number', { description: 'The order number that people read and say; it counts up.' }),
@@ -109,16 +110,18 @@ export const OrderRef = builder.prismaNode('Order', {
       nullable: true,
       description: 'When it was delivered; null before.',
     }),
-    deliveryFailure: t.field(DELIVERY_FAILURE),
+    deliveryFailure: t.field({ ...DELIVERY_FAILURE, authScopes: orderReaders }),
     address: t.field({
       type: OrderAddressRef,
       description: 'The delivery address.',
+      authScopes: orderReaders,
       select: ORDER_ADDRESS_FIELDS,
       resolve: (order) => order,
     }),
     deliveryPreferences: t.field({
       type: DeliveryPreferencesRef,
       description: 'What the shopper asked of the rider.',
+      authScopes: orderReaders,
       select: DELIVERY_PREFERENCE_FIELDS,
       resolve: (order) => order,
     }),
@@ -127,7 +130,8 @@ export const OrderRef = builder.prismaNode('Order', {
       nullable: true,
       description:
         'The rider who delivers the order; null unless it is `OUT_FOR_DELIVERY` and the viewer is the shopper who placed it.',
-      select: { userId: true, status: true, rider: { select: { name: true, mobile: true } } },
+      authScopes: orderReaders,
+      select: { status: true, rider: { select: { name: true, mobile: true } } },
       resolve: ({ userId, status, rider }, _args, { authentication }) =>
         status === 'OUT_FOR_DELIVERY' && viewerOrNull(authentication)?.userId === userId ? rider : null,
     }),
@@ -169,6 +173,7 @@ export const OrderRef = builder.prismaNode('Order', {
     events: t.relation('events', {
       type: OrderEventRef,
       description: 'The changes of its state, oldest first.',
+      authScopes: orderReaders,
       query: { orderBy: { id: 'asc' } },
     }),
   }),
@@ -189,7 +194,7 @@ builder.prismaObjectFields(UserRef, (t) => ({
       type: OrderRef,
       description: 'The orders of the user, newest first.',
       select: (args, _context, nestedSelection) => ({
-        orders: { ...keysetPage(args, 'id', 'desc'), ...nestedSelection({ select: { id: true } }, ['edges', 'node']) },
+        orders: { ...keysetPage(args, 'id', 'desc'), ...nestedSelection({ select: ORDER_BASE }, ['edges', 'node']) },
       }),
       resolve: ({ id, orders }, args) =>
         toNodeConnection(orders, args, () => db.order.count({ where: { userId: id } })),

@@ -1,6 +1,7 @@
 import { builder } from '../graphql/builder.ts';
 import { ACTOR_SELECTION, actorOf, ActorRef } from '../audit/actor.schema.ts';
 import { OrderRef } from '../orders/order.schema.ts';
+import { ORDER_BASE, orderReaders } from '../orders/orderReaders.schema.ts';
 import { UserRef } from '../identity/user.schema.ts';
 import { CASH_TO_COLLECT } from './cash/cashToCollect.schema.ts';
 import { LATE_PAYMENT_WINDOW_MS } from './isStillFulfillable.ts';
@@ -200,6 +201,7 @@ builder.prismaObjectFields(OrderRef, (t) => ({
     nullable: false,
     onNull: 'error',
     description: 'The payment of the order.',
+    authScopes: orderReaders,
   }),
   cashToCollect: t.field(CASH_TO_COLLECT),
   canSwitchToCash: t.boolean({
@@ -221,7 +223,7 @@ builder.prismaObjectFields(UserRef, (t) => ({
     description:
       'The order of the user whose online payment is outstanding; there is at most one. It holds stock until it is paid, cancelled or expired.',
     select: (_args, _context, nestedSelection) => ({
-      orders: { where: { status: 'PENDING_PAYMENT' }, take: 1, ...nestedSelection({ select: { id: true } }) },
+      orders: { where: { status: 'PENDING_PAYMENT' }, take: 1, ...nestedSelection({ select: ORDER_BASE }) },
     }),
     resolve: ({ orders }) => orders[0] ?? null,
   }),

@@ -7,6 +7,7 @@ import { toNodeConnection } from '../../graphql/connection.ts';
 import { requirePermission } from '../../core/permissions.ts';
 import { requireViewer } from '../../core/viewer.ts';
 import { ORDER_CONNECTION, OrderRef, OrderStatusRef } from '../../orders/order.schema.ts';
+import { ORDER_BASE } from '../../orders/orderReaders.schema.ts';
 import { ORDERS_TOPIC } from '../../orders/orderTopics.ts';
 import { adminOrdersWhere } from './adminOrdersWhere.ts';
 
@@ -44,7 +45,7 @@ builder.queryFields((t) => ({
         }),
       },
       resolve: async (_root, { filter, ...args }, context, info) => {
-        const query = connectionQuery({ context, info, typeName: 'Order' });
+        const query = connectionQuery({ context, info, typeName: 'Order' }, ORDER_BASE);
         const where = adminOrdersWhere(requireViewer(context.authentication), {
           ...filter,
           ids: filter?.ids?.map((each) => each.id),

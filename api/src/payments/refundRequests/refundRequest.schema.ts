@@ -4,6 +4,7 @@ import { builder } from '../../graphql/builder.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { scopesOf } from '../../graphql/scopes.ts';
 import { OrderRef } from '../../orders/order.schema.ts';
+import { orderReaders } from '../../orders/orderReaders.schema.ts';
 import { OrderLineRef } from '../../orders/orderLine.schema.ts';
 import { RefundRef } from '../payment.schema.ts';
 import { RefundRequestPhotoRef } from './photos/refundRequestPhoto.schema.ts';
@@ -119,6 +120,7 @@ builder.prismaObjectFields(OrderRef, (t) => ({
   refundRequests: t.relation('refundRequests', {
     type: RefundRequestRef,
     description: `The problems that the shopper has reported, newest first; at most ${MAX_REFUND_REQUESTS}.`,
+    authScopes: orderReaders,
     query: { orderBy: { id: 'desc' } },
   }),
 }));
