@@ -196,7 +196,7 @@ export async function createServer({
     createContext: (exchange) => createContext(exchange, services),
   });
   const pages = publicResponses && openPages(web, config.publicUrl, publicResponses);
-  if (pages) registerSitemap(app, config.publicUrl, pages.findPaths);
+  if (pages) registerSitemap(app, { publicUrl: config.publicUrl, findPaths: pages.findPaths });
   await serveWebClient(app, web, createPageRoute(pages));
   return app;
 }

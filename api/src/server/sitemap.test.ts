@@ -1,11 +1,16 @@
 import { Readable } from 'node:stream';
-import type { FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { parseSitemap, parseSitemapIndex } from 'sitemap';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SELLABLE } from '../catalogue/sellable.ts';
 import { encodeId } from '../core/publicId.ts';
+import { db } from '../db/client.ts';
 import { makeProduct, makeSubCategory } from '../testing/fixtures.ts';
+import { countStatements } from '../testing/postgres/countStatements.ts';
 import { openServer } from '../testing/server/inProcessServer.ts';
 import { writeWebBuild } from '../testing/server/webBuildFixture.ts';
+import type { PagePaths } from './pages.ts';
+import { registerSitemap } from './sitemap.ts';
 
 const ORIGIN = 'http://localhost:4000';
 const build = writeWebBuild(`
@@ -14,6 +19,10 @@ const build = writeWebBuild(`
   export const productPath = ({ id, name }) => '/product/' + encodeURIComponent(name) + '-' + id;
   export const listingPath = (category, subCategory) => '/' + category.id + '/' + subCategory.id;
 `);
+const findTestPaths = async (): Promise<PagePaths> => ({
+  productPath: ({ id }) => `/product/${id}`,
+  listingPath: () => '/',
+});
 let app: FastifyInstance;
 
 beforeAll(async () => {
@@ -58,12 +67,28 @@ describe('the sitemap', () => {
     );
   });
 
-  it('begins a file at the product that its name says', async () => {
-    const { id: earlier } = await makeProduct();
-    const { id: later } = await makeProduct();
-    const [first] = await locations(`/sitemaps/products-${encodeId('Product', later)}.xml`);
-    expect(first).toContain(encodeId('Product', later));
-    expect(first).not.toContain(encodeId('Product', earlier));
+  it('begins a file at each so many products, and has no file for another product', async () => {
+    for (let count = 0; count < 3; count += 1) await makeProduct();
+    const small = Fastify();
+    registerSitemap(small, { publicUrl: ORIGIN, findPaths: findTestPaths, productsPerFile: 2 });
+    const index = await parseSitemapIndex(Readable.from([(await small.inject('/sitemap.xml')).body]));
+    const files = index.map(({ url }) => url.slice(ORIGIN.length)).filter((name) => name.includes('products-'));
+    const ids = (await db.product.findMany({ where: SELLABLE, orderBy: { id: 'asc' } })).map(({ id }) =>
+      encodeId('Product', id),
+    );
+    const { result, statements } = await countStatements(async () => {
+      const bodies = files.flatMap((name) => [small.inject(name), small.inject(name)]);
+      const others = ids.filter((_id, place) => place % 2 === 1).map((id) => `/sitemaps/products-${id}.xml`);
+      const refused = await Promise.all(others.map((name) => small.inject(name)));
+      expect(new Set(refused.map(({ statusCode }) => statusCode))).toEqual(new Set([404]));
+      return Promise.all(bodies);
+    });
+    expect(statements).toHaveLength(files.length); // each is built once
+    const names = result.flatMap(({ body }) => body.match(/prod_\w+/g) ?? []);
+    expect(names).toEqual(
+      files.flatMap((_name, place) => [...ids.slice(place * 2, place * 2 + 2), ...ids.slice(place * 2, place * 2 + 2)]),
+    );
+    await small.close();
   });
 
   it.for(['/sitemaps/products-x.xml', `/sitemaps/products-cat_00000000000000000000000000.xml`])(

@@ -13,51 +13,89 @@ import { sendEncoded } from './publicResponseReply.ts';
 /** How many products one file names; https://www.sitemaps.org/protocol.html allows 50,000. */
 const PRODUCTS_PER_FILE = 10_000;
 const MAX_AGE_SECONDS = 3600;
+const INDEX = 'index';
+const LISTINGS = 'listings';
 
-/** Serves `/robots.txt`, and sitemaps of what shoppers see: the index `/sitemap.xml` and its files. */
-export function registerSitemap(app: FastifyInstance, publicUrl: string, findPaths: () => Promise<PagePaths>): void {
-  // The query reads the ids of all products, so it runs once an hour, however many ask.
-  const parts = new LRUCache<'parts', string[]>({
+/** Of the index, the listings and a million products. */
+const MAX_FILES = 102;
+
+interface SitemapOptions {
+  publicUrl: string;
+  findPaths: () => Promise<PagePaths>;
+  productsPerFile?: number;
+}
+
+/**
+ * Serves `/robots.txt`, and sitemaps of what shoppers see: the index `/sitemap.xml` and its files. Each file is built once an hour,
+ * however many ask, and a name that the index does not have costs nothing.
+ */
+export function registerSitemap(
+  app: FastifyInstance,
+  { publicUrl, findPaths, productsPerFile = PRODUCTS_PER_FILE }: SitemapOptions,
+): void {
+  const ttl = MAX_AGE_SECONDS * 1000;
+  const parts = new LRUCache<'parts', Set<string>>({
     max: 1,
-    ttl: MAX_AGE_SECONDS * 1000,
-    fetchMethod: () => findSitemapParts(PRODUCTS_PER_FILE),
+    ttl,
+    fetchMethod: async () => new Set(await findSitemapParts(productsPerFile)),
   });
+  const files = new LRUCache<string, EncodedBody>({
+    max: MAX_FILES,
+    ttl,
+    fetchMethod: async (name) => new EncodedBody((await buildFile(name)).toString()),
+  });
+
+  async function buildFile(name: string): Promise<Buffer> {
+    if (name === INDEX) return indexOf([...(await parts.forceFetch('parts'))]);
+    const { listingPath, productPath } = await findPaths();
+    if (name === LISTINGS) {
+      const listings = (await findSitemapListings()).map(({ category, subCategory }) =>
+        listingPath(named('Category', category), named('SubCategory', subCategory)),
+      );
+      return sitemapOf(['/', '/categories', ...listings].map((url) => ({ url })));
+    }
+    const products = await findSitemapProducts(name, productsPerFile);
+    return sitemapOf(
+      products.map((product) => ({
+        url: productPath(named('Product', product)),
+        lastmod: product.updatedAt.toISOString(),
+      })),
+    );
+  }
+
+  function indexOf(firstIds: readonly string[]): Promise<Buffer> {
+    const names = [LISTINGS, ...firstIds.map((id) => `products-${encodeId('Product', id)}`)];
+    const items = Readable.from(names.map((name) => ({ url: `${publicUrl}/sitemaps/${name}.xml` })));
+    return streamToPromise(items.pipe(new SitemapIndexStream()));
+  }
+
+  function sitemapOf(items: SitemapItemLoose[]): Promise<Buffer> {
+    return streamToPromise(Readable.from(items).pipe(new SitemapStream({ hostname: publicUrl, xmlns: PLAIN })));
+  }
+
+  async function sendFile({ headers }: FastifyRequest, reply: FastifyReply, name: string): Promise<FastifyReply> {
+    const body = await files.forceFetch(name);
+    reply.type('application/xml; charset=utf-8');
+    reply.headers({ 'cache-control': `public, max-age=${MAX_AGE_SECONDS}`, vary: 'Accept-Encoding' });
+    return sendEncoded(headers['accept-encoding'], reply, body);
+  }
 
   readOnlyRoute(app, '/robots.txt', (_request, reply) => {
     reply.header('cache-control', `public, max-age=${MAX_AGE_SECONDS}`);
     return reply.type('text/plain; charset=utf-8').send(robots(publicUrl));
   });
 
-  readOnlyRoute(app, '/sitemap.xml', async (request, reply) => {
-    const names = ['listings', ...(await parts.forceFetch('parts')).map((id) => `products-${encodeId('Product', id)}`)];
-    const index = Readable.from(names.map((name) => ({ url: `${publicUrl}/sitemaps/${name}.xml` })));
-    return sendXml(request, reply, await streamToPromise(index.pipe(new SitemapIndexStream())));
-  });
+  readOnlyRoute(app, '/sitemap.xml', (request, reply) => sendFile(request, reply, INDEX));
 
-  readOnlyRoute(app, '/sitemaps/listings.xml', async (request, reply) => {
-    const { listingPath } = await findPaths();
-    const listings = (await findSitemapListings()).map(({ category, subCategory }) =>
-      listingPath(named('Category', category), named('SubCategory', subCategory)),
-    );
-    return sendXml(request, reply, await sitemapOf(['/', '/categories', ...listings].map((url) => ({ url }))));
-  });
+  readOnlyRoute(app, `/sitemaps/${LISTINGS}.xml`, (request, reply) => sendFile(request, reply, LISTINGS));
 
   readOnlyRoute(app, '/sitemaps/products-:first.xml', async (request, reply) => {
     const { first } = request.params as { first: string }; // the name in the path above
     const firstId = readProductId(first);
-    if (firstId === null) return sendError(reply, 404, 'There is no such sitemap.');
-    const { productPath } = await findPaths();
-    const products = await findSitemapProducts(firstId, PRODUCTS_PER_FILE);
-    const items = products.map((product) => ({
-      url: productPath(named('Product', product)),
-      lastmod: product.updatedAt.toISOString(),
-    }));
-    return sendXml(request, reply, await sitemapOf(items));
+    if (firstId === null || !(await parts.forceFetch('parts')).has(firstId))
+      return sendError(reply, 404, 'There is no such sitemap.');
+    return sendFile(request, reply, firstId);
   });
-
-  function sitemapOf(items: SitemapItemLoose[]): Promise<Buffer> {
-    return streamToPromise(Readable.from(items).pipe(new SitemapStream({ hostname: publicUrl, xmlns: PLAIN })));
-  }
 }
 
 /** Without the namespaces of news, pictures and videos. */
@@ -84,10 +122,4 @@ function readProductId(text: string): string | null {
   } catch {
     return null;
   }
-}
-
-async function sendXml({ headers }: FastifyRequest, reply: FastifyReply, xml: Buffer): Promise<FastifyReply> {
-  reply.type('application/xml; charset=utf-8');
-  reply.headers({ 'cache-control': `public, max-age=${MAX_AGE_SECONDS}`, vary: 'Accept-Encoding' });
-  return sendEncoded(headers['accept-encoding'], reply, new EncodedBody(xml.toString()));
 }
