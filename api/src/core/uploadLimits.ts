@@ -4,7 +4,7 @@ export const MAX_PICTURE_BYTES = 5 * 1_048_576;
 /** The largest file of an admin, such as a catalogue: 32 MB. Other viewers upload pictures only. */
 export const MAX_ADMIN_FILE_BYTES = 32 * 1_048_576;
 
-/** The size of each text field of an upload: the operation, and the map of its files. */
+/** The size of an operation with its variables, and in an upload also of the map of its files. */
 export const MAX_FIELD_BYTES = 100_000;
 
 /** Room for a file that is slightly too large, so that the mutation can answer with its own error. */

@@ -13,9 +13,18 @@ import {
 import { getComplexity, type ComplexityEstimator } from 'graphql-query-complexity';
 import { createGraphQLError, type Plugin } from 'graphql-yoga';
 import { MAX_PAGE_SIZE } from '../core/page.ts';
+import { repeatedFieldsPlugin } from './repeatedFields.ts';
 
 /** The limits of one request. */
-export const LIMITS = { tokens: 2000, depth: 15, aliases: 30, directives: 50, cost: 10_000 } as const;
+export const LIMITS = {
+  tokens: 2000,
+  depth: 15,
+  aliases: 30,
+  directives: 50,
+  cost: 10_000,
+  sameField: 30,
+  variables: 100,
+} as const;
 
 const DEFAULT_LIST_SIZE = 20;
 /** So high that a request holds at most three, so that aliases cannot try a hundred passwords at once. */
@@ -70,6 +79,17 @@ function hasWrongVariables({ schema, document, variableValues, operationName }: 
   return getVariableValues(schema, definitions, { ...variableValues }, { maxErrors: 1 }).errors !== undefined;
 }
 
+/** Variables that the operation does not declare are left out, each at a price. */
+function maxVariables(): Plugin {
+  return {
+    onParams({ params: { variables } }) {
+      if (Object.keys(variables ?? {}).length <= LIMITS.variables) return;
+      const extensions = { code: 'BAD_REQUEST', http: { status: 400 } };
+      throw createGraphQLError(`The request has more than ${LIMITS.variables} variables`, { extensions });
+    },
+  };
+}
+
 function noIntrospection(): Plugin {
   return { onValidate: ({ addValidationRule }) => addValidationRule(NoSchemaIntrospectionCustomRule) };
 }
@@ -77,7 +97,9 @@ function noIntrospection(): Plugin {
 /** The plugins that limit one request. Their errors are validation errors, with status 400. */
 export function limitPlugins({ introspection }: { introspection: boolean }) {
   return [
+    maxVariables(),
     maxTokensPlugin({ n: LIMITS.tokens }),
+    repeatedFieldsPlugin({ n: LIMITS.sameField, depth: LIMITS.depth }),
     maxDepthPlugin({ n: LIMITS.depth, ignoreIntrospection: true, flattenFragments: true }),
     maxAliasesPlugin({ n: LIMITS.aliases }),
     maxDirectivesPlugin({ n: LIMITS.directives }),

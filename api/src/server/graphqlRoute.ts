@@ -4,7 +4,7 @@ import { openPersistedDocuments } from '../graphql/documents/persistedDocuments.
 import { loadGraphiql } from '../graphql/loadGraphiql.ts';
 import { registerUploads, type MaxFileBytes } from '../graphql/registerUploads.ts';
 import { can } from '../core/permissions.ts';
-import { MAX_ADMIN_FILE_BYTES, MAX_PICTURE_BYTES } from '../core/uploadLimits.ts';
+import { MAX_ADMIN_FILE_BYTES, MAX_FIELD_BYTES, MAX_PICTURE_BYTES } from '../core/uploadLimits.ts';
 import { uploadPlugin } from '../graphql/uploadPlugin.ts';
 import { createContext, createPublicContext, type ContextServices, type Exchange } from './graphqlContext.ts';
 import { sendError } from '../http/errorResponses.ts';
@@ -75,6 +75,7 @@ export async function registerGraphql(
     scope.route({
       url: yoga.graphqlEndpoint,
       method: ['GET', 'POST'],
+      bodyLimit: MAX_FIELD_BYTES, // an upload's parser has limits of its own
       exposeHeadRoute: false,
       handler: async (incoming, reply) => {
         const shared = publicResponses && (await findPublicResponse(incoming, publicResponses));
