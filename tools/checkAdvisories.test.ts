@@ -50,9 +50,9 @@ describe('npm run audit', () => {
     expect(code).toBe(0);
   });
 
-  it('says that a registry has no advisories, and passes', async () => {
+  it('says that a registry has no advisories, and fails, because nothing was audited', async () => {
     const { code, output } = await audit((_request, response) => response.writeHead(405).end());
     expect(output).toMatch(/^Nothing was audited, because the registry gave no advisories: 405 Method Not Allowed/);
-    expect(code).toBe(0);
+    expect(code).toBe(1);
   });
 });
