@@ -7,6 +7,7 @@ export const BYTE_ORDER_MARK = '\ufeff';
 export function csvText(rows: readonly (readonly string[])[]): string {
   return stringify([...rows], {
     record_delimiter: '\r\n',
-    quoted_match: /[\r\n]|^\s|\s$/, // other readers would end a record there, or trim
+    // Other readers would end a record there, trim, or begin a cell: a spreadsheet in Europe splits at semicolons.
+    quoted_match: /[\r\n;\t|]|^\s|\s$/,
   });
 }
