@@ -23,6 +23,7 @@ import { createEventStreams } from '../http/eventStreams.ts';
 import { identifyRequests, REQUEST_ID_HEADER } from '../http/identifyRequests.ts';
 import { logRequests } from '../http/logRequests.ts';
 import { measureRequests } from '../http/measureRequests.ts';
+import { normalizeForwardedFor } from '../http/normalizeForwardedFor.ts';
 import { MAX_EVENT_LOOP_DELAY_MS, registerRateLimits } from '../http/rateLimits.ts';
 import { registerSecurityHeaders } from '../http/securityHeaders.ts';
 import { createViewerRateLimit } from '../http/viewerRateLimit.ts';
@@ -99,6 +100,7 @@ export async function createServer({
   const web = webDirectory ?? path.join(ROOT_DIRECTORY, 'web/dist');
   const streams = createEventStreams();
   registerGracefulClose(app, { isEnding, timeoutMs: config.shutdownTimeoutMs, onUnreachable: streams.end });
+  normalizeForwardedFor(app);
   identifyRequests(app);
   logRequests(app, config);
   measureRequests(app);

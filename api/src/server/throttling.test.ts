@@ -62,6 +62,21 @@ describe('throttling over HTTP', () => {
     expect((await attempt('2001:db8:7:8::1')).__typename).toBe('WrongCredentialsError');
   });
 
+  it.each([
+    ['port', (tries: number) => `203.0.113.7:${40_000 + tries}`],
+    ['port in brackets', (tries: number) => `[2001:db8:1::1]:${40_000 + tries}`],
+    ['made-up word', (tries: number) => `client-${tries}`],
+    ['made-up number', (tries: number) => String(40_000 + tries)],
+    ['made-up word before its address', (tries: number) => `client-${tries}, 203.0.113.9`],
+  ])('blocks an address that tries many accounts, which a proxy names with a %s', async (_what, address) => {
+    const attempt = async (tries: number) =>
+      (await ask(address(tries), LOG_IN, { input: { email: `${newId()}@kirana.example`, password: newId() } })).data
+        .userLogIn.__typename;
+    const answers = [];
+    for (let tries = 0; tries <= LIMITS.passwordPerIp.count; tries += 1) answers.push(await attempt(tries));
+    expect(answers.at(-1)).toBe('TooManyAttemptsError');
+  });
+
   it('sends an account five mails an hour, known or not, and an address twenty', async () => {
     const forgot = async (email: string, address = freshAddress()) =>
       (await ask(address, FORGOT, { input: { email } })).data.passwordResetRequest.__typename;
