@@ -15,6 +15,7 @@ export async function makeApiToken(
       userId,
       name: 'A program',
       scope: 'READ',
+      permissions: [...permissions],
       tokenHash: hashToken(token),
       lastFour: lastFourOf(token),
       ...fields,

@@ -3,11 +3,12 @@ import { builder } from '../../graphql/builder.ts';
 import { keysetPage } from '../../core/page.ts';
 import { toNodeConnection } from '../../graphql/connection.ts';
 import { NIL_UUID } from '../../core/nilUuid.ts';
-import { viewerOrNull } from '../../core/viewer.ts';
+import { requireViewer, viewerOrNull } from '../../core/viewer.ts';
 import { UserRef } from '../user.schema.ts';
 import { MAX_API_TOKENS } from './apiTokenErrors.ts';
 import { API_TOKEN_PREFIX } from './apiTokenFormat.ts';
 import { activeApiTokens } from './activeApiTokens.ts';
+import { permissionsOfApiToken } from './permissionsOfApiToken.ts';
 
 /** The permissions of an API token. */
 export const ApiTokenScopeRef = builder.enumType('ApiTokenScope', {
@@ -39,6 +40,15 @@ export const ApiTokenRef = builder.prismaNode('ApiToken', {
       description: `Its last four characters, by which its owner recognises it; the first ones are \`${API_TOKEN_PREFIX}\`.`,
     }),
     scope: t.expose('scope', { type: ApiTokenScopeRef, description: 'The permissions of the token.' }),
+    lacksPermissions: t.boolean({
+      description:
+        'Whether it lacks permissions of its owner: it was created before the owner had them, or before the owner set up a second factor. A new token has them.',
+      select: { permissions: true, createdAt: true, user: { select: { twoFactorEnabledAt: true } } },
+      resolve: (token, _args, { authentication }) => {
+        const { permissions } = requireViewer(authentication);
+        return permissionsOfApiToken(token, permissions).length < permissions.length;
+      },
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'The time of the creation.' }),
     lastUsedAt: t.expose('lastUsedAt', {
       type: 'DateTime',

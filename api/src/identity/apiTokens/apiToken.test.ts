@@ -4,6 +4,7 @@ import { databasePool, db } from '../../db/client.ts';
 import { countStatements } from '../../testing/postgres/countStatements.ts';
 import type { SessionViewer } from '../../core/viewer.ts';
 import { makeSession, makeShopper, newId } from '../../testing/fixtures.ts';
+import { executeGraphql } from '../../testing/graphql/executeGraphql.ts';
 import { makeApiToken } from '../../testing/apiTokenFixtures.ts';
 import { readMail } from '../../testing/readMail.ts';
 import { fakeCaller, TEST_STAFF_ACCESS } from '../../testing/graphql/fakeCaller.ts';
@@ -47,11 +48,45 @@ describe('an API token', () => {
     expect((await add()).token).not.toBe(token);
   });
 
-  it('authenticates its owner with their present permissions, by one statement', async () => {
-    const { id, token } = await makeApiToken(owner, { scope: 'READ_WRITE', lastUsedAt: NOW });
-    const viewer = { userId: owner.userId, sessionId: null, apiToken: { id, isReadOnly: false } };
-    expect(await viewerOfApiToken(token, TEST_STAFF_ACCESS, NOW)).toEqual({ ...viewer, permissions: [] });
+  const permissionsOf = async (token: string) =>
+    (await viewerOfApiToken(token, TEST_STAFF_ACCESS, NOW))?.permissions ?? null;
+
+  it('has the permissions of its owner at its creation that the owner still has', async () => {
+    const early = await add({ scope: 'READ_WRITE' });
+    const role = await db.roleDefinition.create({ data: { name: newId(), permissions: ['CATALOGUE', 'ORDERS'] } });
+    await db.user.update({ where: { id: owner.userId }, data: { roleDefinitionId: role.id } });
+    const late = await add({ scope: 'READ_WRITE' }, { viewer: { ...owner, permissions: role.permissions } });
+    expect([await permissionsOf(early.token), await permissionsOf(late.token)]).toEqual([[], ['CATALOGUE', 'ORDERS']]);
+    await db.roleDefinition.update({ where: { id: role.id }, data: { permissions: ['ORDERS', 'STAFF'] } });
+    expect([await permissionsOf(early.token), await permissionsOf(late.token)]).toEqual([[], ['ORDERS']]);
+  });
+
+  it('has none when it is older than the second factor of its owner', async () => {
+    const role = await db.roleDefinition.create({ data: { name: newId(), permissions: ['ORDERS'] } });
+    await db.user.update({
+      where: { id: owner.userId },
+      data: { roleDefinitionId: role.id, twoFactorEnabledAt: NOW },
+    });
+    const made = (createdAt: Date) => makeApiToken({ ...owner, permissions: ['ORDERS'] }, { createdAt });
+    expect(await permissionsOf((await made(inSeconds(-1))).token)).toEqual([]);
+    expect(await permissionsOf((await made(NOW)).token)).toEqual(['ORDERS']);
+    const { data, errors } = await executeGraphql(
+      '{ viewer { apiTokens { edges { node { lacksPermissions } } } } }',
+      {},
+      { ...owner, permissions: ['ORDERS'] },
+    );
+    expect(errors).toEqual([]);
+    expect(data.viewer.apiTokens.edges).toEqual([
+      { node: { lacksPermissions: false } },
+      { node: { lacksPermissions: true } },
+    ]);
+  });
+
+  it('authenticates its owner by one statement', async () => {
     await db.user.update({ where: { id: owner.userId }, data: { role: 'ADMIN' } });
+    const admin = { ...owner, permissions: PERMISSIONS };
+    const { id, token } = await makeApiToken(admin, { scope: 'READ_WRITE', lastUsedAt: NOW });
+    const viewer = { userId: owner.userId, sessionId: null, apiToken: { id, isReadOnly: false } };
     const { result, statements } = await countStatements(() => viewerOfApiToken(token, TEST_STAFF_ACCESS, NOW));
     expect(result).toEqual({ ...viewer, permissions: PERMISSIONS });
     expect(statements).toHaveLength(1);

@@ -43,6 +43,7 @@ export async function createApiToken(
         userId,
         name,
         scope,
+        permissions: [...viewer.permissions],
         tokenHash: hashToken(token),
         lastFour: lastFourOf(token),
         createdAt: now,

@@ -4,6 +4,7 @@ import type { TokenViewer } from '../../core/viewer.ts';
 import { countedPermissions, PERMISSION_COLUMNS } from '../authentication/countedPermissions.ts';
 import { hashToken } from '../randomToken.ts';
 import { activeApiTokens } from './activeApiTokens.ts';
+import { permissionsOfApiToken } from './permissionsOfApiToken.ts';
 
 const LAST_USED_INTERVAL_MS = 60_000;
 
@@ -28,18 +29,22 @@ async function viewerWhere(
     select: {
       id: true,
       scope: true,
+      permissions: true,
+      createdAt: true,
       lastUsedAt: true,
       user: { select: { id: true, ...PERMISSION_COLUMNS } },
     },
   });
   if (!found) return null;
   const { id, scope, lastUsedAt, user } = found;
+  const counted = countedPermissions(user, access);
   if (lastUsedAt === null || lastUsedAt <= lastUsedCutoff(now)) void touchLastUsed(id, now);
   return {
     userId: user.id,
     sessionId: null,
     apiToken: { id, isReadOnly: scope === 'READ' },
-    ...countedPermissions(user, access),
+    ...counted,
+    permissions: permissionsOfApiToken(found, counted.permissions),
   };
 }
 

@@ -18,13 +18,14 @@ interface ApiTokenRowProps {
 
 /** One API token with a button that revokes it after a confirmation. */
 export function ApiTokenRow({ apiToken: apiTokenKey, connectionId, now }: ApiTokenRowProps) {
-  const { id, name, lastFour, scope, createdAt, lastUsedAt, expiresAt } = useFragment(
+  const { id, name, lastFour, scope, lacksPermissions, createdAt, lastUsedAt, expiresAt } = useFragment(
     graphql`
       fragment ApiTokenRow_apiToken on ApiToken {
         id
         name
         lastFour
         scope
+        lacksPermissions
         createdAt
         lastUsedAt
         expiresAt
@@ -61,6 +62,11 @@ export function ApiTokenRow({ apiToken: apiTokenKey, connectionId, now }: ApiTok
           </Text>
           <Text>{expiresAt == null ? texts.neverExpires : `${texts.expires} ${formatDate(new Date(expiresAt))}`}</Text>
         </Flex>
+        {lacksPermissions && (
+          <Text mt="1" textStyle="sm">
+            {texts.lacksPermissions}
+          </Text>
+        )}
       </Box>
       <Button
         variant="ghost"

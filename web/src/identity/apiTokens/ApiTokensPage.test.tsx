@@ -7,6 +7,7 @@ import { RequestError } from '../../relay/RequestError.ts';
 import { findDialog } from '../../ui/testing/findDialog.ts';
 import apiTokensPage from './__generated__/ApiTokensPageQuery.graphql.ts';
 import { ApiTokensPage } from './ApiTokensPage.tsx';
+import { apiTokenTexts } from './apiTokenTexts.ts';
 
 const TOKEN = `kirana_${'x'.repeat(39)}ab12`;
 const HOUR_MS = 60 * 60 * 1000;
@@ -18,6 +19,7 @@ const tokenNamed = (name: string, fields: object = {}) => ({
   name,
   lastFour: 'ab12',
   scope: 'READ',
+  lacksPermissions: false,
   createdAt: new Date(Date.now() - 3 * HOUR_MS).toISOString(),
   lastUsedAt: null,
   expiresAt: null,
@@ -81,9 +83,12 @@ describe('ApiTokensPage', () => {
       tokens: [
         tokenNamed('Price labels', { scope: 'READ_WRITE', expiresAt: '2031-03-04T10:00:00.000Z' }),
         tokenNamed('Stock report', { lastUsedAt: new Date(Date.now() - 2 * HOUR_MS).toISOString() }),
+        tokenNamed('Old labels', { lacksPermissions: true }),
       ],
     });
-    const [first, second] = await screen.findAllByRole('listitem');
+    const [first, second, third] = await screen.findAllByRole('listitem');
+    expect(second).not.toHaveTextContent(apiTokenTexts.lacksPermissions);
+    expect(third).toHaveTextContent(apiTokenTexts.lacksPermissions);
     for (const text of ['Price labels', 'kirana_…ab12', 'Read and write', 'Never used', 'Expires 4 March 2031'])
       expect(first).toHaveTextContent(text);
     for (const text of ['Read only', 'Made 3 hours ago', 'Last used 2 hours ago', 'Never expires'])

@@ -33,6 +33,8 @@ export const apiTokenTexts = {
   neverUsed: 'Never used',
   expires: 'Expires',
   neverExpires: 'Never expires',
+  lacksPermissions:
+    'It can do less than you: it’s older than your role or your second factor. A new token can do it all.',
 
   revoke: 'Revoke',
   revokeLabel: (name: string) => `Revoke ${name}`,

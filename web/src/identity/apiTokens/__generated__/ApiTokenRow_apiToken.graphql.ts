@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3cbf20c0a543036f6da0186f11d93d1e>>
+ * @generated SignedSource<<87e88777afc4f65137954afd65c159d4>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type ApiTokenRow_apiToken$data = {
   readonly createdAt: string;
   readonly expiresAt: string | null | undefined;
   readonly id: string;
+  readonly lacksPermissions: boolean;
   readonly lastFour: string;
   readonly lastUsedAt: string | null | undefined;
   readonly name: string;
@@ -63,6 +64,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "lacksPermissions",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "createdAt",
       "storageKey": null
     },
@@ -85,6 +93,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "de23b24b1cbba8e0798987fe9ba70c3e";
+(node as any).hash = "b91645552deccf09a50c5ea54d9e54d4";
 
 export default node;

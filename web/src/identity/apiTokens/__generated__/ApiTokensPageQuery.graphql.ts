@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61e5db006054c8737cbebc1519747c10>>
- * @relayHash 005bd90ebae11ea6938441f14eb53fda
+ * @generated SignedSource<<5fc3bed1dfbbdc48d766c310b10b18df>>
+ * @relayHash 97eaa1c70e29f29c571c86e32a30955e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4eb13e5697335848f452ef642caf62ab79dc7c3c468109abbd0af344e0b5fc48
+// @relayRequestID dd5ff60bc0e60ca4944aaa46773d8211e9a68a2d5613c3e18e5f4a30e23cb207
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -129,6 +129,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "lacksPermissions",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "createdAt",
                         "storageKey": null
                       },
@@ -222,7 +229,7 @@ return {
     ]
   },
   "params": {
-    "id": "4eb13e5697335848f452ef642caf62ab79dc7c3c468109abbd0af344e0b5fc48",
+    "id": "dd5ff60bc0e60ca4944aaa46773d8211e9a68a2d5613c3e18e5f4a30e23cb207",
     "metadata": {},
     "name": "ApiTokensPageQuery",
     "operationKind": "query",

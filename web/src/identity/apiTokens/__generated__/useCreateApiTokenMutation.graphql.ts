@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f2f9475c7e9a29c9d90765ea50dc27f>>
- * @relayHash fa4dbbad4edb368ebb023008cae0581d
+ * @generated SignedSource<<98c3445c2cfbcd35fc9b9c5551438bae>>
+ * @relayHash daa2d83cf41405ca3af009838823cabd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9152add04b5953398f54d41d1470f3644a686120e5580c4fa5d0825d6bc3bd8c
+// @relayRequestID 40ded7d3d9d1da34d670981bfb78c9869a1ec5e2cd1ca709bfe03370acf237fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -273,6 +273,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "lacksPermissions",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "createdAt",
                         "storageKey": null
                       },
@@ -325,7 +332,7 @@ return {
     ]
   },
   "params": {
-    "id": "9152add04b5953398f54d41d1470f3644a686120e5580c4fa5d0825d6bc3bd8c",
+    "id": "40ded7d3d9d1da34d670981bfb78c9869a1ec5e2cd1ca709bfe03370acf237fa",
     "metadata": {},
     "name": "useCreateApiTokenMutation",
     "operationKind": "mutation",
