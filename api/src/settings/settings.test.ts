@@ -168,13 +168,17 @@ describe('settings', () => {
     expect(await update([{ key: 'logo', value, version: 2 }])).toMatchObject({ issues: [{ path: 'logo' }] });
   });
 
-  it('need the permission, and for money and the tax identity a recent authentication', async () => {
+  it('need the permission, and for money, the seller and the help line a recent authentication', async () => {
     expect(await update([{ key: 'deliveryBadge', value: '12 Min' }], await makeShopper())).toBe('FORBIDDEN');
     const stale = { ...(await makeStaff('SETTINGS')), authenticatedAt: new Date(0) };
     await db.session.updateMany({ where: { userId: stale.userId }, data: { authenticatedAt: new Date(0) } });
-    expect(await update([{ key: 'fees.delivery', value: 1 }], stale)).toMatchObject({
-      __typename: 'ReauthenticationRequiredError',
-    });
+    for (const change of [
+      { key: 'fees.delivery', value: 1 },
+      { key: 'help.phone', value: '98765 43210' },
+      { key: 'receiptFooter', value: 'Call 98765 43210' },
+      { key: 'logo', value: null },
+    ])
+      expect(await update([change], stale)).toMatchObject({ __typename: 'ReauthenticationRequiredError' });
     expect(await update([{ key: 'deliveryBadge', value: '12 Min' }], stale)).toMatchObject({
       __typename: 'SettingsUpdatePayload',
     });

@@ -28,6 +28,6 @@ export interface SettingDefinition<Value> {
   variable: string | null;
   /** The first value where the environment has none. */
   first: Value;
-  /** Whether it changes money or who the seller is for the tax, so that a change needs a recent authentication. */
+  /** Whether it changes money, who the seller is, or whom shoppers call and pay; a change needs a recent authentication. */
   isSensitive: boolean;
 }

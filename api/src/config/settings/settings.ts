@@ -9,7 +9,7 @@ const seller = { group: 'SELLER', isSensitive: true } as const;
 const fees = { group: 'FEES', isSensitive: true } as const;
 const hours = { group: 'HOURS', isSensitive: false } as const;
 const delivery = { group: 'DELIVERY', isSensitive: false } as const;
-const help = { group: 'HELP', isSensitive: false } as const;
+const help = { group: 'HELP', isSensitive: true } as const;
 const numbers = { group: 'NUMBERS', isSensitive: true } as const;
 const cash = { group: 'CASH', isSensitive: true } as const;
 
@@ -50,7 +50,6 @@ export const SETTINGS = {
   }),
   logo: setting({
     ...seller,
-    isSensitive: false,
     kind: picture,
     label: 'Logo',
     help: 'At the head of invoices, also of those that were issued before.',
@@ -59,7 +58,6 @@ export const SETTINGS = {
   }),
   receiptFooter: setting({
     ...seller,
-    isSensitive: false,
     kind: optionalLine('Footer of receipts', 200),
     label: 'Footer of receipts',
     help: 'At the foot of 80 mm receipts, such as: Thank you! Returns within 24 hours.',
