@@ -69,6 +69,12 @@ describe('store credit', () => {
     expect(await db.storeCreditTransaction.count({ where: { userId: customer.userId } })).toBe(1);
   });
 
+  it('is not changed by staff for themselves', async () => {
+    const own = { ...inputOf(5000), customerId: encodeId('Customer', staff.userId) };
+    expect(await adjust(own)).toMatchObject({ __typename: 'OwnAccountError' });
+    expect(await db.storeCreditTransaction.count({ where: { userId: staff.userId } })).toBe(0);
+  });
+
   it('is nobody else’s to read or to change', async () => {
     const { transactionEdge } = await adjust(inputOf(5000));
     const node = 'query ($id: ID!) { node(id: $id) { id } }';

@@ -4,6 +4,7 @@ import { requirePermission } from '../../core/permissions.ts';
 import type { Viewer } from '../../core/viewer.ts';
 import { claimIdempotencyKey } from '../../db/claimIdempotencyKey.ts';
 import { db } from '../../db/client.ts';
+import { OwnAccountError } from '../../identity/identityErrors.ts';
 import { lockStoreCredit } from '../../storeCredit/lockStoreCredit.ts';
 import { CustomerNotFoundError, InsufficientStoreCreditError } from '../customerErrors.ts';
 
@@ -18,8 +19,8 @@ export interface StoreCreditAdjustment {
 }
 
 /**
- * Changes a customer's store credit. A repeated call with the same key returns the same transaction.
- * @throws CustomerNotFoundError, InsufficientStoreCreditError, IdempotencyKeyReusedError
+ * Changes the store credit of another customer. A repeated call with the same key returns the same transaction.
+ * @throws OwnAccountError, CustomerNotFoundError, InsufficientStoreCreditError, IdempotencyKeyReusedError
  */
 export async function adjustStoreCredit(
   viewer: Viewer,
@@ -27,6 +28,7 @@ export async function adjustStoreCredit(
   now: Date,
 ): Promise<{ userId: string; transactionId: string }> {
   requirePermission(viewer, 'REFUNDS');
+  if (userId === viewer.userId) throw new OwnAccountError();
   const transactionId = typeid().toUUID();
   return db.$transaction(async (tx) => {
     const request = JSON.stringify([userId, amountPaise, note]);

@@ -9,6 +9,7 @@ import { builder } from '../../graphql/builder.ts';
 import { loadEdge } from '../../graphql/loadEdge.ts';
 import { CHANGES_NOTHING_CACHED } from '../../graphql/reportMutations.ts';
 import { requireRecentAuthentication } from '../../identity/authentication/requireRecentAuthentication.ts';
+import { OwnAccountError } from '../../identity/identityErrors.ts';
 import { ReauthenticationRequiredError } from '../../identity/twoFactor/twoFactorErrors.ts';
 import { formatRupees } from '../../money/formatRupees.ts';
 import {
@@ -54,13 +55,14 @@ const AdjustPayload = builder
 builder.mutationField('storeCreditAdjust', (t) =>
   t.fieldWithInput({
     description:
-      'Adds an amount to the store credit of a customer, or removes one. Fails with `InsufficientStoreCreditError` when more would be removed than there is. A repeated call with the same idempotency key returns the same transaction. Needs the permission `REFUNDS`.',
+      'Adds an amount to the store credit of a customer, or removes one; nobody changes their own. Fails with `InsufficientStoreCreditError` when more would be removed than there is. A repeated call with the same idempotency key returns the same transaction. Needs the permission `REFUNDS`.',
     type: AdjustPayload,
     authScopes: { refunds: true },
     extensions: CHANGES_NOTHING_CACHED,
     errors: {
       types: [
         InvalidInputError,
+        OwnAccountError,
         CustomerNotFoundError,
         InsufficientStoreCreditError,
         IdempotencyKeyReusedError,

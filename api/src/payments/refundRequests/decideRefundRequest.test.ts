@@ -70,6 +70,18 @@ describe.each(['ONLINE', 'CASH_ON_DELIVERY'] as const)('approving a request of a
     expect(await db.orderLine.findUnique({ where: { id: lineId } })).toMatchObject({ refundedQuantity: 1 });
   });
 
+  it('is refused to staff whose own order it is, as is each refund of it', async () => {
+    const clerk = { ...admin, userId: order.viewer.userId };
+    const { orderId } = order;
+    const lines = [{ orderLineId: lineId, quantity: 1 }];
+    await expect(approve({}, clerk)).rejects.toThrow('This is your own order. Ask a colleague to refund it');
+    await expect(refundLines(clerk, { orderId, lines, note: null }, paymentServices())).rejects.toThrow(
+      'your own order',
+    );
+    expect((await requestNow()).status).toBe('OPEN');
+    expect(await db.refund.count({ where: { payment: { orderId } } })).toBe(0);
+  });
+
   it('makes one decision of several', async () => {
     const results = await Promise.allSettled([approve(), approve(), decline(), decline()]);
     const refused = results.filter(({ status }) => status === 'rejected');

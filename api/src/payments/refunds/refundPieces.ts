@@ -24,7 +24,7 @@ export interface PiecesRefund {
 
 /**
  * Refunds pieces of a delivered order at their charged prices, as it was paid, in cash or as store credit. Pieces that came back are recorded
- * in the ledger, and the invoice gets its credit note. Returns the id of the refund.
+ * in the ledger, and the invoice gets its credit note. Nobody refunds an order of their own. Returns the id of the refund.
  * @throws NotRefundableError
  */
 export async function refundPieces(
@@ -32,6 +32,8 @@ export async function refundPieces(
   viewer: Viewer,
   { order, lines, method, note, pubSub, shop, now }: PiecesRefund & Pick<PaymentServices, 'pubSub' | 'shop' | 'now'>,
 ): Promise<string> {
+  if (order.userId === viewer.userId)
+    throw new NotRefundableError('This is your own order. Ask a colleague to refund it');
   if (new Set(lines.map(({ orderLineId }) => orderLineId)).size !== lines.length)
     throw new NotRefundableError('List each line only once');
   if (order.status !== 'DELIVERED') throw new NotRefundableError('Only delivered orders can be refunded by line');
