@@ -19,7 +19,7 @@ const DESCRIPTIONS: Record<keyof typeof errors, string> = {
   UserNotFoundError:
     'No account has this e-mail address, or the account does not fulfil the conditions of the mutation.',
   AdminRoleError: 'The account is an admin’s, or would become one; the API neither gives nor takes the admin role.',
-  OwnAccountError: "The account is the viewer's own, for which somebody else has to do this.",
+  OwnAccountError: "The account is the viewer's own. Another member of staff does this.",
 };
 
 for (const [name, description] of Object.entries(DESCRIPTIONS)) {
