@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { signInAs, signUp } from '../support/shopper.ts';
 import { signUpAdmin } from '../support/staff.ts';
+import { expectToast } from '../support/toasts.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Admin' });
@@ -74,7 +75,8 @@ test('an admin makes a role and gives it to somebody, who may do what it says un
   const deletion = page.getByRole('dialog', { name: `Delete the role ${name}?` });
   await deletion.getByRole('radio', { name: 'No role: they can only shop' }).check();
   await deletion.getByRole('button', { name: 'Delete' }).click();
-  await expect(row).toHaveCount(0);
+  await expectToast(page, `Role ${name} deleted`);
+  await expect(row).toHaveCount(0); // while the dialog is open, no row is accessible
   await theirs.goto('/dashboard/product');
   await expect(main(theirs).getByRole('heading', { name: 'Do not have permission' })).toBeVisible();
 });
