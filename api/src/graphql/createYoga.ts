@@ -60,9 +60,9 @@ export function createYoga<ServerContext extends Record<string, unknown>>(
       ),
       ...limitPlugins({ introspection: options.introspection }),
       operationPlugin(),
+      options.uploads ?? {},
       subscriptionPlugin(options.subscriptionLimits),
       requestIdPlugin(),
-      options.uploads ?? {},
     ],
   });
 }

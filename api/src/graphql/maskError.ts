@@ -1,6 +1,7 @@
 import { GraphQLError } from 'graphql';
 import { isAccessError, UnauthenticatedError } from '../core/accessErrors.ts';
 import { MalformedIdError } from '../core/publicId.ts';
+import { RetryLaterError } from '../core/retryLaterError.ts';
 import { UNAVAILABLE } from '../core/unavailable.ts';
 import { UserError } from '../core/userError.ts';
 import { databaseFailureOf } from '../db/databaseFailure.ts';
@@ -16,6 +17,11 @@ export function maskError(error: unknown, onUnexpectedError: (error: unknown) =>
   if (isAccessError(root)) {
     const code = root instanceof UnauthenticatedError ? 'UNAUTHENTICATED' : 'FORBIDDEN';
     return new GraphQLError(root.message, { ...locationOf(error), extensions: { code } });
+  }
+  if (root instanceof RetryLaterError) {
+    const code = root.statusCode === 429 ? 'TOO_MANY_REQUESTS' : SERVICE_UNAVAILABLE.code;
+    const http = { status: root.statusCode, headers: { 'retry-after': String(root.retryAfter) } };
+    return new GraphQLError(root.message, { ...locationOf(error), extensions: { code, http } });
   }
   // A UserError that no result union of the field names comes from the validation of an argument.
   const isForCaller = root instanceof GraphQLError || root instanceof UserError || root instanceof MalformedIdError;

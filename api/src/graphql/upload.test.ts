@@ -177,11 +177,19 @@ describe('an upload', () => {
     });
   });
 
-  it('leaves no temporary file when no field uses its file', async () => {
-    const operations = { query: '{ viewer { id } }', variables: { x: null } };
+  it.each([
+    ['a query', 'query ($x: Upload) { viewer { id } }', 'GRAPHQL_VALIDATION_FAILED'],
+    ['a query that does not declare it', '{ viewer { id } }', 'BAD_REQUEST'],
+    ['a mutation that does not declare it', 'mutation { userLogOut { isLoggedOut } }', 'BAD_REQUEST'],
+    ['a subscription that does not declare it', 'subscription { adminOrdersChanged { __typename } }', 'BAD_REQUEST'],
+  ])('of %s is refused, and leaves no temporary file', async (_what, query, code) => {
     const file = new File([Buffer.alloc(3_000_000)], 'a.png');
-    const { status } = await upload({ operations, map: { 0: ['variables.x'] }, files: { 0: file } });
-    expect(status).toBe(200);
+    const parts = { operations: { query, variables: { x: null } }, map: { 0: ['variables.x'] }, files: { 0: file } };
+    const { status, errors } = await upload(parts, {
+      ...shopper.headers,
+      accept: `${ACCEPT}, text/event-stream;q=0.5`,
+    });
+    expect({ status, code: errors[0]?.extensions?.code }).toEqual({ status: 400, code });
   });
 
   it('that is slightly too large is refused by the mutation', async () => {

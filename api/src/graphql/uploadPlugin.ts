@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { GraphQLError } from 'graphql';
-import { processRequest } from 'graphql-upload-ts';
-import type { GraphQLParams, Plugin } from 'graphql-yoga';
+import { getOperationAST, GraphQLError, OperationTypeNode, type ExecutionArgs, type ExecutionResult } from 'graphql';
+import { processRequest, Upload } from 'graphql-upload-ts';
+import { createGraphQLError, type GraphQLParams, type Plugin } from 'graphql-yoga';
 import { UploadBody } from './uploadBody.ts';
 import { MAX_FIELD_BYTES, maxUploadBytes } from '../core/uploadLimits.ts';
 
@@ -23,7 +23,33 @@ export function uploadPlugin<ServerContext extends Record<string, unknown>>(
       if (!/^\s*multipart\/form-data/i.test(request.headers.get('content-type') ?? '')) return;
       setRequestParser(async () => readOperation(await exchangeOf(serverContext)));
     },
+    onExecute: refuseUnusedFile,
+    onSubscribe: refuseUnusedFile,
   };
+}
+
+/** A file is kept until its request is answered, so only a mutation that declares a variable for it may bring one: a stream of events may last for hours. */
+function refuseUnusedFile({ args, setResultAndStopExecution }: ExecutedOperation): void {
+  const { document, operationName, variableValues } = args;
+  const withFiles = Object.keys(variableValues ?? {}).filter((name) => containsFile(variableValues?.[name]));
+  if (withFiles.length === 0) return;
+  const operation = getOperationAST(document, operationName);
+  const declared = new Set(operation?.variableDefinitions?.map(({ variable }) => variable.name.value));
+  if (operation?.operation === OperationTypeNode.MUTATION && withFiles.every((name) => declared.has(name))) return;
+  const message = 'A file is uploaded by a mutation, as the value of a variable that it declares';
+  const extensions = { code: 'BAD_REQUEST', http: { status: 400 } };
+  setResultAndStopExecution({ errors: [createGraphQLError(message, { extensions })] });
+}
+
+/** What the hooks get of an operation; Yoga's arguments are graphql's. */
+interface ExecutedOperation {
+  args: ExecutionArgs;
+  setResultAndStopExecution: (result: ExecutionResult) => void;
+}
+
+function containsFile(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return value instanceof Upload || Object.values(value).some(containsFile);
 }
 
 /** Reads the operation; its file may still be arriving. @throws GraphQLError with a status below 500 */

@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { RetryLaterError } from '../core/retryLaterError.ts';
 import { UNAVAILABLE } from '../core/unavailable.ts';
 import { databaseFailureOf } from '../db/databaseFailure.ts';
 
@@ -26,6 +27,7 @@ export function registerErrorHandler(app: FastifyInstance): void {
       request.log.error({ err: error, path: pathOf(request), requestId: request.id }, 'request failed');
     }
     const failure = status === 500 ? databaseFailureOf(error) : null;
+    if (error instanceof RetryLaterError) reply.header('retry-after', String(error.retryAfter));
     if (failure) return sendError(reply, 503, UNAVAILABLE.messages[failure]);
     const message = status < 500 || status === 503 ? error.message : 'Something went wrong on our side.';
     return sendError(reply, status, message);

@@ -3,7 +3,7 @@ import { InvalidPictureError } from './invalidPicture.ts';
 
 const MAX_SIDE = 1536; // twice the largest width shown
 /** The limit for progressive and interlaced pictures and AVIF, which are in memory as a whole while they are decoded. */
-export const MAX_UNSTREAMED_PIXELS = 16_000_000;
+export const MAX_UNSTREAMED_PIXELS = 12_500_000; // a phone's camera takes 4032 × 3024
 const QUALITY = 90; // resizing encodes the picture again later
 const TIMEOUT_SECONDS = 20;
 const COLOR_SAMPLE_SIDE = 64;

@@ -157,17 +157,17 @@ describe('storePicture', () => {
       ['a PNG of 10,000 × 10,000', 'This picture has more than 50 megapixels', () => blackPng(10_000, 10_000)],
       [
         'an AVIF of 4,100 × 4,100',
-        'This picture has more than 16 megapixels',
+        'This picture has more than 12.5 megapixels',
         () => canvas(4_100, 4_100).avif({ effort: 0 }).toBuffer(),
       ],
       [
         'an interlaced PNG of 4,100 × 4,100',
-        'This picture has more than 16 megapixels',
+        'This picture has more than 12.5 megapixels',
         () => canvas(4_100, 4_100).png({ progressive: true }).toBuffer(),
       ],
       [
         'a progressive JPEG of 4,100 × 4,100',
-        'This picture has more than 16 megapixels',
+        'This picture has more than 12.5 megapixels',
         () => canvas(4_100, 4_100).jpeg({ progressive: true }).toBuffer(),
       ],
     ])('%s', async (_what, message, bytes) => {

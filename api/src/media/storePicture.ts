@@ -25,14 +25,14 @@ export interface StoredPicture {
 
 /**
  * Stores an uploaded picture. If no row refers to it within a day, `purgeUnusedPictures` removes it.
- * @throws InvalidPictureError
+ * @throws InvalidPictureError, QueueFullError
  */
 export async function storePicture(
   upload: Promise<PictureUpload>,
   metadata: PictureMetadata,
   storage: PictureStorage,
 ): Promise<StoredPicture> {
-  const picture = await decodeUpload(upload);
+  const picture = await decodeUpload(upload, metadata);
   const key = randomBytes(16).toString('hex'); // independent of the file's name, and never a key of the demo catalogue
   const pictureId = await writeRow({ key, cloud: storage.cloud, ...metadata }, picture);
   try {

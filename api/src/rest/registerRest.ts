@@ -109,8 +109,8 @@ function registerFailureHandler(scope: FastifyInstance): void {
   });
 }
 
-function sendFailure(reply: FastifyReply, { status, message, issues, data }: RestFailure): FastifyReply {
+function sendFailure(reply: FastifyReply, { status, message, issues, data, retryAfter }: RestFailure): FastifyReply {
   const envelope = { ...errorEnvelope(message, reply.request.id), data, ...(issues && { issues }) };
-  if (status === 503) reply.header('retry-after', UNAVAILABLE.retryAfter);
+  if (retryAfter !== null || status === 503) reply.header('retry-after', retryAfter ?? UNAVAILABLE.retryAfter);
   return reply.code(status).header('cache-control', 'no-store').send(envelope);
 }

@@ -8,6 +8,8 @@ import { toRupees } from './amounts.ts';
 import type { Failure } from './failureFragment.ts';
 import { restPath } from './restNames.ts';
 
+type FailureDetails = Partial<Pick<RestFailure, 'issues' | 'data' | 'retryAfter'>>;
+
 /** A failed call, as the response describes it. */
 export class RestFailure extends Error {
   readonly status: number;
@@ -15,12 +17,15 @@ export class RestFailure extends Error {
   readonly issues: InputIssue[] | null;
   /** Data that the client needs to continue, such as the new total. */
   readonly data: Record<string, unknown> | null;
+  /** Seconds, for the header `Retry-After`. */
+  readonly retryAfter: string | null;
 
-  constructor(status: number, message: string, more: { issues?: InputIssue[]; data?: Record<string, unknown> } = {}) {
+  constructor(status: number, message: string, { issues = null, data = null, retryAfter = null }: FailureDetails = {}) {
     super(message);
     this.status = status;
-    this.issues = more.issues ?? null;
-    this.data = more.data ?? null;
+    this.issues = issues;
+    this.data = data;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -71,6 +76,7 @@ const CODE_STATUSES: Partial<Record<string, number>> = {
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
   BAD_USER_INPUT: 422,
+  TOO_MANY_REQUESTS: 429,
   SERVICE_UNAVAILABLE: 503,
 };
 
@@ -114,9 +120,13 @@ export function accessFailure(error: AccessError): RestFailure {
 
 /** An error of the graph, by its code: no access, input that no correct client sends, or an unexpected error. */
 export function thrownFailure(error: GraphQLError): RestFailure {
-  const { message } = error;
-  const status = CODE_STATUSES[String(error.extensions['code'])] ?? 500;
-  return new RestFailure(status, message, status === 422 ? { issues: [{ path: '', message }] } : {});
+  const { message, extensions } = error;
+  const status = CODE_STATUSES[String(extensions['code'])] ?? 500;
+  const { http } = extensions as { http?: { headers?: { 'retry-after'?: string } } }; // maskError sets it
+  return new RestFailure(status, message, {
+    retryAfter: http?.headers?.['retry-after'] ?? null,
+    ...(status === 422 && { issues: [{ path: '', message }] }),
+  });
 }
 
 /** The failure for a malformed id or an id of another type; null for another error. */

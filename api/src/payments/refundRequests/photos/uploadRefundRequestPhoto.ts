@@ -17,7 +17,7 @@ export async function uploadRefundRequestPhoto(
   { throttle }: { throttle: Throttle },
 ): Promise<{ photoId: string }> {
   await throttle.consume('uploadPerAccount', userId);
-  const { webp, width, height, dominantColor } = await decodeUpload(upload);
+  const { webp, width, height, dominantColor } = await decodeUpload(upload, { ownerId: userId });
   const id = typeid().toUUID();
   await db.$transaction(async (tx) => {
     await tx.refundRequestPhoto.create({
