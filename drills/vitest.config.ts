@@ -18,6 +18,7 @@ export default defineConfig({
   test: {
     name: 'drills',
     include: ['**/*.test.ts'],
+    exclude: ['attacks/**'], // a suite of its own
     globalSetup: '../api/src/testing/postgres/globalSetup.ts',
     setupFiles: '../api/src/testing/postgres/setupDatabase.ts',
     pool: 'forks',

@@ -11,7 +11,11 @@ import { printSlowestFiles, printTotal } from './summary.ts';
 
 /** `npm run drills`: what starts, kills, stalls or updates real processes, or asserts by the clock. One suite at a time, for the sake of the clock. */
 const PROGRESS_MS = 15_000;
-const SUITES = [vitestSuite('drills'), playwrightSuite('journeys', 'drills/journeys/playwright.config.ts')];
+const SUITES = [
+  vitestSuite('drills'),
+  vitestSuite('drills/attacks'),
+  playwrightSuite('journeys', 'drills/journeys/playwright.config.ts'),
+];
 
 endSuitesOnSignals();
 const startedAt = Date.now();

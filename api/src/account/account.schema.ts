@@ -1,7 +1,9 @@
 import { JSONResolver } from 'graphql-scalars';
 import { z } from 'zod';
 import { ErrorInterface } from '../graphql/base.schema.ts';
+import { batchedLoad } from '../graphql/batchedLoad.ts';
 import { builder } from '../graphql/builder.ts';
+import { COSTS } from '../core/costBudget.ts';
 import { InvalidInputError } from '../core/userError.ts';
 import { requireSession } from '../core/viewer.ts';
 import { WrongPasswordError } from '../identity/identityErrors.ts';
@@ -32,7 +34,14 @@ builder.prismaObjectFields(UserRef, (t) => ({
     description:
       'All personal data that the shop stores about the user, as one document: profile, devices, API tokens, addresses, cart, what is saved for later, favourites, requests for stock notifications, orders, mails, e-mail preferences. Amounts are in rupees, times in ISO 8601. Needs a session.',
     authScopes: { sessionOnly: true },
-    resolve: (_user, _args, { authentication }) => personalData(requireSession(authentication), new Date()),
+    resolve: (_user, _args, context) => {
+      const viewer = requireSession(context.authentication);
+      const batch = async () => {
+        await context.budget.consume(COSTS.personalData);
+        return new Map([[viewer.userId, await personalData(viewer, new Date())]]);
+      };
+      return batchedLoad(context, { key: 'personalData', batch }, viewer.userId); // once for all aliases
+    },
   }),
 }));
 

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { CostBudget } from '../core/costBudget.ts';
 
 /** The place of one result. */
 export interface CacheSlot<Result> {
@@ -14,14 +15,26 @@ export interface CacheSlot<Result> {
  * changes with each order, and is no part of them.
  */
 export interface CatalogueCache {
-  /** Equal keys must come with equal types. */
-  open<Result>(key: string): Promise<CacheSlot<Result>>;
+  /** Equal keys must come with equal types. `cost` is what a result costs that is not cached, in points. */
+  open<Result>(key: string, cost?: number): Promise<CacheSlot<Result>>;
 }
 
 /** Caches nothing. */
 export const NO_CATALOGUE_CACHE: CatalogueCache = {
   open: async () => ({ result: undefined, store: () => undefined }),
 };
+
+/** A cache as one client uses it, who is charged for the results that are not in it. */
+export function chargedCache(cache: CatalogueCache, budget: CostBudget): CatalogueCache {
+  return {
+    async open<Result>(key: string, cost = 0) {
+      const slot = await cache.open<Result>(key);
+      if (slot.result !== undefined || cost === 0) return slot;
+      await budget.consume(cost);
+      return cache.open<Result>(key); // it may have been cached, or the catalogue have changed, while the client waited
+    },
+  };
+}
 
 /** An id takes about 100 bytes. A key counts as the ids that would take as much: clients write long ones. */
 const [MAX_IDS, MAX_RESULTS, CHARACTERS_PER_ID] = [100_000, 10_000, 100];

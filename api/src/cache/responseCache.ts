@@ -64,6 +64,11 @@ export class ResponseCache {
     });
   }
 
+  /** Whether a response need not be worked out. */
+  has(key: string): boolean {
+    return this.#entries.has(key);
+  }
+
   /** The cached response, or the one that `make` works out; null when `make` returns null, which is not cached. */
   find(key: string, make: () => Promise<MadeResponse | null>): CachedResponse | Promise<CachedResponse | null> {
     const entry = this.#entries.get(key);

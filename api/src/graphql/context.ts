@@ -6,6 +6,7 @@ import type { LiveSettings } from '../config/settings/liveSettings.ts';
 import type { ShopSettings } from '../config/settings/shopSettings.ts';
 import type { PictureStorage } from '../core/pictureStorage.ts';
 import type { EncryptionKeys } from '../core/encryptionKeys.ts';
+import type { CostBudget } from '../core/costBudget.ts';
 import type { Caller } from '../core/caller.ts';
 import type { TokenCookies, TokenIssuer } from '../core/sessionTokens.ts';
 import type { Authentication, TokenViewer } from '../core/viewer.ts';
@@ -20,7 +21,10 @@ export interface GraphqlContext extends TokenIssuer {
   caller: Caller;
   /** Encrypt the secrets of second factors. */
   encryptionKeys: EncryptionKeys;
+  /** Lists and searches that are not cached are charged to the caller. */
   catalogue: CatalogueCache;
+  /** Pays for what is as expensive. */
+  budget: CostBudget;
   pictures: PictureStorage;
   /** Aborted when the client disconnects. */
   disconnected: AbortSignal;

@@ -13,6 +13,7 @@ import {
 import { getComplexity, type ComplexityEstimator } from 'graphql-query-complexity';
 import { createGraphQLError, type Plugin } from 'graphql-yoga';
 import { MAX_PAGE_SIZE } from '../core/page.ts';
+import type { GraphqlContext } from './context.ts';
 import { repeatedFieldsPlugin } from './repeatedFields.ts';
 
 /** The limits of one request. */
@@ -42,32 +43,42 @@ const costOfField: ComplexityEstimator = ({ type, field, args, childComplexity }
   return own + (typeof size === 'number' ? Math.min(Math.max(1, size), MAX_PAGE_SIZE) : 1) * childComplexity;
 };
 
-/** Refuses an operation before it runs when its cost, multiplied by its page sizes, is too high. A subscription costs as much as one event. */
-function costLimit(): Plugin {
-  return {
-    onExecute({ args, setResultAndStopExecution }) {
-      const costError = costErrorFor(args as ExecutionArgs); // Yoga's args are graphql's
-      if (costError) setResultAndStopExecution(costError);
-    },
-    onSubscribe({ args, setResultAndStopExecution }) {
-      const costError = costErrorFor(args as ExecutionArgs); // Yoga's args are graphql's
-      if (costError) setResultAndStopExecution(costError);
-    },
-  };
+/** Refuses an operation before it runs when its cost, multiplied by its page sizes, is too high, and charges the client for others. A subscription costs as much as one event. */
+function costLimit(): Plugin<GraphqlContext> {
+  async function pay({ args, setResultAndStopExecution }: CostedOperation): Promise<void> {
+    const cost = costOf(args);
+    if (cost > LIMITS.cost) setResultAndStopExecution(costError(cost));
+    else await args.contextValue.budget.consume(cost);
+  }
+  return { onExecute: pay, onSubscribe: pay };
 }
 
-/** The result of an operation that costs too much; null for one that may run. */
-export function costErrorFor(args: ExecutionArgs): ExecutionResult | null {
-  if (hasWrongVariables(args)) return null; // execution refuses them
+/** What the plugins get of an operation; Yoga's arguments are graphql's. */
+interface CostedOperation {
+  args: ExecutionArgs & { contextValue: GraphqlContext };
+  setResultAndStopExecution: (result: ExecutionResult) => void;
+}
+
+/** The cost of an operation, 0 for one with wrong variables: execution refuses it. */
+function costOf(args: ExecutionArgs): number {
+  if (hasWrongVariables(args)) return 0;
   const { schema, document, variableValues, operationName } = args;
-  const cost = getComplexity({
+  return getComplexity({
     schema,
     query: document,
     variables: { ...variableValues },
     ...(operationName ? { operationName } : {}),
     estimators: [costOfField],
   });
-  if (cost <= LIMITS.cost) return null;
+}
+
+/** The result of an operation that costs too much; null for one that may run. */
+export function costErrorFor(args: ExecutionArgs): ExecutionResult | null {
+  const cost = costOf(args);
+  return cost > LIMITS.cost ? costError(cost) : null;
+}
+
+function costError(cost: number): ExecutionResult {
   const message = `The query costs ${cost}, more than ${LIMITS.cost}: ask for smaller pages or fewer fields`;
   const extensions = { code: 'QUERY_TOO_COSTLY', http: { status: 400 } };
   return { errors: [createGraphQLError(message, { extensions })] };

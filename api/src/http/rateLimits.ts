@@ -5,9 +5,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { UNAVAILABLE } from '../core/unavailable.ts';
 import { pathOf, sendError } from './errorResponses.ts';
+import { measureLoadShares } from './loadShares.ts';
 import { redisRateLimitStore } from './redisRateLimitStore.ts';
 
-/** Above it the process is overloaded, in milliseconds. */
+/** Above it the process is overloaded, in milliseconds; above twice as much, it serves nobody. */
 export const MAX_EVENT_LOOP_DELAY_MS = 2000;
 const WINDOW_SECONDS = 60;
 /** A /64 counts as one IPv6 address, because a customer has a whole /64. */
@@ -19,17 +20,21 @@ interface RateLimitOptions {
   maxEventLoopDelayMs: number;
 }
 
-/** Rate limits each address, and all requests when the process is overloaded. Files and health checks are exempt. */
+/**
+ * Rate limits each address. An overloaded process refuses the addresses that cause most of the load, and then all. Files and health checks are exempt.
+ */
 export async function registerRateLimits(
   app: FastifyInstance,
   config: Config,
   { redis, maxEventLoopDelayMs }: RateLimitOptions,
 ): Promise<void> {
   if (!config.throttle) return;
+  const causesLoad = measureLoadShares(app);
   await app.register(underPressure, {
     maxEventLoopDelay: maxEventLoopDelayMs,
     pressureHandler: (request, reply) => {
-      if (isExempt(request)) return;
+      const isTwiceAsLate = app.memoryUsage().eventLoopDelay > 2 * maxEventLoopDelayMs;
+      if (isExempt(request) || !(isTwiceAsLate || causesLoad(request.ip))) return;
       sendError(reply.header('retry-after', '5'), 503, UNAVAILABLE.messages.busy);
     },
   });

@@ -40,8 +40,14 @@ pdfmake.setFonts({
 pdfmake.setUrlAccessPolicy(() => false);
 pdfmake.setLocalAccessPolicy((file) => file.startsWith(ROBOTO) || file.startsWith(NOTO));
 
-/** The PDF file of an invoice on A4; each page repeats the heading of its table. */
-export async function invoicePdf(invoice: InvoiceDocument, logo: InvoiceLogo | null = null): Promise<Buffer> {
+/** What a file is made of. */
+export interface PdfContent {
+  document: InvoiceDocument;
+  logo: InvoiceLogo | null;
+}
+
+/** The PDF file of an invoice or credit note on A4; each page repeats the heading of its table. It takes a core for some 100 ms: `renderPdf` runs it. */
+export async function invoicePdf({ document: invoice, logo }: PdfContent): Promise<Buffer> {
   const title = invoiceTitle(invoice);
   const tip = tipSentence(invoice);
   const sample = sampleSentence(invoice);

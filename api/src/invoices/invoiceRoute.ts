@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { decodeIdOf } from '../core/publicId.ts';
 import type { Authentication, Viewer } from '../core/viewer.ts';
+import { COSTS, type CostBudget } from '../core/costBudget.ts';
 import { sendError } from '../http/errorResponses.ts';
 import { findCreditNote } from './creditNotes/findCreditNote.ts';
 import { findInvoice } from './findInvoice.ts';
@@ -8,6 +9,7 @@ import type { InvoiceLogo } from './invoiceLogo.ts';
 import { CREDIT_NOTES_PATH, INVOICES_PATH } from './invoiceUrls.ts';
 import type { InvoiceDocument } from './invoiceDocument.ts';
 import { invoicePage, invoiceNotFoundPage } from './invoicePage.ts';
+import { renderPdf } from './renderPdf.ts';
 
 type DocumentRequest = FastifyRequest<{ Params: { id: string } }>;
 
@@ -34,30 +36,42 @@ const DOCUMENTS: readonly Documents[] = [
  */
 export function registerInvoiceRoutes(
   app: FastifyInstance,
-  authenticate: (request: FastifyRequest) => Promise<Authentication>,
-  readLogo: () => Promise<InvoiceLogo | null>,
+  {
+    authenticate,
+    budgetOf,
+    readLogo,
+  }: {
+    authenticate: (request: FastifyRequest) => Promise<Authentication>;
+    budgetOf: (request: FastifyRequest) => CostBudget;
+    readLogo: () => Promise<InvoiceLogo | null>;
+  },
 ): void {
   for (const { path, prefix, find } of DOCUMENTS) {
     const url = `${path}:id(^${prefix}_[0-7][0-9a-hjkmnp-tv-z]{25}$)`;
-    const found = async (request: DocumentRequest, reply: FastifyReply): Promise<InvoiceDocument | null> => {
+    async function found(request: DocumentRequest, reply: FastifyReply) {
       reply.header('cache-control', 'private, no-store');
       const authentication = await authenticate(request);
-      return authentication.state === 'active' ? find(authentication.viewer, request.params.id) : null;
-    };
+      if (authentication.state !== 'active') return null;
+      const { viewer } = authentication;
+      const document = await find(viewer, request.params.id);
+      return document && { document, viewer };
+    }
     app.get(url, async (request: DocumentRequest, reply) => {
-      const document = await found(request, reply);
+      const result = await found(request, reply);
       reply.type('text/html; charset=utf-8');
-      if (!document) return reply.code(404).send(invoiceNotFoundPage());
-      return reply.send(invoicePage(document, `${path}${request.params.id}.pdf`, await readLogo()));
+      if (!result) return reply.code(404).send(invoiceNotFoundPage());
+      return reply.send(invoicePage(result.document, `${path}${request.params.id}.pdf`, await readLogo()));
     });
     app.get(`${url.slice(0, -2)}).pdf`, async (request: DocumentRequest, reply) => {
-      const document = await found(request, reply);
-      if (!document) return sendError(reply, 404, 'There is no such document.');
-      const { invoicePdf } = await import('./invoicePdf.ts'); // loaded on demand, because pdfmake and its fonts load slowly
-      reply
+      const result = await found(request, reply);
+      if (!result) return sendError(reply, 404, 'There is no such document.');
+      const { document, viewer } = result;
+      await budgetOf(request).consume(COSTS.pdf);
+      const file = await renderPdf(viewer.userId, { document, logo: await readLogo() });
+      return reply
         .header('content-disposition', `attachment; filename="${document.number.replaceAll('/', '-')}.pdf"`)
-        .type('application/pdf');
-      return reply.send(await invoicePdf(document, await readLogo()));
+        .type('application/pdf')
+        .send(file);
     });
   }
 }

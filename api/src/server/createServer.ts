@@ -3,7 +3,7 @@ import path from 'node:path';
 import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import Fastify, { LogController } from 'fastify';
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { createChallenges } from '../challenges/createChallenges.ts';
 import { registerCustomerExport } from '../customers/export/customerExportRoute.ts';
 import { registerExport } from '../catalogue/import/csv/exportRoute.ts';
@@ -14,14 +14,17 @@ import { databasePool, sessionPool } from '../db/client.ts';
 import { ProcessCatalogueCache, type CatalogueCache } from '../cache/catalogueCache.ts';
 import { listenToChanges, type DatabaseChanges, type ProofClock } from '../events/databaseChanges.ts';
 import type { PubSub } from '../events/pubSub.ts';
+import { UNLIMITED_COST_BUDGET, type CostBudget } from '../core/costBudget.ts';
 import { createFingerprint } from '../core/fingerprint.ts';
 import { createContext } from './graphqlContext.ts';
 import { registerGraphql } from './graphqlRoute.ts';
 import { registerHealth } from '../health/healthRoutes.ts';
 import { registerErrorHandler, handleClientError, sendError } from '../http/errorResponses.ts';
+import { createCostBudgets, type BudgetClock } from '../http/costBudgets.ts';
 import { createEventStreams } from '../http/eventStreams.ts';
 import { identifyRequests, REQUEST_ID_HEADER } from '../http/identifyRequests.ts';
 import { logRequests } from '../http/logRequests.ts';
+import { networkOf } from '../http/networkOf.ts';
 import { measureRequests } from '../http/measureRequests.ts';
 import { normalizeForwardedFor } from '../http/normalizeForwardedFor.ts';
 import { MAX_EVENT_LOOP_DELAY_MS, registerRateLimits } from '../http/rateLimits.ts';
@@ -71,6 +74,8 @@ export interface ServerDependencies {
   logger?: FastifyBaseLogger;
   /** By which health checks and the proofs that caches are current are measured. */
   clock?: ProofClock;
+  /** By which the budgets of networks are measured. */
+  budgetClock?: BudgetClock;
   /** How late the process may be before it refuses requests; 0 for no limit. */
   maxEventLoopDelayMs?: number;
 }
@@ -83,6 +88,7 @@ export async function createServer({
   isEnding = () => false,
   logger = createLogger(config),
   clock,
+  budgetClock,
   maxEventLoopDelayMs = MAX_EVENT_LOOP_DELAY_MS,
 }: ServerDependencies): Promise<FastifyInstance> {
   const app = Fastify({
@@ -156,15 +162,16 @@ export async function createServer({
   registerReports(app, authenticate);
   registerReportRuns(app, authenticate);
   registerCustomerExport(app, authenticate);
-  registerInvoiceRoutes(
-    app,
+  const budgetOf = openBudgets(config, budgetClock);
+  registerInvoiceRoutes(app, {
     authenticate,
-    createInvoiceLogo({
+    budgetOf,
+    readLogo: createInvoiceLogo({
       settings,
       dataDir: config.dataDir,
       report: (error) => app.log.warn({ err: error }, 'reading the logo'),
     }),
-  );
+  });
   const payments = createPaymentProvider(config, (error) => app.log.error({ err: error }, 'the payment provider'));
   await registerPaymentWebhookRoute(app, { payments, pubSub, settings });
   if (payments.name === 'sandbox') await registerSandboxPaymentRoutes(app, sandboxWebhookSecret(config.jwtSecret));
@@ -177,6 +184,7 @@ export async function createServer({
     challenges,
     tokens,
     changes,
+    budgetOf,
     catalogue,
     authenticateRequest: authenticate,
     pictures: storages.current,
@@ -199,8 +207,15 @@ export async function createServer({
   });
   const pages = publicResponses && openPages(web, config.publicUrl, publicResponses);
   if (pages) registerSitemap(app, { publicUrl: config.publicUrl, findPaths: pages.findPaths });
-  await serveWebClient(app, web, createPageRoute(pages));
+  await serveWebClient(app, web, createPageRoute(pages, budgetOf));
   return app;
+}
+
+/** The budgets of the networks that requests come from. */
+function openBudgets({ throttle }: Config, clock?: BudgetClock): (request: FastifyRequest) => CostBudget {
+  if (!throttle) return () => UNLIMITED_COST_BUDGET;
+  const budgetOf = createCostBudgets(clock);
+  return (request) => budgetOf(networkOf(request.ip));
 }
 
 /** The replica that reads of the catalogue go to; null where none is configured. */

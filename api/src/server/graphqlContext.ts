@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import ipaddr from 'ipaddr.js';
 import type { Config } from '../config/config.ts';
-import type { CatalogueCache } from '../cache/catalogueCache.ts';
+import { chargedCache, type CatalogueCache } from '../cache/catalogueCache.ts';
 import { challengesWithRetryAfter } from '../challenges/challengesWithRetryAfter.ts';
+import { UNLIMITED_COST_BUDGET, type CostBudget } from '../core/costBudget.ts';
 import type { Challenges } from '../core/challenges.ts';
 import type { LiveSettings } from '../config/settings/liveSettings.ts';
 import type { DatabaseChanges } from '../events/databaseChanges.ts';
@@ -11,6 +11,7 @@ import type { Fingerprint } from '../core/fingerprint.ts';
 import type { PictureStorage } from '../core/pictureStorage.ts';
 import type { WebhookServices } from '../events/webhookServices.ts';
 import type { GraphqlContext } from '../graphql/context.ts';
+import { networkOf } from '../http/networkOf.ts';
 import type { AccessTokens } from '../identity/sessions/accessToken.ts';
 import { revalidateAuthentication } from '../identity/authentication/authenticate.ts';
 import type { RequestAuthenticator } from '../identity/authentication/authenticateRequest.ts';
@@ -32,6 +33,7 @@ export interface ContextServices {
   tokens: AccessTokens;
   authenticateRequest: RequestAuthenticator;
   changes: DatabaseChanges;
+  budgetOf: (request: FastifyRequest) => CostBudget;
   catalogue: CatalogueCache;
   deviceTokens: DeviceTokens;
   throttle: Throttle;
@@ -45,12 +47,11 @@ export interface ContextServices {
   settings: LiveSettings;
 }
 
-const IPV6_SUBNET_BITS = 64;
-
 /** Authenticates the request, and creates the context of its resolvers. */
 export async function createContext({ incoming, reply }: Exchange, services: ContextServices): Promise<GraphqlContext> {
   const { config, tokens, deviceTokens, throttle, challenges, fingerprint } = services;
   const [authentication, shop] = await Promise.all([services.authenticateRequest(incoming), services.settings.read()]);
+  const budget = services.budgetOf(incoming);
   const setRetryAfter = (seconds: number) => void reply.header('retry-after', String(seconds));
   return {
     authentication,
@@ -68,7 +69,8 @@ export async function createContext({ incoming, reply }: Exchange, services: Con
       staffAccess: config.staffAccess,
     },
     encryptionKeys: config.encryptionKeys,
-    catalogue: services.catalogue,
+    catalogue: chargedCache(services.catalogue, budget),
+    budget,
     pictures: services.pictures,
     payments: services.payments,
     shop,
@@ -129,6 +131,7 @@ export async function createPublicContext({
     shop: await settings.read(),
     settings,
     catalogue,
+    budget: UNLIMITED_COST_BUDGET, // openPublicResponses charges who asks
     pictures,
     payments,
     pubSub,
@@ -143,12 +146,4 @@ function abortOnDisconnect({ raw }: FastifyReply): AbortSignal {
   if (raw.destroyed) disconnected.abort();
   else raw.once('close', () => disconnected.abort());
   return disconnected.signal;
-}
-
-/** The network of an address: for IPv6 its /64, because a customer has a whole /64. */
-function networkOf(address: string): string {
-  if (!ipaddr.isValid(address)) return address;
-  const parsed = ipaddr.process(address); // an IPv4-mapped IPv6 address becomes IPv4
-  if (parsed.kind() === 'ipv4') return parsed.toString();
-  return ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/${IPV6_SUBNET_BITS}`).toString();
 }

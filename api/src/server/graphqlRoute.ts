@@ -78,7 +78,8 @@ export async function registerGraphql(
       bodyLimit: MAX_FIELD_BYTES, // an upload's parser has limits of its own
       exposeHeadRoute: false,
       handler: async (incoming, reply) => {
-        const shared = publicResponses && (await findPublicResponse(incoming, publicResponses));
+        const shared =
+          publicResponses && (await findPublicResponse(incoming, publicResponses, services.budgetOf(incoming)));
         if (shared) return sendPublicResponse(incoming, reply, shared);
         await services.consumeViewerRateLimit(incoming, reply);
         reply.header('cache-control', 'no-store'); // most responses contain personal data

@@ -1,12 +1,14 @@
+import type { FastifyRequest } from 'fastify';
+import type { CostBudget } from '../core/costBudget.ts';
 import type { RenderPage } from '../http/webClient.ts';
 import type { Pages } from './pages.ts';
 import { sendCompressed } from './publicResponseReply.ts';
 
 /** Sends the pages that the server renders. A page that can't be rendered is left to the client, which shows what is wrong. */
-export function createPageRoute(pages: Pages | null): RenderPage {
+export function createPageRoute(pages: Pages | null, budgetOf: (request: FastifyRequest) => CostBudget): RenderPage {
   return async (request, reply) => {
     try {
-      const page = await pages?.find(request.url);
+      const page = await pages?.find(request.url, budgetOf(request));
       if (page === undefined || page === null) return false;
       if (page === 'missing' || page === 'gone') {
         reply.code(page === 'gone' ? 410 : 404);

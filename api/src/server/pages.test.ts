@@ -1,6 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { COSTS } from '../core/costBudget.ts';
 import { encodeId } from '../core/publicId.ts';
 import { db } from '../db/client.ts';
 import { makeProduct, makeSession, makeShopper } from '../testing/fixtures.ts';
@@ -54,6 +55,19 @@ beforeEach(async () => {
 function open(address: string, headers: Record<string, string> = {}) {
   return app.inject({ url: address, headers: { accept: 'text/html', ...headers } });
 }
+
+it('a page that is not cached is left to the client of a network that makes the server work', async () => {
+  const environment = { THROTTLE: 'on', PERSISTED_DOCUMENTS: documents.file };
+  const standing = { now: () => 0, wait: async () => undefined };
+  const busy = await openServer(environment, build.folder, { budgetClock: standing });
+  const get = (address: string) => busy.inject({ url: address, headers: { accept: 'text/html' } });
+  const fresh = async () => `/product/${encodeId('Product', (await makeProduct({ name: 'Toned Milk' })).id)}`;
+  for (let points = 25_000; points > 0; points -= COSTS.page)
+    expect((await get(await fresh())).body).toContain('Toned Milk');
+  const { statusCode, body } = await get(await fresh());
+  expect({ statusCode, body }).toEqual({ statusCode: 200, body: INDEX });
+  await busy.close();
+});
 
 describe('a page that the server renders', () => {
   it('contains what the client draws, its title, its styles and its scripts', async () => {

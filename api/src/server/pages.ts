@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { LRUCache } from 'lru-cache';
 import type { MadeResponse } from '../cache/responseCache.ts';
 import { isProductDeleted } from '../catalogue/isProductDeleted.ts';
+import { COSTS, CostBudgetExceededError, type CostBudget } from '../core/costBudget.ts';
 import { decodeIdOf } from '../core/publicId.ts';
 import { readIndexHtml } from '../http/webClient.ts';
 import type { PublicResponse, PublicResponses } from './publicResponses.ts';
@@ -40,9 +41,9 @@ interface Named {
 export interface Pages {
   /**
    * The page at a path with its query; `missing` when there is none or it shows something that does not exist, `gone` when that was deleted;
-   * null for pages of the client.
+   * null for pages of the client. It is also null, so that the client renders the page, where the budget can't pay for one at once that is not cached.
    */
-  find(url: string): Promise<PublicResponse | 'missing' | 'gone' | null>;
+  find(url: string, budget: CostBudget): Promise<PublicResponse | 'missing' | 'gone' | null>;
   findPaths(): Promise<PagePaths>;
 }
 
@@ -97,12 +98,14 @@ export function openPages(directory: string, origin: string, responses: PublicRe
   }
 
   return {
-    async find(url) {
+    async find(url, budget) {
       const { pagePath, isPage } = pagePaths.get(url) ?? (await readAddress(url));
       if (pagePath === null) return isPage ? null : 'missing';
       try {
-        return await responses.compose(`page ${pagePath}`, () => make(pagePath));
+        const pay = () => budget.consume(COSTS.page, 0);
+        return await responses.compose(`page ${pagePath}`, () => make(pagePath), pay);
       } catch (error) {
+        if (error instanceof CostBudgetExceededError) return null;
         if (!(error instanceof NotRenderedError)) throw error;
         return error.outcome === 'missing' && (await isDeleted(pagePath)) ? 'gone' : error.outcome;
       }

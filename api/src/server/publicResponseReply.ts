@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { CostBudget } from '../core/costBudget.ts';
 import { acceptedEncoding, type EncodedBody } from '../cache/encodedBody.ts';
 import type { PublicResponse, PublicResponses } from './publicResponses.ts';
 
@@ -8,9 +9,10 @@ const GRAPHQL_RESPONSE = 'application/graphql-response+json';
 export async function findPublicResponse(
   { method, query, headers }: FastifyRequest,
   responses: PublicResponses,
+  budget: CostBudget,
 ): Promise<PublicResponse | null> {
   if (method !== 'GET' || mediaTypeFor(headers.accept) === null) return null;
-  return responses.find(query as Record<string, unknown>); // as Fastify parses it
+  return responses.find(query as Record<string, unknown>, budget); // as Fastify parses it
 }
 
 /** Sends the response to a public document. */

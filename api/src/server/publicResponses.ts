@@ -1,5 +1,6 @@
 import { execute, type GraphQLSchema } from 'graphql';
 import { ResponseCache, type CachedResponse, type MadeResponse } from '../cache/responseCache.ts';
+import { COSTS, UNLIMITED_COST_BUDGET, type CostBudget } from '../core/costBudget.ts';
 import { encodeId } from '../core/publicId.ts';
 import { runInReplicaScope } from '../db/replica/replicaScope.ts';
 import type { DatabaseChanges } from '../events/databaseChanges.ts';
@@ -16,12 +17,19 @@ export interface PublicResponse extends CachedResponse {
 
 /** Answers public documents, as their anonymous viewer sees them, from a cache. */
 export interface PublicResponses {
-  /** The response to a request's parameters; null when they are not those of a public document, or it can't be answered from here. */
-  find(parameters: Record<string, unknown>): Promise<PublicResponse | null>;
+  /**
+   * The response to a request's parameters; null when they are not those of a public document, or it can't be answered from here. The budget pays
+   * for a response that is worked out.
+   */
+  find(parameters: Record<string, unknown>, budget?: CostBudget): Promise<PublicResponse | null>;
   /** Whether a document has the same response for everybody. */
   isPublic(documentId: string): boolean;
-  /** A response that is made of such ones, from the same cache; null when `make` returns null. */
-  compose(key: string, make: () => Promise<MadeResponse | null>): Promise<PublicResponse | null>;
+  /** A response that is made of such ones, from the same cache; null when `make` returns null. `pay` is called before `make`. */
+  compose(
+    key: string,
+    make: () => Promise<MadeResponse | null>,
+    pay: () => Promise<void>,
+  ): Promise<PublicResponse | null>;
 }
 
 interface PublicResponseOptions {
@@ -47,6 +55,11 @@ const RANKED_FIELDS = [
   'Query.searchSuggestions',
   'Product.related',
 ];
+const COSTS_OF_FIELDS = {
+  'ProductConnection.search': COSTS.search,
+  'ProductConnection.facets': COSTS.facets,
+  'Query.searchSuggestions': COSTS.search + COSTS.suggestions,
+};
 /** The field whose answer depends on the time of day. */
 const STATE_FIELD = 'Query.shop';
 const PRODUCT_ID = /prod_[0-9a-z]{26}/g;
@@ -87,11 +100,14 @@ export function openPublicResponses({
 
   return {
     isPublic: (documentId) => documents.find(documentId)?.isCacheable === true,
-    async compose(key, make) {
-      const response = (await changes.isCurrent()) ? await cache.find(`${key} ${await readState()}`, make) : null;
+    async compose(name, make, pay) {
+      if (!(await changes.isCurrent())) return null;
+      const key = `${name} ${await readState()}`;
+      if (!cache.has(key)) await pay();
+      const response = await cache.find(key, make);
       return response && { ...response, cacheControl: PROMPT_CACHE_CONTROL };
     },
-    async find(parameters) {
+    async find(parameters, budget = UNLIMITED_COST_BUDGET) {
       const { documentId, variables: text, ...others } = parameters;
       if (typeof documentId !== 'string' || Object.keys(others).length > 0) return null;
       const document = documents.find(documentId);
@@ -100,12 +116,18 @@ export function openPublicResponses({
       if (!variables || !(await changes.isCurrent())) return null;
       const state = document.fields.has(STATE_FIELD) ? ` ${await readState()}` : '';
       const key = `${documentId} ${JSON.stringify(variables)}${state}`;
+      if (!cache.has(key)) await budget.consume(costOf(document)); // before others share the response, who do not wait for it
       const response = await observeOperation(operationOf(document.document), () =>
         cache.find(key, () => make(document, variables)),
       );
       return response && { ...response, cacheControl: cacheControlOf(document) };
     },
   };
+}
+
+function costOf({ fields }: PersistedDocument): number {
+  const costs = Object.entries(COSTS_OF_FIELDS).map(([field, cost]) => (fields.has(field) ? cost : 0));
+  return costs.reduce<number>((sum, cost) => sum + cost, COSTS.document);
 }
 
 /** The document's own variables, in its order, so that equal requests have equal keys; null when they are malformed. */

@@ -1,4 +1,5 @@
 import type { CatalogueCache } from '../../cache/catalogueCache.ts';
+import { COSTS } from '../../core/costBudget.ts';
 import { cleanSearchText } from '../search/cleanSearchText.ts';
 import { findHits, MAX_HITS } from '../search/findHits.ts';
 import { countFacets } from './countFacets.ts';
@@ -18,7 +19,7 @@ export async function findFacets(
 ): Promise<ProductFacets | null> {
   if (!search && !filter.categoryIds && !filter.subCategoryIds) return null;
   const searched = search && [cleanSearchText(search.text), search.isCorrected];
-  const slot = await cache.open<ProductFacets>(JSON.stringify(['facets', searched, filter]));
+  const slot = await cache.open<ProductFacets>(JSON.stringify(['facets', searched, filter]), COSTS.facets);
   if (slot.result) return slot.result;
   const found = search && (await findHits(search.text, MAX_HITS, { isCorrected: search.isCorrected, cache }));
   const facets = await countFacets(filter, found && found.hits.map(({ id }) => id));

@@ -1,4 +1,5 @@
 import type { CatalogueCache } from '../../cache/catalogueCache.ts';
+import { COSTS } from '../../core/costBudget.ts';
 import { shopDay } from '../../core/shopCalendar.ts';
 import { cleanSearchText } from './cleanSearchText.ts';
 import { rankProducts, type SearchHit } from './rankProducts.ts';
@@ -61,6 +62,7 @@ export async function findHits(
   if (cleaned === '') return NOTHING;
   const slot = await cache.open<FoundHits>(
     JSON.stringify(['search', cleaned, scope, options, limit, shopDay(new Date())]),
+    COSTS.search,
   );
   if (slot.result) return slot.result;
   const query = await understandQuery(cleaned, { ...options, scope });

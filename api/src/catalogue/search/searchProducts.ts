@@ -1,4 +1,5 @@
 import { NO_CATALOGUE_CACHE, type CatalogueCache } from '../../cache/catalogueCache.ts';
+import { COSTS } from '../../core/costBudget.ts';
 import { rankInCursor, readPage, type Page, type PageArgs } from '../../core/page.ts';
 import { filterConditions } from '../filters/filterConditions.ts';
 import type { ProductFilter } from '../filters/productFilter.ts';
@@ -52,6 +53,7 @@ async function findRefined(
   const { filter, sort, isCorrected, cache } = options;
   const slot = await cache.open<FoundHits>(
     JSON.stringify(['refined', cleanSearchText(text), isCorrected, filter, sort]),
+    COSTS.search,
   );
   if (slot.result) return slot.result;
   const found = await findHits(text, MAX_HITS, { isCorrected, cache });

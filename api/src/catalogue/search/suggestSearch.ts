@@ -1,4 +1,5 @@
 import { NO_CATALOGUE_CACHE, type CatalogueCache } from '../../cache/catalogueCache.ts';
+import { COSTS } from '../../core/costBudget.ts';
 import { cleanSearchText } from './cleanSearchText.ts';
 import type { SearchedText } from './findHits.ts';
 import { readHitContext, type HitName } from './readHitContext.ts';
@@ -35,7 +36,10 @@ export async function suggestSearch(
   text: string,
   cache: CatalogueCache = NO_CATALOGUE_CACHE,
 ): Promise<SearchSuggestions> {
-  const slot = await cache.open<SearchSuggestions>(JSON.stringify(['suggestions', cleanSearchText(text)]));
+  const slot = await cache.open<SearchSuggestions>(
+    JSON.stringify(['suggestions', cleanSearchText(text)]),
+    COSTS.suggestions,
+  );
   if (slot.result) return slot.result;
   const found = await searchProducts(text, { first: 1 }, { cache });
   const suggestions = await suggestFrom(found);

@@ -1,4 +1,5 @@
 import { NO_CATALOGUE_CACHE } from '../../cache/catalogueCache.ts';
+import { UNLIMITED_COST_BUDGET } from '../../core/costBudget.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import type { Authentication } from '../../core/viewer.ts';
 import { fakeCaller } from './fakeCaller.ts';
@@ -34,6 +35,7 @@ export function fakeContext(authentication: Authentication, services: Partial<Gr
     caller: fakeCaller(),
     encryptionKeys: webhookServices.encryptionKeys,
     catalogue: NO_CATALOGUE_CACHE,
+    budget: UNLIMITED_COST_BUDGET,
     disconnected: new AbortController().signal,
     pubSub: sharedPubSub(),
     onMutated: noop,

@@ -13,7 +13,7 @@ const PATIENT = { clock: { now: () => performance.now(), timeoutMs: 300_000 }, m
 export async function openServer(
   environment: Record<string, string> = {},
   webDirectory = '/nonexistent',
-  dependencies: Pick<ServerDependencies, 'logger' | 'clock'> = {},
+  dependencies: Pick<ServerDependencies, 'logger' | 'clock' | 'budgetClock'> = {},
 ): Promise<FastifyInstance> {
   const config = readConfig({
     NODE_ENV: 'test',

@@ -1,0 +1,37 @@
+import { setTimeout } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
+import { CostBudgetExceededError, type CostBudget } from '../core/costBudget.ts';
+
+/** A quarter of a core in points of 10 µs. */
+const POINTS_PER_SECOND = 25_000;
+/** What a client may consume at once, before it waits: the share of a second. */
+const BURST_MS = 1000;
+const MAX_WAIT_MS = 10_000;
+const MAX_CLIENTS = 50_000;
+
+/** The time in milliseconds, and how to wait. */
+export interface BudgetClock {
+  now(): number;
+  wait(ms: number): Promise<unknown>;
+}
+
+/**
+ * The budgets of clients by their network, in this process. Each has the same share of it. Work beyond the share waits for its turn, so that
+ * the process serves others between the requests of a client who makes it work, and is refused when the wait is too long.
+ */
+export function createCostBudgets(
+  clock: BudgetClock = { now: () => performance.now(), wait: setTimeout },
+): (network: string) => CostBudget {
+  /** When its share will have paid for what a client has consumed. */
+  const paidAt = new LRUCache<string, number>({ max: MAX_CLIENTS });
+  return (network) => ({
+    async consume(points, maxWaitMs = MAX_WAIT_MS) {
+      const now = clock.now();
+      const paid = Math.max(now, paidAt.get(network) ?? 0) + (points / POINTS_PER_SECOND) * 1000;
+      const waitMs = paid - now - BURST_MS;
+      if (waitMs > maxWaitMs) throw new CostBudgetExceededError(waitMs - maxWaitMs);
+      paidAt.set(network, paid);
+      if (waitMs > 0) await clock.wait(waitMs);
+    },
+  });
+}

@@ -1,0 +1,11 @@
+import ipaddr from 'ipaddr.js';
+
+const IPV6_SUBNET_BITS = 64;
+
+/** The network of an address: for IPv6 its /64, because a customer has a whole /64. */
+export function networkOf(address: string): string {
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address); // an IPv4-mapped IPv6 address becomes IPv4
+  if (parsed.kind() === 'ipv4') return parsed.toString();
+  return ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/${IPV6_SUBNET_BITS}`).toString();
+}
