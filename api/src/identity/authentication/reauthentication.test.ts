@@ -20,6 +20,7 @@ const SENSITIVE = [
   'apiTokenCreate',
   'customerBlock',
   'customerUnblock',
+  'emailVerify',
   'orderRefundLines',
   'orderRetryRefunds',
   'recoveryCodesCreate',

@@ -20,6 +20,7 @@ import { register } from './register.ts';
 import { requestPasswordReset } from './requestPasswordReset.ts';
 import { resetPassword } from './resetPassword.ts';
 import { activeSessionsOf } from '../sessions/activeSessionsOf.ts';
+import { ReauthenticationRequiredError } from '../twoFactor/twoFactorErrors.ts';
 import { reinstateUser, suspendUser } from '../staff/suspendUser.ts';
 import { updateProfile } from '../profile/updateProfile.ts';
 import { verifyResetCode } from './verifyResetCode.ts';
@@ -83,6 +84,14 @@ describe('an attacker with a session of an account', () => {
       ]);
       const failures = outcomes.flatMap((each) => (each.status === 'rejected' ? [String(each.reason)] : []));
       expect(failures.filter((failure) => failure.includes('23514'))).toEqual([]);
+    });
+
+    it('can not confirm it in a session that was copied minutes ago', async () => {
+      const long = new Date(Date.now() - 60 * 60_000);
+      await db.session.update({ where: { id: attacker.sessionId }, data: { authenticatedAt: long } });
+      attacker = { ...attacker, authenticatedAt: long };
+      await expect(confirm(link)).rejects.toBeInstanceOf(ReauthenticationRequiredError);
+      expect(await db.user.findUniqueOrThrow({ where: { id: attacker.userId } })).toMatchObject({ email });
     });
   });
 

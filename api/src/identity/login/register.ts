@@ -22,6 +22,9 @@ export async function register(
   const passwordHash = await hashPassword(input.password);
   try {
     return await db.$transaction(async (tx) => {
+      // The owner of an account whose address was changed may still take it back.
+      const former = { email: input.email, purpose: 'EMAIL_RESTORE', expiresAt: { gt: now } } as const;
+      if ((await tx.oneTimeCode.count({ where: former })) > 0) throw new EmailTakenError();
       const { id } = await tx.user.create({
         data: { name: input.name, email: input.email, passwordHash, lastLoginAt: now },
         select: { id: true },

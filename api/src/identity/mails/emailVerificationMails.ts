@@ -2,8 +2,9 @@ import { db } from '../../db/client.ts';
 import type { CodePurpose } from '../../db/generated/client.ts';
 import { greeting } from '../../mail/greeting.ts';
 import type { MailComposer, MailServices } from '../../mail/mailContent.ts';
-import { LINK_HOURS, minutesAfter } from '../oneTimeCode.ts';
+import { LINK_HOURS, minutesAfter, RESTORE_DAYS } from '../oneTimeCode.ts';
 import { hashToken, newToken } from '../randomToken.ts';
+import { greetingOf, moment } from './mailFacts.ts';
 
 const FOOTNOTE = `The link works for ${LINK_HOURS} hours.`;
 
@@ -60,6 +61,37 @@ const takenAddressMail = {
   ],
 };
 
+/** Goes to the former address. Its link takes the account back from a person who had a session of it. */
+export const emailChangedMail: MailComposer = async (mail, { publicUrl, now }) => {
+  const { userId, recipient: email } = mail;
+  const content = {
+    subject: 'Your email was changed',
+    paragraphs: [
+      await greetingOf(mail),
+      `The email of your Kirana account was changed ${moment(mail)}. You can no longer log in with this one.`,
+    ],
+  };
+  const user = await db.user.findUnique({ where: { id: userId ?? '', status: 'ACTIVE' }, select: { id: true } });
+  if (!user) return content;
+  const token = newToken();
+  const link = { userId: user.id, email, purpose: 'EMAIL_RESTORE' } as const;
+  await db.$transaction([
+    db.oneTimeCode.deleteMany({ where: link }), // of an earlier attempt to send this mail
+    db.oneTimeCode.createMany({
+      data: { ...link, codeHash: hashToken(token), expiresAt: minutesAfter(now, RESTORE_DAYS * 24 * 60) },
+    }),
+  ]);
+  return {
+    ...content,
+    paragraphs: [
+      ...content.paragraphs,
+      'Wasn’t you? Take your account back: this email returns, every device is signed out, and you choose a new password.',
+    ],
+    button: { label: 'Take my account back', url: linkOf(publicUrl, token) },
+    footnote: `The link works for ${RESTORE_DAYS} days. Was it you? There’s nothing to do.`,
+  };
+};
+
 /** Creates a link of the purpose, and invalidates the user's earlier links of that purpose. */
 async function newLink(
   link: { userId: string; email: string; purpose: CodePurpose },
@@ -73,5 +105,10 @@ async function newLink(
       data: { ...link, codeHash: hashToken(token), expiresAt: minutesAfter(now, LINK_HOURS * 60) },
     }),
   ]);
-  return `${publicUrl}/verify-email#token=${token}`; // a browser sends no fragment, so no log and no Referer has the token
+  return linkOf(publicUrl, token);
+}
+
+/** Browsers send no fragment, so that no log and no Referer contains the token. */
+function linkOf(publicUrl: string, token: string): string {
+  return `${publicUrl}/verify-email#token=${token}`;
 }

@@ -1,12 +1,11 @@
 import type { MailKind } from '../../db/generated/client.ts';
 import type { MailComposer } from '../../mail/mailContent.ts';
-import { emailChangeMail, emailVerificationMail } from './emailVerificationMails.ts';
+import { emailChangedMail, emailChangeMail, emailVerificationMail } from './emailVerificationMails.ts';
 import { newDeviceMail } from './newDeviceMail.ts';
 import { resetCodeMail } from './resetCodeMail.ts';
 import {
   accountDeletedMail,
   apiTokenCreatedMail,
-  emailChangedMail,
   emailChangeRequestedMail,
   loginBlockedMail,
   passwordChangedMail,

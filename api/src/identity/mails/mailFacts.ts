@@ -12,6 +12,11 @@ export async function greetingOf({ userId }: QueuedMail): Promise<string> {
 
 /** The time of the event in the shop's time zone, which the mail names because its reader may be in another one. */
 export function moment({ createdAt }: QueuedMail): string {
-  const words = createdAt.toLocaleString('en-IN', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Kolkata' });
-  return `on ${words} (India)`;
+  return `on ${formatMoment(createdAt)}`;
+}
+
+/** A time in the shop's time zone, such as `27 November 2026 at 5:30 pm (India)`. */
+export function formatMoment(time: Date): string {
+  const words = time.toLocaleString('en-IN', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Kolkata' });
+  return `${words} (India)`;
 }

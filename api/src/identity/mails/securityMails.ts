@@ -26,15 +26,6 @@ export const emailChangeRequestedMail: MailComposer = async (mail, { publicUrl }
   button: { label: 'Choose a new password', url: `${publicUrl}/forgot-password` },
 });
 
-export const emailChangedMail: MailComposer = async (mail) => ({
-  subject: 'Your email was changed',
-  paragraphs: [
-    await greetingOf(mail),
-    `The email of your Kirana account was changed ${moment(mail)}. You can no longer log in with this one.`,
-    'Wasn’t you? Reply to this email right away.',
-  ],
-});
-
 export const refreshTokenReusedMail: MailComposer = async (mail, { publicUrl }) => ({
   subject: 'We signed out one of your devices',
   paragraphs: [

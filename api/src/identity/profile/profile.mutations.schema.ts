@@ -22,6 +22,7 @@ import {
 } from '../identityShapes.ts';
 import { requestEmailVerification } from './requestEmailVerification.ts';
 import { cancelEmailChange, updateProfile } from './updateProfile.ts';
+import { ReauthenticationRequiredError } from '../twoFactor/twoFactorErrors.ts';
 import { UserRef } from '../user.schema.ts';
 import { viewerPayload } from './viewerPayload.schema.ts';
 
@@ -55,7 +56,7 @@ const EmailVerifyPayload = builder.objectRef<VerifiedEmail>('EmailVerifyPayload'
     email: t.exposeString('email', { description: 'The verified address.' }),
     isPasswordResetRequired: t.boolean({
       description:
-        'Whether the account has no password now, because another device than that of the request registered it.',
+        'Whether the account has no password now, because another device than that of the request registered it, or because its former address was restored.',
       resolve: ({ resetToken }) => resetToken !== null,
     }),
     resetToken: t.exposeString('resetToken', {
@@ -126,10 +127,12 @@ builder.mutationFields((t) => ({
   }),
   emailVerify: t.fieldWithInput({
     description:
-      'Verifies an e-mail address by the token of a mailed link. Open to everyone with the token. A new account may have been registered by a stranger: unless the request has a session of the account, or a cookie of an earlier login to it, the password, all sessions, API tokens and addresses of the account end, and `resetToken` lets the person choose a password. A changed address is verified only by a request with a session of the account. Repeating it changes nothing.',
+      'Verifies an e-mail address by the token of a mailed link. Open to everyone with the token. A new account may have been registered by a stranger: unless the request has a session of the account, or a cookie of an earlier login to it, the password, all sessions, API tokens and addresses of the account end, and `resetToken` lets the person choose a password. A changed address is verified only by a request with a session of the account, some minutes after its last authentication. The link to a former address gives the account back: the address returns, the password, all sessions and API tokens end, and `resetToken` lets the person choose a password. Repeating it changes nothing.',
     type: EmailVerifyPayload,
     authScopes: { public: true },
-    errors: { types: [EmailVerificationExpiredError, EmailTakenError, LoginRequiredError] },
+    errors: {
+      types: [EmailVerificationExpiredError, EmailTakenError, LoginRequiredError, ReauthenticationRequiredError],
+    },
     input: {
       token: t.input.string({ required: true, description: 'The parameter `token` in the fragment of the link.' }),
     },

@@ -5,8 +5,10 @@ import { viewerOrNull, type Authentication } from '../../core/viewer.ts';
 import { enqueueMail } from '../../mail/enqueueMail.ts';
 import { claimAccount } from '../login/claimAccount.ts';
 import { isOwnDevice } from '../login/isOwnDevice.ts';
+import { requireRecentAuthentication } from '../authentication/requireRecentAuthentication.ts';
 import { EmailVerificationExpiredError, EmailTakenError, LoginRequiredError } from '../identityErrors.ts';
 import { hashToken } from '../randomToken.ts';
+import { restoreEmail } from './restoreEmail.ts';
 
 /** A verified address and its user. */
 export interface VerifiedEmail {
@@ -30,8 +32,8 @@ const USER = {
 /**
  * Verifies the address that a link was mailed to, by the token of the link. The address of a new account may have been registered
  * by a stranger, so a browser without proof of the registration claims the account. A pending address replaces the present one, if
- * the request has a session of the account.
- * @throws EmailVerificationExpiredError, EmailTakenError, LoginRequiredError, UnauthenticatedError for expired credentials
+ * the request has a session of the account whose person has proved lately who they are. A former address returns.
+ * @throws EmailVerificationExpiredError, EmailTakenError, LoginRequiredError, ReauthenticationRequiredError, UnauthenticatedError for expired credentials
  */
 export async function verifyEmail(
   { token, authentication }: { token: string; authentication: Authentication },
@@ -41,14 +43,15 @@ export async function verifyEmail(
   const link = await db.oneTimeCode.findFirst({
     where: {
       codeHash: hashToken(token),
-      purpose: { in: ['EMAIL_VERIFICATION', 'EMAIL_CHANGE'] },
+      purpose: { in: ['EMAIL_VERIFICATION', 'EMAIL_CHANGE', 'EMAIL_RESTORE'] },
       expiresAt: { gt: now },
     },
-    select: { email: true, user: USER },
+    select: { email: true, purpose: true, createdAt: true, user: USER },
   });
   if (!link?.user) throw new EmailVerificationExpiredError();
-  const { email, user } = link;
+  const { email, user, purpose, createdAt: issuedAt } = link;
   const verified = { userId: user.id, email, resetToken: null };
+  if (purpose === 'EMAIL_RESTORE') return { ...verified, ...(await restoreEmail({ ...verified, issuedAt }, now)) };
   if (email === user.email) {
     const hasPassword = user.passwordHash !== null;
     if (hasPassword && user.emailVerifiedAt !== null) return verified;
@@ -59,6 +62,7 @@ export async function verifyEmail(
   }
   if (email !== user.pendingEmail) throw new EmailVerificationExpiredError(); // the address was changed again
   if (!hasSessionOf(user.id, authentication)) throw new LoginRequiredError();
+  await requireRecentAuthentication({ authentication, caller }, now);
   await replace({ userId: user.id, email, former: user.email }, now);
   return verified;
 }
@@ -80,7 +84,7 @@ async function replace(
     await db.$transaction(async (tx) => {
       const { count } = await tx.user.updateMany({
         where: { id: userId, pendingEmail: email, status: 'ACTIVE' },
-        data: { email, pendingEmail: null, emailVerifiedAt: now },
+        data: { email, pendingEmail: null, emailVerifiedAt: now, emailChangedAt: now },
       });
       if (count === 0) throw new EmailVerificationExpiredError();
       await enqueueMail(tx, { kind: 'EMAIL_CHANGED', recipient: former, userId });
