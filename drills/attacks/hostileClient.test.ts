@@ -14,8 +14,8 @@ import { ATTACKS, type Attack, type AttackRequest } from './attacks.ts';
 /** The limit of an address: 600 requests a minute. */
 const ATTACK_INTERVAL_MS = 101;
 const VISIT_INTERVAL_MS = 97;
-const QUIET_MS = 10_000;
-const ATTACK_MS = 20_000;
+const QUIET_MS = 6000;
+const ATTACK_MS = 12_000;
 /** How much slower the shop may be for others. */
 const MAX_RATIO = 5;
 
