@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { typeid } from 'typeid-js';
 import { db, type Transaction } from '../db/client.ts';
 import { enqueueJob } from '../db/enqueueJob.ts';
 import type { Caller } from '../core/caller.ts';
@@ -12,7 +11,7 @@ import { tryConsumeNoticeLimit } from '../identity/consumeMailLimit.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
 import { OPEN_STATES } from '../orders/orderStates.ts';
 import { REMOVE_PICTURES } from '../media/removePictures.ts';
-import { lockStoreCredit } from '../storeCredit/lockStoreCredit.ts';
+import { closeStoreCredit } from '../storeCredit/closeStoreCredit.ts';
 import { OpenOrdersError } from './accountErrors.ts';
 
 /** Deliveries take minutes: an order that was left open for longer than this does not block the deletion. */
@@ -50,8 +49,8 @@ export async function deleteAccount(
     const openShifts = await tx.cashShift.count({ where: { holderId: userId, closedAt: null } });
     if (openShifts > 0) throw new OpenOrdersError('You have cash of the shop. Hand it in first.');
     await tx.order.updateMany({ where: { riderId: userId, status: 'PACKED' }, data: { riderId: null } });
-    await closeStoreCredit(tx, userId, now);
     await eraseUserData(tx, userId);
+    await closeStoreCredit(tx, userId, now);
     await tx.mail.deleteMany({ where: { OR: [{ userId }, { recipient: email }] } });
     await tx.oneTimeCode.deleteMany({ where: { OR: [{ userId }, { email }] } });
     await removeTwoFactor(tx, [userId]);
@@ -72,16 +71,6 @@ async function lockUser(tx: Transaction, userId: string): Promise<void> {
   await tx.$queryRaw`SELECT FROM users WHERE id = ${userId}::uuid FOR UPDATE`;
 }
 
-/** What is left of store credit ends with the account; the ledger says so. Its notes are erased. */
-async function closeStoreCredit(tx: Transaction, userId: string, now: Date): Promise<void> {
-  await tx.storeCreditTransaction.updateMany({ where: { userId, note: { not: null } }, data: { note: null } });
-  const balancePaise = await lockStoreCredit(tx, userId);
-  if (balancePaise === 0n) return;
-  const note = 'The account was deleted';
-  const closing = { id: typeid().toUUID(), event: 'ADJUSTMENT', note, createdAt: now } as const;
-  await tx.storeCreditTransaction.createMany({ data: { ...closing, userId, amountPaise: -balancePaise } });
-}
-
 async function eraseUserData(tx: Transaction, userId: string): Promise<void> {
   await tx.cartLine.deleteMany({ where: { userId } });
   await tx.savedCartLine.deleteMany({ where: { userId } });
@@ -100,6 +89,7 @@ async function eraseUserData(tx: Transaction, userId: string): Promise<void> {
       networkKey: null,
     },
   });
+  await tx.storeCreditTransaction.updateMany({ where: { userId, note: { not: null } }, data: { note: null } });
   await tx.refundRequest.updateMany({ where: { order: { userId } }, data: { note: null } });
   await tx.refundRequestPhoto.deleteMany({ where: { ownerId: userId } });
   await tx.orderEvent.updateMany({ where: { actorId: userId, actor: 'SHOPPER' }, data: { note: null } });

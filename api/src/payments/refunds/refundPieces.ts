@@ -37,6 +37,8 @@ export async function refundPieces(
   if (new Set(lines.map(({ orderLineId }) => orderLineId)).size !== lines.length)
     throw new NotRefundableError('List each line only once');
   if (order.status !== 'DELIVERED') throw new NotRefundableError('Only delivered orders can be refunded by line');
+  if (method === 'STORE_CREDIT' && (await tx.user.count({ where: { id: order.userId, status: 'INACTIVE' } })) > 0)
+    throw new NotRefundableError('The account of this order was deleted. Refund it in cash or as it was paid');
   const where = { orderId: order.id };
   const payment = await tx.payment.findUniqueOrThrow({ where, include: { refunds: REFUNDS_WITH_LINES } });
   if (payment.paidAt === null) throw new NotRefundableError('This order was not paid');

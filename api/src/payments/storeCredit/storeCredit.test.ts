@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { deleteAccount } from '../../account/deleteAccount.ts';
 import { placeOrder } from '../../checkout/placeOrder.ts';
 import { encodeId } from '../../core/publicId.ts';
 import type { SessionViewer, Viewer } from '../../core/viewer.ts';
@@ -8,6 +9,8 @@ import { cancelOrder } from '../../fulfilment/cancel/cancelOrder.ts';
 import { recordPick } from '../../fulfilment/picking/recordPick.ts';
 import { startPicking } from '../../fulfilment/picking/startPicking.ts';
 import { updateOrderState } from '../../fulfilment/updateOrderState.ts';
+import { hashPassword } from '../../identity/login/password.ts';
+import { fakeCaller } from '../../testing/graphql/fakeCaller.ts';
 import { makeCustomer, makeProducts, makeStaff, makeStoreCredit, newId } from '../../testing/fixtures.ts';
 import { executeGraphql } from '../../testing/graphql/executeGraphql.ts';
 import { paymentServices } from '../../testing/paymentFixtures.ts';
@@ -104,6 +107,24 @@ describe('an order that store credit pays for', () => {
     await sendRefunds();
     expect(await sandboxPaymentOf(orderId)).toMatchObject({ refundedPaise: 25_000n });
     expect(await paymentOf(orderId)).toMatchObject({ status: 'PARTIALLY_REFUNDED', refundedStoreCreditPaise: 5_000n });
+  });
+
+  it('is no refund for a deleted account, with which the credit that had paid ends', async () => {
+    const password = 'the right password';
+    await db.user.update({ where: { id: viewer.userId }, data: { passwordHash: await hashPassword(password) } });
+    await makeStoreCredit(viewer, 15_000);
+    const orderId = await order(15_000, { paymentMethod: 'ONLINE' });
+    await decideOrderPayment(orderId, 'approve');
+    await deliver(orderId);
+    await deleteAccount(viewer, { password, caller: fakeCaller() }, new Date());
+    await expect(giveBack(orderId, [1], 'STORE_CREDIT')).rejects.toThrow('The account of this order was deleted');
+    await giveBack(orderId, [2, 2], 'ORIGINAL_PAYMENT');
+    expect(await balance()).toBe(0);
+    const where = { userId: viewer.userId };
+    expect(await db.storeCreditTransaction.findMany({ where, orderBy: { id: 'desc' }, take: 2 })).toMatchObject([
+      { event: 'ADJUSTMENT', amountPaise: -15_000n, note: 'The account was deleted' },
+      { event: 'ORDER_REFUND', amountPaise: 15_000n },
+    ]);
   });
 
   it('is given once when the provider rejects the rest of a refund, whose retry pays it', async () => {
