@@ -1,6 +1,7 @@
-import { db } from '../db/client.ts';
+import { ForbiddenError } from '../core/accessErrors.ts';
+import { db, type Transaction } from '../db/client.ts';
 import type { DeliveryFailureReason, OrderStatus } from '../db/generated/client.ts';
-import { requirePermission } from '../core/permissions.ts';
+import { can, requirePermission } from '../core/permissions.ts';
 import type { Viewer } from '../core/viewer.ts';
 import { auditTransition } from '../orders/auditTransition.ts';
 import { lockOrder } from '../orders/lockOrder.ts';
@@ -25,7 +26,7 @@ export interface OrderStateUpdate {
 
 /**
  * Changes the state of an order for an admin, as the table of states allows: to the next state of its delivery, or to CANCELLED, which
- * restocks its products and refunds its payment.
+ * restocks its products and refunds its payment, if the admin may refund.
  * @throws OrderNotFoundError, OrderTransitionError, RiderNotFoundError, InvalidInputError
  */
 export async function updateOrderState(
@@ -40,6 +41,7 @@ export async function updateOrderState(
   await db.$transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (!order) throw new OrderNotFoundError();
+    if (to === 'CANCELLED') await requireRefunds(tx, viewer, orderId);
     const actor = { role: 'ADMIN', userId: viewer.userId } as const;
     const isHandedTo = to === 'OUT_FOR_DELIVERY' && riderId !== null;
     const details = isHandedTo ? { riderId: (await findRider(tx, riderId)).id } : {};
@@ -48,4 +50,10 @@ export async function updateOrderState(
     await auditTransition(tx, viewer, { order, to: reached, note });
   });
   return { orderId };
+}
+
+/** A cancellation of what was paid is a refund. @throws ForbiddenError */
+async function requireRefunds(tx: Transaction, viewer: Viewer, orderId: string): Promise<void> {
+  if (can(viewer, 'REFUNDS') || (await tx.payment.count({ where: { orderId, paidAt: { not: null } } })) === 0) return;
+  throw new ForbiddenError('This order is paid. Ask someone who may refund to cancel it');
 }

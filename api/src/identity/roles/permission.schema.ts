@@ -11,7 +11,10 @@ export const PermissionRef = builder.enumType('Permission', {
       description:
         'Read the orders of all shoppers and change their states; with `PICKING` or `DELIVERIES` also those that are assigned to others.',
     },
-    REFUNDS: { description: 'Read the orders of all shoppers, refund them, and decide refund requests.' },
+    REFUNDS: {
+      description:
+        'Read the orders of all shoppers, refund them, and decide refund requests; with `ORDERS` also cancel those that are paid.',
+    },
     REPORTS: { description: 'Read sales, searches, the rules of the search, and the audit log.' },
     SETTINGS: { description: 'Change the settings of the shop and webhooks, and retry background jobs.' },
     STAFF: { description: 'Change staff and roles, suspend accounts, and reset second factors.' },

@@ -3,6 +3,7 @@ import { UserRound } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
+import { useCan } from '../../identity/permissions.ts';
 import { Permitted } from '../../identity/Permitted.tsx';
 import { formatDateTime } from '../../ui/format/formatDateTime.ts';
 import { PageTitle } from '../../ui/head/PageTitle.tsx';
@@ -46,6 +47,9 @@ export function AdminOrder({ order: orderKey }: { order: AdminOrder_order$key })
         picking @required(action: THROW) {
           id
         }
+        payment {
+          paidAt
+        }
         address {
           ...AdminOrderAddress_address
         }
@@ -70,6 +74,9 @@ export function AdminOrder({ order: orderKey }: { order: AdminOrder_order$key })
     `,
     orderKey,
   );
+  const can = useCan();
+  // A cancellation refunds what is paid.
+  const canCancel = can('ORDERS') && (order.payment.paidAt == null || can('REFUNDS'));
   const [isCancelling, setCancelling] = useState(false);
   const head = useRef<HTMLDivElement>(null);
   const finalFocus = () => head.current;
@@ -135,12 +142,10 @@ export function AdminOrder({ order: orderKey }: { order: AdminOrder_order$key })
         <Permitted to="REFUNDS">
           <RefundItems order={order} finalFocus={finalFocus} />
         </Permitted>
-        {!order.isOnHold && !isClosed(order.status) && (
-          <Permitted to="ORDERS">
-            <Button variant="outline" colorPalette="red" onClick={() => setCancelling(true)}>
-              {cancelTexts.open}
-            </Button>
-          </Permitted>
+        {canCancel && !order.isOnHold && !isClosed(order.status) && (
+          <Button variant="outline" colorPalette="red" onClick={() => setCancelling(true)}>
+            {cancelTexts.open}
+          </Button>
         )}
       </Flex>
       <AdminCancelOrderDialog

@@ -38,7 +38,12 @@ describe('AdminOrderPage', () => {
 
   it('offers only what the viewer may do', async () => {
     const payment = fakePayment({ status: 'PAID', paidAt: '2026-01-15T10:35:00.000Z' });
-    const orders = [fakeBoardOrder(1, 'PACKED'), fakeBoardOrder(2, 'DELIVERED', { paymentMethod: 'ONLINE', payment })];
+    const paid = { paymentMethod: 'ONLINE', payment } as const;
+    const orders = [
+      fakeBoardOrder(1, 'PACKED'),
+      fakeBoardOrder(2, 'DELIVERED', paid),
+      fakeBoardOrder(3, 'PACKED', paid),
+    ];
     const first = renderBoard({ orders: () => orders, at: '/dashboard/orders/ord_1', permissions: ['REFUNDS'] });
     const packed = await findDialog('Order');
     expect(await packed.findByRole('heading', { name: 'Order #1' })).toBeVisible();
@@ -47,9 +52,14 @@ describe('AdminOrderPage', () => {
     const second = renderBoard({ orders: () => orders, at: '/dashboard/orders/ord_2', permissions: ['REFUNDS'] });
     expect(await screen.findByRole('button', { name: 'Refund items' })).toBeVisible();
     second.unmount();
-    renderBoard({ orders: () => orders, at: '/dashboard/orders/ord_2', permissions: ['ORDERS'] });
+    const third = renderBoard({ orders: () => orders, at: '/dashboard/orders/ord_2', permissions: ['ORDERS'] });
     expect(await screen.findByRole('heading', { name: 'Order #2' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Refund items' })).not.toBeInTheDocument();
+    third.unmount();
+    renderBoard({ orders: () => orders, at: '/dashboard/orders/ord_3', permissions: ['ORDERS'] });
+    const unpaidAlone = await findDialog('Order');
+    expect(await unpaidAlone.findByRole('button', { name: 'Hand to rider order #3' })).toBeVisible();
+    expect(unpaidAlone.queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument();
   });
 
   it('shows the invoice of a delivered order', async () => {

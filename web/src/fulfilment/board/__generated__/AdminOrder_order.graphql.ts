@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f70f995ae05a86d3ebae2d16c2465386>>
+ * @generated SignedSource<<39ed81a8a049bf87c29f8e292762e67f>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,9 @@ export type AdminOrder_order$data = {
   readonly id: string;
   readonly isOnHold: boolean;
   readonly number: number;
+  readonly payment: {
+    readonly paidAt: string | null | undefined;
+  };
   readonly picking: {
     readonly id: string;
   };
@@ -99,6 +102,24 @@ return {
         "storageKey": null
       },
       "action": "THROW"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Payment",
+      "kind": "LinkedField",
+      "name": "payment",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "paidAt",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     },
     {
       "alias": null,
@@ -209,6 +230,6 @@ return {
 };
 })();
 
-(node as any).hash = "9b8d1075f0b974cca57f1a6bfbd741cd";
+(node as any).hash = "1bf0e9ff1ccf2deef5d32afc87896229";
 
 export default node;
