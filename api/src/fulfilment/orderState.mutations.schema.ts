@@ -17,7 +17,7 @@ const OrderUpdateStatePayload = orderPayload('OrderUpdateStatePayload', 'The ord
 builder.mutationField('orderUpdateState', (t) =>
   t.fieldWithInput({
     description:
-      'Moves an order to another state: to the next one of its delivery, to `DELIVERY_FAILED`, or to `CANCELLED`, which restocks its products and refunds its payment. Fails with `OrderTransitionError` when the current state does not allow the step, and for every step but a cancellation while the order is on hold. Needs the permission `ORDERS`, and to cancel what is paid also `REFUNDS`.',
+      'Moves an order to another state: to the next one of its delivery, to `DELIVERY_FAILED`, or to `CANCELLED`, which restocks its products and refunds its payment. Fails with `OrderTransitionError` when the current state does not allow the step, and for every step but a cancellation while the order is on hold. A paid order is cancelled by those alone who may also refund it. Needs the permission `ORDERS`.',
     type: OrderUpdateStatePayload,
     authScopes: { orders: true },
     errors: { types: [InvalidInputError, OrderNotFoundError, OrderTransitionError, RiderNotFoundError] },
