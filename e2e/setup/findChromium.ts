@@ -2,7 +2,7 @@ import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 import { unpackChromium, type Browser } from './unpackChromium.ts';
 
-/** The headless shell is first, because it renders the same pages with half of the CPU time. */
+/** The headless shell is first, because it renders the same pages with the least CPU time. */
 const EXECUTABLES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 
 /**
