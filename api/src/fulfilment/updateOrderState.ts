@@ -6,6 +6,7 @@ import type { Viewer } from '../core/viewer.ts';
 import { auditTransition } from '../orders/auditTransition.ts';
 import { lockOrder } from '../orders/lockOrder.ts';
 import { OrderNotFoundError } from '../orders/orderErrors.ts';
+import { OPEN_STATES } from '../orders/orderStates.ts';
 import { expirePayment } from '../payments/expirePayment.ts';
 import type { PaymentServices } from '../payments/paymentServices.ts';
 import { findRider } from './delivery/findRider.ts';
@@ -41,7 +42,8 @@ export async function updateOrderState(
   await db.$transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (!order) throw new OrderNotFoundError();
-    if (to === 'CANCELLED') await requireRefunds(tx, viewer, orderId);
+    const isCancelled = to === 'CANCELLED' && OPEN_STATES.some((state) => state === order.status);
+    if (isCancelled) await requireRefunds(tx, viewer, orderId);
     const actor = { role: 'ADMIN', userId: viewer.userId } as const;
     const isHandedTo = to === 'OUT_FOR_DELIVERY' && riderId !== null;
     const details = isHandedTo ? { riderId: (await findRider(tx, riderId)).id } : {};
