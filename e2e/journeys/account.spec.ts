@@ -146,7 +146,7 @@ test('an account that a stranger has registered belongs to the owner of its addr
   await openMailedLink(ownerPage);
   await main(ownerPage).getByRole('button', { name: 'Confirm email' }).click();
   await expect(ownerPage).toHaveURL('/reset-password');
-  await expect(main(ownerPage).getByText('The account was created in another browser')).toContainText(person.email);
+  await expect(main(ownerPage).getByText('we’ve logged out every other browser')).toContainText(person.email);
 
   await page.goto('/dashboard/address');
   await expect(page).toHaveURL('/login?next=%2Fdashboard%2Faddress');
@@ -192,8 +192,12 @@ test('a device whose session is revoked has to log in again', async ({ page, con
   await expect(phonePage.getByText('Your session has ended.')).toBeVisible();
 });
 
-test('a changed email address takes effect once it is verified', async ({ page, context }) => {
-  await signUp(context);
+test('a changed email address takes effect once it is verified, and the former one takes the account back', async ({
+  page,
+  context,
+  newContext,
+}) => {
+  const person = await signUp(context);
   const next = newShopper().email;
   await page.goto('/dashboard/profile');
   await page.getByRole('textbox', { name: 'Email' }).fill(next);
@@ -206,6 +210,21 @@ test('a changed email address takes effect once it is verified', async ({ page, 
   await page.goto('/dashboard/profile');
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(next);
   await expect(main(page).getByText(`We sent a link to ${next}.`)).toBeHidden();
+
+  const owner = await (await newContext()).newPage();
+  await openMail(owner, { to: person.email, subject: /your email was changed/i });
+  await openMailedLink(owner);
+  await owner.getByRole('button', { name: 'Confirm email' }).click();
+  await expect(owner).toHaveURL('/reset-password');
+  const password = 'a ripe mango 43';
+  await owner.getByLabel('New password', { exact: true }).fill(password);
+  await owner.getByLabel('Confirm new password').fill(password);
+  await owner.getByRole('button', { name: 'Change Password' }).click();
+  await expect(owner).toHaveURL('/login');
+  await logIn(owner, { ...person, password });
+  await expect(owner.getByRole('button', { name: 'Account' })).toBeVisible();
+  await page.goto('/dashboard/profile');
+  await expect(page).toHaveURL('/login?next=%2Fdashboard%2Fprofile');
 });
 
 test('a shopper exports their data and deletes the account', async ({ page, context, database }) => {

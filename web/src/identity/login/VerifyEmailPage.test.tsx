@@ -78,7 +78,7 @@ describe('VerifyEmailPage', () => {
     });
     await press(user);
     expect(await title('Choose a new password')).toBeVisible();
-    expect(screen.getByText(/created in another browser/)).toHaveTextContent(asha.email);
+    expect(screen.getByText(/logged out every other browser/)).toHaveTextContent(asha.email);
     expect(router.state.location).toMatchObject({ pathname: '/reset-password', search: '', hash: '' });
     expect(document.title).not.toContain('t0k3n');
   });

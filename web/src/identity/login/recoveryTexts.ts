@@ -26,8 +26,7 @@ export const recoveryTexts = {
   resetLead: 'We’ll log you out on all your devices.',
   claimedLead: {
     before: 'Your email ',
-    after:
-      ' is confirmed. The account was created in another browser, which we’ve logged out. Choose a password that only you know.',
+    after: ' is confirmed, and we’ve logged out every other browser. Choose a password that only you know.',
   },
   newPassword: 'New password',
   confirmNewPassword: 'Confirm new password',
