@@ -6,13 +6,14 @@ import { createCostBudgets } from './costBudgets.ts';
 function openBudgets() {
   let now = 0;
   const waits: number[] = [];
-  const budgetOf = createCostBudgets({
+  const clock = {
     now: () => now,
-    wait: async (ms) => {
+    wait: async (ms: number) => {
       waits.push(ms);
       now += ms;
     },
-  });
+  };
+  const budgetOf = createCostBudgets({ rateLimitPerMinute: 600 }, clock);
   return { budgetOf, waits, pass: (ms: number) => void (now += ms) };
 }
 

@@ -1,9 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
+import type { Config } from '../config/config.ts';
 import { CostBudgetExceededError, type CostBudget } from '../core/costBudget.ts';
 
-/** A quarter of a core in points of 10 µs. */
-const POINTS_PER_SECOND = 25_000;
+/** What a request that the rate limit allows may cost in the mean, in points of 10 µs: with 600 a minute a quarter of a core. */
+const POINTS_PER_REQUEST = 2500;
 /** What a client may consume at once, before it waits: the share of a second. */
 const BURST_MS = 1000;
 const MAX_WAIT_MS = 10_000;
@@ -20,14 +21,16 @@ export interface BudgetClock {
  * the process serves others between the requests of a client who makes it work, and is refused when the wait is too long.
  */
 export function createCostBudgets(
+  { rateLimitPerMinute }: Pick<Config, 'rateLimitPerMinute'>,
   clock: BudgetClock = { now: () => performance.now(), wait: setTimeout },
 ): (network: string) => CostBudget {
+  const pointsPerMs = (rateLimitPerMinute * POINTS_PER_REQUEST) / 60_000;
   /** When its share will have paid for what a client has consumed. */
   const paidAt = new LRUCache<string, number>({ max: MAX_CLIENTS });
   return (network) => ({
     async consume(points, maxWaitMs = MAX_WAIT_MS) {
       const now = clock.now();
-      const paid = Math.max(now, paidAt.get(network) ?? 0) + (points / POINTS_PER_SECOND) * 1000;
+      const paid = Math.max(now, paidAt.get(network) ?? 0) + points / pointsPerMs;
       const waitMs = paid - now - BURST_MS;
       if (waitMs > maxWaitMs) throw new CostBudgetExceededError(waitMs - maxWaitMs);
       paidAt.set(network, paid);

@@ -21,7 +21,13 @@ let orderId: string;
 let authorization: string;
 beforeAll(async () => {
   app = await openServer(
-    { THROTTLE: 'on', TRUST_PROXY: '1', RATE_LIMIT_PER_MINUTE: '100000', PERSISTED_DOCUMENTS: documents.file },
+    {
+      THROTTLE: 'on',
+      TRUST_PROXY: '1',
+      RATE_LIMIT_PER_MINUTE: '600',
+      RATE_LIMIT_PER_USER: '100000',
+      PERSISTED_DOCUMENTS: documents.file,
+    },
     undefined,
     { budgetClock: { now: () => 0, wait: async (ms) => void waits.push(ms) } },
   );

@@ -212,9 +212,9 @@ export async function createServer({
 }
 
 /** The budgets of the networks that requests come from. */
-function openBudgets({ throttle }: Config, clock?: BudgetClock): (request: FastifyRequest) => CostBudget {
-  if (!throttle) return () => UNLIMITED_COST_BUDGET;
-  const budgetOf = createCostBudgets(clock);
+function openBudgets(config: Config, clock?: BudgetClock): (request: FastifyRequest) => CostBudget {
+  if (!config.throttle) return () => UNLIMITED_COST_BUDGET;
+  const budgetOf = createCostBudgets(config, clock);
   return (request) => budgetOf(networkOf(request.ip));
 }
 
