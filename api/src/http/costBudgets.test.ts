@@ -3,7 +3,7 @@ import { CostBudgetExceededError } from '../core/costBudget.ts';
 import { createCostBudgets } from './costBudgets.ts';
 
 /** A clock that jumps to the end of each wait. */
-function openBudgets() {
+function openBudgets(rateLimitPerMinute = 600) {
   let now = 0;
   const waits: number[] = [];
   const clock = {
@@ -13,7 +13,7 @@ function openBudgets() {
       now += ms;
     },
   };
-  const budgetOf = createCostBudgets({ rateLimitPerMinute: 600 }, clock);
+  const budgetOf = createCostBudgets({ rateLimitPerMinute }, clock);
   return { budgetOf, waits, pass: (ms: number) => void (now += ms) };
 }
 
@@ -52,4 +52,13 @@ it('each client has a budget of its own', async () => {
   await budgetOf('203.0.113.1').consume(25_000);
   await budgetOf('203.0.113.2').consume(25_000);
   expect(waits).toEqual([]);
+});
+
+it('with a low rate limit, what costs more than the share of a second passes for a client who owes nothing', async () => {
+  const { budgetOf, pass } = openBudgets(60);
+  const budget = budgetOf('203.0.113.1');
+  await budget.consume(20_000, 0);
+  await expect(budget.consume(20_000, 0)).rejects.toThrow(CostBudgetExceededError);
+  pass(8000);
+  await budget.consume(20_000, 0);
 });

@@ -30,8 +30,9 @@ export function createCostBudgets(
   return (network) => ({
     async consume(points, maxWaitMs = MAX_WAIT_MS) {
       const now = clock.now();
-      const paid = Math.max(now, paidAt.get(network) ?? 0) + points / pointsPerMs;
-      const waitMs = paid - now - BURST_MS;
+      const owedMs = Math.max(0, (paidAt.get(network) ?? 0) - now);
+      const paid = now + owedMs + points / pointsPerMs;
+      const waitMs = owedMs === 0 ? 0 : paid - now - BURST_MS; // what is more than the share of a second passes by itself
       if (waitMs > maxWaitMs) throw new CostBudgetExceededError(waitMs - maxWaitMs);
       paidAt.set(network, paid);
       if (waitMs > 0) await clock.wait(waitMs);
