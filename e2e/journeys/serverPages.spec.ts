@@ -112,7 +112,10 @@ test('a link that the pointer rests on opens without waiting for the network', a
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible(); // the client has taken the page over
   const link = page.getByRole('article').getByRole('link').first();
-  const data = page.waitForResponse((response) => response.url().includes('/graphql'));
+  const id = /prod_\w+/.exec((await link.getAttribute('href')) ?? '')?.[0];
+  const data = page.waitForResponse(
+    (response) => response.url().includes('/graphql') && response.url().includes(`${id}`),
+  );
   const code = page.waitForResponse((response) => response.url().includes('/assets/ProductPage-'));
   await link.hover();
   await Promise.all([data, code].map(async (response) => (await response).finished()));

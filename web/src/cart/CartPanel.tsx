@@ -28,6 +28,8 @@ export function CartPanel({ viewer: viewerKey, cart: cartKey, onLeave }: CartPan
   const cart = useFragment(
     graphql`
       fragment CartPanel_cart on Cart {
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads -- the products of the page show the same lines
+        ...cartLines_cart
         lines(first: 100) @connection(key: "Cart_lines") {
           edges {
             node {

@@ -6,7 +6,7 @@ import { myCartSelector, type MyCart } from './readMyCart.ts';
 /** What the products of a page need of the cart; the layout loads it. A cart has at most 100 lines. */
 export const cartLines = graphql`
   fragment cartLines_cart on Cart {
-    lines(first: 100) @connection(key: "Cart_lines") {
+    lines(first: 100) @connection(key: "cartLines_lines") {
       edges {
         node {
           id

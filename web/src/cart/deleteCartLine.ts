@@ -1,10 +1,9 @@
 import { ConnectionHandler } from 'react-relay';
 import type { RecordSourceProxy } from 'relay-runtime';
-import { cartLinesConnection } from './cartLinesConnection.ts';
+import { cartLinesConnections } from './cartLinesConnection.ts';
 
 /** Removes a line that no longer exists on the server. */
 export function deleteCartLine(store: RecordSourceProxy, lineId: string): void {
-  const lines = cartLinesConnection(store);
-  if (lines !== null) ConnectionHandler.deleteNode(lines, lineId);
+  for (const lines of cartLinesConnections(store)) ConnectionHandler.deleteNode(lines, lineId);
   store.delete(lineId);
 }

@@ -1,7 +1,6 @@
-import { ConnectionHandler } from 'react-relay';
 import { createOperationDescriptor, getRequest, graphql, type IEnvironment } from 'relay-runtime';
 import type { readMyCartQuery$data } from './__generated__/readMyCartQuery.graphql.ts';
-import { CART_LINES_KEY } from './cartLinesConnection.ts';
+import { cartLinesConnectionIds } from './cartLinesConnection.ts';
 
 const myCartQuery = graphql`
   query readMyCartQuery {
@@ -21,13 +20,13 @@ export const myCartSelector = createOperationDescriptor(getRequest(myCartQuery),
 export type MyCart = Partial<readMyCartQuery$data>;
 
 /**
- * Reads the shopper's cart from the store without a request: whether the visitor is signed out, and the connection of the lines
- * if it is loaded (a mutation that named a missing connection would log a warning).
+ * Reads the shopper's cart from the store without a request: whether the visitor is signed out, whether the layout has loaded the
+ * lines, and the connections of the lines that are loaded (a mutation that named a missing connection would log a warning).
  */
-export function readMyCart(environment: IEnvironment): { isSignedOut: boolean; connectionIds: string[] } {
+export function readMyCart(environment: IEnvironment) {
   const { viewer } = environment.lookup(myCartSelector).data as MyCart;
   const id = viewer?.cart?.id;
-  const connectionId = id === undefined ? null : ConnectionHandler.getConnectionID(id, CART_LINES_KEY);
-  const isLoaded = connectionId !== null && environment.getStore().getSource().has(connectionId);
-  return { isSignedOut: viewer === null, connectionIds: isLoaded ? [connectionId] : [] };
+  const loaded = environment.getStore().getSource();
+  const connectionIds = id === undefined ? [] : cartLinesConnectionIds(id).filter((each) => loaded.has(each));
+  return { isSignedOut: viewer === null, isLoaded: viewer?.cart?.lines !== undefined, connectionIds };
 }

@@ -59,7 +59,7 @@ export function useCartQuantity(productKey: useCartQuantity_product$key) {
         { productId, confirmed: line === undefined ? null : { id: line.id, quantity: line.quantity }, quantity },
         {
           async add(quantityToAdd) {
-            const isCartLoaded = readMyCart(environment).connectionIds.length > 0;
+            const isCartLoaded = readMyCart(environment).isLoaded;
             const result = await (await loadCartMutations()).addCartLine(environment, productId, quantityToAdd);
             // The cart that is being loaded may have been answered before the product was added.
             if (!isCartLoaded) await reloadCart(environment);

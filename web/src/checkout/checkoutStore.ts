@@ -1,6 +1,6 @@
 import { ConnectionHandler } from 'react-relay';
 import type { RecordSourceSelectorProxy } from 'relay-runtime';
-import { CART_LINES_KEY } from '../cart/cartLinesConnection.ts';
+import { cartLinesConnectionIds } from '../cart/cartLinesConnection.ts';
 
 /** Removes a deleted address from the list. */
 export function dropAddress(store: RecordSourceSelectorProxy, listId: string, addressId: string): void {
@@ -10,11 +10,12 @@ export function dropAddress(store: RecordSourceSelectorProxy, listId: string, ad
 
 /** Removes all lines of the cart, and invalidates what other screens loaded of stock and orders. */
 export function emptyCart(store: RecordSourceSelectorProxy, cartId: string): void {
-  const connection = store.get(ConnectionHandler.getConnectionID(cartId, CART_LINES_KEY));
-  for (const edge of connection?.getLinkedRecords('edges') ?? []) {
-    const line = edge?.getLinkedRecord('node');
-    if (line != null) store.delete(line.getDataID());
+  for (const connection of cartLinesConnectionIds(cartId).map((id) => store.get(id))) {
+    for (const edge of connection?.getLinkedRecords('edges') ?? []) {
+      const line = edge?.getLinkedRecord('node');
+      if (line != null) store.delete(line.getDataID());
+    }
+    connection?.setLinkedRecords([], 'edges');
   }
-  connection?.setLinkedRecords([], 'edges');
   store.invalidateStore();
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a63420ba6c7b03a36c5b4ad442e94d47>>
+ * @generated SignedSource<<b1bd37126a0c423bea06ae0f844e386a>>
  * @relayHash 0e828ccd63581dd21e7ec82b3d9fe9c3
  * @lightSyntaxTransform
  */
@@ -418,7 +418,7 @@ return {
                 "args": (v6/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
-                "key": "Cart_lines",
+                "key": "cartLines_lines",
                 "kind": "LinkedHandle",
                 "name": "lines"
               },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<25de4a598e6f6e9abbfe899ae1dc375f>>
+ * @generated SignedSource<<d9fee0ea204c1641095a2bf556c50e84>>
  * @relayHash f24de6ebb7d17c2c43dcc1b181cdc848
  * @lightSyntaxTransform
  */
@@ -268,7 +268,7 @@ return {
                 "args": (v2/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
-                "key": "Cart_lines",
+                "key": "cartLines_lines",
                 "kind": "LinkedHandle",
                 "name": "lines"
               },

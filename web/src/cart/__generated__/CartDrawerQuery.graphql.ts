@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c018f6a824726ef34d47b82bf94b678e>>
- * @relayHash 0adfaa81e6d73efa807658b89fdf91b5
+ * @generated SignedSource<<1f60ace7dca59254c1ed5522c3dd3d15>>
+ * @relayHash 659ec6d9f3e274f952100cdbfe73fde2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11aa863c72563a9231f7cce5ead304f5e034e518bd31d118154b9801374a404c
+// @relayRequestID 12452ec22ad42551c9d0da4a210e2839c076f6666086f8d49aa9c53c15669d13
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -418,17 +418,7 @@ return {
                         "selections": [
                           (v1/*:: as any*/),
                           (v3/*:: as any*/),
-                          (v0/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v4/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "total",
-                            "storageKey": null
-                          },
-                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -437,10 +427,10 @@ return {
                             "name": "product",
                             "plural": false,
                             "selections": [
+                              (v1/*:: as any*/),
                               (v5/*:: as any*/),
                               (v6/*:: as any*/),
                               (v8/*:: as any*/),
-                              (v1/*:: as any*/),
                               (v7/*:: as any*/),
                               (v12/*:: as any*/),
                               {
@@ -465,7 +455,17 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v9/*:: as any*/)
+                          (v9/*:: as any*/),
+                          (v0/*:: as any*/),
+                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "total",
+                            "storageKey": null
+                          },
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -476,6 +476,15 @@ return {
                   (v11/*:: as any*/)
                 ],
                 "storageKey": "lines(first:100)"
+              },
+              {
+                "alias": null,
+                "args": (v2/*:: as any*/),
+                "filters": null,
+                "handle": "connection",
+                "key": "cartLines_lines",
+                "kind": "LinkedHandle",
+                "name": "lines"
               },
               {
                 "alias": null,
@@ -579,7 +588,7 @@ return {
     ]
   },
   "params": {
-    "id": "11aa863c72563a9231f7cce5ead304f5e034e518bd31d118154b9801374a404c",
+    "id": "12452ec22ad42551c9d0da4a210e2839c076f6666086f8d49aa9c53c15669d13",
     "metadata": {},
     "name": "CartDrawerQuery",
     "operationKind": "query",

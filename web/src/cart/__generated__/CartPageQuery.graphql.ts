@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<067494d7ff5229220fc095fda10e37ce>>
- * @relayHash 13190eded070ede9e8bd4fb0ffb329f8
+ * @generated SignedSource<<dddcde9730940f49c55fae518b352f2e>>
+ * @relayHash fa7ee0a09f73e94ca762ca5112c5587a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d65629431f49186a12bc9a1fe8af31b4a98444ff9d3ed2c90f1a757a4c0e682c
+// @relayRequestID 582176aafdc6a59ae226dac04e90856471129693f02cb4f7453d50e8c9654991
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -418,17 +418,7 @@ return {
                         "selections": [
                           (v1/*:: as any*/),
                           (v3/*:: as any*/),
-                          (v0/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v4/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "total",
-                            "storageKey": null
-                          },
-                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -437,10 +427,10 @@ return {
                             "name": "product",
                             "plural": false,
                             "selections": [
+                              (v1/*:: as any*/),
                               (v5/*:: as any*/),
                               (v6/*:: as any*/),
                               (v8/*:: as any*/),
-                              (v1/*:: as any*/),
                               (v7/*:: as any*/),
                               (v12/*:: as any*/),
                               {
@@ -465,7 +455,17 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v9/*:: as any*/)
+                          (v9/*:: as any*/),
+                          (v0/*:: as any*/),
+                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "total",
+                            "storageKey": null
+                          },
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -476,6 +476,15 @@ return {
                   (v11/*:: as any*/)
                 ],
                 "storageKey": "lines(first:100)"
+              },
+              {
+                "alias": null,
+                "args": (v2/*:: as any*/),
+                "filters": null,
+                "handle": "connection",
+                "key": "cartLines_lines",
+                "kind": "LinkedHandle",
+                "name": "lines"
               },
               {
                 "alias": null,
@@ -579,7 +588,7 @@ return {
     ]
   },
   "params": {
-    "id": "d65629431f49186a12bc9a1fe8af31b4a98444ff9d3ed2c90f1a757a4c0e682c",
+    "id": "582176aafdc6a59ae226dac04e90856471129693f02cb4f7453d50e8c9654991",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

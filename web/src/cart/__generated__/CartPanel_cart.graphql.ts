@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2033a8e83098690fc260198a8cdc41f7>>
+ * @generated SignedSource<<aa5ffc21dbac10c6de8dca97bab343ad>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,7 @@ export type CartPanel_cart$data = {
       };
     }>;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"FreeDeliveryBar_cart" | "ProceedBar_cart">;
+  readonly " $fragmentSpreads": FragmentRefs<"FreeDeliveryBar_cart" | "ProceedBar_cart" | "cartLines_cart">;
   readonly " $fragmentType": "CartPanel_cart";
 };
 export type CartPanel_cart$key = {
@@ -47,6 +47,11 @@ const node: ReaderFragment = {
   },
   "name": "CartPanel_cart",
   "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "cartLines_cart"
+    },
     {
       "alias": "lines",
       "args": null,
@@ -174,6 +179,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "66654f8fd2aefb6ae4f7918fc1112712";
+(node as any).hash = "a2f1173d496ba96e370de117037246d4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8f3512e222203e95a5e86700e119cfc4>>
+ * @generated SignedSource<<e515435aa14891f076576a6f16e8805e>>
  * @relayHash 1ddaeef51d14913ace642013c8b368ec
  * @lightSyntaxTransform
  */
@@ -236,7 +236,7 @@ return {
                 "args": (v1/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
-                "key": "Cart_lines",
+                "key": "cartLines_lines",
                 "kind": "LinkedHandle",
                 "name": "lines"
               },

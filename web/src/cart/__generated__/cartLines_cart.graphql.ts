@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<efbefeaf89a29dca6f200e87e4177c56>>
+ * @generated SignedSource<<c9e11ba538203dc85060f52061b1c03e>>
  * @lightSyntaxTransform
  */
 
@@ -59,7 +59,7 @@ return {
       "args": null,
       "concreteType": "CartLineConnection",
       "kind": "LinkedField",
-      "name": "__Cart_lines_connection",
+      "name": "__cartLines_lines_connection",
       "plural": false,
       "selections": [
         {
@@ -159,6 +159,6 @@ return {
 };
 })();
 
-(node as any).hash = "4b401639147090d017de2d0cd084be34";
+(node as any).hash = "0a1698ba506b8cd62050d4d207805021";
 
 export default node;

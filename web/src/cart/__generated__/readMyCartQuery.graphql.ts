@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<be753334d4696cc8e5a893defe1e005f>>
+ * @generated SignedSource<<dfb5678bc57bd44ef8d1995e77f8811f>>
  * @relayHash b5f3528a1ed3b227135bba35e886336d
  * @lightSyntaxTransform
  */
@@ -170,7 +170,7 @@ return {
                 "args": null,
                 "concreteType": "CartLineConnection",
                 "kind": "LinkedField",
-                "name": "__Cart_lines_connection",
+                "name": "__cartLines_lines_connection",
                 "plural": false,
                 "selections": (v1/*:: as any*/),
                 "storageKey": null
@@ -223,7 +223,7 @@ return {
                 "args": (v2/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
-                "key": "Cart_lines",
+                "key": "cartLines_lines",
                 "kind": "LinkedHandle",
                 "name": "lines"
               }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82fab40e9a17e4adee080acee23fefb9>>
- * @relayHash 77aa07280588fcde03c7e56ee74059ff
+ * @generated SignedSource<<02e8ad41ab60fcb9d22fb3b384af920d>>
+ * @relayHash bdcdd2b2d07e9d0c8d332186602ed6e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 954f6aa37b397b95f78166b9ebedfd3e8280e8af4c59cbc7581d0172706b169b
+// @relayRequestID da4db21d655ccfcb391d0d618c41f18a03a7a0d2d671d87d44232428b2e803db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -512,17 +512,7 @@ return {
                         "selections": [
                           (v1/*:: as any*/),
                           (v3/*:: as any*/),
-                          (v0/*:: as any*/),
                           (v14/*:: as any*/),
-                          (v4/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "total",
-                            "storageKey": null
-                          },
-                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -531,10 +521,10 @@ return {
                             "name": "product",
                             "plural": false,
                             "selections": [
+                              (v1/*:: as any*/),
                               (v5/*:: as any*/),
                               (v6/*:: as any*/),
                               (v8/*:: as any*/),
-                              (v1/*:: as any*/),
                               (v7/*:: as any*/),
                               (v14/*:: as any*/),
                               {
@@ -559,7 +549,17 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v9/*:: as any*/)
+                          (v9/*:: as any*/),
+                          (v0/*:: as any*/),
+                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "total",
+                            "storageKey": null
+                          },
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -570,6 +570,15 @@ return {
                   (v11/*:: as any*/)
                 ],
                 "storageKey": "lines(first:100)"
+              },
+              {
+                "alias": null,
+                "args": (v2/*:: as any*/),
+                "filters": null,
+                "handle": "connection",
+                "key": "cartLines_lines",
+                "kind": "LinkedHandle",
+                "name": "lines"
               },
               {
                 "alias": null,
@@ -591,7 +600,7 @@ return {
     ]
   },
   "params": {
-    "id": "954f6aa37b397b95f78166b9ebedfd3e8280e8af4c59cbc7581d0172706b169b",
+    "id": "da4db21d655ccfcb391d0d618c41f18a03a7a0d2d671d87d44232428b2e803db",
     "metadata": {},
     "name": "refreshCartQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6a2a56b510cbbba7d38b821978d009f5>>
+ * @generated SignedSource<<675b3b7aca6a17c7bbf1905fd2a814ea>>
  * @relayHash 0ae54b5497694eb902b91fb283d8622d
  * @lightSyntaxTransform
  */
@@ -204,7 +204,7 @@ return {
                 "args": (v0/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
-                "key": "Cart_lines",
+                "key": "cartLines_lines",
                 "kind": "LinkedHandle",
                 "name": "lines"
               },

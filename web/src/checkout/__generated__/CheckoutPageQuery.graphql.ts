@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e670bda9ee60ea517d480a8695a8417f>>
- * @relayHash 5f412bc4bcf804f56b833074efd07c18
+ * @generated SignedSource<<5fbaad63534d02b389c3906b0df5c216>>
+ * @relayHash bd459d6d59a231f0000c3295e4aaf4cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40866cc1ce68f1c052f1827729a47e3c8efc7fa32ef709dc2bbd605f5a75ad6f
+// @relayRequestID a696465cdb2b4840d4f135a3b830e58a72ba15e1177b1eda6fd1d1964351a066
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -620,8 +620,8 @@ return {
                           },
                           (v0/*:: as any*/),
                           (v3/*:: as any*/),
-                          (v1/*:: as any*/),
                           (v10/*:: as any*/),
+                          (v1/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -654,6 +654,15 @@ return {
                 "filters": null,
                 "handle": "connection",
                 "key": "Cart_lines",
+                "kind": "LinkedHandle",
+                "name": "lines"
+              },
+              {
+                "alias": null,
+                "args": (v7/*:: as any*/),
+                "filters": null,
+                "handle": "connection",
+                "key": "cartLines_lines",
                 "kind": "LinkedHandle",
                 "name": "lines"
               },
@@ -723,7 +732,7 @@ return {
     ]
   },
   "params": {
-    "id": "40866cc1ce68f1c052f1827729a47e3c8efc7fa32ef709dc2bbd605f5a75ad6f",
+    "id": "a696465cdb2b4840d4f135a3b830e58a72ba15e1177b1eda6fd1d1964351a066",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<761280f25ce04f51471df473b725240e>>
- * @relayHash afc3a4f6303f4324f7869e1c8797c043
+ * @generated SignedSource<<f7a91f739fd97fc52fef88fd6a995f61>>
+ * @relayHash 22c2a1e099a814c06ad1658cbd32f896
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6880c5feaed7bd25ff9af8c493de85a801db0c33d68ba3af63fa28981bc833a5
+// @relayRequestID c1b36685706c2d34f4b1ea941c438487a2fc912b7c031b912fef4cf119951d28
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -486,24 +486,8 @@ v32 = {
               "plural": false,
               "selections": [
                 (v3/*:: as any*/),
-                (v4/*:: as any*/),
                 (v19/*:: as any*/),
                 (v31/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "priceChange",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "total",
-                  "storageKey": null
-                },
-                (v24/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -512,6 +496,7 @@ v32 = {
                   "name": "product",
                   "plural": false,
                   "selections": [
+                    (v3/*:: as any*/),
                     (v20/*:: as any*/),
                     {
                       "alias": null,
@@ -572,7 +557,6 @@ v32 = {
                       ],
                       "storageKey": "pictures(first:1)"
                     },
-                    (v3/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -603,7 +587,23 @@ v32 = {
                   ],
                   "storageKey": null
                 },
-                (v2/*:: as any*/)
+                (v2/*:: as any*/),
+                (v4/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "priceChange",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "total",
+                  "storageKey": null
+                },
+                (v24/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -614,6 +614,15 @@ v32 = {
         (v22/*:: as any*/)
       ],
       "storageKey": "lines(first:100)"
+    },
+    {
+      "alias": null,
+      "args": (v30/*:: as any*/),
+      "filters": null,
+      "handle": "connection",
+      "key": "cartLines_lines",
+      "kind": "LinkedHandle",
+      "name": "lines"
     },
     {
       "alias": null,
@@ -890,7 +899,7 @@ return {
     ]
   },
   "params": {
-    "id": "6880c5feaed7bd25ff9af8c493de85a801db0c33d68ba3af63fa28981bc833a5",
+    "id": "c1b36685706c2d34f4b1ea941c438487a2fc912b7c031b912fef4cf119951d28",
     "metadata": {},
     "name": "usePlaceOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2b60510f7f64dcc345d7be6bd281c65>>
- * @relayHash 7df19d1766abbd0e93ebf46bcf4fb621
+ * @generated SignedSource<<e36fe4f0911716cc58cf9995e932b09f>>
+ * @relayHash b6332de1230b912945cf10b3fd51f2dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1fd3f47f7a864992f064c7ceb2eb738f8812c42f8f8bcddf1f62f07f444a9827
+// @relayRequestID ba5a3453aaa7e316e543c3b0377236c56ff7d84065e5486da33ae92798487999
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -418,17 +418,7 @@ return {
                         "selections": [
                           (v1/*:: as any*/),
                           (v3/*:: as any*/),
-                          (v0/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v4/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "total",
-                            "storageKey": null
-                          },
-                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -437,10 +427,10 @@ return {
                             "name": "product",
                             "plural": false,
                             "selections": [
+                              (v1/*:: as any*/),
                               (v5/*:: as any*/),
                               (v6/*:: as any*/),
                               (v8/*:: as any*/),
-                              (v1/*:: as any*/),
                               (v7/*:: as any*/),
                               (v12/*:: as any*/),
                               {
@@ -465,7 +455,17 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v9/*:: as any*/)
+                          (v9/*:: as any*/),
+                          (v0/*:: as any*/),
+                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "total",
+                            "storageKey": null
+                          },
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -476,6 +476,15 @@ return {
                   (v11/*:: as any*/)
                 ],
                 "storageKey": "lines(first:100)"
+              },
+              {
+                "alias": null,
+                "args": (v2/*:: as any*/),
+                "filters": null,
+                "handle": "connection",
+                "key": "cartLines_lines",
+                "kind": "LinkedHandle",
+                "name": "lines"
               },
               {
                 "alias": null,
@@ -579,7 +588,7 @@ return {
     ]
   },
   "params": {
-    "id": "1fd3f47f7a864992f064c7ceb2eb738f8812c42f8f8bcddf1f62f07f444a9827",
+    "id": "ba5a3453aaa7e316e543c3b0377236c56ff7d84065e5486da33ae92798487999",
     "metadata": {},
     "name": "SavedCartLinesTestQuery",
     "operationKind": "query",
