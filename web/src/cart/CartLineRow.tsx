@@ -14,6 +14,7 @@ export function CartLineRow({ line: lineKey }: { line: CartLineRow_line$key }) {
   const line = useFragment(
     graphql`
       fragment CartLineRow_line on CartLine {
+        id
         status
         quantity
         maxQuantity
@@ -33,8 +34,8 @@ export function CartLineRow({ line: lineKey }: { line: CartLineRow_line$key }) {
     `,
     lineKey,
   );
-  const { maxPerOrder, setQuantity } = useCartQuantity(line.product);
-  const { product, quantity, maxQuantity } = line;
+  const { id, product, quantity, maxQuantity } = line;
+  const { maxPerOrder, setQuantity } = useCartQuantity(product, { id, quantity, maxQuantity });
   const isBuyable = line.status !== 'SOLD_OUT' && line.status !== 'WITHDRAWN';
 
   return (

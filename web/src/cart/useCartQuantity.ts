@@ -9,6 +9,7 @@ import { toErrorMessage } from '../relay/RequestError.ts';
 import { placeKey } from '../ui/placeKey.ts';
 import { showError } from '../ui/toasts/toastStore.ts';
 import { announceChange } from './announceChange.ts';
+import type { CartLine } from './cartLines.ts';
 import type { useCartQuantity_product$key } from './__generated__/useCartQuantity_product.graphql.ts';
 import { loadCartMutations } from './loadCartMutations.ts';
 import { expectReturn, isReturn } from './loginReturn.ts';
@@ -19,9 +20,9 @@ import { useMyCartLine } from './useMyCartLine.ts';
 /**
  * The quantity of a product in the cart, its maximum, the product's limit per order, and the callback that changes the quantity. A
  * change shows optimistically and is announced; if the server rejects it, it is rolled back and a toast shows the reason. A signed-out
- * visitor is sent to the login and back to the product's Add.
+ * visitor is sent to the login and back to the product's Add. A row of the cart gives its line, which the layout may not have loaded yet.
  */
-export function useCartQuantity(productKey: useCartQuantity_product$key) {
+export function useCartQuantity(productKey: useCartQuantity_product$key, shownLine?: Omit<CartLine, 'product'>) {
   const product = useFragment(
     graphql`
       fragment useCartQuantity_product on Product {
@@ -38,7 +39,7 @@ export function useCartQuantity(productKey: useCartQuantity_product$key) {
   const navigate = useNavigate();
   const location = useLocation();
   const { id: productId, price } = product;
-  const line = useMyCartLine(productId);
+  const line = useMyCartLine(productId) ?? shownLine;
   const path = location.pathname + location.search;
   const place = placeKey(location);
 

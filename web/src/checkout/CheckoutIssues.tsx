@@ -12,8 +12,6 @@ export function CheckoutIssues({ cart: cartKey }: { cart: CheckoutIssues_cart$ke
     graphql`
       fragment CheckoutIssues_cart on Cart {
         isOrderable
-        # eslint-disable-next-line relay/must-colocate-fragment-spreads -- the products of other pages show the same lines
-        ...cartLines_cart
         lines(first: 100) @connection(key: "Cart_lines") {
           edges {
             node {

@@ -91,6 +91,8 @@ export function usePlaceOrder({ cartId, addressListId }: { cartId: string; addre
             ...CheckoutIssues_cart
             ...CartChangedDialog_cart
             ...readSeenLines_cart
+            # eslint-disable-next-line relay/must-colocate-fragment-spreads -- the products of other pages show the same lines
+            ...cartLines_cart
           }
         }
         ... on TotalChangedError {

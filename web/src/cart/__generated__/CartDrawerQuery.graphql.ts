@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f60ace7dca59254c1ed5522c3dd3d15>>
- * @relayHash 659ec6d9f3e274f952100cdbfe73fde2
+ * @generated SignedSource<<1a2557814eb7b1ab9857522ee173af80>>
+ * @relayHash 3135eff43199515c3d4aa431fcd84572
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12452ec22ad42551c9d0da4a210e2839c076f6666086f8d49aa9c53c15669d13
+// @relayRequestID a8a5d917f0d421d5a4505293b6039628bd4a84aa1ca62a77f214bb4dab4fb61c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -588,7 +588,7 @@ return {
     ]
   },
   "params": {
-    "id": "12452ec22ad42551c9d0da4a210e2839c076f6666086f8d49aa9c53c15669d13",
+    "id": "a8a5d917f0d421d5a4505293b6039628bd4a84aa1ca62a77f214bb4dab4fb61c",
     "metadata": {},
     "name": "CartDrawerQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ba40eceeac171d58f0aa4b6b02212f0d>>
+ * @generated SignedSource<<3b027c518167165318eb838f346fb0f5>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type CartLineStatus = "AVAILABLE" | "INSUFFICIENT_STOCK" | "LIMIT_EXCEEDED" | "SOLD_OUT" | "WITHDRAWN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type CartLineRow_line$data = {
+  readonly id: string;
   readonly maxQuantity: number;
   readonly mrpTotal: number;
   readonly priceChange: number;
@@ -39,6 +40,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "CartLineRow_line",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -143,6 +151,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5fc4733d971147a80d93f09fa9b43e8c";
+(node as any).hash = "81bb59dc6bde1a8ae01584dc855a36a4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dddcde9730940f49c55fae518b352f2e>>
- * @relayHash fa7ee0a09f73e94ca762ca5112c5587a
+ * @generated SignedSource<<69884abee82c9882c2a70996d2ec397d>>
+ * @relayHash d01883feaa5a2563c2e4251ef0bfe4f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 582176aafdc6a59ae226dac04e90856471129693f02cb4f7453d50e8c9654991
+// @relayRequestID b6f58566e051eaa727514dcb4520c75dc04f7b6104cc15bbaeba22b5cd495a1a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -588,7 +588,7 @@ return {
     ]
   },
   "params": {
-    "id": "582176aafdc6a59ae226dac04e90856471129693f02cb4f7453d50e8c9654991",
+    "id": "b6f58566e051eaa727514dcb4520c75dc04f7b6104cc15bbaeba22b5cd495a1a",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<772a6a8e6800e3cf7a32125d3fa5284e>>
- * @relayHash deafad29e4480e194a3008d92b92207a
+ * @generated SignedSource<<71738d683ac24bbc8022f40f560478fb>>
+ * @relayHash 94fb371ca72e1468c93ace4bc23c48f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1c3a7365eb37fd48bf22658da17ff5d67ce1b046ecc353a8868233fd1abe6ea
+// @relayRequestID 762fa9eab07cba71ed2449465481c9d80b2f7a262ef444486130b53a0dcc603f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -603,7 +603,7 @@ return {
     ]
   },
   "params": {
-    "id": "b1c3a7365eb37fd48bf22658da17ff5d67ce1b046ecc353a8868233fd1abe6ea",
+    "id": "762fa9eab07cba71ed2449465481c9d80b2f7a262ef444486130b53a0dcc603f",
     "metadata": {},
     "name": "addCartLineMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02e8ad41ab60fcb9d22fb3b384af920d>>
- * @relayHash bdcdd2b2d07e9d0c8d332186602ed6e9
+ * @generated SignedSource<<f98468b49c75a692cc2ea6d58533b54d>>
+ * @relayHash 7481ef63cbc0c8ec23f16c8a27ec4335
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da4db21d655ccfcb391d0d618c41f18a03a7a0d2d671d87d44232428b2e803db
+// @relayRequestID 55b14576c954fe208f18d5332af737db01d91c72d6ff7ab8f8c96ca9d96a4342
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -600,7 +600,7 @@ return {
     ]
   },
   "params": {
-    "id": "da4db21d655ccfcb391d0d618c41f18a03a7a0d2d671d87d44232428b2e803db",
+    "id": "55b14576c954fe208f18d5332af737db01d91c72d6ff7ab8f8c96ca9d96a4342",
     "metadata": {},
     "name": "refreshCartQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5cffef976a2921176f9dd7d2a757baa8>>
- * @relayHash a3e59f1e30754550d0462bf56106de64
+ * @generated SignedSource<<e506fec76dfe2f322f8775ec732d6b5d>>
+ * @relayHash 067ccd7801ae3e0187e1286901c64a01
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6104f2db551c40094552018959cd9a48739e0d434d96beb47f2ee2e15a562466
+// @relayRequestID 1162f37690487e6a290375d159e3f5538bb4f74cb5b91fe942bb29c385b5bf81
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -531,7 +531,7 @@ return {
     ]
   },
   "params": {
-    "id": "6104f2db551c40094552018959cd9a48739e0d434d96beb47f2ee2e15a562466",
+    "id": "1162f37690487e6a290375d159e3f5538bb4f74cb5b91fe942bb29c385b5bf81",
     "metadata": {},
     "name": "updateCartLineMutation",
     "operationKind": "mutation",

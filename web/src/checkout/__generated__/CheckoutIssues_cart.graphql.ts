@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8428501ae2231b13573336980c1aa2da>>
+ * @generated SignedSource<<5030e015c616d95a1e59300cc6e57352>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,6 @@ export type CheckoutIssues_cart$data = {
       };
     }>;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"cartLines_cart">;
   readonly " $fragmentType": "CheckoutIssues_cart";
 };
 export type CheckoutIssues_cart$key = {
@@ -52,11 +51,6 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "isOrderable",
       "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "cartLines_cart"
     },
     {
       "alias": "lines",
@@ -154,6 +148,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3caad7f18f07d12a9b04f77521d82f8f";
+(node as any).hash = "78c3821a214d3e7997b5460b2ce3fd9e";
 
 export default node;

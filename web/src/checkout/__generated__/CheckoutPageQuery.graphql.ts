@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5fbaad63534d02b389c3906b0df5c216>>
- * @relayHash bd459d6d59a231f0000c3295e4aaf4cc
+ * @generated SignedSource<<18ea26baf47b2b805e0a557f55c99a73>>
+ * @relayHash 9e4ab2f0a6a8d8debab5060ea9525b13
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a696465cdb2b4840d4f135a3b830e58a72ba15e1177b1eda6fd1d1964351a066
+// @relayRequestID 0fa264245f6f3e2b2a60c7055f43c1a98bde3b2c1dea5448a99617203c6a2670
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -620,8 +620,8 @@ return {
                           },
                           (v0/*:: as any*/),
                           (v3/*:: as any*/),
-                          (v10/*:: as any*/),
                           (v1/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -654,15 +654,6 @@ return {
                 "filters": null,
                 "handle": "connection",
                 "key": "Cart_lines",
-                "kind": "LinkedHandle",
-                "name": "lines"
-              },
-              {
-                "alias": null,
-                "args": (v7/*:: as any*/),
-                "filters": null,
-                "handle": "connection",
-                "key": "cartLines_lines",
                 "kind": "LinkedHandle",
                 "name": "lines"
               },
@@ -732,7 +723,7 @@ return {
     ]
   },
   "params": {
-    "id": "a696465cdb2b4840d4f135a3b830e58a72ba15e1177b1eda6fd1d1964351a066",
+    "id": "0fa264245f6f3e2b2a60c7055f43c1a98bde3b2c1dea5448a99617203c6a2670",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7a91f739fd97fc52fef88fd6a995f61>>
- * @relayHash 22c2a1e099a814c06ad1658cbd32f896
+ * @generated SignedSource<<044d2c4f3b5410d2eedf15d334826f71>>
+ * @relayHash 42b93710b0e63be5be1bc5241137b834
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1b36685706c2d34f4b1ea941c438487a2fc912b7c031b912fef4cf119951d28
+// @relayRequestID 3ee7f97591f428a4574879813fb27efff42d6b745437287a9897a6c982ba0d31
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -41,7 +41,7 @@ export type usePlaceOrderMutation$data = {
   } | {
     readonly __typename: "CartChangedError";
     readonly cart: {
-      readonly " $fragmentSpreads": FragmentRefs<"CartChangedDialog_cart" | "CheckoutIssues_cart" | "cartTotals_cart" | "readSeenLines_cart">;
+      readonly " $fragmentSpreads": FragmentRefs<"CartChangedDialog_cart" | "CheckoutIssues_cart" | "cartLines_cart" | "cartTotals_cart" | "readSeenLines_cart">;
     };
     readonly message: string;
   } | {
@@ -450,192 +450,166 @@ v31 = {
 },
 v32 = {
   "alias": null,
-  "args": null,
-  "concreteType": "Cart",
+  "args": (v30/*:: as any*/),
+  "concreteType": "CartLineConnection",
   "kind": "LinkedField",
-  "name": "cart",
+  "name": "lines",
   "plural": false,
   "selections": [
-    (v23/*:: as any*/),
-    (v25/*:: as any*/),
-    (v26/*:: as any*/),
-    (v28/*:: as any*/),
-    (v29/*:: as any*/),
     {
       "alias": null,
-      "args": (v30/*:: as any*/),
-      "concreteType": "CartLineConnection",
+      "args": null,
+      "concreteType": "CartLineEdge",
       "kind": "LinkedField",
-      "name": "lines",
-      "plural": false,
+      "name": "edges",
+      "plural": true,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "concreteType": "CartLineEdge",
+          "concreteType": "CartLine",
           "kind": "LinkedField",
-          "name": "edges",
-          "plural": true,
+          "name": "node",
+          "plural": false,
           "selections": [
+            (v3/*:: as any*/),
+            (v4/*:: as any*/),
+            (v19/*:: as any*/),
+            (v31/*:: as any*/),
             {
               "alias": null,
               "args": null,
-              "concreteType": "CartLine",
+              "kind": "ScalarField",
+              "name": "priceChange",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "total",
+              "storageKey": null
+            },
+            (v24/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Product",
               "kind": "LinkedField",
-              "name": "node",
+              "name": "product",
               "plural": false,
               "selections": [
-                (v3/*:: as any*/),
-                (v19/*:: as any*/),
-                (v31/*:: as any*/),
+                (v20/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
-                  "concreteType": "Product",
-                  "kind": "LinkedField",
-                  "name": "product",
-                  "plural": false,
-                  "selections": [
-                    (v3/*:: as any*/),
-                    (v20/*:: as any*/),
+                  "kind": "ScalarField",
+                  "name": "unit",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": [
                     {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "unit",
-                      "storageKey": null
-                    },
+                      "kind": "Literal",
+                      "name": "first",
+                      "value": 1
+                    }
+                  ],
+                  "concreteType": "Picture",
+                  "kind": "LinkedField",
+                  "name": "pictures",
+                  "plural": true,
+                  "selections": [
                     {
                       "alias": null,
                       "args": [
                         {
                           "kind": "Literal",
-                          "name": "first",
-                          "value": 1
+                          "name": "width",
+                          "value": 384
                         }
                       ],
-                      "concreteType": "Picture",
-                      "kind": "LinkedField",
-                      "name": "pictures",
-                      "plural": true,
-                      "selections": [
-                        {
-                          "alias": null,
-                          "args": [
-                            {
-                              "kind": "Literal",
-                              "name": "width",
-                              "value": 384
-                            }
-                          ],
-                          "kind": "ScalarField",
-                          "name": "url",
-                          "storageKey": "url(width:384)"
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "srcSet",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "dominantColor",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "alt",
-                          "storageKey": null
-                        },
-                        (v3/*:: as any*/)
-                      ],
-                      "storageKey": "pictures(first:1)"
+                      "kind": "ScalarField",
+                      "name": "url",
+                      "storageKey": "url(width:384)"
                     },
                     {
                       "alias": null,
                       "args": null,
                       "kind": "ScalarField",
-                      "name": "price",
+                      "name": "srcSet",
                       "storageKey": null
                     },
-                    (v31/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
                       "kind": "ScalarField",
-                      "name": "maxPerOrder",
+                      "name": "dominantColor",
                       "storageKey": null
                     },
                     {
-                      "kind": "ClientExtension",
-                      "selections": [
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "draftQuantity",
-                          "storageKey": null
-                        }
-                      ]
-                    }
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "alt",
+                      "storageKey": null
+                    },
+                    (v3/*:: as any*/)
                   ],
-                  "storageKey": null
+                  "storageKey": "pictures(first:1)"
                 },
-                (v2/*:: as any*/),
-                (v4/*:: as any*/),
+                (v3/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "priceChange",
+                  "name": "price",
                   "storageKey": null
                 },
+                (v31/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "total",
+                  "name": "maxPerOrder",
                   "storageKey": null
                 },
-                (v24/*:: as any*/)
+                {
+                  "kind": "ClientExtension",
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "draftQuantity",
+                      "storageKey": null
+                    }
+                  ]
+                }
               ],
               "storageKey": null
             },
-            (v21/*:: as any*/)
+            (v2/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v22/*:: as any*/)
+        (v21/*:: as any*/)
       ],
-      "storageKey": "lines(first:100)"
+      "storageKey": null
     },
-    {
-      "alias": null,
-      "args": (v30/*:: as any*/),
-      "filters": null,
-      "handle": "connection",
-      "key": "cartLines_lines",
-      "kind": "LinkedHandle",
-      "name": "lines"
-    },
-    {
-      "alias": null,
-      "args": (v30/*:: as any*/),
-      "filters": null,
-      "handle": "connection",
-      "key": "Cart_lines",
-      "kind": "LinkedHandle",
-      "name": "lines"
-    },
-    (v3/*:: as any*/)
+    (v22/*:: as any*/)
   ],
-  "storageKey": null
+  "storageKey": "lines(first:100)"
+},
+v33 = {
+  "alias": null,
+  "args": (v30/*:: as any*/),
+  "filters": null,
+  "handle": "connection",
+  "key": "Cart_lines",
+  "kind": "LinkedHandle",
+  "name": "lines"
 };
 return {
   "fragment": {
@@ -772,6 +746,11 @@ return {
                     ],
                     "args": null,
                     "argumentDefinitions": []
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "cartLines_cart"
                   }
                 ],
                 "storageKey": null
@@ -880,7 +859,34 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v7/*:: as any*/),
-              (v32/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Cart",
+                "kind": "LinkedField",
+                "name": "cart",
+                "plural": false,
+                "selections": [
+                  (v23/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v33/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": (v30/*:: as any*/),
+                    "filters": null,
+                    "handle": "connection",
+                    "key": "cartLines_lines",
+                    "kind": "LinkedHandle",
+                    "name": "lines"
+                  },
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              }
             ],
             "type": "CartChangedError",
             "abstractKey": null
@@ -888,7 +894,25 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v32/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Cart",
+                "kind": "LinkedField",
+                "name": "cart",
+                "plural": false,
+                "selections": [
+                  (v23/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              }
             ],
             "type": "TotalChangedError",
             "abstractKey": null
@@ -899,7 +923,7 @@ return {
     ]
   },
   "params": {
-    "id": "c1b36685706c2d34f4b1ea941c438487a2fc912b7c031b912fef4cf119951d28",
+    "id": "3ee7f97591f428a4574879813fb27efff42d6b745437287a9897a6c982ba0d31",
     "metadata": {},
     "name": "usePlaceOrderMutation",
     "operationKind": "mutation",
@@ -908,6 +932,6 @@ return {
 };
 })();
 
-(node as any).hash = "66e8744e81458d28dfec386372e1a34f";
+(node as any).hash = "f3c0d91f984a5c899fed500c2387be0a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e36fe4f0911716cc58cf9995e932b09f>>
- * @relayHash b6332de1230b912945cf10b3fd51f2dd
+ * @generated SignedSource<<5bf0d1038b02acf044d8de1f75fd1a36>>
+ * @relayHash 83c18613eee27e5f185bb77fb13d249f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba5a3453aaa7e316e543c3b0377236c56ff7d84065e5486da33ae92798487999
+// @relayRequestID a74e92af3733b17cb3cdbbfaeed0407fbf8364f17cc31a78ede06bd1ac2dfb54
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -588,7 +588,7 @@ return {
     ]
   },
   "params": {
-    "id": "ba5a3453aaa7e316e543c3b0377236c56ff7d84065e5486da33ae92798487999",
+    "id": "a74e92af3733b17cb3cdbbfaeed0407fbf8364f17cc31a78ede06bd1ac2dfb54",
     "metadata": {},
     "name": "SavedCartLinesTestQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9bb03436004dce15b6a0366d119e6e9b>>
- * @relayHash 3f6c387f4ae6b5a7eb875f726ad1a957
+ * @generated SignedSource<<993b925eb935137a6bba682164e6c232>>
+ * @relayHash 953f33dddfc641382a1a075cbae5e76f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b5fc2b82133ca83111861553ad70bb470716c77cde930a9fbb3d19761c50f446
+// @relayRequestID ed5ab854cfe8c57af41fad269573f942ba2374acc07466f4ed4a437c0d00b14e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -664,7 +664,7 @@ return {
     ]
   },
   "params": {
-    "id": "b5fc2b82133ca83111861553ad70bb470716c77cde930a9fbb3d19761c50f446",
+    "id": "ed5ab854cfe8c57af41fad269573f942ba2374acc07466f4ed4a437c0d00b14e",
     "metadata": {},
     "name": "moveLineToCartMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<084ee02b87dbffa493b3208964e105b9>>
- * @relayHash 6a354d62b49ee70cd0382356506c9e0a
+ * @generated SignedSource<<946f03206b6a117d1c03b2fe2e0a1b1c>>
+ * @relayHash 00b271a1e74381b8966d23a1bd1f2cb9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d862218c9cc93306ed5daec58169892f0b03ad0030dc71c1aa5256300df20d03
+// @relayRequestID 253c899023c135b64af81423729b1042be7e6c940eb401fcb46c24d70664975e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -574,7 +574,7 @@ return {
     ]
   },
   "params": {
-    "id": "d862218c9cc93306ed5daec58169892f0b03ad0030dc71c1aa5256300df20d03",
+    "id": "253c899023c135b64af81423729b1042be7e6c940eb401fcb46c24d70664975e",
     "metadata": {},
     "name": "useReorderMutation",
     "operationKind": "mutation",
