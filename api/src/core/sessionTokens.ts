@@ -6,6 +6,8 @@ export interface SessionTokens {
 
 /** The tokens in the browser's cookies, which a resolver reads and sets. */
 export interface TokenCookies {
+  /** Whether a page of the shop itself sends the request: it gets the refresh token as a cookie alone. */
+  isOwnPage: boolean;
   /** The refresh token that came with the request, if any. */
   refreshToken: string | null;
   /** The token of the last request for a code, if this browser has made one. */

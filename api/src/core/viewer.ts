@@ -16,10 +16,17 @@ export interface SessionViewer extends Person {
   authenticatedAt: Date;
 }
 
+/** What the scope of an API token allows beyond reading. */
+export interface ScopeOfToken {
+  isReadOnly: boolean;
+  /** Whether it may download files with data of many people. */
+  canExport: boolean;
+}
+
 /** A program with a person's API token that was checked in this request. */
 export interface TokenViewer extends Person {
   sessionId: null;
-  apiToken: { id: string; isReadOnly: boolean };
+  apiToken: { id: string } & ScopeOfToken;
 }
 
 /** The authenticated caller of a request. */

@@ -33,7 +33,7 @@ const RangedReportRef = builder.objectRef<RangedReport>('RangedReport').implemen
     csvUrl: t.string({
       nullable: true,
       description:
-        'The URL at which staff download all rows as a CSV file, with the cookie or the access token of a session; null where `reportRunStart` prepares the file.',
+        'The URL at which staff download all rows as a CSV file, with the cookie or the access token of a session that has proved within the last minutes who it is (`exportAuthorize`), or with an API token of the scope `EXPORT`; null where `reportRunStart` prepares the file.',
       resolve: ({ handle, range, table }) =>
         table && table.rowCount <= MAX_FILE_ROWS ? reportPaths.range(handle, range) : null,
     }),

@@ -3,12 +3,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { DateRange } from '../core/dateRange.ts';
 import { InvalidArgumentError } from '../core/invalidArgumentError.ts';
+import type { StaffAccess } from '../core/staffAccess.ts';
 import type { Authentication } from '../core/viewer.ts';
 import { requireViewer } from '../core/viewer.ts';
 import { csvFileHeaders } from '../http/csvFileHeaders.ts';
 import { sendError } from '../http/errorResponses.ts';
 import { readOnlyRoute } from '../http/readOnlyRoute.ts';
-import { refuseDownload } from '../http/refuseDownload.ts';
+import { refuseExport } from '../identity/authentication/refuseExport.ts';
 import { findReportHandle } from './findReportHandle.ts';
 import { isReportLong } from './isReportLong.ts';
 import { readReport } from './readReport.ts';
@@ -26,11 +27,11 @@ const query = z.object({ from: z.string(), to: z.string() });
 export function registerReports(
   app: FastifyInstance,
   authenticate: (request: FastifyRequest) => Promise<Authentication>,
+  staffAccess: StaffAccess,
 ): void {
   readOnlyRoute(app, '/reports/:handle/report.csv', async (request, reply) => {
     const authentication = await authenticate(request);
-    const refusal = refuseDownload(authentication, 'REPORTS');
-    if (refusal) return sendError(reply, refusal.status, refusal.message);
+    if (await refuseExport(reply, { authentication, staffAccess }, 'REPORTS')) return reply;
     const handle = findReportHandle((request.params as { handle: string }).handle); // of the path
     if (!handle) return sendError(reply, 404, 'There is no such report');
     const range = readRange(request);

@@ -124,6 +124,7 @@ describe('an access token', () => {
     const { viewer, client, reply } = await logIn();
     const spent = { authorization: `Bearer ${reply.body.data.refreshToken}` };
     expect((await client.call('POST user/refresh-token')).status).toBe(200);
+    expect((await client.call('GET user/user-details')).status).toBe(200); // the next token is used
     await db.rotatedRefreshToken.updateMany({
       where: { session: { userId: viewer.userId } },
       data: { rotatedAt: new Date(Date.now() - 120_000) },

@@ -155,13 +155,14 @@ export async function createServer({
   const tokens = createAccessTokens(config.jwtSecret);
   const settings = openLiveSettings(config.settings, changes);
   const catalogue = cacheCatalogue(changes);
-  const { findViewer } = createSessionCache(changes, config.staffAccess);
-  const authenticate = createRequestAuthenticator({ tokens, findViewer, staffAccess: config.staffAccess });
+  const { staffAccess, publicUrl } = config;
+  const { findViewer } = createSessionCache(changes, staffAccess);
+  const authenticate = createRequestAuthenticator({ tokens, findViewer, staffAccess, publicUrl });
   registerExport(app, config, authenticate);
   registerRefusedRows(app, authenticate);
-  registerReports(app, authenticate);
-  registerReportRuns(app, authenticate);
-  registerCustomerExport(app, authenticate);
+  registerReports(app, authenticate, staffAccess);
+  registerReportRuns(app, authenticate, staffAccess);
+  registerCustomerExport(app, authenticate, staffAccess);
   const budgetOf = openBudgets(config, budgetClock);
   registerInvoiceRoutes(app, {
     authenticate,

@@ -102,6 +102,7 @@ export async function createPublicContext({
     authentication: { state: 'anonymous' },
     authenticate: refuse,
     cookies: {
+      isOwnPage: false,
       refreshToken: null,
       resetRequestToken: null,
       resetToken: null,

@@ -47,13 +47,6 @@ describe('/graphql over HTTP', () => {
       for (const cookie of cookies) expect(cookie).not.toHaveProperty('secure');
     });
 
-    it('are secure when the shop uses https', async () => {
-      const secure = await openServer({ PUBLIC_URL: 'https://shop.example' });
-      const { cookies } = await register(createBrowser(secure));
-      expect(cookies).toMatchObject(Array(3).fill({ secure: true }));
-      await secure.close();
-    });
-
     it('are sent from a configured origin of another site, over TLS only', async () => {
       const origins = { same: 'https://admin.shop.example', other: 'https://app.elsewhere.example' };
       const server = await openServer({

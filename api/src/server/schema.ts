@@ -54,6 +54,7 @@ import { describeMutations } from '../graphql/describeMutations.ts';
 import { reportMutations } from '../graphql/reportMutations.ts';
 import '../graphql/upload.schema.ts';
 import '../identity/apiTokens/apiToken.mutations.schema.ts';
+import '../identity/authentication/exportAuthorize.schema.ts';
 import '../identity/authentication/reauthenticate.schema.ts';
 import '../identity/profile/avatar.schema.ts';
 import '../identity/identityErrors.schema.ts';

@@ -228,7 +228,12 @@ for (const [kind, root] of Object.entries(ROOTS)) {
 /** An API token of somebody with all permissions. */
 const program = (isReadOnly: boolean): Authentication => ({
   state: 'active',
-  viewer: { userId: newId(), permissions: PERMISSIONS, sessionId: null, apiToken: { id: newId(), isReadOnly } },
+  viewer: {
+    userId: newId(),
+    permissions: PERMISSIONS,
+    sessionId: null,
+    apiToken: { id: newId(), isReadOnly, canExport: true },
+  },
 });
 
 async function executeMutation(field: Field, authentication: Authentication) {

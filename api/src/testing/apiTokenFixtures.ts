@@ -24,6 +24,11 @@ export async function makeApiToken(
   return {
     id,
     token,
-    viewer: { userId, permissions, sessionId: null, apiToken: { id, isReadOnly: scope === 'READ' } },
+    viewer: {
+      userId,
+      permissions,
+      sessionId: null,
+      apiToken: { id, isReadOnly: scope !== 'READ_WRITE', canExport: scope === 'EXPORT' },
+    },
   };
 }

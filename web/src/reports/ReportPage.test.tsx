@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { preload } from '../relay/preload.ts';
 import { renderWithRelay } from '../relay/testing/renderWithRelay.tsx';
+import { toastStore } from '../ui/toasts/toastStore.ts';
 import reportPage, { type ReportPageQuery } from './__generated__/ReportPageQuery.graphql.ts';
 import { ReportPage } from './ReportPage.tsx';
 import { reportVariables } from './reportVariables.ts';
@@ -44,11 +45,15 @@ const done = {
   finishedAt: '2026-02-01T10:00:00.000Z',
 };
 
+/** What the server says of a download: it may come; or the last authentication is too long ago. */
+let authorized = { __typename: 'ExportAuthorizePayload' };
+
 function renderReport(report: object | null | (() => object) = byCategory, onStart: () => void = () => undefined) {
   return renderWithRelay({
     resolvers: () => ({
       Query: { report: () => (typeof report === 'function' ? report() : report) },
       Mutation: {
+        exportAuthorize: () => authorized,
         reportRunStart: () => {
           onStart();
           return { __typename: 'ReportRunStartPayload' };
@@ -115,6 +120,20 @@ describe('ReportPage', () => {
     await waitFor(() => expect(click).toHaveBeenCalledTimes(1));
     expect(click.mock.contexts[0]).toHaveAttribute('href', CSV_URL);
     click.mockRestore();
+  });
+
+  it('downloads nothing when the server asks who it is and nobody answers', async () => {
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    authorized = { __typename: 'ReauthenticationRequiredError' };
+    const { user, requests } = renderReport();
+    await user.click(await screen.findByRole('button', { name: 'Download CSV' }));
+    await waitFor(() =>
+      expect(toastStore.read()).toMatchObject([{ text: 'Nothing was done: confirm that it’s you first.' }]),
+    );
+    expect(requests.map(({ name }) => name)).not.toContain('useDownloadReportQuery');
+    expect(click).not.toHaveBeenCalled();
+    click.mockRestore();
+    authorized = { __typename: 'ExportAuthorizePayload' };
   });
 
   it('says that there is nothing, and that there is no such report', async () => {

@@ -1,4 +1,5 @@
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import { authorizeExport } from '../identity/reauthentication/authorizeExport.ts';
 import { useDownload } from '../relay/useDownload.ts';
 import type {
   useDownloadReportQuery,
@@ -9,6 +10,7 @@ import type {
 export function useDownloadReport(variables: useDownloadReportQuery$variables) {
   const environment = useRelayEnvironment();
   const { download, isDownloading } = useDownload(async () => {
+    await authorizeExport(environment);
     const data = await fetchQuery<useDownloadReportQuery>(
       environment,
       graphql`

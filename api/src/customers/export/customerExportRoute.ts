@@ -3,12 +3,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { recordAudit } from '../../audit/recordAudit.ts';
 import { shopDay } from '../../core/shopCalendar.ts';
+import type { StaffAccess } from '../../core/staffAccess.ts';
 import { requireViewer, type Authentication, type Viewer } from '../../core/viewer.ts';
 import { db } from '../../db/client.ts';
 import { csvFileHeaders } from '../../http/csvFileHeaders.ts';
 import { sendError } from '../../http/errorResponses.ts';
-import { refuseDownload } from '../../http/refuseDownload.ts';
 import { readOnlyRoute } from '../../http/readOnlyRoute.ts';
+import { refuseExport } from '../../identity/authentication/refuseExport.ts';
 import type { CustomerFilter } from '../customerConditions.ts';
 import { countCustomers } from '../findCustomers.ts';
 import { exportCustomers } from './exportCustomers.ts';
@@ -27,11 +28,11 @@ const query = z.object({
 export function registerCustomerExport(
   app: FastifyInstance,
   authenticate: (request: FastifyRequest) => Promise<Authentication>,
+  staffAccess: StaffAccess,
 ): void {
   readOnlyRoute(app, '/customers.csv', async (request, reply) => {
     const authentication = await authenticate(request);
-    const refusal = refuseDownload(authentication, 'CUSTOMERS');
-    if (refusal) return sendError(reply, refusal.status, refusal.message);
+    if (await refuseExport(reply, { authentication, staffAccess }, 'CUSTOMERS')) return reply;
     const asked = query.safeParse(request.query);
     if (!asked.success) return sendError(reply, 400, 'The search or the filter is not valid.');
     const { search, ...filter } = asked.data;

@@ -17,7 +17,11 @@ export const ApiTokenScopeRef = builder.enumType('ApiTokenScope', {
     READ: { description: 'May run the queries and subscriptions that its owner may run, and no mutation.' },
     READ_WRITE: {
       description:
-        'May do what its owner may do, except changes of passwords, e-mail addresses, sessions, API tokens and roles.',
+        'May do what its owner may do, except changes of passwords, e-mail addresses, sessions, API tokens and roles, and the downloads of `EXPORT`.',
+    },
+    EXPORT: {
+      description:
+        'May do what `READ` may do, and download the customer file and the reports that its owner may download.',
     },
   },
 });

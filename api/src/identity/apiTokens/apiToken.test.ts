@@ -86,7 +86,7 @@ describe('an API token', () => {
     await db.user.update({ where: { id: owner.userId }, data: { role: 'ADMIN' } });
     const admin = { ...owner, permissions: PERMISSIONS };
     const { id, token } = await makeApiToken(admin, { scope: 'READ_WRITE', lastUsedAt: NOW });
-    const viewer = { userId: owner.userId, sessionId: null, apiToken: { id, isReadOnly: false } };
+    const viewer = { userId: owner.userId, sessionId: null, apiToken: { id, isReadOnly: false, canExport: false } };
     const { result, statements } = await countStatements(() => viewerOfApiToken(token, TEST_STAFF_ACCESS, NOW));
     expect(result).toEqual({ ...viewer, permissions: PERMISSIONS });
     expect(statements).toHaveLength(1);

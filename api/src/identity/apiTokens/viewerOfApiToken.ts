@@ -42,7 +42,7 @@ async function viewerWhere(
   return {
     userId: user.id,
     sessionId: null,
-    apiToken: { id, isReadOnly: scope === 'READ' },
+    apiToken: { id, isReadOnly: scope !== 'READ_WRITE', canExport: scope === 'EXPORT' },
     ...counted,
     permissions: permissionsOfApiToken(found, counted.permissions),
   };

@@ -1,6 +1,6 @@
 import type { StaffAccess } from '../../core/staffAccess.ts';
 import type { Authentication, SessionViewer, TokenViewer } from '../../core/viewer.ts';
-import type { AccessTokens, SessionClaims } from '../sessions/accessToken.ts';
+import type { AccessTokenClaims, AccessTokens, SessionClaims } from '../sessions/accessToken.ts';
 import { isApiToken } from '../apiTokens/apiTokenFormat.ts';
 import { viewerOfApiToken, viewerOfApiTokenId } from '../apiTokens/viewerOfApiToken.ts';
 import { viewerOfSession } from '../sessions/session.ts';
@@ -15,8 +15,8 @@ export interface Credentials {
 /** What authenticating needs. */
 export interface AuthenticationServices {
   tokens: AccessTokens;
-  /** The viewer that a session authenticates; null when it is not valid. */
-  findViewer(session: SessionClaims, now: Date): Promise<SessionViewer | null>;
+  /** The viewer that an access token authenticates; null when its session is not valid. */
+  findViewer(claims: AccessTokenClaims, now: Date): Promise<SessionViewer | null>;
   staffAccess: StaffAccess;
 }
 

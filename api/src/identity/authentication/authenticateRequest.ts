@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
+import type { Config } from '../../config/config.ts';
 import type { Authentication } from '../../core/viewer.ts';
 import { authenticate, type AuthenticationServices } from './authenticate.ts';
-import { ACCESS_COOKIE, REFRESH_COOKIE } from '../sessions/tokenCookies.ts';
+import { ACCESS_COOKIE, readCookie, REFRESH_COOKIE } from '../sessions/tokenCookies.ts';
 
 const BEARER = /^Bearer +(\S+)$/i;
 
@@ -9,10 +10,13 @@ const BEARER = /^Bearer +(\S+)$/i;
 export type RequestAuthenticator = (request: FastifyRequest) => Promise<Authentication>;
 
 /** Creates the authenticator of a server. */
-export function createRequestAuthenticator(services: AuthenticationServices): RequestAuthenticator {
+export function createRequestAuthenticator(
+  services: AuthenticationServices & Pick<Config, 'publicUrl'>,
+): RequestAuthenticator {
   const authentications = new WeakMap<FastifyRequest, Promise<Authentication>>();
   return (request) => {
-    const authentication = authentications.get(request) ?? authenticate(credentialsOf(request), services, new Date());
+    const authentication =
+      authentications.get(request) ?? authenticate(credentialsOf(request, services), services, new Date());
     authentications.set(request, authentication);
     return authentication;
   };
@@ -23,11 +27,10 @@ export function bearerOf({ headers }: FastifyRequest): string | null {
   return BEARER.exec(headers.authorization ?? '')?.[1] ?? null;
 }
 
-function credentialsOf(request: FastifyRequest) {
-  const { cookies } = request;
+function credentialsOf(request: FastifyRequest, config: Pick<Config, 'publicUrl'>) {
   return {
     bearerToken: bearerOf(request),
-    accessCookie: cookies[ACCESS_COOKIE] ?? null,
-    refreshCookie: cookies[REFRESH_COOKIE] ?? null,
+    accessCookie: readCookie(request, ACCESS_COOKIE, config),
+    refreshCookie: readCookie(request, REFRESH_COOKIE, config),
   };
 }

@@ -15,12 +15,13 @@ import { reauthenticate } from './reauthenticate.ts';
 
 const PASSWORD = 'the right password';
 
-/** Every mutation that moves money, gives permissions or reveals a secret. */
+/** Every mutation that moves money, gives permissions, or reveals a secret or people. */
 const SENSITIVE = [
   'apiTokenCreate',
   'customerBlock',
   'customerUnblock',
   'emailVerify',
+  'exportAuthorize',
   'orderRefundLines',
   'orderRetryRefunds',
   'recoveryCodesCreate',

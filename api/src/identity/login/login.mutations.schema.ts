@@ -42,7 +42,10 @@ function sessionPayload(name: string, description: string) {
         resolve: (query, { userId }) => db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
       }),
       accessToken: t.exposeString('accessToken', TOKEN_FIELDS.accessToken),
-      refreshToken: t.exposeString('refreshToken', TOKEN_FIELDS.refreshToken),
+      refreshToken: t.string({
+        ...TOKEN_FIELDS.refreshToken,
+        resolve: ({ refreshToken }, _args, { cookies }) => (cookies.isOwnPage ? '' : refreshToken),
+      }),
     }),
   });
 }

@@ -1,4 +1,4 @@
-import { SignJWT, UnsecuredJWT } from 'jose';
+import { decodeJwt, SignJWT, UnsecuredJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { newId } from '../../testing/fixtures.ts';
 import { ACCESS_TOKEN_SECONDS, createAccessTokens } from './accessToken.ts';
@@ -11,8 +11,10 @@ describe('access tokens', () => {
   const session = { userId: newId(), sessionId: newId() };
   const draft = () => new SignJWT({ sid: session.sessionId }).setSubject(session.userId).setIssuedAt();
 
-  it('authenticate the session that they were issued for', async () => {
-    expect(await tokens.read(await tokens.issue(session))).toEqual(session);
+  it('authenticate the session that they were issued for, and say when', async () => {
+    const token = await tokens.issue(session);
+    const { iat: issuedAt } = decodeJwt(token);
+    expect(await tokens.read(token)).toEqual({ ...session, issuedAt });
   });
 
   it('contain their expiry', async () => {

@@ -9,7 +9,7 @@ const ALGORITHM = 'HS256';
 const AUDIENCE = 'kirana:access';
 /** The tokens whose signatures are not verified again. */
 const MAX_VERIFIED = 10_000;
-const claims = z.object({ sub: z.uuid(), sid: z.uuid(), exp: z.number() });
+const payloadShape = z.object({ sub: z.uuid(), sid: z.uuid(), iat: z.number(), exp: z.number() });
 
 /** The session that an access token authenticates. */
 export interface SessionClaims {
@@ -17,10 +17,16 @@ export interface SessionClaims {
   sessionId: string;
 }
 
+/** What a valid access token says. */
+export interface AccessTokenClaims extends SessionClaims {
+  /** When it was issued, in seconds since the epoch. */
+  issuedAt: number;
+}
+
 /** Issues and verifies access tokens: JWTs signed with HS256 by one secret. */
 export function createAccessTokens(secret: string) {
   const key = new TextEncoder().encode(secret);
-  const verified = new LRUCache<string, { session: SessionClaims; expiresAt: number }>({ max: MAX_VERIFIED });
+  const verified = new LRUCache<string, { claims: AccessTokenClaims; expiresAt: number }>({ max: MAX_VERIFIED });
   return {
     issue({ userId, sessionId }: SessionClaims): Promise<string> {
       return new SignJWT({ sid: sessionId })
@@ -32,16 +38,16 @@ export function createAccessTokens(secret: string) {
         .sign(key);
     },
 
-    /** The session of a valid token; null for a token that is expired, forged or of another algorithm. */
-    async read(token: string): Promise<SessionClaims | null> {
+    /** The claims of a valid token; null for a token that is expired, forged or of another algorithm. */
+    async read(token: string): Promise<AccessTokenClaims | null> {
       const known = verified.get(token);
-      if (known) return known.expiresAt > Date.now() / 1000 ? known.session : null;
+      if (known) return known.expiresAt > Date.now() / 1000 ? known.claims : null;
       try {
         const { payload } = await jwtVerify(token, key, { algorithms: [ALGORITHM], audience: AUDIENCE });
-        const { sub, sid, exp } = claims.parse(payload);
-        const session = { userId: sub, sessionId: sid };
-        verified.set(token, { session, expiresAt: exp });
-        return session;
+        const { sub, sid, iat, exp } = payloadShape.parse(payload);
+        const claims = { userId: sub, sessionId: sid, issuedAt: iat };
+        verified.set(token, { claims, expiresAt: exp });
+        return claims;
       } catch {
         return null;
       }

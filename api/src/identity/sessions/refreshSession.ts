@@ -8,9 +8,10 @@ import type { CreatedSession } from './session.ts';
 import { tryConsumeNoticeLimit } from '../consumeMailLimit.ts';
 
 /**
- * Exchanges a refresh token for the next one. A token that is used again within a minute (by a second tab, or after a lost
- * response) gives the same next token. A later reuse means that the token was copied, by an attacker or from one: the session
- * is revoked, and its owner receives a notice. @throws SessionExpiredError, TooManyAttemptsError
+ * Exchanges a refresh token for the next one. A token that is used again gives the same next token within a minute (by a second tab),
+ * and as long as nothing that came with the next token was used (after a lost response). Any other reuse means that the token was
+ * copied, by an attacker or from one: the session is revoked, and its owner receives a notice.
+ * @throws SessionExpiredError, TooManyAttemptsError
  */
 export async function refreshSession(refreshToken: string | null, caller: Caller, now: Date): Promise<CreatedSession> {
   if (!refreshToken) throw new SessionExpiredError();
@@ -39,7 +40,7 @@ async function rotate(token: string, { throttle, staffAccess }: Caller, now: Dat
   return db.$transaction(async (tx) => {
     const [session] = await tx.session.updateManyAndReturn({
       where: isValid,
-      data: { tokenHash: hashToken(refreshToken), lastUsedAt: now, expiresAt },
+      data: { tokenHash: hashToken(refreshToken), lastUsedAt: now, tokenUsedAt: null, expiresAt },
       select: { id: true, userId: true },
     });
     if (!session) return null;
@@ -54,15 +55,24 @@ async function replayed(token: string, caller: Caller, now: Date): Promise<Creat
     select: {
       nextSalt: true,
       rotatedAt: true,
-      session: { select: { id: true, userId: true, tokenHash: true, user: { select: { status: true, email: true } } } },
+      session: {
+        select: {
+          id: true,
+          userId: true,
+          tokenHash: true,
+          tokenUsedAt: true,
+          user: { select: { status: true, email: true } },
+        },
+      },
     },
   });
   if (!rotated) return null;
   const { session } = rotated;
   const refreshToken = nextRefreshToken(token, rotated.nextSalt);
-  const isNextUnused = Buffer.from(hashToken(refreshToken)).equals(session.tokenHash);
+  const isNextCurrent = Buffer.from(hashToken(refreshToken)).equals(session.tokenHash);
   const isWithinGrace = now.getTime() - rotated.rotatedAt.getTime() <= REPLAY_GRACE_SECONDS * 1000;
-  if (isNextUnused && isWithinGrace && session.user.status === 'ACTIVE') {
+  const isReplay = isNextCurrent && (isWithinGrace || session.tokenUsedAt === null);
+  if (isReplay && session.user.status === 'ACTIVE') {
     return { userId: session.userId, sessionId: session.id, refreshToken };
   }
   const isNotified = await tryConsumeNoticeLimit(caller, session.user.email);

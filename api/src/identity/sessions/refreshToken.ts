@@ -4,7 +4,7 @@ import type { StaffAccess } from '../../core/staffAccess.ts';
 /** The lifetime of a session after its last refresh. */
 export const SESSION_DAYS = 30;
 
-/** A rotated token that is used again within this time (two tabs, a lost response) is replayed: it gives the same next token. */
+/** A rotated token that is used again within this time, by another tab, is replayed: it gives the same next token. */
 export const REPLAY_GRACE_SECONDS = 60;
 
 /** 256 random bits from which the next token is derived. */

@@ -50,7 +50,7 @@ const SessionRevokeOthersPayload = builder.objectRef<{ sessionIds: string[] }>('
 builder.mutationFields((t) => ({
   sessionRefresh: t.fieldWithInput({
     description:
-      'Exchanges a refresh token for a new access token and the next refresh token. Open to everyone with a valid refresh token. Repeating it within a minute gives the same refresh token; a token that is used again later revokes its session, because it may have been copied.',
+      'Exchanges a refresh token for a new access token and the next refresh token. Open to everyone with a valid refresh token. Repeating it gives the same refresh token within a minute, and later as long as nothing of its answer was used; any other token that is used again revokes its session, because it may have been copied.',
     type: SessionRefreshPayload,
     authScopes: { public: true },
     errors: { types: [SessionExpiredError, TooManyAttemptsError] },

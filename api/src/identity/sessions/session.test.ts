@@ -8,7 +8,7 @@ import { revokeOtherSessions, revokeSession, revokeCurrentSession } from './revo
 import { SessionExpiredError } from '../identityErrors.ts';
 import { refreshSession } from './refreshSession.ts';
 import { REPLAY_GRACE_SECONDS, SESSION_DAYS } from './refreshToken.ts';
-import { createSession, viewerOfSession, type CreatedSession } from './session.ts';
+import { createSession, sessionOfToken, viewerOfSession, type CreatedSession } from './session.ts';
 
 const NOW = new Date('2026-01-01T10:00:00Z');
 const inDays = (days: number) => new Date(NOW.getTime() + days * 24 * 60 * 60 * 1000);
@@ -29,6 +29,9 @@ describe('a session', () => {
   const refresh = (token: string | null, at = NOW) => refreshSession(token, fakeCaller(), at);
   const refused = (token: string | null, at = NOW) =>
     expect(refresh(token, at)).rejects.toBeInstanceOf(SessionExpiredError);
+  /** Makes a request with the access token that was issued at a time. */
+  const use = (issued: Date, at = issued) =>
+    sessionOfToken({ ...session, issuedAt: Math.floor(issued.getTime() / 1000) }, TEST_STAFF_ACCESS, at);
   const mails = () => db.mail.findMany({ where: { userId: shopper.userId }, select: { kind: true } });
 
   it('authenticates its user with their present permissions', async () => {
@@ -83,9 +86,22 @@ describe('a session', () => {
       expect(await mails()).toEqual([]);
     });
 
-    it('replays the next token after a lost response', async () => {
-      const lost = await refresh(session.refreshToken);
-      expect(await refresh(session.refreshToken, inSeconds(REPLAY_GRACE_SECONDS))).toEqual(lost);
+    it('replays the next token for another tab, within a minute also after its use', async () => {
+      const next = await refresh(session.refreshToken);
+      await use(NOW);
+      expect(await refresh(session.refreshToken, inSeconds(REPLAY_GRACE_SECONDS))).toEqual(next);
+    });
+
+    it.each([
+      ['a minute', inSeconds(REPLAY_GRACE_SECONDS + 1)],
+      ['a week', inDays(7)],
+    ])('replays the next token %s after a lost response, and goes on from there', async (_time, later) => {
+      const lost = await refresh(session.refreshToken, inSeconds(10));
+      await use(NOW, inSeconds(20)); // with the access token of before
+      expect(await refresh(session.refreshToken, later)).toEqual(lost);
+      const next = await refresh(lost.refreshToken, later);
+      expect(await refresh(next.refreshToken, later)).not.toEqual(next);
+      expect(await mails()).toEqual([]);
     });
 
     it('has another token in every session and after every rotation', async () => {
@@ -100,8 +116,9 @@ describe('a session', () => {
   });
 
   describe('whose rotated refresh token is used again', () => {
-    it('is revoked after a minute, and its owner receives a notice', async () => {
+    it('is revoked a minute after it when the next access token was used, and its owner receives a notice', async () => {
       const next = await refresh(session.refreshToken);
+      await use(NOW);
       await refused(session.refreshToken, inSeconds(REPLAY_GRACE_SECONDS + 1));
       expect(await isAlive()).toBe(false);
       await refused(next.refreshToken);
@@ -124,6 +141,7 @@ describe('a session', () => {
 
     it('sends one notice', async () => {
       await refresh(session.refreshToken);
+      await use(NOW);
       const late = inSeconds(REPLAY_GRACE_SECONDS + 1);
       await Promise.all([1, 2, 3].map(() => refused(session.refreshToken, late)));
       expect(await mails()).toHaveLength(1);
@@ -139,6 +157,7 @@ describe('a session', () => {
     it("leaves the user's other sessions unchanged", async () => {
       const other = await open();
       await refresh(session.refreshToken);
+      await use(NOW);
       await refused(session.refreshToken, inDays(1));
       expect(await viewerOfSession(other, TEST_STAFF_ACCESS, NOW)).not.toBeNull();
     });

@@ -3,7 +3,7 @@ import type { Caller } from '../../core/caller.ts';
 import type { StaffAccess } from '../../core/staffAccess.ts';
 import type { SessionViewer } from '../../core/viewer.ts';
 import { countedPermissions, PERMISSION_COLUMNS } from '../authentication/countedPermissions.ts';
-import type { SessionClaims } from './accessToken.ts';
+import type { AccessTokenClaims, SessionClaims } from './accessToken.ts';
 import { activeSessionsOf } from './activeSessionsOf.ts';
 import { hashToken, newToken } from '../randomToken.ts';
 import { sessionExpiry } from './refreshToken.ts';
@@ -35,6 +35,7 @@ export async function createSession(
       userAgent: caller.userAgent?.slice(0, MAX_USER_AGENT) ?? null,
       createdAt: now,
       lastUsedAt: now,
+      tokenUsedAt: now,
       authenticatedAt: now,
       expiresAt: sessionExpiry({ isStaff, createdAt: now }, caller.staffAccess, now),
     },
@@ -64,18 +65,52 @@ export async function viewerOfSession(
   return (await readSession(session, access, now))?.viewer ?? null;
 }
 
-/** The viewer of a valid session, and when it expires; null when it is not valid. */
-export async function readSession(
+/** A valid session as it was read. */
+interface ReadSession {
+  viewer: SessionViewer;
+  expiresAt: Date;
+  lastUsedAt: Date;
+  tokenUsedAt: Date | null;
+}
+
+/**
+ * The session of an access token; null when it is not valid. The first use of a token that came with the last refresh is recorded:
+ * until then its client may have lost the answer, and can refresh with the former refresh token.
+ */
+export async function sessionOfToken(
+  claims: AccessTokenClaims,
+  access: StaffAccess,
+  now: Date,
+): Promise<ReadSession | null> {
+  const session = await readSession(claims, access, now);
+  if (!session) return null;
+  const { lastUsedAt, tokenUsedAt } = session;
+  if (tokenUsedAt === null && claims.issuedAt >= Math.floor(lastUsedAt.getTime() / 1000)) {
+    await db.session.updateMany({
+      where: { id: claims.sessionId, lastUsedAt, tokenUsedAt: null },
+      data: { tokenUsedAt: now },
+    });
+  }
+  return session;
+}
+
+async function readSession(
   { userId, sessionId }: SessionClaims,
   access: StaffAccess,
   now: Date,
-): Promise<{ viewer: SessionViewer; expiresAt: Date } | null> {
+): Promise<ReadSession | null> {
   // Not findUnique: Prisma merges concurrent calls of it, and keeps a plan in memory for each number of them.
   const session = await db.session.findFirst({
     where: { id: sessionId, ...activeSessionsOf(userId, now), user: { status: 'ACTIVE' } },
-    select: { expiresAt: true, authenticatedAt: true, user: { select: PERMISSION_COLUMNS } },
+    select: {
+      expiresAt: true,
+      lastUsedAt: true,
+      tokenUsedAt: true,
+      authenticatedAt: true,
+      user: { select: PERMISSION_COLUMNS },
+    },
   });
   if (!session) return null;
-  const { expiresAt, authenticatedAt, user } = session;
-  return { viewer: { userId, sessionId, authenticatedAt, ...countedPermissions(user, access) }, expiresAt };
+  const { authenticatedAt, user, ...times } = session;
+  return { viewer: { userId, sessionId, authenticatedAt, ...countedPermissions(user, access) }, ...times };
 }

@@ -29,7 +29,7 @@ beforeEach(async () => {
   expect(await find()).toEqual(viewer);
 });
 
-const find = (now = new Date()) => cache.findViewer(viewer, now);
+const find = (now = new Date(), issuedAt = 0) => cache.findViewer({ ...viewer, issuedAt }, now);
 const afterHalfASecond = () => void (nowMs += 500);
 
 it('reads a session once', async () => {
@@ -80,14 +80,29 @@ it('refuses a cached session that has expired', async () => {
 
 it("refuses a token that names another user's session", async () => {
   const other = await makeShopper();
-  expect(await cache.findViewer({ userId: other.userId, sessionId: viewer.sessionId }, new Date())).toBeNull();
+  const claims = { userId: other.userId, sessionId: viewer.sessionId, issuedAt: 0 };
+  expect(await cache.findViewer(claims, new Date())).toBeNull();
+});
+
+it('records the first use of an access token that came with the last refresh, once', async () => {
+  const refreshedAt = new Date();
+  const issuedAt = Math.floor(refreshedAt.getTime() / 1000);
+  const where = { id: viewer.sessionId };
+  await db.session.update({ where, data: { lastUsedAt: refreshedAt, tokenUsedAt: null } });
+  const readUse = async () => (await db.session.findUniqueOrThrow({ where })).tokenUsedAt;
+  await find(refreshedAt, issuedAt - 1);
+  expect(await readUse()).toBeNull();
+  await find(refreshedAt, issuedAt);
+  expect(await readUse()).toEqual(refreshedAt);
+  const { sent } = await countStatements(() => find(new Date(), issuedAt));
+  expect(sent).toEqual([]);
 });
 
 it('asks the database when announcements do not arrive', async () => {
   const unconnected: DatabaseChanges = { ...changes, isCurrent: () => false };
   const uncached = createSessionCache(unconnected, TEST_STAFF_ACCESS);
   for (let times = 0; times < 2; times += 1) {
-    const { sent } = await countStatements(() => uncached.findViewer(viewer, new Date()));
+    const { sent } = await countStatements(() => uncached.findViewer({ ...viewer, issuedAt: 0 }, new Date()));
     expect(sent).toHaveLength(1);
   }
 });

@@ -2,8 +2,8 @@ import { LRUCache } from 'lru-cache';
 import type { StaffAccess } from '../../core/staffAccess.ts';
 import type { SessionViewer } from '../../core/viewer.ts';
 import type { DatabaseChanges } from '../../events/databaseChanges.ts';
-import type { SessionClaims } from './accessToken.ts';
-import { readSession, viewerOfSession } from './session.ts';
+import type { AccessTokenClaims } from './accessToken.ts';
+import { sessionOfToken } from './session.ts';
 
 const MAX_SESSIONS = 10_000;
 const MAX_AGE_MS = 60_000;
@@ -12,12 +12,17 @@ interface Entry {
   viewer: SessionViewer;
   /** In milliseconds since the epoch. */
   expiresAt: number;
+  /** Of the newest access token with which it was read, in seconds since the epoch. */
+  issuedAt: number;
 }
 
 /** Finds the viewers of sessions. */
 export interface SessionCache {
-  /** The viewer that a session authenticates; null when it is not valid. A valid one is cached until the database announces a change. */
-  findViewer(session: SessionClaims, now: Date): Promise<SessionViewer | null>;
+  /**
+   * The viewer that an access token authenticates; null when its session is not valid. A valid one is cached until the database
+   * announces a change, or a newer access token comes.
+   */
+  findViewer(claims: AccessTokenClaims, now: Date): Promise<SessionViewer | null>;
 }
 
 /** The valid sessions of the last requests. A revoked session and a suspended user are refused within half a second by all processes. */
@@ -39,15 +44,16 @@ export function createSessionCache(changes: DatabaseChanges, access: StaffAccess
 
   return {
     async findViewer(claims, now) {
-      const { userId, sessionId } = claims;
-      if (!(await changes.isCurrent())) return viewerOfSession(claims, access, now);
+      const { userId, sessionId, issuedAt } = claims;
+      if (!(await changes.isCurrent())) return (await sessionOfToken(claims, access, now))?.viewer ?? null;
       const entry = entries.get(sessionId);
-      if (entry?.viewer.userId === userId && entry.expiresAt > now.getTime()) return entry.viewer;
+      const isKnown = entry?.viewer.userId === userId && entry.issuedAt >= issuedAt;
+      if (isKnown && entry.expiresAt > now.getTime()) return entry.viewer;
       const startedIn = generation;
-      const session = await readSession(claims, access, now);
+      const session = await sessionOfToken(claims, access, now);
       if (!session) return null;
       if (generation === startedIn)
-        entries.set(sessionId, { viewer: session.viewer, expiresAt: session.expiresAt.getTime() });
+        entries.set(sessionId, { viewer: session.viewer, expiresAt: session.expiresAt.getTime(), issuedAt });
       return session.viewer;
     },
   };

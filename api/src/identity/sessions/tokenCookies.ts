@@ -11,7 +11,7 @@ import { SESSION_DAYS } from './refreshToken.ts';
 /** The cookies' names, as REST clients know them. */
 export const ACCESS_COOKIE = 'accessToken';
 export const REFRESH_COOKIE = 'refreshToken';
-/** The name is not part of the API. */
+/** The other names are not part of the API. A known device's has no prefix: its token is good for one account alone. */
 export const DEVICE_COOKIE = 'knownDevice';
 const RESET_REQUEST_COOKIE = 'resetRequest';
 const RESET_COOKIE = 'resetToken';
@@ -21,42 +21,63 @@ const SECONDS_PER_DAY = 24 * 60 * 60;
 /** Longer than the code, which is valid from when its mail is sent. */
 const RESET_REQUEST_SECONDS = 60 * 60;
 
+/** A request's cookie of a name; null without it. */
+export function readCookie(request: FastifyRequest, name: string, config: Pick<Config, 'publicUrl'>): string | null {
+  return request.cookies[prefixOf(request, config) + name] ?? null;
+}
+
 /** The cookies of one request and its response. Scripts can't read them, and only configured origins of other sites send them. */
 export function tokenCookies(request: FastifyRequest, reply: FastifyReply, config: Config): TokenCookies {
   const options: CookieSerializeOptions = { path: '/', httpOnly: true, ...crossSite(request.headers.origin, config) };
+  const prefix = prefixOf(request, config);
+  const read = (name: string) => readCookie(request, name, config);
+  const set = (name: string, token: string, maxAge: number) =>
+    void reply.setCookie(prefix + name, token, { ...options, maxAge });
+  const clear = (name: string) => void reply.clearCookie(prefix + name, options);
   return {
-    refreshToken: request.cookies[REFRESH_COOKIE] ?? null,
-    resetRequestToken: request.cookies[RESET_REQUEST_COOKIE] ?? null,
-    resetToken: request.cookies[RESET_COOKIE] ?? null,
-    loginChallengeToken: request.cookies[LOGIN_CHALLENGE_COOKIE] ?? null,
+    isOwnPage: isOwnPage(request, config),
+    refreshToken: read(REFRESH_COOKIE),
+    resetRequestToken: read(RESET_REQUEST_COOKIE),
+    resetToken: read(RESET_COOKIE),
+    loginChallengeToken: read(LOGIN_CHALLENGE_COOKIE),
     set: ({ accessToken, refreshToken }) => {
-      reply.setCookie(ACCESS_COOKIE, accessToken, { ...options, maxAge: ACCESS_TOKEN_SECONDS });
-      reply.setCookie(REFRESH_COOKIE, refreshToken, { ...options, maxAge: SESSION_DAYS * SECONDS_PER_DAY });
+      set(ACCESS_COOKIE, accessToken, ACCESS_TOKEN_SECONDS);
+      set(REFRESH_COOKIE, refreshToken, SESSION_DAYS * SECONDS_PER_DAY);
     },
     clear: () => {
-      reply.clearCookie(ACCESS_COOKIE, options);
-      reply.clearCookie(REFRESH_COOKIE, options);
+      clear(ACCESS_COOKIE);
+      clear(REFRESH_COOKIE);
     },
     setDevice: (token) => {
       reply.setCookie(DEVICE_COOKIE, token, { ...options, maxAge: DEVICE_DAYS * SECONDS_PER_DAY });
     },
-    setResetRequest: (token) => {
-      reply.setCookie(RESET_REQUEST_COOKIE, token, { ...options, maxAge: RESET_REQUEST_SECONDS });
-    },
-    setReset: (token) => {
-      reply.setCookie(RESET_COOKIE, token, { ...options, maxAge: RESET_TOKEN_MINUTES * 60 });
-    },
+    setResetRequest: (token) => set(RESET_REQUEST_COOKIE, token, RESET_REQUEST_SECONDS),
+    setReset: (token) => set(RESET_COOKIE, token, RESET_TOKEN_MINUTES * 60),
     clearReset: () => {
-      reply.clearCookie(RESET_REQUEST_COOKIE, options);
-      reply.clearCookie(RESET_COOKIE, options);
+      clear(RESET_REQUEST_COOKIE);
+      clear(RESET_COOKIE);
     },
-    setLoginChallenge: (token) => {
-      reply.setCookie(LOGIN_CHALLENGE_COOKIE, token, { ...options, maxAge: LOGIN_CHALLENGE_MINUTES * 60 });
-    },
-    clearLoginChallenge: () => {
-      reply.clearCookie(LOGIN_CHALLENGE_COOKIE, options);
-    },
+    setLoginChallenge: (token) => set(LOGIN_CHALLENGE_COOKIE, token, LOGIN_CHALLENGE_MINUTES * 60),
+    clearLoginChallenge: () => clear(LOGIN_CHALLENGE_COOKIE),
   };
+}
+
+/**
+ * What a cookie's name begins with. Over TLS a browser takes a `__Host-` cookie from this host alone, so that no other host of the
+ * domain can plant one. REST clients know the plain names.
+ */
+function prefixOf(request: FastifyRequest, { publicUrl }: Pick<Config, 'publicUrl'>): '__Host-' | '' {
+  return publicUrl.startsWith('https:') && !isRestCall(request) ? '__Host-' : '';
+}
+
+function isRestCall({ url }: FastifyRequest): boolean {
+  return url.startsWith('/api/');
+}
+
+/** Browsers say by themselves where a request comes from; a script can't change it. */
+function isOwnPage(request: FastifyRequest, { publicUrl }: Config): boolean {
+  const { origin, 'sec-fetch-site': site } = request.headers;
+  return !isRestCall(request) && (site === 'same-origin' || origin === new URL(publicUrl).origin);
 }
 
 /**

@@ -1,12 +1,13 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { decodeIdOf, MalformedIdError } from '../../core/publicId.ts';
+import type { StaffAccess } from '../../core/staffAccess.ts';
 import type { Authentication } from '../../core/viewer.ts';
 import { db } from '../../db/client.ts';
 import { csvFileHeaders } from '../../http/csvFileHeaders.ts';
 import { sendError } from '../../http/errorResponses.ts';
 import { readOnlyRoute } from '../../http/readOnlyRoute.ts';
-import { refuseDownload } from '../../http/refuseDownload.ts';
+import { refuseExport } from '../../identity/authentication/refuseExport.ts';
 import { reportFileName } from '../reportFileName.ts';
 import { reportRunCsv } from './reportRunCsv.ts';
 import { rangeOfRun } from './rangeOfRun.ts';
@@ -15,10 +16,11 @@ import { rangeOfRun } from './rangeOfRun.ts';
 export function registerReportRuns(
   app: FastifyInstance,
   authenticate: (request: FastifyRequest) => Promise<Authentication>,
+  staffAccess: StaffAccess,
 ): void {
   readOnlyRoute(app, '/report-runs/:runId/report.csv', async (request, reply) => {
-    const refusal = refuseDownload(await authenticate(request), 'REPORTS');
-    if (refusal) return sendError(reply, refusal.status, refusal.message);
+    const authentication = await authenticate(request);
+    if (await refuseExport(reply, { authentication, staffAccess }, 'REPORTS')) return reply;
     const id = runIdOf(request);
     const run = id && (await db.reportRun.findFirst({ where: { id, status: 'DONE' } }));
     if (!run) return sendError(reply, 404, 'This report no longer exists');

@@ -17,6 +17,7 @@ export function fakeContext(authentication: Authentication, services: Partial<Gr
     authentication,
     authenticate: async () => authentication,
     cookies: {
+      isOwnPage: false,
       refreshToken: null,
       resetRequestToken: null,
       resetToken: null,

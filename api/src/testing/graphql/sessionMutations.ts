@@ -6,6 +6,7 @@ export const SESSION_MUTATIONS = [
   'emailChangeCancel',
   'emailPreferencesUpdate',
   'emailVerificationRequest',
+  'exportAuthorize',
   'passwordChange',
   'profileUpdate',
   'recoveryCodesCreate',

@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { AccountLink } from '../AccountLink.tsx';
+import type { Permission } from '../permissions.ts';
 import type { ApiTokens_viewer$key } from './__generated__/ApiTokens_viewer.graphql.ts';
 import { ApiTokenRow } from './ApiTokenRow.tsx';
 import { apiTokenTexts as texts } from './apiTokenTexts.ts';
@@ -12,11 +13,15 @@ import { NewTokenDialog } from './NewTokenDialog.tsx';
 /** The integrators' guide, which the API serves. */
 const GUIDE = '/api/docs';
 
+/** The permissions with which files with data of many people are downloaded. */
+const EXPORTING: readonly string[] = ['CUSTOMERS', 'REPORTS'] satisfies Permission[];
+
 /** The viewer's tokens, newest first, and a button that creates one. */
 export function ApiTokens({ viewer: viewerKey }: { viewer: ApiTokens_viewer$key }) {
-  const { apiTokens } = useFragment(
+  const { apiTokens, permissions } = useFragment(
     graphql`
       fragment ApiTokens_viewer on User {
+        permissions
         apiTokens(first: 20) @connection(key: "ApiTokens_apiTokens") @required(action: THROW) {
           __id
           edges {
@@ -31,6 +36,7 @@ export function ApiTokens({ viewer: viewerKey }: { viewer: ApiTokens_viewer$key 
     viewerKey,
   );
   const { __id: connectionId, edges } = apiTokens;
+  const canExport = permissions.some((permission) => EXPORTING.includes(permission));
   const [isAdding, setAdding] = useState(false);
   const [now] = useState(() => new Date());
   const add = useRef<HTMLButtonElement>(null);
@@ -71,7 +77,12 @@ export function ApiTokens({ viewer: viewerKey }: { viewer: ApiTokens_viewer$key 
           ))}
         </chakra.ul>
       )}
-      <NewTokenDialog connectionId={connectionId} isOpen={isAdding} onClose={() => setAdding(false)} />
+      <NewTokenDialog
+        connectionId={connectionId}
+        canExport={canExport}
+        isOpen={isAdding}
+        onClose={() => setAdding(false)}
+      />
     </>
   );
 }

@@ -30,9 +30,10 @@ interface Scene {
   tokens?: object[];
   added?: object;
   isOffline?: (name: string) => boolean;
+  permissions?: string[];
 }
 
-function renderTokens({ tokens = [], added, isOffline = () => false }: Scene = {}) {
+function renderTokens({ tokens = [], added, isOffline = () => false, permissions = [] }: Scene = {}) {
   vi.spyOn(console, 'error').mockImplementation(() => undefined); // React reports what a boundary catches
   return renderWithRelay({
     routes: [
@@ -42,7 +43,7 @@ function renderTokens({ tokens = [], added, isOffline = () => false }: Scene = {
     at: '/dashboard/api-tokens',
     resolvers: () => ({
       Query: { viewer: () => asha },
-      User: { apiTokens: (_ref, args) => connection(tokens, args) },
+      User: { permissions: () => permissions, apiTokens: (_ref, args) => connection(tokens, args) },
       Mutation: {
         apiTokenCreate: (_root, { input }: { input: { name: string; scope: string } }) =>
           added ?? {
@@ -123,6 +124,18 @@ describe('ApiTokensPage', () => {
     expect(rendered.requests.at(-1)?.variables).toMatchObject({
       input: { name: 'Orders', scope: 'READ_WRITE', expiresInDays: null },
     });
+  });
+
+  it.each([
+    [[], ['Read only', 'Read and write']],
+    [['ORDERS'], ['Read only', 'Read and write']],
+    [['REPORTS'], ['Read only', 'Read and write', 'Read and export']],
+    [['CUSTOMERS'], ['Read only', 'Read and write', 'Read and export']],
+  ])('offers exports to those who may download them: with %j %j', async (permissions, names) => {
+    const form = await openForm(renderTokens({ permissions }));
+    expect(form.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual(
+      names.map((name) => expect.stringMatching(`^${name}`) as unknown),
+    );
   });
 
   it('shows a new token once, with a copy button, and does not store it', async () => {

@@ -8,12 +8,14 @@ import { useCreateApiToken } from './useCreateApiToken.ts';
 interface NewTokenDialogProps {
   /** The id of the connection that the new token is added to. */
   connectionId: string;
+  /** Whether the person may download files with data of many people. */
+  canExport: boolean;
   isOpen: boolean;
   onClose: () => void;
 }
 
 /** Creates a token and shows it once; closing the dialog discards it. */
-export function NewTokenDialog({ connectionId, isOpen, onClose }: NewTokenDialogProps) {
+export function NewTokenDialog({ connectionId, canExport, isOpen, onClose }: NewTokenDialogProps) {
   const [token, setToken] = useState<string | null>(null);
   const { createApiToken, isCreating } = useCreateApiToken(connectionId);
   return (
@@ -25,6 +27,7 @@ export function NewTokenDialog({ connectionId, isOpen, onClose }: NewTokenDialog
     >
       {token === null ? (
         <NewTokenForm
+          canExport={canExport}
           isBusy={isCreating}
           onCancel={onClose}
           onSubmit={(input, onRefused) => createApiToken(input, { onCreated: setToken, onRefused })}

@@ -12,13 +12,15 @@ const MAX_NAME = 60;
 const USUAL_DAYS = 90;
 
 interface NewTokenFormProps {
+  /** Whether the person may download files with data of many people. */
+  canExport: boolean;
   isBusy: boolean;
   onCancel: () => void;
   onSubmit: (input: ApiTokenCreateInput, onRefused: (refusal: FormErrors) => void) => void;
 }
 
 /** The form for a token's name, scope and expiry; read-only and 90 days are the defaults. */
-export function NewTokenForm({ isBusy, onCancel, onSubmit }: NewTokenFormProps) {
+export function NewTokenForm({ canExport, isBusy, onCancel, onSubmit }: NewTokenFormProps) {
   const { form, values, fieldProps, showErrors, isFilled } = useFormValues({ name: '' });
   const [scope, setScope] = useState<ApiTokenCreateInput['scope']>('READ');
   const [expiresInDays, setDays] = useState<number | null>(USUAL_DAYS);
@@ -40,7 +42,7 @@ export function NewTokenForm({ isBusy, onCancel, onSubmit }: NewTokenFormProps) 
           autoComplete="off"
           required
         />
-        <ScopeChoice scope={scope} onChoose={setScope} />
+        <ScopeChoice scope={scope} canExport={canExport} onChoose={setScope} />
         <ExpirySelect days={expiresInDays} onChoose={setDays} />
         <Flex gap="3" justify="flex-end">
           <Button variant="outline" colorPalette="gray" onClick={onCancel}>

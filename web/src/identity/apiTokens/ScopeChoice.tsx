@@ -6,15 +6,22 @@ type Scope = ApiTokenCreateInput['scope'];
 
 const SCOPES = ['READ', 'READ_WRITE'] as const satisfies readonly Scope[];
 
+interface ScopeChoiceProps {
+  scope: Scope;
+  /** Whether the person may download files with data of many people. */
+  canExport: boolean;
+  onChoose: (scope: Scope) => void;
+}
+
 /** Chooses a token's scope; each choice has a line of explanation. */
-export function ScopeChoice({ scope, onChoose }: { scope: Scope; onChoose: (scope: Scope) => void }) {
+export function ScopeChoice({ scope, canExport, onChoose }: ScopeChoiceProps) {
   return (
     <Box as="fieldset">
       <Text as="legend" mb="1" textStyle="sm" fontWeight="semibold">
         {texts.scope}
       </Text>
       <Flex direction="column" gap="2" mb="2">
-        {SCOPES.map((each) => (
+        {(canExport ? [...SCOPES, 'EXPORT' as const] : SCOPES).map((each) => (
           <chakra.label
             key={each}
             layerStyle="card"

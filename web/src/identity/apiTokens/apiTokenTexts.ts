@@ -50,6 +50,10 @@ export const scopeTexts = {
     label: 'Read and write',
     text: 'Can do what you can do, such as placing orders, except change your password, email or devices.',
   },
+  EXPORT: {
+    label: 'Read and export',
+    text: 'Can see what you see, and download the customer file and the reports if your role may.',
+  },
 } as const;
 
 /** The choices of expiry. */

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<87e88777afc4f65137954afd65c159d4>>
+ * @generated SignedSource<<c1a74faccfc45b1c10fe6b793e10827f>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ApiTokenScope = "READ" | "READ_WRITE" | "%future added value";
+export type ApiTokenScope = "EXPORT" | "READ" | "READ_WRITE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ApiTokenRow_apiToken$data = {
   readonly createdAt: string;

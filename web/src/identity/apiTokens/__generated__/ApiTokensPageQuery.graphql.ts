@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5fc3bed1dfbbdc48d766c310b10b18df>>
- * @relayHash 97eaa1c70e29f29c571c86e32a30955e
+ * @generated SignedSource<<331d58b716593540ae5d122e253e1fb7>>
+ * @relayHash 0718b3e6087276c207bf3995ebee5762
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd5ff60bc0e60ca4944aaa46773d8211e9a68a2d5613c3e18e5f4a30e23cb207
+// @relayRequestID 8cbaf8ebd1a1d13d21a1b510bec8556acbce202697532da685158210db5e69b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -79,6 +79,13 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "permissions",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": (v0/*:: as any*/),
@@ -229,7 +236,7 @@ return {
     ]
   },
   "params": {
-    "id": "dd5ff60bc0e60ca4944aaa46773d8211e9a68a2d5613c3e18e5f4a30e23cb207",
+    "id": "8cbaf8ebd1a1d13d21a1b510bec8556acbce202697532da685158210db5e69b8",
     "metadata": {},
     "name": "ApiTokensPageQuery",
     "operationKind": "query",

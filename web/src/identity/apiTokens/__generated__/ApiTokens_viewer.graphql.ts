@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8d95d2712e9428086461fdf1548daaab>>
+ * @generated SignedSource<<2455657d0e6e2b437a57177f3f0ece3c>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Permission = "CATALOGUE" | "CUSTOMERS" | "DELIVERIES" | "ORDERS" | "PICKING" | "REFUNDS" | "REPORTS" | "SETTINGS" | "STAFF" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ApiTokens_viewer$data = {
   readonly apiTokens: {
@@ -19,6 +20,7 @@ export type ApiTokens_viewer$data = {
       };
     }>;
   };
+  readonly permissions: ReadonlyArray<Permission>;
   readonly " $fragmentType": "ApiTokens_viewer";
 };
 export type ApiTokens_viewer$key = {
@@ -43,6 +45,13 @@ const node: ReaderFragment = {
   },
   "name": "ApiTokens_viewer",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "permissions",
+      "storageKey": null
+    },
     {
       "kind": "RequiredField",
       "field": {
@@ -148,6 +157,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4bb6b00801e4c56054cec42fe5593097";
+(node as any).hash = "b8aab494027b8577a2e9c3276c15f3da";
 
 export default node;

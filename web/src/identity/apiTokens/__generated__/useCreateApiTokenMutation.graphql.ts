@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<98c3445c2cfbcd35fc9b9c5551438bae>>
+ * @generated SignedSource<<5993d3fdedc81919b303b8088842929f>>
  * @relayHash daa2d83cf41405ca3af009838823cabd
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ApiTokenScope = "READ" | "READ_WRITE" | "%future added value";
+export type ApiTokenScope = "EXPORT" | "READ" | "READ_WRITE" | "%future added value";
 export type ApiTokenCreateInput = {
   expiresInDays?: number | null | undefined;
   name: string;

@@ -1,0 +1,2 @@
+-- AlterEnum
+ALTER TYPE "api_token_scope" ADD VALUE 'EXPORT';
