@@ -6,6 +6,7 @@ import type { Viewer } from '../core/viewer.ts';
 import { revokeAllApiTokens } from '../identity/apiTokens/revokeApiToken.ts';
 import { confirmPassword } from '../identity/login/confirmPassword.ts';
 import { revokeAllSessions } from '../identity/sessions/revokeSessions.ts';
+import { contactKeys } from '../identity/blocks/contactKeys.ts';
 import { removeTwoFactor } from '../identity/twoFactor/removeTwoFactor.ts';
 import { tryConsumeNoticeLimit } from '../identity/consumeMailLimit.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
@@ -20,7 +21,8 @@ const MAX_OPEN_ORDER_AGE_MS = 24 * 60 * 60 * 1000;
 const ERASED = 'Deleted';
 
 /**
- * Erases the personal data of the viewer. Orders stay for the accounts, with the city but without name, street and number.
+ * Erases the personal data of the viewer. Orders stay for the accounts, with the city but without name, street and number, and without
+ * what anybody noted about them. A block of cash on delivery stays with the fingerprints of the contacts (decision 68).
  * @throws WrongPasswordError, OpenOrdersError, TooManyAttemptsError
  */
 export async function deleteAccount(
@@ -49,6 +51,7 @@ export async function deleteAccount(
     const openShifts = await tx.cashShift.count({ where: { holderId: userId, closedAt: null } });
     if (openShifts > 0) throw new OpenOrdersError('You have cash of the shop. Hand it in first.');
     await tx.order.updateMany({ where: { riderId: userId, status: 'PACKED' }, data: { riderId: null } });
+    await keepCashBlock(tx, userId, input.caller);
     await eraseUserData(tx, userId);
     await closeStoreCredit(tx, userId, now);
     await tx.mail.deleteMany({ where: { OR: [{ userId }, { recipient: email }] } });
@@ -71,6 +74,24 @@ async function lockUser(tx: Transaction, userId: string): Promise<void> {
   await tx.$queryRaw`SELECT FROM users WHERE id = ${userId}::uuid FOR UPDATE`;
 }
 
+async function keepCashBlock(tx: Transaction, userId: string, { fingerprint }: Caller): Promise<void> {
+  const inForce = { userId, kind: 'CASH_ON_DELIVERY', liftedAt: null } as const;
+  const { email, mobile, addresses, orders } = await tx.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: {
+      ...{ email: true, mobile: true },
+      addresses: { select: { mobile: true } },
+      orders: { select: { mobile: true }, distinct: 'mobile' },
+    },
+  });
+  const mobiles = [mobile, ...[...addresses, ...orders].map((each) => each.mobile)];
+  await tx.userBlock.updateMany({
+    where: inForce,
+    data: { reason: null, createdAt: new Date(), contactKeys: contactKeys({ email, mobiles }, fingerprint) },
+  });
+  await tx.userBlock.deleteMany({ where: { userId, NOT: inForce } });
+}
+
 async function eraseUserData(tx: Transaction, userId: string): Promise<void> {
   await tx.cartLine.deleteMany({ where: { userId } });
   await tx.savedCartLine.deleteMany({ where: { userId } });
@@ -91,13 +112,22 @@ async function eraseUserData(tx: Transaction, userId: string): Promise<void> {
   });
   await tx.storeCreditTransaction.updateMany({ where: { userId, note: { not: null } }, data: { note: null } });
   await tx.refundRequest.updateMany({ where: { order: { userId } }, data: { note: null } });
+  await tx.refundRequest.updateMany({
+    where: { order: { userId }, decisionNote: { not: null } },
+    data: { decisionNote: ERASED }, // a declined one has a note
+  });
   await tx.refundRequestPhoto.deleteMany({ where: { ownerId: userId } });
-  await tx.orderEvent.updateMany({ where: { actorId: userId, actor: 'SHOPPER' }, data: { note: null } });
+  await tx.orderEvent.updateMany({ where: { order: { userId }, note: { not: null } }, data: { note: null } });
+  await tx.refund.updateMany({ where: { payment: { order: { userId } }, note: { not: null } }, data: { note: null } });
+  await tx.stockMovement.updateMany({ where: { order: { userId }, note: { not: null } }, data: { note: null } });
+  await tx.cashShift.updateMany({
+    where: { holderId: userId, note: { not: null } },
+    data: { note: ERASED }, // a difference has a note
+  });
   await tx.payment.updateMany({ where: { order: { userId } }, data: { sessionUrl: null } });
   await tx.address.deleteMany({ where: { userId } });
   await tx.mailOptOut.deleteMany({ where: { userId } });
   await tx.customerNote.deleteMany({ where: { userId } });
-  await tx.userBlock.deleteMany({ where: { userId } });
   await tx.idempotencyKey.deleteMany({ where: { userId } });
   await tx.session.updateMany({ where: { userId }, data: { userAgent: null } });
 }

@@ -6,6 +6,7 @@ import type { AuditSubject } from '../db/generated/client.ts';
 import { ACTOR_SELECTION, actorOf, ActorRef } from './actor.schema.ts';
 import { diffFields } from './diffFields.ts';
 import { FieldChangeRef } from './fieldChange.schema.ts';
+import { shiftHolderName, withRiderName } from './staffNames.schema.ts';
 
 export const AuditActionRef = builder.enumType('AuditAction', {
   description: 'The kind of a change.',
@@ -125,9 +126,13 @@ export const AuditEntryRef = builder.prismaNode('AuditEntry', {
       select: { subjectType: true, subjectId: true },
       resolve: ({ subjectType, subjectId }) => encodeId(SUBJECT_TYPES[subjectType], subjectId),
     }),
-    subjectName: t.exposeString('subjectName', {
+    subjectName: t.string({
       nullable: true,
-      description: 'The name of the subject at that time; null for users.',
+      description:
+        'The name of the subject at that time; of a cash shift the present name of its holder; null for users and deleted accounts.',
+      select: { subjectType: true, subjectId: true, subjectName: true },
+      resolve: ({ subjectType, subjectId, subjectName }, _args, context) =>
+        subjectType === 'CASH_SHIFT' ? shiftHolderName(context, subjectId) : subjectName,
     }),
     actor: t.field({
       type: ActorRef,
@@ -140,7 +145,8 @@ export const AuditEntryRef = builder.prismaNode('AuditEntry', {
       type: [FieldChangeRef],
       description: 'The fields that the change made different.',
       select: { before: true, after: true },
-      resolve: ({ before, after }) => diffFields(before, after),
+      resolve: async ({ before, after }, _args, context) =>
+        diffFields(...(await Promise.all([withRiderName(context, before), withRiderName(context, after)] as const))),
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'The time of the change.' }),
   }),

@@ -57,11 +57,14 @@ const SUBJECTS: Record<AuditAction, AuditSubject> = {
   SETTING_UPDATE: 'SETTING',
 };
 
-/** A change by an admin. It has no personal data: an account can be erased, an entry can't. */
+/**
+ * A change by an admin. It has no personal data, neither names nor what somebody has written: an account can be erased, an entry can't.
+ * A person is named by the id of the account.
+ */
 export interface AuditRecord {
   action: AuditAction;
   subjectId: string;
-  /** The name of the subject at that time; null for users. */
+  /** The name of the subject at that time; null for users and cash shifts. */
   subjectName: string | null;
   /** The bulk update or bulk operation that the change belongs to, or the import that it is about. */
   batchId?: string;

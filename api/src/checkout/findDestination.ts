@@ -17,12 +17,16 @@ export interface Destination {
   deliveryInstructions: string | null;
 }
 
-/** Reads one of the user's addresses and the id of the user's unpaid order. Returns null when the address does not exist. */
+/** Reads one of the user's addresses, the contacts of the account and the id of the user's unpaid order. Returns null when the address does not exist. */
 export async function findDestination(
   tx: Transaction,
   userId: string,
   addressId: string,
-): Promise<{ address: Destination; unpaidOrderId: string | null } | null> {
+): Promise<{
+  address: Destination;
+  account: { email: string; mobile: string | null };
+  unpaidOrderId: string | null;
+} | null> {
   const found = await tx.address.findUnique({
     where: { id: addressId, userId, isActive: true },
     select: {
@@ -37,13 +41,19 @@ export async function findDestination(
       mobile: true,
       receiverName: true,
       deliveryInstructions: true,
-      user: { select: { name: true, orders: { where: { status: 'PENDING_PAYMENT' }, select: { id: true } } } },
+      user: {
+        select: {
+          ...{ name: true, email: true, mobile: true },
+          orders: { where: { status: 'PENDING_PAYMENT' }, select: { id: true } },
+        },
+      },
     },
   });
   if (!found) return null;
   const { line, user, receiverName, ...place } = found;
   return {
     address: { ...place, addressLine: line, recipientName: receiverName ?? user.name },
+    account: { email: user.email, mobile: user.mobile },
     unpaidOrderId: user.orders[0]?.id ?? null,
   };
 }

@@ -9,7 +9,9 @@ import { publishOrderChange } from '../orders/transitionOrder.ts';
 import { deductOrderStock } from '../orders/orderStock.ts';
 import { abandonPayment } from '../payments/abandonPayment.ts';
 import { removeOrderedFromCart } from '../orders/removeOrderedFromCart.ts';
+import { contactKeys } from '../identity/blocks/contactKeys.ts';
 import { checkCashOrder } from '../payments/cash/checkCashOrder.ts';
+import { withFormerBlocks } from '../payments/cash/formerBlock.ts';
 import { createPaymentSession } from '../payments/createPaymentSession.ts';
 import { PaymentUnavailableError } from '../payments/paymentErrors.ts';
 import type { CheckoutServices } from './checkoutServices.ts';
@@ -51,7 +53,7 @@ export async function placeOrder(
   request: OrderRequest,
   services: CheckoutServices,
 ): Promise<{ userId: string; orderId: string }> {
-  const orderId = await placeAndRetry(viewer, request, services);
+  const orderId = await withFormerBlocks(() => placeAndRetry(viewer, request, services));
   if (request.paymentMethod === 'ONLINE') await createPaymentSession(orderId, services);
   return { userId: viewer.userId, orderId };
 }
@@ -115,13 +117,17 @@ async function placeInTransaction(
   if (isOnline && due < MIN_ONLINE_PAISE) throw new PaymentUnavailableError(AMOUNT_TOO_SMALL);
   if (isOnline && due > MAX_ONLINE_PAISE) throw new PaymentUnavailableError(AMOUNT_TOO_LARGE);
   const keys = orderKeys(destination.address, services.caller);
-  const cashOrder = { userId, pieces: piecesOf(lines), value: due, isNew: true, ...keys };
+  const { address, account } = destination;
+  const contacts = contactKeys(
+    { email: account.email, mobiles: [account.mobile, address.mobile] },
+    services.caller.fingerprint,
+  );
+  const cashOrder = { userId, pieces: piecesOf(lines), value: due, isNew: true, ...keys, contactKeys: contacts };
   const holdReason = isOnline || due === 0 ? null : await checkCashOrder(tx, cashOrder, services);
 
   // The estimate is made when the payment completes, or the hold is released.
   const hasToWait = isOnline || holdReason !== null;
   const estimatedDeliveryAt = hasToWait ? null : await estimateDelivery(tx, lines.length, services);
-  const { address } = destination;
   const order = { orderId, userId, request, destination: address, keys, lines, bill, storeCredit };
   await writeOrder(tx, { ...order, holdReason, estimatedDeliveryAt }, new Date());
   if (!(await deductOrderStock(tx, { orderId, actorId: userId }, lines))) throw new CartChangedError(userId);

@@ -49,7 +49,7 @@ export async function updateOrderState(
     const details = isHandedTo ? { riderId: (await findRider(tx, riderId)).id } : {};
     const step = { to, actor, note, details, deliveryFailureReason };
     const reached = await applyTransition(tx, order, { step, cashCollected, ...services });
-    await auditTransition(tx, viewer, { order, to: reached, note });
+    await auditTransition(tx, viewer, { order, to: reached });
   });
   return { orderId };
 }

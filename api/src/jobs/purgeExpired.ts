@@ -20,6 +20,7 @@ const STOCK_NOTIFICATION_DAYS = 30; // after its mail
 const UNUSED_PHOTO_DAYS = 1; // of refund requests that were begun and not sent
 const DECIDED_PHOTO_DAYS = 180; // after the decision
 const SCHEDULED_JOB_DAYS = 1; // the schedule has started the task again since
+const FORMER_BLOCK_DAYS = 365; // the blocks of deleted accounts
 const ROTATED_TOKEN_DAYS = 30; // the longest life of a session; an older token has expired anyway
 
 /**
@@ -52,6 +53,7 @@ export interface PurgedCounts {
   unusedPhotos: number;
   decidedPhotos: number;
   scheduledJobs: number;
+  formerBlocks: number;
   /** The number of orders whose door and network are no longer known. */
   orderKeys: number;
   reportRuns: number;
@@ -80,6 +82,7 @@ export async function purgeExpired(now: Date): Promise<PurgedCounts> {
     unusedPhotos,
     decidedPhotos,
     scheduledJobs,
+    formerBlocks,
     orderKeys,
   ] = await db.$transaction([
     db.session.deleteMany({ where: { expiresAt: { lt: now } } }),
@@ -109,6 +112,9 @@ export async function purgeExpired(now: Date): Promise<PurgedCounts> {
     }),
     db.refundRequestPhoto.deleteMany({ where: { request: { decidedAt: { lt: daysAgo(DECIDED_PHOTO_DAYS) } } } }),
     deleteFailedScheduledJobs(daysAgo(SCHEDULED_JOB_DAYS)),
+    db.userBlock.deleteMany({
+      where: { contactKeys: { isEmpty: false }, createdAt: { lt: daysAgo(FORMER_BLOCK_DAYS) } },
+    }),
     deleteOrderKeys(daysAgo(RISK_DAYS)),
   ]);
   const reportRuns = await db.reportRun.deleteMany({ where: { createdAt: { lt: daysAgo(REPORT_RUN_DAYS) } } });
@@ -151,6 +157,7 @@ export async function purgeExpired(now: Date): Promise<PurgedCounts> {
     unusedPhotos: unusedPhotos.count,
     decidedPhotos: decidedPhotos.count,
     scheduledJobs: scheduledJobs.length,
+    formerBlocks: formerBlocks.count,
     orderKeys,
     reportRuns: reportRuns.count,
   };

@@ -182,6 +182,21 @@ describe('sendMail', () => {
     expect(smtp.received).toEqual([]);
   });
 
+  it('forgets the address of a deleted account with its last mail, whatever comes of it', async () => {
+    const outcomes = [
+      { behaviour: {}, received: 1 },
+      { behaviour: { onRecipient: () => 550 }, received: 1 },
+      { behaviour: { onMessage: () => 'disconnect' as const }, received: 2 },
+    ];
+    const usual = { ...smtp.behaviour };
+    for (const { behaviour, received } of outcomes) {
+      Object.assign(smtp.behaviour, usual, behaviour);
+      await sendMail(await post('ACCOUNT_DELETED'), services());
+      expect(smtp.received).toHaveLength(received);
+      expect(await db.mail.count()).toBe(0);
+    }
+  });
+
   it('drops a mail without a recipient', async () => {
     const id = await post();
     compose = async () => null;

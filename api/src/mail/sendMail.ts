@@ -61,6 +61,9 @@ const LIFETIMES_MS: Record<MailKind, number> = {
   BACK_IN_STOCK: TWO_DAYS_MS,
 };
 
+/** The last mail to a deleted account: the shop keeps its address no longer than it needs it. */
+const FAREWELL: MailKind = 'ACCOUNT_DELETED';
+
 /**
  * Sends a mail at most once, also with several calls and workers: the one that claims the row sends, and releases the claim only
  * when the mail was certainly not sent. @throws an error that a retry may overcome
@@ -76,7 +79,7 @@ async function sendClaimed(mail: Mail, services: SendMailServices): Promise<void
   try {
     const outcome = await composeAndSend(mail, services);
     countMail(mail, outcome);
-    if (outcome === 'dropped') {
+    if (outcome === 'dropped' || mail.kind === FAREWELL) {
       await db.mail.deleteMany({ where: { id: mail.id } });
       return;
     }
@@ -122,6 +125,10 @@ function subscriptionOf({ kind, userId }: Mail): Subscription | null {
   return category && userId !== null ? { userId, category } : null;
 }
 
+async function forgetFarewell({ id, kind }: Mail): Promise<void> {
+  if (kind === FAREWELL) await db.mail.deleteMany({ where: { id } });
+}
+
 /** @throws the error when the mail can be retried */
 async function handleFailure(mail: Mail, error: unknown, { report }: SendMailServices): Promise<void> {
   const { id, kind } = mail;
@@ -132,8 +139,10 @@ async function handleFailure(mail: Mail, error: unknown, { report }: SendMailSer
       await db.mail.updateMany({ where: { id }, data: { claimedAt: null } });
       throw error;
     case 'undeliverable':
+      await forgetFarewell(mail);
       return report(`Mail ${id} (${kind}) can't be delivered: ${reasonOf(error)}.`);
     case 'unknown':
+      await forgetFarewell(mail);
       return report(`Mail ${id} (${kind}) may have been sent or not: ${reasonOf(error)}. It is not retried.`);
   }
 }

@@ -9,14 +9,13 @@ import type { LockedOrder } from './lockOrder.ts';
 export interface AuditedTransition {
   order: LockedOrder;
   to: OrderStatus;
-  note?: string | null;
 }
 
 /** Writes the transition into the audit log where the viewer has the permission `ORDERS`. Those by pickers and riders are in the order's events alone. */
 export async function auditTransition(
   tx: Transaction,
   viewer: Viewer,
-  { order, to, note = null }: AuditedTransition,
+  { order, to }: AuditedTransition,
 ): Promise<void> {
   if (!can(viewer, 'ORDERS')) return;
   await recordAudit(tx, viewer, {
@@ -24,6 +23,6 @@ export async function auditTransition(
     subjectId: order.id,
     subjectName: `#${order.number}`,
     before: { status: order.status },
-    after: { status: to, ...(note !== null && { note }) },
+    after: { status: to },
   });
 }

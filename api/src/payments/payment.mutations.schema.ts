@@ -80,7 +80,10 @@ builder.mutationFields((t) => {
       errors: { types: [OrderNotFoundError, OrderTransitionError, PaymentUnavailableError] },
       input: { orderId },
       resolve: (_root, { input }, context) =>
-        switchToCash(requireViewer(context.authentication), input.orderId.id, pickPaymentServices(context)),
+        switchToCash(requireViewer(context.authentication), input.orderId.id, {
+          ...pickPaymentServices(context),
+          caller: context.caller,
+        }),
     }),
   };
 });

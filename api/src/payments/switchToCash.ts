@@ -1,3 +1,4 @@
+import type { Caller } from '../core/caller.ts';
 import type { Viewer } from '../core/viewer.ts';
 import { db, type Transaction } from '../db/client.ts';
 import type { FulfillmentHoldReason, Payment } from '../db/generated/client.ts';
@@ -5,12 +6,17 @@ import { lockUser } from '../identity/lockUser.ts';
 import { lockOrder, type LockedOrder } from '../orders/lockOrder.ts';
 import { OrderNotFoundError, OrderTransitionError } from '../orders/orderErrors.ts';
 import { CLOSED_STATES } from '../orders/orderStates.ts';
+import { contactKeys } from '../identity/blocks/contactKeys.ts';
 import { checkCashOrder } from './cash/checkCashOrder.ts';
+import { withFormerBlocks } from './cash/formerBlock.ts';
 import { expirePayment } from './expirePayment.ts';
 import { isStillFulfillable } from './isStillFulfillable.ts';
 import { PaymentUnavailableError } from './paymentErrors.ts';
 import type { PaymentServices } from './paymentServices.ts';
 import { placeUnpaidOrder } from './placeUnpaidOrder.ts';
+
+/** The services of a change to cash on delivery. */
+type CashServices = PaymentServices & { caller: Pick<Caller, 'fingerprint'> };
 
 const NOT_CLOSED = "We couldn't cancel the online payment just now. Please try again in a moment.";
 const NOT_FULFILLABLE = 'This order can no longer be placed. Please order again from your cart.';
@@ -26,7 +32,15 @@ const NOTE = 'Cash on delivery instead of online payment';
 export async function switchToCash(
   { userId }: Viewer,
   orderId: string,
-  services: PaymentServices,
+  services: CashServices,
+): Promise<{ orderId: string }> {
+  return withFormerBlocks(() => switchOnce({ userId }, orderId, services));
+}
+
+async function switchOnce(
+  { userId }: Pick<Viewer, 'userId'>,
+  orderId: string,
+  services: CashServices,
 ): Promise<{ orderId: string }> {
   const found = await db.order.findUnique({ where: { id: orderId, userId }, select: { status: true } });
   if (!found) throw new OrderNotFoundError();
@@ -55,17 +69,20 @@ export async function switchToCash(
 async function checkOrder(
   tx: Transaction,
   orderId: string,
-  services: PaymentServices,
+  services: CashServices,
 ): Promise<FulfillmentHoldReason | null> {
-  const { quantity, payment, ...order } = await tx.order.findUniqueOrThrow({
+  const { quantity, payment, mobile, user, ...order } = await tx.order.findUniqueOrThrow({
     where: { id: orderId },
     select: {
       ...{ userId: true, quantity: true, addressKey: true, networkKey: true },
       payment: { select: { amountPaise: true } },
+      mobile: true,
+      user: { select: { email: true, mobile: true } },
     },
   });
   const value = Number(payment?.amountPaise ?? 0n);
-  return checkCashOrder(tx, { ...order, pieces: quantity, value, isNew: false }, services);
+  const contacts = contactKeys({ email: user.email, mobiles: [user.mobile, mobile] }, services.caller.fingerprint);
+  return checkCashOrder(tx, { ...order, pieces: quantity, value, isNew: false, contactKeys: contacts }, services);
 }
 
 function checkUnpaid({ id, status }: LockedOrder, payment: Payment): void {

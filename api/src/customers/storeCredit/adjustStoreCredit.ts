@@ -48,7 +48,7 @@ export async function adjustStoreCredit(
       subjectId: userId,
       subjectName: null,
       before: { storeCreditPaise: balancePaise },
-      after: { storeCreditPaise: balancePaise + amountPaise, note },
+      after: { storeCreditPaise: balancePaise + amountPaise },
     });
     return { userId, transactionId };
   });

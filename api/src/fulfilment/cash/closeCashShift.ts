@@ -37,7 +37,7 @@ export async function closeCashShift(
     await recordAudit(tx, viewer, {
       action: 'CASH_SHIFT_CLOSE',
       subjectId: shiftId,
-      subjectName: shift.holderName,
+      subjectName: null,
       before: { countedPaise: shift.countedPaise === null ? null : Number(shift.countedPaise) },
       after: { countedPaise, differencePaise },
     });

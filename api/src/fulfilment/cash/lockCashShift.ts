@@ -7,7 +7,6 @@ import { CashShiftNotFoundError } from './cashErrors.ts';
 export interface LockedCashShift {
   id: string;
   holderId: string;
-  holderName: string;
   isClosed: boolean;
   isSignedOff: boolean;
   countedPaise: bigint | null;
@@ -20,12 +19,12 @@ export interface LockedCashShift {
  */
 export async function lockCashShift(tx: Transaction, viewer: Viewer, shiftId: string): Promise<LockedCashShift> {
   const [shift] = await tx.$queryRaw<LockedCashShift[]>`
-    SELECT shift.id::text, shift.holder_id::text AS "holderId", users.name AS "holderName",
+    SELECT shift.id::text, shift.holder_id::text AS "holderId",
       shift.closed_at IS NOT NULL AS "isClosed", shift.signed_off_at IS NOT NULL AS "isSignedOff",
       shift.counted_paise AS "countedPaise", shift.difference_paise AS "differencePaise"
-    FROM cash_shifts shift JOIN users ON users.id = shift.holder_id
+    FROM cash_shifts shift
     WHERE shift.id = ${shiftId}::uuid AND (${can(viewer, 'ORDERS')} OR shift.holder_id = ${viewer.userId}::uuid)
-    FOR NO KEY UPDATE OF shift`;
+    FOR NO KEY UPDATE`;
   if (!shift) throw new CashShiftNotFoundError();
   return shift;
 }

@@ -25,7 +25,7 @@ export async function signOffCashShift(
 ): Promise<{ shiftId: string }> {
   requirePermission(viewer, 'ORDERS');
   await db.$transaction(async (tx) => {
-    const { isClosed, isSignedOff, holderName, ...shift } = await lockCashShift(tx, viewer, shiftId);
+    const { isClosed, isSignedOff, ...shift } = await lockCashShift(tx, viewer, shiftId);
     if (isSignedOff) return;
     if (!isClosed) throw new CashShiftStateError('The cash of this shift has to be counted first');
     if (shift.differencePaise !== 0n && note === null) {
@@ -37,13 +37,12 @@ export async function signOffCashShift(
     await recordAudit(tx, viewer, {
       action: 'CASH_SHIFT_SIGN_OFF',
       subjectId: shiftId,
-      subjectName: holderName,
+      subjectName: null,
       before: { isSignedOff: false },
       after: {
         isSignedOff: true,
         countedPaise: Number(shift.countedPaise),
         differencePaise: Number(shift.differencePaise),
-        ...(note !== null && { note }),
       },
     });
   });

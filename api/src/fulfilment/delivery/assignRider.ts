@@ -7,7 +7,6 @@ import type { PubSub } from '../../events/pubSub.ts';
 import { lockOrder } from '../../orders/lockOrder.ts';
 import { OrderNotFoundError, OrderTransitionError } from '../../orders/orderErrors.ts';
 import { publishOrderChange } from '../../orders/transitionOrder.ts';
-import { staffName } from '../staffActor.ts';
 import { findRider } from './findRider.ts';
 
 const ASSIGNABLE: readonly OrderStatus[] = ['PACKED', 'OUT_FOR_DELIVERY', 'DELIVERY_FAILED'];
@@ -37,16 +36,15 @@ export async function assignRider(
     if (riderId === null && order.status === 'OUT_FOR_DELIVERY') {
       throw new OrderTransitionError({ orderId, from: order.status, message: 'An order on its way needs a rider' });
     }
-    const rider = riderId === null ? null : await findRider(tx, riderId);
-    const before = await staffName(tx, order.riderId);
+    if (riderId !== null) await findRider(tx, riderId);
     await tx.order.update({ where: { id: orderId }, data: { riderId }, select: { id: true } });
     await publishOrderChange(tx, orderId, pubSub);
     await recordAudit(tx, viewer, {
       action: 'ORDER_ASSIGN_RIDER',
       subjectId: orderId,
       subjectName: `#${order.number}`,
-      before: { rider: before },
-      after: { rider: rider?.name ?? null },
+      before: { riderId: order.riderId },
+      after: { riderId },
     });
   });
   return { orderId };

@@ -35,7 +35,7 @@ export async function failDelivery(
     await requireAssignedRider(tx, order, viewer);
     const step = { to: 'DELIVERY_FAILED', actor, note, deliveryFailureReason: reason } as const;
     const reached = await applyTransition(tx, order, { step, ...services });
-    await auditTransition(tx, viewer, { order, to: reached, note });
+    await auditTransition(tx, viewer, { order, to: reached });
   });
   return { orderId };
 }

@@ -166,7 +166,7 @@ describe('the rider of an order', () => {
     await assign(order, other.userId);
     await assign(order, other.userId);
     const last = { where: { subjectId: order.orderId }, orderBy: { id: 'desc' } } as const;
-    const entry = { action: 'ORDER_ASSIGN_RIDER', before: { rider: null }, after: { rider: 'Rita' } };
+    const entry = { action: 'ORDER_ASSIGN_RIDER', before: { riderId: null }, after: { riderId: other.userId } };
     expect(await db.auditEntry.findFirst(last)).toMatchObject(entry);
     const ids = async (viewer: Viewer): Promise<string[]> => {
       const { data } = await executeGraphql('{ deliveryOrders { edges { node { id } } } }', {}, viewer);

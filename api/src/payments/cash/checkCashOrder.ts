@@ -4,6 +4,7 @@ import { PaymentUnavailableError, type PaymentRemedy } from '../paymentErrors.ts
 import type { PaymentServices } from '../paymentServices.ts';
 import { brokenCashLimit } from './brokenCashLimit.ts';
 import { countCashOrders } from './countCashOrders.ts';
+import { FormerBlockError } from './formerBlock.ts';
 import { lockCashLimits } from './lockCashLimits.ts';
 
 /** An order that is to be paid in cash on delivery. */
@@ -17,6 +18,8 @@ export interface CashOrder {
   /** The keys of the door and of the network; null for an order that is older than a week. */
   addressKey: string | null;
   networkKey: string | null;
+  /** The fingerprints of the shopper's e-mail address and mobile numbers. */
+  contactKeys: readonly string[];
 }
 
 const BLOCKED = 'Cash on Delivery isn’t available for your account.';
@@ -34,7 +37,7 @@ const alternatives = new Intl.ListFormat('en', { type: 'disjunction' });
  * Orders with cash on delivery hold stock without a payment, so staff may block them for an account, what an account, a door and a network
  * order is limited, and a large order of an account that has received nothing yet is held. Returns why the order has to be held; null when it has not. The caller has
  * locked the user, the cart lines and the products.
- * @throws PaymentUnavailableError that says what would help
+ * @throws PaymentUnavailableError that says what would help, FormerBlockError
  */
 export async function checkCashOrder(
   tx: Transaction,
@@ -43,6 +46,7 @@ export async function checkCashOrder(
 ): Promise<FulfillmentHoldReason | null> {
   const payOnline: PaymentRemedy[] = payments.name === 'none' ? [] : ['PAY_ONLINE'];
   const account = await lockCashLimits(tx, order);
+  if (account.isFormerlyBlocked) throw new FormerBlockError(order);
   if (account.isCashBlocked) throw refusal(BLOCKED, payOnline, 'contact us');
   if (shop.cashNeedsConfirmedEmail && !account.isEmailConfirmed) {
     throw refusal(NEEDS_CONFIRMED_EMAIL, ['CONFIRM_EMAIL', ...payOnline]);

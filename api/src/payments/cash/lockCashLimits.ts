@@ -11,6 +11,8 @@ export interface CashAccount {
   hasReceivedOrder: boolean;
   /** Staff have blocked cash on delivery for it. */
   isCashBlocked: boolean;
+  /** They had blocked it for a deleted account with the same contacts. */
+  isFormerlyBlocked: boolean;
 }
 
 /**
@@ -20,17 +22,18 @@ export interface CashAccount {
  */
 export async function lockCashLimits(
   tx: Transaction,
-  { userId, addressKey, networkKey }: CashOrder,
+  { userId, addressKey, networkKey, contactKeys }: CashOrder,
 ): Promise<CashAccount> {
   const [account] = await tx.$queryRaw<[CashAccount]>`
-    SELECT account."isEmailConfirmed", account."hasReceivedOrder", account."isCashBlocked",
+    SELECT account."isEmailConfirmed", account."hasReceivedOrder", account."isCashBlocked", account."isFormerlyBlocked",
            pg_advisory_xact_lock(${ADDRESS_LOCK}::int, hashtext(${addressKey}))::text AS "addressLock",
            CASE WHEN NOT account."isEmailConfirmed" AND NOT account."hasReceivedOrder"
              THEN pg_advisory_xact_lock(${NETWORK_LOCK}::int, hashtext(${networkKey}))::text END AS "networkLock"
     FROM (
       SELECT email_verified_at IS NOT NULL AS "isEmailConfirmed",
              EXISTS (SELECT FROM orders WHERE user_id = users.id AND status = 'DELIVERED') AS "hasReceivedOrder",
-             EXISTS (SELECT FROM user_blocks WHERE user_id = users.id AND kind = 'CASH_ON_DELIVERY' AND lifted_at IS NULL) AS "isCashBlocked"
+             EXISTS (SELECT FROM user_blocks WHERE user_id = users.id AND kind = 'CASH_ON_DELIVERY' AND lifted_at IS NULL) AS "isCashBlocked",
+             EXISTS (SELECT FROM user_blocks WHERE contact_keys && ${contactKeys}::text[]) AS "isFormerlyBlocked"
       FROM users WHERE id = ${userId}::uuid) AS account`;
   return account;
 }

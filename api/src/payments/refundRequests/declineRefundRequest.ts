@@ -38,7 +38,7 @@ export async function declineRefundRequest(
       subjectId: order.id,
       subjectName: `#${order.number}`,
       before: { status: 'OPEN' },
-      after: { status: 'DECLINED', note },
+      after: { status: 'DECLINED' },
     });
     return { refundRequestId, orderId: order.id };
   });

@@ -71,7 +71,6 @@ export async function refundPieces(
     after: {
       refundedPaise: Number(refundedPaise + amountPaise),
       ...(method !== 'ORIGINAL_PAYMENT' && { method }),
-      ...(note !== null && { note }),
     },
   });
   return refundId;
