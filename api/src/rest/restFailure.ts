@@ -36,6 +36,7 @@ export const FAILURE_STATUSES: Partial<Record<Failure['__typename'], number>> = 
   ResetExpiredError: 401,
   AccountSuspendedError: 403,
   TwoFactorRequiredError: 403,
+  ReauthenticationRequiredError: 403,
   AddressNotFoundError: 404,
   CartLineNotFoundError: 404,
   CategoryNotFoundError: 404,
@@ -98,6 +99,8 @@ export function typedFailure(failure: Failure): RestFailure {
         status,
         'This account has a second factor: use an API token here, or log in on the website',
       );
+    case 'ReauthenticationRequiredError':
+      return new RestFailure(status, 'Log in again for this change: your last login is some minutes old');
     case 'ChallengeRequiredError':
       return new RestFailure(status, message, { data: { challenge: failure.challenge } });
     case 'CategoryInUseError':

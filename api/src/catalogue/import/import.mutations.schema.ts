@@ -6,6 +6,8 @@ import { TooManyAttemptsError } from '../../throttle/tooManyAttempts.ts';
 import { discardImport } from './discardImport.ts';
 import { CatalogueImportEdge, CatalogueImportRef } from './import.schema.ts';
 import { CatalogueImportNotFoundError, CatalogueImportNotReadyError, InvalidCsvError } from './importErrors.ts';
+import { ReauthenticationRequiredError } from '../../identity/twoFactor/twoFactorErrors.ts';
+import { confirmPriceCuts } from '../admin/confirmPriceCuts.schema.ts';
 import { startImport } from './startImport.ts';
 import { uploadImport } from './uploadImport.ts';
 
@@ -73,13 +75,21 @@ builder.mutationFields((t) => {
     }),
     catalogueImportRun: t.fieldWithInput({
       description:
-        'Applies an import after its dry run, in transactions of 500 rows, or resumes one that stopped. Rejected rows are skipped. It fails while another import runs. Needs the permission `CATALOGUE`.',
+        'Applies an import after its dry run, in transactions of 500 rows, or resumes one that stopped. Rejected rows are skipped. It fails while another import runs. A price below half of the former one needs an authentication of the last minutes. Needs the permission `CATALOGUE`.',
       type: CatalogueImportRunPayload,
       authScopes: { catalogue: true },
-      errors: { types: [CatalogueImportNotFoundError, CatalogueImportNotReadyError] },
+      errors: {
+        types: [CatalogueImportNotFoundError, CatalogueImportNotReadyError, ReauthenticationRequiredError],
+      },
       input: { importId },
-      resolve: (_root, { input }, { authentication, pubSub }) =>
-        startImport(requireViewer(authentication), { importId: input.importId.id }, { pubSub, now: new Date() }),
+      resolve: (_root, { input }, context) =>
+        confirmPriceCuts(context, (mayCutPrices) =>
+          startImport(
+            requireViewer(context.authentication),
+            { importId: input.importId.id, mayCutPrices },
+            { pubSub: context.pubSub, now: new Date() },
+          ),
+        ),
     }),
     catalogueImportDiscard: t.fieldWithInput({
       description:

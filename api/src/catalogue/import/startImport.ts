@@ -1,10 +1,11 @@
-import { db } from '../../db/client.ts';
+import { db, type Transaction } from '../../db/client.ts';
 import { isUniqueViolation } from '../../db/isUniqueViolation.ts';
-import type { ImportStatus } from '../../db/generated/client.ts';
+import { Prisma, type ImportStatus } from '../../db/generated/client.ts';
 import type { PubSub } from '../../events/pubSub.ts';
 import { requirePermission } from '../../core/permissions.ts';
 import type { Viewer } from '../../core/viewer.ts';
 import { CatalogueImportNotFoundError, CatalogueImportNotReadyError } from './importErrors.ts';
+import { isPriceCutSql, PriceCutError } from '../admin/priceCut.ts';
 import { auditImportStep } from './finishImport.ts';
 import { enqueueImport, importTopic } from './importJob.ts';
 
@@ -26,11 +27,11 @@ const NOT_READY: Record<Exclude<ImportStatus, 'CHECKED' | 'FAILED'>, string> = {
 
 /**
  * Starts an import after its dry run, with the viewer as its actor, or resumes one that stopped; a dry run that stopped resumes as
- * a dry run. @throws CatalogueImportNotFoundError, CatalogueImportNotReadyError
+ * a dry run. @throws PriceCutError, CatalogueImportNotFoundError, CatalogueImportNotReadyError
  */
 export async function startImport(
   viewer: Viewer,
-  { importId }: { importId: string },
+  { importId, mayCutPrices = false }: { importId: string; mayCutPrices?: boolean },
   { pubSub, now }: { pubSub: PubSub; now: Date },
 ): Promise<{ importId: string }> {
   requirePermission(viewer, 'CATALOGUE');
@@ -42,6 +43,7 @@ export async function startImport(
       if (!lockedImport) throw new CatalogueImportNotFoundError();
       const { status, isChecked, startedAt } = lockedImport;
       if (status !== 'CHECKED' && status !== 'FAILED') throw new CatalogueImportNotReadyError(NOT_READY[status]);
+      if (isChecked && !mayCutPrices && (await cutsPrices(tx, importId))) throw new PriceCutError();
       const beginning = startedAt ? {} : { startedAt: now, pictureCount: 0 }; // the dry run estimated the count
       const started = await tx.catalogueImport.update({
         where: { id: importId },
@@ -59,4 +61,17 @@ export async function startImport(
     if (isUniqueViolation(error)) throw new CatalogueImportNotReadyError('Another import is running');
     throw error;
   }
+}
+
+/** Whether the price of a product would fall below half of what it is, by what the dry run has found; prices are rupees there. */
+async function cutsPrices(tx: Transaction, importId: string): Promise<boolean> {
+  const after = (field: string) =>
+    Prisma.sql`(SELECT (change ->> 'after')::numeric FROM jsonb_array_elements(row.changes) AS change WHERE change ->> 'field' = ${field})`;
+  const target = Prisma.sql`jsonb_build_object('mrpPaise', ${after('price')} * 100, 'discountPercent', ${after('discount')})`;
+  const [{ isCut }] = await tx.$queryRaw<[{ isCut: boolean }]>`
+    SELECT EXISTS (
+      SELECT FROM import_rows AS row JOIN products AS product ON product.sku = row.sku
+      WHERE row.import_id = ${importId}::uuid AND row.outcome = 'UPDATE' AND row.done_at IS NULL AND ${isPriceCutSql(target)}
+    ) AS "isCut"`;
+  return isCut;
 }

@@ -24,7 +24,7 @@ const SessionReauthenticatePayload = builder
 builder.mutationField('sessionReauthenticate', (t) =>
   t.fieldWithInput({
     description:
-      'Proves again that the viewer owns the account, which refunds and changes of roles, tokens and second factors need some minutes after the login. An account with a second factor needs `code`, any other one `password`. Rate limited as logins are. Needs a session.',
+      'Proves again that the viewer owns the account, which refunds, large price cuts and changes of roles, tokens and second factors need some minutes after the login. An account with a second factor needs `code`, any other one `password`. Rate limited as logins are. Needs a session.',
     type: SessionReauthenticatePayload,
     authScopes: { sessionOnly: true },
     errors: { types: [InvalidInputError, WrongPasswordError, WrongTwoFactorCodeError, TooManyAttemptsError] },

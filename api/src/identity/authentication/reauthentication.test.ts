@@ -15,15 +15,19 @@ import { reauthenticate } from './reauthenticate.ts';
 
 const PASSWORD = 'the right password';
 
-/** Every mutation that moves money, gives permissions, or reveals a secret or people. */
+/** Every mutation that moves money, cuts prices, gives permissions, or reveals a secret or people. */
 const SENSITIVE = [
   'apiTokenCreate',
+  'catalogueImportRun',
   'customerBlock',
   'customerUnblock',
   'emailVerify',
   'exportAuthorize',
   'orderRefundLines',
   'orderRetryRefunds',
+  'productBulkOperationStart',
+  'productBulkUpdate',
+  'productUpdate',
   'recoveryCodesCreate',
   'refundCreate',
   'refundRequestApprove',

@@ -29,12 +29,13 @@ export function createAccessTokens(secret: string) {
   const verified = new LRUCache<string, { claims: AccessTokenClaims; expiresAt: number }>({ max: MAX_VERIFIED });
   return {
     issue({ userId, sessionId }: SessionClaims): Promise<string> {
+      const issuedAt = Date.now() / 1000; // to the millisecond, because a token is told from the one before it
       return new SignJWT({ sid: sessionId })
         .setProtectedHeader({ alg: ALGORITHM })
         .setSubject(userId)
         .setAudience(AUDIENCE)
-        .setIssuedAt()
-        .setExpirationTime(`${ACCESS_TOKEN_SECONDS}s`)
+        .setIssuedAt(issuedAt)
+        .setExpirationTime(Math.floor(issuedAt) + ACCESS_TOKEN_SECONDS)
         .sign(key);
     },
 

@@ -85,7 +85,7 @@ export async function sessionOfToken(
   const session = await readSession(claims, access, now);
   if (!session) return null;
   const { lastUsedAt, tokenUsedAt } = session;
-  if (tokenUsedAt === null && claims.issuedAt >= Math.floor(lastUsedAt.getTime() / 1000)) {
+  if (tokenUsedAt === null && Math.round(claims.issuedAt * 1000) >= lastUsedAt.getTime()) {
     await db.session.updateMany({
       where: { id: claims.sessionId, lastUsedAt, tokenUsedAt: null },
       data: { tokenUsedAt: now },

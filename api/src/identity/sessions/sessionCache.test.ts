@@ -86,11 +86,11 @@ it("refuses a token that names another user's session", async () => {
 
 it('records the first use of an access token that came with the last refresh, once', async () => {
   const refreshedAt = new Date();
-  const issuedAt = Math.floor(refreshedAt.getTime() / 1000);
+  const issuedAt = refreshedAt.getTime() / 1000;
   const where = { id: viewer.sessionId };
   await db.session.update({ where, data: { lastUsedAt: refreshedAt, tokenUsedAt: null } });
   const readUse = async () => (await db.session.findUniqueOrThrow({ where })).tokenUsedAt;
-  await find(refreshedAt, issuedAt - 1);
+  await find(refreshedAt, issuedAt - 0.001);
   expect(await readUse()).toBeNull();
   await find(refreshedAt, issuedAt);
   expect(await readUse()).toEqual(refreshedAt);

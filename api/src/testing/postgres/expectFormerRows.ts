@@ -58,9 +58,16 @@ function inTodaysWords(table: string, row: Row): Row {
   return Object.fromEntries(
     Object.entries(row).map(([formerColumn, value]) => {
       const column = COLUMNS[table]?.[formerColumn] ?? formerColumn;
+      if (table === 'audit_entries' && column === 'after') return [column, withoutNote(value)];
       return [column, VALUES[`${table}.${column}`]?.[String(value)] ?? value];
     }),
   );
+}
+
+/** The audit log copies no notes any more. */
+function withoutNote(after: unknown): unknown {
+  if (typeof after !== 'object' || after === null) return after;
+  return Object.fromEntries(Object.entries(after).filter(([key]) => key !== 'note'));
 }
 
 /** Rows in an order of their own, with their keys sorted, so that equal contents are equal texts. */

@@ -1,6 +1,7 @@
 import { db, type Transaction } from '../../../db/client.ts';
 import { requirePermission } from '../../../core/permissions.ts';
 import type { Viewer } from '../../../core/viewer.ts';
+import { requireNoPriceCut } from '../priceCut.ts';
 import {
   BULK_TRANSACTION,
   changedFields,
@@ -24,6 +25,8 @@ export interface BulkUpdate {
   stockChange?: number | null | undefined;
   /** Why the stock changes. */
   stockNote?: string | null | undefined;
+  /** Whether prices may fall below half of what they are. */
+  mayCutPrices?: boolean;
 }
 
 /** The result of a bulk change. */
@@ -36,7 +39,7 @@ export interface BulkUpdateResult {
   failures: BulkFailure[];
 }
 
-/** Changes one field of several products in one transaction. Products that can't be changed are reported, the others are changed. */
+/** Changes one field of several products in one transaction. Products that can't be changed are reported, the others are changed. @throws PriceCutError */
 export async function bulkUpdateProducts(viewer: Viewer, edit: BulkUpdate): Promise<BulkUpdateResult> {
   requirePermission(viewer, 'CATALOGUE');
   const requested = [...new Set(edit.productIds)];
@@ -48,6 +51,7 @@ export async function bulkUpdateProducts(viewer: Viewer, edit: BulkUpdate): Prom
       const product = products.get(productId);
       const change = product && !product.isDeleted ? { product, after: updated(product, edit) } : null;
       const message = change ? stockFailure(change) : PRODUCT_NOT_FOUND;
+      if (change && !edit.mayCutPrices) requireNoPriceCut(change.product, { ...change.product, ...change.after });
       if (message !== null) failures.push({ productId, name: product?.name ?? null, message });
       else if (change && changedFields(change).length > 0) changes.push(change);
     }

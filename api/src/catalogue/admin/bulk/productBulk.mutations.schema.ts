@@ -5,6 +5,8 @@ import { InvalidInputError } from '../../../core/userError.ts';
 import { requireViewer } from '../../../core/viewer.ts';
 import { joinById } from '../../joinById.ts';
 import { ProductRef } from '../../product.schema.ts';
+import { ReauthenticationRequiredError } from '../../../identity/twoFactor/twoFactorErrors.ts';
+import { confirmPriceCuts } from '../confirmPriceCuts.schema.ts';
 import { bulkUpdateProducts, type BulkUpdateResult } from './bulkUpdateProducts.ts';
 import { ProductBatchNotFoundError } from '../products/productErrors.ts';
 import { productBulkUpdateShape } from '../products/productShapes.ts';
@@ -78,10 +80,10 @@ const ProductBulkUndoPayload = builder
 builder.mutationFields((t) => ({
   productBulkUpdate: t.fieldWithInput({
     description:
-      "Changes one field of up to 500 products: `isPublished`, `discountPercent`, `stock` or `stockChange`. `failures` lists the products that can't be changed; the others are changed. `productBulkUndo` can undo it. Needs the permission `CATALOGUE`.",
+      "Changes one field of up to 500 products: `isPublished`, `discountPercent`, `stock` or `stockChange`. `failures` lists the products that can't be changed; the others are changed. `productBulkUndo` can undo it. A price below half of the former one needs an authentication of the last minutes. Needs the permission `CATALOGUE`.",
     type: ProductBulkUpdatePayload,
     authScopes: { catalogue: true },
-    errors: { types: [InvalidInputError] },
+    errors: { types: [InvalidInputError, ReauthenticationRequiredError] },
     typeOptions: { validate: productBulkUpdateShape },
     input: {
       productIds: t.input.globalIDList({
@@ -97,8 +99,14 @@ builder.mutationFields((t) => ({
         description: 'The reason for the change of stock, for the ledger; at most 200 characters.',
       }),
     },
-    resolve: (_root, { input: { productIds, ...change } }, { authentication }) =>
-      bulkUpdateProducts(requireViewer(authentication), { ...change, productIds: productIds.map(({ id }) => id) }),
+    resolve: (_root, { input: { productIds, ...change } }, context) =>
+      confirmPriceCuts(context, (mayCutPrices) =>
+        bulkUpdateProducts(requireViewer(context.authentication), {
+          ...change,
+          productIds: productIds.map(({ id }) => id),
+          mayCutPrices,
+        }),
+      ),
   }),
   productBulkUndo: t.fieldWithInput({
     description:

@@ -13,6 +13,7 @@ export interface BulkState {
 /** A product that is locked for a bulk change. */
 export interface BulkProduct extends BulkState {
   id: string;
+  mrpPaise: number;
   name: string;
   isDeleted: boolean;
 }
@@ -41,7 +42,7 @@ export const PRODUCT_NOT_FOUND = 'This product no longer exists';
 export async function lockProducts(tx: Transaction, ids: readonly string[]): Promise<Map<string, BulkProduct>> {
   const products = await tx.$queryRaw<BulkProduct[]>`
     SELECT id::text, name, deleted_at IS NOT NULL AS "isDeleted", is_published AS "isPublished",
-      discount_percent AS "discountPercent", stock
+      mrp_paise AS "mrpPaise", discount_percent AS "discountPercent", stock
     FROM products WHERE id = ANY (${ids}::uuid[]) ORDER BY products.id FOR NO KEY UPDATE`;
   return new Map(products.map((product) => [product.id, product]));
 }

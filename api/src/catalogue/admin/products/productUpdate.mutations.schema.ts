@@ -7,6 +7,8 @@ import { CategoryRef } from '../../category.schema.ts';
 import { ProductRef } from '../../product.schema.ts';
 import { SubCategoryRef } from '../../subCategory.schema.ts';
 import { CategoryNotFoundError, PictureNotFoundError, SubCategoryNotFoundError } from '../catalogueErrors.ts';
+import { ReauthenticationRequiredError } from '../../../identity/twoFactor/twoFactorErrors.ts';
+import { confirmPriceCuts } from '../confirmPriceCuts.schema.ts';
 import { updateProduct } from './updateProduct.ts';
 import { ProductChangedError, ProductNotFoundError, SkuTakenError, StockChangedError } from './productErrors.ts';
 import { PRODUCT_INPUTS, ProductDetailInputRef } from './productInputs.schema.ts';
@@ -28,7 +30,7 @@ const idsOf = (ids: readonly { id: string }[] | null | undefined) => ids?.map(({
 builder.mutationField('productUpdate', (t) =>
   t.fieldWithInput({
     description:
-      'Changes the fields in the input; the others stay. It fails with ProductChangedError when the product has a newer version than `version`. Orders do not raise the version; the stock changes by the difference between `stock` and `seenStock`. Needs the permission `CATALOGUE`.',
+      'Changes the fields in the input; the others stay. It fails with ProductChangedError when the product has a newer version than `version`. Orders do not raise the version; the stock changes by the difference between `stock` and `seenStock`. A price below half of the former one needs an authentication of the last minutes. Needs the permission `CATALOGUE`.',
     type: ProductUpdatePayload,
     authScopes: { catalogue: true },
     errors: {
@@ -41,6 +43,7 @@ builder.mutationField('productUpdate', (t) =>
         CategoryNotFoundError,
         SubCategoryNotFoundError,
         PictureNotFoundError,
+        ReauthenticationRequiredError,
       ],
     },
     typeOptions: { validate: productUpdateShape },
@@ -71,30 +74,33 @@ builder.mutationField('productUpdate', (t) =>
       pictureIds: t.input.globalIDList({ for: PictureRef, description: PRODUCT_INPUTS.pictureIds }),
       details: t.input.field({ type: [ProductDetailInputRef], description: PRODUCT_INPUTS.details }),
     },
-    resolve: (_root, { input }, { authentication }) =>
+    resolve: (_root, { input }, context) =>
       // The shape rejects null for every field but the brand, the HSN code and the limit per order, so null counts as left out here.
-      updateProduct(requireViewer(authentication), {
-        productId: input.productId.id,
-        version: input.version,
-        sku: input.sku ?? undefined,
-        name: input.name ?? undefined,
-        brand: input.brand,
-        unit: input.unit ?? undefined,
-        description: input.description ?? undefined,
-        mrpPaise: input.mrp ?? undefined,
-        discountPercent: input.discountPercent ?? undefined,
-        gstPercent: input.gstPercent ?? undefined,
-        hsnCode: input.hsnCode,
-        stock: input.stock ?? undefined,
-        seenStock: input.seenStock ?? undefined,
-        stockNote: input.stockNote ?? null,
-        lowStockThreshold: input.lowStockThreshold ?? undefined,
-        maxPerOrder: input.maxPerOrder,
-        isPublished: input.isPublished ?? undefined,
-        categoryIds: idsOf(input.categoryIds),
-        subCategoryIds: idsOf(input.subCategoryIds),
-        pictureIds: idsOf(input.pictureIds),
-        details: input.details ?? undefined,
-      }),
+      confirmPriceCuts(context, (mayCutPrices) =>
+        updateProduct(requireViewer(context.authentication), {
+          mayCutPrices,
+          productId: input.productId.id,
+          version: input.version,
+          sku: input.sku ?? undefined,
+          name: input.name ?? undefined,
+          brand: input.brand,
+          unit: input.unit ?? undefined,
+          description: input.description ?? undefined,
+          mrpPaise: input.mrp ?? undefined,
+          discountPercent: input.discountPercent ?? undefined,
+          gstPercent: input.gstPercent ?? undefined,
+          hsnCode: input.hsnCode,
+          stock: input.stock ?? undefined,
+          seenStock: input.seenStock ?? undefined,
+          stockNote: input.stockNote ?? null,
+          lowStockThreshold: input.lowStockThreshold ?? undefined,
+          maxPerOrder: input.maxPerOrder,
+          isPublished: input.isPublished ?? undefined,
+          categoryIds: idsOf(input.categoryIds),
+          subCategoryIds: idsOf(input.subCategoryIds),
+          pictureIds: idsOf(input.pictureIds),
+          details: input.details ?? undefined,
+        }),
+      ),
   }),
 );

@@ -6,6 +6,7 @@ import type { Viewer } from '../../../core/viewer.ts';
 import { REMOVE_PICTURES } from '../../../media/removePictures.ts';
 import { MAX_STOCK, adjustStock } from '../../adjustStock.ts';
 import type { ProductFields } from './createProduct.ts';
+import { requireNoPriceCut } from '../priceCut.ts';
 import { transactionWithUnique } from '../transactionWithUnique.ts';
 import { lockPictures } from '../lockPictures.ts';
 import { lockCategories, lockSubCategories } from '../categories/lockCategories.ts';
@@ -23,12 +24,14 @@ export interface ProductUpdate extends Partial<ProductFields> {
   seenStock?: number;
   /** The reason for the change of stock. */
   stockNote?: string | null;
+  /** Whether the price may fall below half of what it is. */
+  mayCutPrices?: boolean;
 }
 
 /**
  * Changes a product and raises its version; former pictures are deleted when nothing else uses them. An edit without an effect
  * writes nothing.
- * @throws ProductNotFoundError, ProductChangedError, StockChangedError, SkuTakenError, CategoryNotFoundError, SubCategoryNotFoundError, PictureNotFoundError
+ * @throws PriceCutError, ProductNotFoundError, ProductChangedError, StockChangedError, SkuTakenError, CategoryNotFoundError, SubCategoryNotFoundError, PictureNotFoundError
  */
 export async function updateProduct(viewer: Viewer, edit: ProductUpdate): Promise<{ productId: string }> {
   requirePermission(viewer, 'CATALOGUE');
@@ -37,6 +40,7 @@ export async function updateProduct(viewer: Viewer, edit: ProductUpdate): Promis
     const { version, state } = await lockProduct(tx, productId);
     if ((edit.version ?? version) !== version) throw new ProductChangedError(productId);
     const target = await updatedState(tx, state, edit);
+    if (!edit.mayCutPrices) requireNoPriceCut(state, target);
     const difference = productDifference(state, target);
     if (!difference) return { productId };
     await tx.product.update({

@@ -70,7 +70,7 @@ describe('the export of the catalogue', () => {
   });
 
   it('accepts the cookie of a session', async () => {
-    const cookie = `accessToken=${admin.headers['authorization']?.replace('Bearer ', '') ?? ''}`;
+    const cookie = `__Host-accessToken=${admin.headers['authorization']?.replace('Bearer ', '') ?? ''}`;
     const response = await download({ cookie });
     expect([response.status, (await response.text()).length > 100]).toEqual([200, true]);
   });

@@ -5,6 +5,8 @@ import { requireViewer } from '../../../../core/viewer.ts';
 import { db } from '../../../../db/client.ts';
 import { builder } from '../../../../graphql/builder.ts';
 import { CategoryNotFoundError, SubCategoryNotFoundError } from '../../catalogueErrors.ts';
+import { ReauthenticationRequiredError } from '../../../../identity/twoFactor/twoFactorErrors.ts';
+import { confirmPriceCuts } from '../../confirmPriceCuts.schema.ts';
 import { ProductBulkChangeRef, ProductBulkSelectionRef } from './bulkInputs.schema.ts';
 import { ProductBulkOperationRef } from './bulkOperation.schema.ts';
 import {
@@ -44,7 +46,7 @@ builder.mutationFields((t) => {
   return {
     productBulkOperationStart: t.fieldWithInput({
       description:
-        'Changes all selected products by a job, in transactions of 500 products. The products are those that match now; it fails when their number is not `expectedCount`. Products that can’t have the new value stay as they are. One bulk operation runs at a time. Needs the permission `CATALOGUE`.',
+        'Changes all selected products by a job, in transactions of 500 products. The products are those that match now; it fails when their number is not `expectedCount`. Products that can’t have the new value stay as they are. One bulk operation runs at a time. A price below half of the former one needs an authentication of the last minutes. Needs the permission `CATALOGUE`.',
       type: StartPayload,
       authScopes: { catalogue: true },
       errors: {
@@ -55,6 +57,7 @@ builder.mutationFields((t) => {
           CategoryNotFoundError,
           SubCategoryNotFoundError,
           IdempotencyKeyReusedError,
+          ReauthenticationRequiredError,
         ],
       },
       input: {
@@ -70,16 +73,19 @@ builder.mutationFields((t) => {
           validate: idempotencyKeyShape,
         }),
       },
-      resolve: (_root, { input }, { authentication, pubSub }) =>
-        startBulkOperation(
-          requireViewer(authentication),
-          {
-            selection: readBulkSelection(input.selection),
-            change: readBulkChange(input.change),
-            expectedCount: input.expectedCount,
-            idempotencyKey: input.idempotencyKey,
-          },
-          { pubSub, now: new Date() },
+      resolve: (_root, { input }, context) =>
+        confirmPriceCuts(context, (mayCutPrices) =>
+          startBulkOperation(
+            requireViewer(context.authentication),
+            {
+              selection: readBulkSelection(input.selection),
+              change: readBulkChange(input.change),
+              expectedCount: input.expectedCount,
+              idempotencyKey: input.idempotencyKey,
+              mayCutPrices,
+            },
+            { pubSub: context.pubSub, now: new Date() },
+          ),
         ),
     }),
     productBulkOperationUndo: t.fieldWithInput({

@@ -7,7 +7,9 @@ import type { Prisma } from '../../../../db/generated/client.ts';
 import { isUniqueViolation } from '../../../../db/isUniqueViolation.ts';
 import type { PubSub } from '../../../../events/pubSub.ts';
 import { lockCategories, lockSubCategories } from '../../categories/lockCategories.ts';
+import { isPriceCutSql, PriceCutError } from '../../priceCut.ts';
 import type { BulkChange } from './bulkChange.ts';
+import { bulkChangeSql } from './bulkChangeSql.ts';
 import { ProductBulkCountChangedError, ProductBulkOperationNotReadyError } from './bulkOperationErrors.ts';
 import { bulkOperationTopic, enqueueBulkOperation } from './bulkOperationJob.ts';
 import { bulkSelectionConditions, type BulkSelection } from './bulkSelection.ts';
@@ -21,15 +23,17 @@ export interface NewBulkOperation {
   /** The number of products that the admin saw. */
   expectedCount: number;
   idempotencyKey: string;
+  /** Whether prices may fall below half of what they are. */
+  mayCutPrices?: boolean;
 }
 
 /**
  * Stores which products match now, and queues their change. A repeated call with the same key returns the same operation.
- * @throws ProductBulkCountChangedError, ProductBulkOperationNotReadyError, CategoryNotFoundError, SubCategoryNotFoundError, IdempotencyKeyReusedError
+ * @throws PriceCutError, ProductBulkCountChangedError, ProductBulkOperationNotReadyError, CategoryNotFoundError, SubCategoryNotFoundError, IdempotencyKeyReusedError
  */
 export async function startBulkOperation(
   viewer: Viewer,
-  { selection, change, expectedCount, idempotencyKey: key }: NewBulkOperation,
+  { selection, change, expectedCount, idempotencyKey: key, mayCutPrices = false }: NewBulkOperation,
   { pubSub, now }: { pubSub: PubSub; now: Date },
 ): Promise<{ operationId: string }> {
   requirePermission(viewer, 'CATALOGUE');
@@ -58,6 +62,7 @@ export async function startBulkOperation(
           INSERT INTO product_bulk_operation_rows (operation_id, product_id)
           SELECT ${id}::uuid, product.id FROM products AS product WHERE ${conditions}`;
         if (matchCount !== expectedCount) throw new ProductBulkCountChangedError(matchCount);
+        if (!mayCutPrices && (await cutsPrices(tx, id, change))) throw new PriceCutError();
         await enqueueBulkOperation(tx, id);
         await pubSub.notify(tx, bulkOperationTopic(id));
         return { operationId: id };
@@ -68,6 +73,18 @@ export async function startBulkOperation(
     if (isUniqueViolation(error)) throw new ProductBulkOperationNotReadyError();
     throw error;
   }
+}
+
+/** Whether the price of a product of the operation would fall below half of what it is. */
+async function cutsPrices(tx: Transaction, operationId: string, change: BulkChange): Promise<boolean> {
+  if (change.kind !== 'PRICE' && change.kind !== 'DISCOUNT') return false;
+  const { target } = bulkChangeSql(change);
+  const [{ isCut }] = await tx.$queryRaw<[{ isCut: boolean }]>`
+    SELECT EXISTS (
+      SELECT FROM product_bulk_operation_rows AS row JOIN products AS product ON product.id = row.product_id
+      WHERE row.operation_id = ${operationId}::uuid AND ${isPriceCutSql(target)}
+    ) AS "isCut"`;
+  return isCut;
 }
 
 /** The change with the names of its categories. */
