@@ -18,6 +18,7 @@ import {
 } from '../testing/fixtures.ts';
 import { fakeCaller } from '../testing/graphql/fakeCaller.ts';
 import { paymentServices } from '../testing/paymentFixtures.ts';
+import { TEST_TERMS } from '../testing/shopTermsFixture.ts';
 import { placeOrderFixture } from '../testing/placeOrderFixture.ts';
 import { reportProblem } from '../testing/refundRequestFixtures.ts';
 import { deleteAccount } from './deleteAccount.ts';
@@ -164,7 +165,7 @@ async function makeKnownShopper(): Promise<SessionViewer> {
   await adjustStoreCredit(
     staff,
     { userId, amountPaise: 500, note: `${MARK} waited again`, idempotencyKey: newId() },
-    new Date(),
+    { shop: TEST_TERMS, now: new Date() },
   );
   await db.customerNote.create({ data: { userId, body: `${MARK} is friendly` } });
   await db.userBlock.create({ data: { userId, kind: 'CASH_ON_DELIVERY', reason: `${MARK} was not in` } });

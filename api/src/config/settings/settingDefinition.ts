@@ -8,6 +8,7 @@ export const SETTING_GROUPS = {
   DELIVERY: { title: 'Delivery time', help: 'What the estimate of an order is worked out from.' },
   HELP: { title: 'Help contacts', help: 'How shoppers reach the shop from their orders.' },
   NUMBERS: { title: 'Number series', help: 'A change counts for the numbers that follow; issued ones stay.' },
+  REFUNDS: { title: 'Refunds', help: 'How much one member of staff can give back before a second one has to.' },
   CASH: {
     title: 'Cash on delivery',
     help: 'Limits of orders that hold stock without a payment. A limit that is off is none.',

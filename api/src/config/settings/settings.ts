@@ -11,6 +11,7 @@ const hours = { group: 'HOURS', isSensitive: false } as const;
 const delivery = { group: 'DELIVERY', isSensitive: false } as const;
 const help = { group: 'HELP', isSensitive: true } as const;
 const numbers = { group: 'NUMBERS', isSensitive: true } as const;
+const refunds = { group: 'REFUNDS', isSensitive: true } as const;
 const cash = { group: 'CASH', isSensitive: true } as const;
 
 /**
@@ -187,6 +188,14 @@ export const SETTINGS = {
     help: 'At most 3 letters, digits, - and /, other than those of invoices.',
     variable: 'CREDIT_NOTE_PREFIX',
     first: 'CN',
+  }),
+  refundsPerPerson: setting({
+    ...refunds,
+    kind: largeMoney,
+    label: 'Refunds by one person within 24 hours',
+    help: 'Refunds of pieces and additions to store credit; above it a colleague has to do it. Empty: no limit.',
+    variable: 'REFUNDS_PER_PERSON',
+    first: 1_000_000,
   }),
   'cashLimits.newcomer': setting({
     ...cash,

@@ -1,10 +1,13 @@
 import { typeid } from 'typeid-js';
 import { recordAudit } from '../../audit/recordAudit.ts';
+import type { ShopSettings } from '../../config/settings/shopSettings.ts';
 import { requirePermission } from '../../core/permissions.ts';
+import { InvalidInputError } from '../../core/userError.ts';
 import type { Viewer } from '../../core/viewer.ts';
 import { claimIdempotencyKey } from '../../db/claimIdempotencyKey.ts';
 import { db } from '../../db/client.ts';
 import { OwnAccountError } from '../../identity/identityErrors.ts';
+import { exceedsDailyRefunds } from '../../payments/refunds/dailyRefundLimit.ts';
 import { lockStoreCredit } from '../../storeCredit/lockStoreCredit.ts';
 import { CustomerNotFoundError, InsufficientStoreCreditError } from '../customerErrors.ts';
 
@@ -20,12 +23,12 @@ export interface StoreCreditAdjustment {
 
 /**
  * Changes the store credit of another customer. A repeated call with the same key returns the same transaction.
- * @throws OwnAccountError, CustomerNotFoundError, InsufficientStoreCreditError, IdempotencyKeyReusedError
+ * @throws InvalidInputError when the viewer has given too much within 24 hours, OwnAccountError, CustomerNotFoundError, InsufficientStoreCreditError, IdempotencyKeyReusedError
  */
 export async function adjustStoreCredit(
   viewer: Viewer,
   { userId, amountPaise, note, idempotencyKey: key }: StoreCreditAdjustment,
-  now: Date,
+  { shop, now }: { shop: Pick<ShopSettings, 'refundsPerPerson'>; now: Date },
 ): Promise<{ userId: string; transactionId: string }> {
   requirePermission(viewer, 'REFUNDS');
   if (userId === viewer.userId) throw new OwnAccountError();
@@ -41,6 +44,11 @@ export async function adjustStoreCredit(
     if (!customer) throw new CustomerNotFoundError();
     const balancePaise = Number(await lockStoreCredit(tx, userId));
     if (balancePaise + amountPaise < 0) throw new InsufficientStoreCreditError(balancePaise);
+    if (amountPaise > 0) {
+      const given = { amountPaise: BigInt(amountPaise), limitPaise: shop.refundsPerPerson, now };
+      const excess = await exceedsDailyRefunds(tx, viewer, given);
+      if (excess !== null) throw new InvalidInputError([{ path: 'amount', message: excess }]);
+    }
     const adjustment = { id: transactionId, event: 'ADJUSTMENT', actorId: viewer.userId, createdAt: now } as const;
     await tx.storeCreditTransaction.createMany({ data: { ...adjustment, userId, amountPaise, note } });
     await recordAudit(tx, viewer, {

@@ -55,7 +55,7 @@ const AdjustPayload = builder
 builder.mutationField('storeCreditAdjust', (t) =>
   t.fieldWithInput({
     description:
-      'Adds an amount to the store credit of a customer, or removes one; nobody changes their own. Fails with `InsufficientStoreCreditError` when more would be removed than there is. A repeated call with the same idempotency key returns the same transaction. Needs the permission `REFUNDS`.',
+      'Adds an amount to the store credit of a customer, or removes one; nobody changes their own, and one person gives at most what the setting `refundsPerPerson` says within 24 hours, refunds included. Fails with `InsufficientStoreCreditError` when more would be removed than there is. A repeated call with the same idempotency key returns the same transaction. Needs the permission `REFUNDS`.',
     type: AdjustPayload,
     authScopes: { refunds: true },
     extensions: CHANGES_NOTHING_CACHED,
@@ -98,7 +98,7 @@ builder.mutationField('storeCreditAdjust', (t) =>
       return adjustStoreCredit(
         requireViewer(context.authentication),
         { ...adjustment, userId: customerId.id, amountPaise: amount },
-        now,
+        { shop: context.shop, now },
       );
     },
   }),

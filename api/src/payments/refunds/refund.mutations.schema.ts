@@ -40,7 +40,7 @@ builder.mutationFields((t) => {
   return {
     refundCreate: t.fieldWithInput({
       description:
-        'Refunds pieces of a delivered order, such as spoiled ones, at their charged prices, and issues the credit note of its invoice. Pieces that came back are recorded in the stock ledger. Fails with `NotRefundableError` for an order that is not delivered, and for more pieces than were delivered. Needs the permission `REFUNDS`.',
+        'Refunds pieces of a delivered order, such as spoiled ones, at their charged prices, and issues the credit note of its invoice. Pieces that came back are recorded in the stock ledger. Fails with `NotRefundableError` for an order that is not delivered, for more pieces than were delivered, and for more than the setting `refundsPerPerson` lets one person give within 24 hours. Needs the permission `REFUNDS`.',
       type: RefundCreatePayload,
       authScopes: { refunds: true },
       errors: { types: [InvalidInputError, OrderNotFoundError, NotRefundableError, ReauthenticationRequiredError] },

@@ -10,6 +10,7 @@ import { restockRefund } from '../../orders/restockRefund.ts';
 import { publishOrderChange } from '../../orders/transitionOrder.ts';
 import { NotRefundableError } from '../paymentErrors.ts';
 import type { PaymentServices } from '../paymentServices.ts';
+import { exceedsDailyRefunds } from './dailyRefundLimit.ts';
 import { recordRefundedQuantity, type RefundedLines } from './recordRefundedQuantity.ts';
 import { outstandingRefunds, REFUNDS_WITH_LINES, type RefundedPayment } from './outstandingRefunds.ts';
 import { refundPayment } from './refundPayment.ts';
@@ -47,6 +48,9 @@ export async function refundPieces(
   const amountPaise = await recordRefundedQuantity(tx, order.id, lines);
   const leftPaise = BigInt(keptPaise(payment));
   if (amountPaise > leftPaise) throw new NotRefundableError(`Only ${formatRupees(leftPaise)} is left to refund`);
+  const given = { amountPaise, limitPaise: shop.refundsPerPerson, now };
+  const excess = await exceedsDailyRefunds(tx, viewer, given);
+  if (excess !== null) throw new NotRefundableError(excess);
   await restockRefund(tx, { orderId: order.id, actorId: viewer.userId }, lines);
   const refund = {
     amountPaise,
