@@ -52,7 +52,7 @@ export const scopeTexts = {
   },
   EXPORT: {
     label: 'Read and export',
-    text: 'Can see what you see, and download the customer file and the reports if your role may.',
+    text: 'Can see what you see, and download the files with customers and reports.',
   },
 } as const;
 
