@@ -225,15 +225,12 @@ for (const [kind, root] of Object.entries(ROOTS)) {
   });
 }
 
+const OWNER = { permissions: PERMISSIONS, sessionId: null } as const;
+
 /** An API token of somebody with all permissions. */
 const program = (isReadOnly: boolean): Authentication => ({
   state: 'active',
-  viewer: {
-    userId: newId(),
-    permissions: PERMISSIONS,
-    sessionId: null,
-    apiToken: { id: newId(), isReadOnly, canExport: true },
-  },
+  viewer: { ...OWNER, userId: newId(), apiToken: { id: newId(), isReadOnly, canExport: true } },
 });
 
 async function executeMutation(field: Field, authentication: Authentication) {
