@@ -1,7 +1,7 @@
 import type { ShopSettings } from '../config/settings/shopSettings.ts';
 import { environmentSettings } from '../config/settings/environmentSettings.ts';
 
-/** Settings without limits and holds for cash on delivery, because the tests of other rules order more. */
+/** Settings without limits of refunds, and without limits and holds for cash on delivery, because the tests of other rules order more. */
 export const UNLIMITED_CASH = {
   CASH_LIMIT_NEWCOMER: 'off',
   CASH_LIMIT_ACCOUNT: 'off',
@@ -9,6 +9,7 @@ export const UNLIMITED_CASH = {
   CASH_LIMIT_ADDRESS: 'off',
   CASH_LIMIT_NETWORK: 'off',
   REVIEW_ORDERS_ABOVE: 'off',
+  REFUNDS_PER_PERSON: 'off',
 };
 
 /** The settings of a shop without fees and limits. */
