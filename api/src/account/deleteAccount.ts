@@ -22,7 +22,7 @@ const ERASED = 'Deleted';
 
 /**
  * Erases the personal data of the viewer. Orders stay for the accounts, with the city but without name, street and number, and without
- * what anybody noted about them. A block of cash on delivery stays with the fingerprints of the contacts (decision 68).
+ * what anybody noted about them. A block of cash on delivery stays with the fingerprints of the contacts (decision 15).
  * @throws WrongPasswordError, OpenOrdersError, TooManyAttemptsError
  */
 export async function deleteAccount(
