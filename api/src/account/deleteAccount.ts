@@ -76,15 +76,15 @@ async function lockUser(tx: Transaction, userId: string): Promise<void> {
 
 async function keepCashBlock(tx: Transaction, userId: string, { fingerprint }: Caller): Promise<void> {
   const inForce = { userId, kind: 'CASH_ON_DELIVERY', liftedAt: null } as const;
-  const { email, mobile, addresses, orders } = await tx.user.findUniqueOrThrow({
+  // No saved addresses: somebody could have written the numbers of others there, who would be blocked then.
+  const { email, mobile, orders } = await tx.user.findUniqueOrThrow({
     where: { id: userId },
     select: {
       ...{ email: true, mobile: true },
-      addresses: { select: { mobile: true } },
       orders: { select: { mobile: true }, distinct: 'mobile' },
     },
   });
-  const mobiles = [mobile, ...[...addresses, ...orders].map((each) => each.mobile)];
+  const mobiles = [mobile, ...orders.map((order) => order.mobile)];
   await tx.userBlock.updateMany({
     where: inForce,
     data: { reason: null, createdAt: new Date(), contactKeys: contactKeys({ email, mobiles }, fingerprint) },

@@ -12,6 +12,7 @@ import { fakeCaller } from '../../testing/graphql/fakeCaller.ts';
 import { paymentServices } from '../../testing/paymentFixtures.ts';
 import { switchToCash } from '../switchToCash.ts';
 
+const OF_ANOTHER = '9876501234';
 const PASSWORD = 'the right password';
 const BLOCKED = 'Cash on Delivery isn’t available for your account.';
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
@@ -27,8 +28,8 @@ describe('a block of cash on delivery whose account is deleted', () => {
     email = `${newId()}@kirana.example`;
     mobile = `9${String(Date.now()).slice(-6)}${String(Math.floor(Math.random() * 1000)).padStart(3, '0')}`;
     staff = await makeStaff('CUSTOMERS');
-    const blocked = await makeShopper({ email, passwordHash });
-    await makeAddress(blocked, { line: newId(), mobile });
+    const blocked = await makeShopper({ email, passwordHash, mobile });
+    await makeAddress(blocked, { line: newId(), mobile: OF_ANOTHER });
     await blockCash(staff, { userId: blocked.userId, reason: 'Was never in' });
     await deleteAccount(blocked, { password: PASSWORD, caller: fakeCaller() }, new Date());
     kept = await db.userBlock.findFirstOrThrow({ where: { userId: blocked.userId } });
@@ -71,6 +72,7 @@ describe('a block of cash on delivery whose account is deleted', () => {
 
   it('concerns nobody else, and no online payment', async () => {
     expect((await orderAs({})).first).toHaveProperty('orderId');
+    expect((await orderAs({ mobile: OF_ANOTHER })).first).toHaveProperty('orderId'); // an address they saved
     expect((await orderAs({ email }, 'ONLINE')).first).toHaveProperty('orderId');
   });
 
