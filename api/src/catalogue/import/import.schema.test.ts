@@ -9,7 +9,7 @@ import { importCsv, startAndProcess, uploadCsv, processUntilIdle } from '../../t
 import { makeShopper, newId } from '../../testing/fixtures.ts';
 import { subscribeGraphql } from '../../testing/graphql/subscribeGraphql.ts';
 import { makeUploader, openUploadServer, post, uploadForm, type Uploader } from '../../testing/server/uploadServer.ts';
-import { CATALOGUE_COLUMNS } from './csv/catalogueColumns.ts';
+import { CATALOGUE_COLUMNS, IMPORT_COLUMNS } from './csv/catalogueColumns.ts';
 
 const CSV = 'sku,name,unit,price,description\nA-1,Milk,1 L,60,Good.\nA-2,,1 L,x,Good.\n';
 const IMPORT =
@@ -64,7 +64,7 @@ describe('catalogueImportUpload', () => {
   });
 
   it('returns the line of an error', async () => {
-    const { data } = await send(new File(['sku,name\nA,"x\n'], 'a.csv'));
+    const { data } = await send(new File(['sku,name\nA,x\0\n'], 'a.csv'));
     expect(data.catalogueImportUpload).toMatchObject({ __typename: 'InvalidCsvError', line: 2 });
   });
 
@@ -226,15 +226,13 @@ describe('an import in the graph', () => {
 describe('catalogueFile', () => {
   it('returns the URL of the export and the columns', async () => {
     const { catalogueFile } = await ask(
-      '{ catalogueFile { exportUrl columns { name description example isRequired } } }',
+      '{ catalogueFile { exportUrl columns { name description example isRequired isExported } } }',
     );
     expect(catalogueFile.exportUrl).toBe('/catalogue.csv');
     expect(catalogueFile.columns).toEqual(
-      CATALOGUE_COLUMNS.map(({ name, description, example, isRequired }) => ({
-        name,
-        description,
-        example,
-        isRequired,
+      IMPORT_COLUMNS.map(({ name, description, example, isRequired }) => ({
+        ...{ name, description, example, isRequired },
+        isExported: CATALOGUE_COLUMNS.some((column) => column.name === name),
       })),
     );
   });

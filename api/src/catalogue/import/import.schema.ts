@@ -1,6 +1,7 @@
+import { z } from 'zod';
 import { ACTOR_SELECTION, actorOf, ActorRef } from '../../audit/actor.schema.ts';
 import { db } from '../../db/client.ts';
-import type { ImportOutcome, ImportStatus } from '../../db/generated/client.ts';
+import type { ImportFormat, ImportOutcome, ImportStatus } from '../../db/generated/client.ts';
 import { builder } from '../../graphql/builder.ts';
 import { connectionQuery } from '../../graphql/connectionQuery.ts';
 import { keysetPage } from '../../core/page.ts';
@@ -35,6 +36,32 @@ const ImportStatusRef = builder.enumType('ImportStatus', {
   } satisfies Record<ImportStatus, object>,
 });
 
+const ImportFormatRef = builder.enumType('ImportFormat', {
+  description: 'A program that writes files of products.',
+  values: {
+    CATALOGUE: { description: 'The shop itself: each heading is a name of `catalogueFile`.' },
+    SHOPIFY: { description: 'Shopify: the rows of a handle are the variants of a product.' },
+    WOOCOMMERCE: { description: 'WooCommerce: a variation takes from its parent what it leaves out.' },
+    VYAPAR: { description: 'Vyapar: a list of items.' },
+    TALLY: { description: 'Tally: a stock summary or a list of stock items.' },
+    OTHER: { description: 'Another one.' },
+  } satisfies Record<ImportFormat, object>,
+});
+
+const noticeCountsShape = z.array(z.object({ column: z.string(), reason: z.string(), rowCount: z.int() }));
+
+const ImportNoticeCountRef = builder
+  .objectRef<z.output<typeof noticeCountsShape>[number]>('ImportNoticeCount')
+  .implement({
+    description: 'How cells of a column were read, and in how many rows.',
+    authScopes: { catalogue: true },
+    fields: (t) => ({
+      column: t.exposeString('column', { description: 'The column.' }),
+      reason: t.exposeString('reason', { description: 'The rule, in words for the admin.' }),
+      rowCount: t.exposeInt('rowCount', { description: 'The number of rows.' }),
+    }),
+  });
+
 /** The stored count of the rows with an outcome. */
 const COUNT_OF = {
   CREATE: 'createCount',
@@ -54,6 +81,23 @@ export const CatalogueImportRef = builder.prismaNode('CatalogueImport', {
   findUnique: (id, context) => ({ id: scopesOf(context).catalogue ? id : NIL_UUID }),
   fields: (t) => ({
     fileName: t.exposeString('fileName', { description: 'The name of the file.' }),
+    format: t.expose('format', {
+      type: ImportFormatRef,
+      description: 'The program that wrote the file, by its headings.',
+    }),
+    sheet: t.exposeString('sheet', {
+      nullable: true,
+      description:
+        'The name of the workbook’s sheet that is read: the first visible one with headings; null for a CSV file.',
+    }),
+    headerRow: t.exposeInt('headerRow', { description: 'The number of the row with the headings, from 1.' }),
+    notices: t.field({
+      type: [ImportNoticeCountRef],
+      description: 'How cells of the file were read that are not in the catalogue’s form, the most frequent first.',
+      select: { noticeCounts: true },
+      resolve: ({ noticeCounts }) =>
+        noticeCountsShape.parse(noticeCounts).toSorted((one, other) => other.rowCount - one.rowCount),
+    }),
     status: t.expose('status', { type: ImportStatusRef, description: 'The state.' }),
     failure: t.exposeString('failure', {
       nullable: true,

@@ -160,10 +160,12 @@ describe('an import', () => {
     expect(await processUntilIdle(importId)).toMatchObject({ pictureCount: 0, updateCount: 1, rejectedCount: 1 });
     await startAndProcess(admin, importId);
     expect((await productOf('P-1')).pictures.map(({ pictureId }) => pictureId)).toEqual([two, one]);
-    expect((await rowValidations(importId))[1]?.issues).toContainEqual({
-      column: 'images',
-      reason: `${await address(avatar)}: there is no such picture in the shop`,
-    });
+    expect((await importRowsOf(importId))[1]?.notices).toEqual([
+      {
+        ...{ column: 'images', reason: 'A picture is left out: there is no such picture in the shop' },
+        cell: await address(avatar),
+      },
+    ]);
   });
 
   it('creates each category and sub-category once, with one picture, whatever the number of rows', async () => {

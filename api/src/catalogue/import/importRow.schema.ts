@@ -15,6 +15,9 @@ export const ImportOutcomeRef = builder.enumType('ImportOutcome', {
 });
 
 const issuesShape = z.array(z.object({ column: z.string().nullable(), reason: z.string() }));
+const noticesShape = z.array(
+  z.object({ column: z.string(), reason: z.string(), cell: z.string().optional(), value: z.string().optional() }),
+);
 const changesShape = z.array(
   z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() }),
 );
@@ -29,6 +32,20 @@ const ImportIssueRef = builder.objectRef<z.output<typeof issuesShape>[number]>('
     message: t.string({
       description: 'The problem as one sentence: `reason`, with the column in front where `reason` does not name it.',
       resolve: issueMessage,
+    }),
+  }),
+});
+
+const ImportNoticeRef = builder.objectRef<z.output<typeof noticesShape>[number]>('ImportNotice').implement({
+  description: 'How a cell was read that is not in the catalogue’s form.',
+  authScopes: { catalogue: true },
+  fields: (t) => ({
+    column: t.exposeString('column', { description: 'The column.' }),
+    reason: t.exposeString('reason', { description: 'The rule, in words for the admin.' }),
+    cell: t.exposeString('cell', { nullable: true, description: 'The cell; null where the rule says enough.' }),
+    value: t.exposeString('value', {
+      nullable: true,
+      description: 'What it was read as; null where the rule says enough.',
     }),
   }),
 });
@@ -72,6 +89,12 @@ export const ImportRowRef = builder.prismaObject('ImportRow', {
       description: 'The problems of the row. A row that is not rejected can have pictures that could not be fetched.',
       select: { issues: true },
       resolve: ({ issues }) => issuesShape.parse(issues),
+    }),
+    notices: t.field({
+      type: [ImportNoticeRef],
+      description: 'How cells of the row were read that are not in the catalogue’s form.',
+      select: { notices: true },
+      resolve: ({ notices }) => noticesShape.parse(notices),
     }),
     gst: t.field({
       type: ImportRowGstRef,

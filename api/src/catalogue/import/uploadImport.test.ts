@@ -88,10 +88,10 @@ describe('uploadImport', () => {
     expect([rejectedCount, checkedCount]).toEqual([2, 2]);
   });
 
-  it('rejects rows with more or fewer cells than the header', async () => {
+  it('rejects rows with more cells than the header; missing last cells are empty', async () => {
     const { rows } = await upload('sku,name\nA\nB,x,y\nC,x,\n');
     expect(rows.map(({ outcome, issues }) => [outcome, issues])).toEqual([
-      ['REJECTED', [{ column: null, reason: 'The row has fewer cells than the header' }]],
+      [null, []],
       ['REJECTED', [{ column: null, reason: 'The row has more cells than the header' }]],
       [null, []],
     ]);
@@ -120,13 +120,8 @@ describe('uploadImport', () => {
   it.each<[string, string | Buffer, string, number | null]>([
     ['nothing', '', 'The file is empty', null],
     ['a header alone', 'sku,name\n', 'The file has no rows below its header', null],
-    ['no header', '1,2,3\n', 'The first line has no column we know', 1],
-    [
-      'no columns that identify products',
-      'name,price\nMilk,49\n',
-      'The file needs a column sku, or the columns name and unit',
-      1,
-    ],
+    ['no header', '1,2,3\n', 'No line of the first twenty has a column we know', 1],
+    ['no columns that identify products', 'unit,price\n1 L,49\n', 'The file needs a column sku or name', 1],
     [
       'a broken letter',
       Buffer.from('sku,name\nA,Milk\nB,Cr\xe8me\n', 'latin1'),
@@ -139,27 +134,8 @@ describe('uploadImport', () => {
       'Line 3 is not UTF-8. Save the file as CSV UTF-8.',
       3,
     ],
-    ['UTF-16', Buffer.from('\ufeffsku\nA\n', 'utf16le'), 'Line 1 is not UTF-8. Save the file as CSV UTF-8.', 1],
     ['a NUL', 'sku,name\nA,\0\n', 'Line 2 contains a NUL character', 2],
-    [
-      'a quote that is never closed',
-      'sku,name\nA,x\nB,"y\nC,z\n',
-      'The row that begins in line 3: a quote is opened and never closed',
-      3,
-    ],
-    [
-      'a quote in the middle',
-      'sku,name\nA,5" pipe\n',
-      'The row that begins in line 2: a cell with a quote in it stands in quotes, and each quote in it is doubled',
-      2,
-    ],
-    [
-      'an endless cell',
-      `sku,name\nA,"${'x\n'.repeat(40_000)}"\n`,
-      'The row that begins in line 2: it has more than 64 kB; a quote may be missing',
-      2,
-    ],
-    ['an endless line', `sku,name\nA,${'x'.repeat(70_000)}\n`, 'Line 2 is too long', 2],
+    ['an endless line', `sku,name\nA,${'x'.repeat(1_100_000)}\n`, 'Line 2 is longer than 1 MB', 2],
     ['too many rows', `sku\n${'A\n'.repeat(100_001)}`, 'A file has at most 1,00,000 rows', null],
   ])('rejects a file with %s and stores nothing', async (...[, csv, message, line]) => {
     const before = await db.catalogueImport.count();

@@ -4,12 +4,15 @@ import { requirePermission } from '../../core/permissions.ts';
 import type { Viewer } from '../../core/viewer.ts';
 import type { Throttle } from '../../core/throttle.ts';
 import { readHeader } from './csv/csvHeader.ts';
+import { formatOf } from './formats/importFormat.ts';
+import { joinRecords } from './formats/joinRecords.ts';
 import { InvalidCsvError } from './importErrors.ts';
 import { enqueueImport } from './importJob.ts';
-import { readRecords } from './readRecords.ts';
+import { readTable, type FileTable } from './readTable.ts';
 import { inBatches } from './inBatches.ts';
 import type { CsvFile, CsvRecord } from './csv/readCsv.ts';
 import { ignoredHeadings, storedColumns } from './mapping/columnMapping.ts';
+import type { PercentScales } from './interpret/percentScales.ts';
 import { newRow, type NewRow } from './mapping/newRow.ts';
 import { readRememberedMappings } from './mapping/rememberedMappings.ts';
 
@@ -37,11 +40,11 @@ export async function uploadImport(
   const arrived = await receiveFile(file); // before the transaction, which would wait for a slow connection
   return db.$transaction(
     async (tx) => {
-      const records = readRecords(arrived);
+      const table = await readTable(arrived);
       try {
-        return await writeImport(tx, { actorId: viewer.userId, fileName: fileNameOf(arrived), records });
+        return await writeImport(tx, { actorId: viewer.userId, fileName: fileNameOf(arrived), table });
       } finally {
-        await records.return(undefined);
+        await table.close();
       }
     },
     { timeout: TRANSACTION_TIMEOUT_MS },
@@ -51,17 +54,18 @@ export async function uploadImport(
 interface NewImport {
   actorId: string;
   fileName: string;
-  records: AsyncGenerator<CsvRecord>;
+  table: FileTable;
 }
 
-async function writeImport(tx: Transaction, { actorId, fileName, records }: NewImport): Promise<{ importId: string }> {
-  const { value: header } = await records.next();
-  if (!header) throw new InvalidCsvError('The file is empty');
-  const remembered = await readRememberedMappings(tx, actorId);
-  const { headings, columns, isSure } = readHeader(header.cells, remembered.columns);
+async function writeImport(tx: Transaction, { actorId, fileName, table }: NewImport): Promise<{ importId: string }> {
+  const format = formatOf(table.headings);
+  const { headings, records } = joinRecords(format, table);
+  const remembered = await readRememberedMappings(tx, actorId, headings);
+  const { columns, isSure } = readHeader(headings, { format, remembered: remembered.columns });
+  const { sheet, headerRow } = table;
   const { id: importId } = await tx.catalogueImport.create({
     data: {
-      ...{ actorId, fileName, headings, status: isSure ? 'CHECKING' : 'MAPPING' },
+      ...{ actorId, fileName, format, sheet, headerRow, headings, status: isSure ? 'CHECKING' : 'MAPPING' },
       columns: columns.filter((column) => column !== null),
       headingColumns: storedColumns(columns),
       unknownColumns: ignoredHeadings(headings, columns),
@@ -69,12 +73,15 @@ async function writeImport(tx: Transaction, { actorId, fileName, records }: NewI
     },
     select: { id: true },
   });
-  const numberOfSku = new Map<string, number>();
+  const context = { columns, format, numberOfSku: new Map<string, number>(), percentScales: {} };
   for await (const batch of inBatches(records, { size: BATCH, weight: BATCH_BYTES, weigh: bytesOf })) {
-    const rows = batch.map((record) => newRow(record, { columns, numberOfSku }));
-    await insertRows(tx, importId, rows);
+    await insertRows(
+      tx,
+      importId,
+      batch.map((record) => newRow(record, context)),
+    );
   }
-  await countRows(tx, importId);
+  await finishUpload(tx, importId, context.percentScales);
   if (isSure) await enqueueImport(tx, importId);
   return { importId };
 }
@@ -105,11 +112,12 @@ async function insertRows(tx: Transaction, importId: string, rows: readonly NewR
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS row (number int, sku text, cells jsonb, issues jsonb)`;
 }
 
-/** Counts the rows. @throws InvalidCsvError when there is none */
-async function countRows(tx: Transaction, importId: string): Promise<void> {
+/** Counts the rows, and stores what they share. @throws InvalidCsvError when there is none */
+async function finishUpload(tx: Transaction, importId: string, percentScales: PercentScales): Promise<void> {
   await tx.$executeRaw`ANALYZE import_rows`; // the query plans of a block depend on it, and autovacuum runs too late
   const [counts] = await tx.$queryRaw<{ rowCount: number }[]>`
-    UPDATE catalogue_imports SET row_count = counted.rows, checked_count = counted.refused, rejected_count = counted.refused
+    UPDATE catalogue_imports SET row_count = counted.rows, checked_count = counted.refused, rejected_count = counted.refused,
+      percent_scales = ${JSON.stringify(percentScales)}::jsonb
     FROM (
       SELECT count(*)::int AS rows, count(outcome)::int AS refused FROM import_rows WHERE import_id = ${importId}::uuid
     ) AS counted

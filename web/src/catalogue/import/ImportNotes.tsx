@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { ImportNotes_catalogueImport$key } from './__generated__/ImportNotes_catalogueImport.graphql.ts';
 import { GstNote } from './GstNote.tsx';
+import { ReadingNotes } from './ReadingNotes.tsx';
 import { texts } from './texts.ts';
 
 const MAX_UNSCROLLED_NAMES = 12;
@@ -13,7 +14,7 @@ interface ImportNotesProps {
   hasCategories: boolean;
 }
 
-/** The GST that a file lacks, the categories that it creates, and its ignored columns. */
+/** How cells of the file were read, the GST that it lacks, the categories that it creates, and its ignored columns. */
 export function ImportNotes({ catalogueImport, hasCategories }: ImportNotesProps) {
   const data = useFragment(
     graphql`
@@ -22,6 +23,7 @@ export function ImportNotes({ catalogueImport, hasCategories }: ImportNotesProps
         newCategories
         newSubCategories
         ...GstNote_catalogueImport
+        ...ReadingNotes_catalogueImport
       }
     `,
     catalogueImport,
@@ -29,6 +31,7 @@ export function ImportNotes({ catalogueImport, hasCategories }: ImportNotesProps
   const { unknownColumns, newCategories, newSubCategories } = data;
   return (
     <>
+      <ReadingNotes catalogueImport={data} />
       <GstNote catalogueImport={data} />
       <NameList title={texts.unknownColumns} names={unknownColumns} palette="brand" />
       {hasCategories && (

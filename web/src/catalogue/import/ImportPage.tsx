@@ -13,6 +13,7 @@ import { ImportNotes } from './ImportNotes.tsx';
 import { ImportPageSkeleton } from './ImportPageSkeleton.tsx';
 import { ImportRows } from './ImportRows.tsx';
 import { ImportRowsSkeleton } from './ImportRowsSkeleton.tsx';
+import { ImportSource } from './ImportSource.tsx';
 import { ImportState } from './ImportState.tsx';
 import { ColumnMapping } from './mapping/ColumnMapping.tsx';
 import { NewCategories } from './mapping/NewCategories.tsx';
@@ -33,6 +34,7 @@ const importPageQuery = graphql`
       createdAt
       status
       ...useReloadOnPhaseChange_catalogueImport
+      ...ImportSource_catalogueImport
       ...ImportState_catalogueImport
       ...ImportNotes_catalogueImport
       ...ColumnMapping_catalogueImport
@@ -86,9 +88,10 @@ function FoundImport({ query, catalogueImport, queryRef }: FoundImportProps) {
       <Heading as="h1" textStyle={{ base: 'xl', md: '2xl' }} overflowWrap="anywhere">
         {fileName}
       </Heading>
-      <Text mt="1" mb="4" textStyle="sm" color="fg.muted">
+      <Text mt="1" mb="2" textStyle="sm" color="fg.muted">
         <time dateTime={createdAt}>{formatDateTime(createdAt)}</time> {actor != null && texts.by(actor.name)}
       </Text>
+      <ImportSource catalogueImport={catalogueImport} />
       <ImportState catalogueImport={catalogueImport} />
       {(status === 'MAPPING' || (status === 'CHECKED' && isMapping)) && (
         <ColumnMapping

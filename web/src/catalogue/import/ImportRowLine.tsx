@@ -4,11 +4,12 @@ import { AdminTableRow } from '../../ui/admin/AdminTableRow.tsx';
 import { FieldChanges } from '../../audit/FieldChanges.tsx';
 import type { ImportRowLine_row$key } from './__generated__/ImportRowLine_row.graphql.ts';
 import { outcomeLabel, outcomePalette } from './outcomeLabel.ts';
+import { RowNotices } from './RowNotices.tsx';
 import { texts } from './texts.ts';
 
 /** A row of the file: its outcome, its changes and its errors. */
 export function ImportRowLine({ row: rowKey }: { row: ImportRowLine_row$key }) {
-  const { number, sku, name, outcome, issues, undoIssue, gst, changes } = useFragment(
+  const row = useFragment(
     graphql`
       fragment ImportRowLine_row on ImportRow {
         number
@@ -26,10 +27,12 @@ export function ImportRowLine({ row: rowKey }: { row: ImportRowLine_row$key }) {
         changes {
           ...FieldChanges_changes
         }
+        ...RowNotices_row
       }
     `,
     rowKey,
   );
+  const { number, sku, name, outcome, issues, undoIssue, gst, changes } = row;
   return (
     <AdminTableRow role="row">
       <Cell role="cell" w={{ md: '16' }} color="fg.muted" fontVariantNumeric="tabular-nums">
@@ -66,6 +69,7 @@ export function ImportRowLine({ row: rowKey }: { row: ImportRowLine_row$key }) {
           </chakra.span>
         )}
         <FieldChanges changes={changes} />
+        <RowNotices row={row} />
       </Cell>
     </AdminTableRow>
   );

@@ -11,6 +11,7 @@ interface FakeImportRow {
   issues: Array<{ message: string }>;
   undoIssue: string | null;
   gst: { percent: number; category: string | null } | null;
+  notices: Array<{ column: string; reason: string; cell: string | null; value: string | null }>;
   changes: Array<{ field: string; before: string | null; after: string | null }>;
 }
 
@@ -24,6 +25,7 @@ export function fakeImportRow(number: number, fields: Partial<FakeImportRow> = {
     issues: [],
     undoIssue: null,
     gst: null,
+    notices: [],
     changes: [],
     ...fields,
   };
@@ -39,6 +41,10 @@ export function fakeImport(rows: readonly FakeImportRow[], fields: Record<string
     status: 'CHECKED',
     failure: null,
     actor: { name: 'Ravi' },
+    format: 'CATALOGUE',
+    sheet: null,
+    headerRow: 1,
+    notices: [],
     unknownColumns: [],
     headings: [
       { position: 0, name: 'Item', column: 'name', samples: ['Milk', 'Curd'] },

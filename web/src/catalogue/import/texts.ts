@@ -122,8 +122,14 @@ export const texts = {
   kept: (count: number) => `${formatCount(count)} not undone`,
   notUndone: (reason: string) => `Not undone: ${reason}`,
 
+  sheet: (name: string) => `It is read from the sheet “${name}”.`,
+  headerRow: (row: number) => `Its headings are in row ${formatCount(row)}.`,
+  readingTitle: 'How the file is read',
+  rowCount: (count: number) => rows(count),
+
   mappingTitle: 'Columns of the file',
-  mappingText: 'Choose what each column of your file holds. Your choice is remembered for the next file.',
+  mappingText:
+    'Choose what each column of your file holds. Your choice is remembered for files with the same headings.',
   needsMapping:
     'Some headings of this file are not ours. Say below what its columns hold; nothing changes in the shop yet.',
   heading: 'Heading in the file',
@@ -182,6 +188,17 @@ export const statusTexts: Readonly<Record<string, string>> = {
   UNDOING: 'Being undone',
   UNDO_FAILED: 'Undo stopped',
   UNDONE: 'Undone',
+};
+
+/** What is special about a program's files, by the enum values of their formats. */
+export const formatTexts: Readonly<Record<string, string | undefined>> = {
+  SHOPIFY:
+    'This is an export of Shopify: the rows of a handle share their title, description, vendor, type and pictures, and a compare-at price is the MRP.',
+  WOOCOMMERCE:
+    'This is an export of WooCommerce: variations take their name, description and categories from their parent, which is not sold itself, and a sale price counts while its dates say so.',
+  VYAPAR: 'This is an item list of Vyapar.',
+  TALLY:
+    'This is a list of Tally: a row with a name alone is the group of the rows below it, and totals are left out. Compare its rates with your prices; they value the stock.',
 };
 
 /** The outcomes of a row in words, by their enum values. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT_DIRECTORY } from '../../../config/config.ts';
-import { CATALOGUE_COLUMNS, columnOf } from './catalogueColumns.ts';
+import { CATALOGUE_COLUMNS, columnOf, IMPORT_COLUMNS } from './catalogueColumns.ts';
 import { readCells } from './readCells.ts';
 
 describe('columnOf', () => {
@@ -32,7 +32,7 @@ describe('the catalogue’s columns', () => {
     expect(
       documented.map(([, name, description, example, rest]) => [name, flat(description), example, flat(rest)]),
     ).toEqual(
-      CATALOGUE_COLUMNS.map(({ name, description, example, isRequired, aliases }) => [
+      IMPORT_COLUMNS.map(({ name, description, example, isRequired, aliases }) => [
         name,
         description,
         example,

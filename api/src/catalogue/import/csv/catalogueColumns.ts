@@ -18,7 +18,7 @@ export const CATALOGUE_COLUMNS = [
   {
     name: 'sku',
     description:
-      'The stock keeping unit, which identifies the product: 1 to 60 letters, digits, dots, dashes and underscores. A row with the SKU of an existing product updates that product; any other row adds a product. Case is ignored. For a file without this column the import generates SKUs from brand, name and unit.',
+      'The stock keeping unit, which identifies the product: 1 to 60 letters, digits, dots, dashes and underscores. A row with the SKU of an existing product updates that product; any other row adds a product. Case is ignored. Blanks and other signs in it become dashes. For a row without one the import generates a SKU from brand, name and unit.',
     example: 'AMUL-TAAZA-500ML',
     isRequired: false,
     aliases: [],
@@ -42,7 +42,8 @@ export const CATALOGUE_COLUMNS = [
   },
   {
     name: 'unit',
-    description: 'The pack size, 1 to 60 characters.',
+    description:
+      'The pack size, 1 to 60 characters. New products without one: the size that the name or the weight says.',
     example: '500 ml',
     isRequired: true,
     aliases: [],
@@ -51,7 +52,7 @@ export const CATALOGUE_COLUMNS = [
   {
     name: 'price',
     description:
-      'The maximum retail price in rupees, with at most two decimals after a dot: above 0, at most 1000000. `₹`, `Rs` and the commas of thousands are ignored.',
+      'The maximum retail price in rupees, with at most two decimals after a dot: above 0, at most 1000000. `₹`, `Rs` and the commas of thousands are ignored; a comma before the paise is refused.',
     example: '28.50',
     isRequired: true,
     aliases: ['mrp'],
@@ -69,7 +70,7 @@ export const CATALOGUE_COLUMNS = [
   {
     name: 'gst_percent',
     description:
-      'The goods and services tax that the price contains, in percent: a whole number from 0 to 100, with or without `%`. New products: that of the first of their categories that has one, or 0.',
+      'The goods and services tax that the price contains, in percent: a whole number from 0 to 100, with or without `%`. `Exempted`, `None` and `Nil Rated` are 0. New products: that of the first of their categories that has one, or 0.',
     example: '5',
     isRequired: false,
     aliases: ['gst'],
@@ -78,7 +79,7 @@ export const CATALOGUE_COLUMNS = [
   {
     name: 'hsn_code',
     description:
-      'The tariff code of the goods, for invoices: 4, 6 or 8 digits. A spreadsheet that reads it as a number drops a leading 0.',
+      'The tariff code of the goods, for invoices: 4, 6 or 8 digits. A 0 at its beginning that a spreadsheet has dropped is put back.',
     example: '04011000',
     isRequired: false,
     aliases: ['hsn'],
@@ -86,7 +87,8 @@ export const CATALOGUE_COLUMNS = [
   },
   {
     name: 'stock',
-    description: 'The units in stock: a whole number from 0 to 100000, with or without commas. New products: 0.',
+    description:
+      'The units in stock: a number up to 100000, with or without commas. Parts of a unit are left out, and less than none is 0. New products: 0.',
     example: '120',
     isRequired: false,
     aliases: [],
@@ -120,9 +122,10 @@ export const CATALOGUE_COLUMNS = [
   },
   {
     name: 'description',
-    description: 'The description for shoppers, 1 to 5,000 characters of plain text. It may have several lines.',
+    description:
+      'The description for shoppers, 1 to 5,000 characters of plain text. It may have several lines. New products: their name.',
     example: 'Pasteurised toned milk. Keep refrigerated.',
-    isRequired: true,
+    isRequired: false,
     aliases: [],
     isClearedByEmpty: false,
   },
@@ -155,7 +158,7 @@ export const CATALOGUE_COLUMNS = [
   {
     name: 'images',
     description:
-      'The URLs of the product’s pictures in display order, at most 10, separated by `|` or a space. A URL that is not one of the shop’s own pictures is fetched: over http or https, from public addresses, at most 5 MB each.',
+      'The URLs of the product’s pictures in display order, at most 10, separated by `|`, a comma or a space. A URL that is not one of the shop’s own pictures is fetched: over http or https, from public addresses, at most 5 MB each.',
     example: 'https://images.example/taaza-front.jpg|https://images.example/taaza-back.jpg',
     isRequired: false,
     aliases: ['image'],
@@ -163,22 +166,94 @@ export const CATALOGUE_COLUMNS = [
   },
 ] as const satisfies readonly CatalogueColumn[];
 
+/** Columns that only an import has: it turns them into the others. docs/catalogue-csv.md shows the same. */
+export const IMPORT_ONLY_COLUMNS = [
+  {
+    name: 'selling_price',
+    description:
+      'The price that shoppers pay, in rupees. Beside a price it becomes the discount, where that is a whole percentage; alone it is the price.',
+    example: '89',
+    isRequired: false,
+    aliases: [],
+    isClearedByEmpty: false,
+  },
+  {
+    name: 'discount_amount',
+    description: 'The discount in rupees. It becomes the discount in percent, where that is a whole percentage.',
+    example: '20',
+    isRequired: false,
+    aliases: [],
+    isClearedByEmpty: false,
+  },
+  {
+    name: 'discount_type',
+    description: 'Whether the discount of the row is a percentage or an amount in rupees.',
+    example: 'Discount Amount',
+    isRequired: false,
+    aliases: [],
+    isClearedByEmpty: false,
+  },
+  {
+    name: 'price_includes_gst',
+    description:
+      'Whether the prices of the row contain the GST: inclusive or exclusive. The import adds it to exclusive ones.',
+    example: 'Exclusive',
+    isRequired: false,
+    aliases: [],
+    isClearedByEmpty: false,
+  },
+  {
+    name: 'status',
+    description:
+      'The state of the product: active, draft or archived. Shoppers see a product that neither this column nor `published` hides.',
+    example: 'active',
+    isRequired: false,
+    aliases: [],
+    isClearedByEmpty: false,
+  },
+  {
+    name: 'weight',
+    description: 'The weight, which is the unit of a new product that has none in its row or its name.',
+    example: '500 g',
+    isRequired: false,
+    aliases: [],
+    isClearedByEmpty: false,
+  },
+] as const satisfies readonly CatalogueColumn[];
+
 /** The name of a column. */
 export type ColumnName = (typeof CATALOGUE_COLUMNS)[number]['name'];
+
+/** The name of a column of a file to import. */
+export type ImportColumnName = ColumnName | (typeof IMPORT_ONLY_COLUMNS)[number]['name'];
 
 /** The cells of a row as text, by column; without the columns that the file lacks. */
 export type Cells = Partial<Record<ColumnName, string>>;
 
+/** The cells of a row of a file to import. */
+export type ImportCells = Partial<Record<ImportColumnName, string>>;
+
 /** The names of all columns, in the order of an export. */
 export const COLUMN_NAMES: readonly ColumnName[] = CATALOGUE_COLUMNS.map(({ name }) => name);
 
+/** The columns of a file to import. */
+export const IMPORT_COLUMNS: readonly CatalogueColumn[] = [...CATALOGUE_COLUMNS, ...IMPORT_ONLY_COLUMNS];
+
+/** The names of the columns of a file to import. */
+export const IMPORT_COLUMN_NAMES: readonly ImportColumnName[] = [
+  ...COLUMN_NAMES,
+  ...IMPORT_ONLY_COLUMNS.map(({ name }) => name),
+];
+
 const bareName = (name: string) => name.toLowerCase().replace(/[\s_-]+/g, '');
 
-const BY_BARE_NAME = new Map<string, ColumnName>(
-  CATALOGUE_COLUMNS.flatMap(({ name, aliases }) => [name, ...aliases].map((each) => [bareName(each), name] as const)),
+const BY_BARE_NAME = new Map<string, ImportColumnName>(
+  [...CATALOGUE_COLUMNS, ...IMPORT_ONLY_COLUMNS].flatMap(({ name, aliases }) =>
+    [name, ...aliases].map((each) => [bareName(each), name] as const),
+  ),
 );
 
 /** The column that a header cell names, whatever its case, spaces and dashes; null for an unknown column. */
-export function columnOf(header: string): ColumnName | null {
+export function columnOf(header: string): ImportColumnName | null {
   return BY_BARE_NAME.get(bareName(header)) ?? null;
 }

@@ -1,5 +1,5 @@
 import { builder } from '../../../graphql/builder.ts';
-import { CATALOGUE_COLUMNS, type CatalogueColumn } from './catalogueColumns.ts';
+import { COLUMN_NAMES, IMPORT_COLUMNS, type CatalogueColumn } from './catalogueColumns.ts';
 import { EXPORT_PATH } from './exportRoute.ts';
 
 const CatalogueColumnRef = builder.objectRef<CatalogueColumn>('CatalogueColumn').implement({
@@ -11,6 +11,10 @@ const CatalogueColumnRef = builder.objectRef<CatalogueColumn>('CatalogueColumn')
     example: t.exposeString('example', { description: 'An example of a cell.' }),
     aliases: t.exposeStringList('aliases', { description: 'Other names that an import reads as this one.' }),
     isRequired: t.exposeBoolean('isRequired', { description: 'Whether a new product needs it.' }),
+    isExported: t.boolean({
+      description: 'Whether an export has it; an import turns the others into those.',
+      resolve: ({ name }) => (COLUMN_NAMES as readonly string[]).includes(name),
+    }),
   }),
 });
 
@@ -27,7 +31,7 @@ const CatalogueFileRef = builder.objectRef<object>('CatalogueFile').implement({
       type: [CatalogueColumnRef],
       description:
         'Its columns in the order of an export; an import may leave out what is not required, and order them as it likes.',
-      resolve: () => CATALOGUE_COLUMNS,
+      resolve: () => IMPORT_COLUMNS,
     }),
   }),
 });

@@ -43,7 +43,8 @@ function invalid(reason: string): ParsedPictureUrl {
   return { kind: 'invalid', reason };
 }
 
-/** Splits a cell into URLs, which `|` or white space, also after a comma, separates. */
+/** Splits a cell into URLs, which `|`, or a comma or white space before the next one, separates. A blank within one is escaped. */
 export function splitPictureUrls(cell: string): string[] {
-  return [...new Set(cell.split(/,?[\s|]+/).filter((address) => address !== ''))];
+  const addresses = cell.split(/\||[,;\s]+(?=https?:\/\/)/i).map((address) => address.trim().replace(/,$/, ''));
+  return [...new Set(addresses.filter((address) => address !== '').map((address) => address.replace(/\s+/g, '%20')))];
 }

@@ -1,15 +1,19 @@
-import type { ColumnName } from '../csv/catalogueColumns.ts';
+import type { ImportColumnName } from '../csv/catalogueColumns.ts';
 
 /** The columns of a file's headings in their order; null for an ignored heading. */
-export type ColumnMapping = readonly (ColumnName | null)[];
+export type ColumnMapping = readonly (ImportColumnName | null)[];
 
 /** Why a mapping can't be used; null when it can. */
 export function mappingProblem(columns: ColumnMapping): string | null {
   const known = columns.filter((column) => column !== null);
   const twice = known.find((column, at) => known.indexOf(column) !== at);
   if (twice) return `Two headings are mapped to ${twice}`;
-  if (known.includes('sku') || (known.includes('name') && known.includes('unit'))) return null;
-  return 'Map a heading to sku, or one to name and one to unit';
+  return isIdentifying(columns) ? null : 'Map a heading to sku, or to name';
+}
+
+/** Whether rows with these columns identify products. A product without a pack size has it in its name. */
+export function isIdentifying(columns: ColumnMapping): boolean {
+  return columns.includes('sku') || columns.includes('name');
 }
 
 /** The columns as they are stored: empty for an ignored heading. */
@@ -18,8 +22,8 @@ export function storedColumns(columns: ColumnMapping): string[] {
 }
 
 /** The columns of a stored mapping. */
-export function parseColumns(stored: readonly string[]): (ColumnName | null)[] {
-  return stored.map((name) => (name === '' ? null : (name as ColumnName))); // what storedColumns wrote
+export function parseColumns(stored: readonly string[]): (ImportColumnName | null)[] {
+  return stored.map((name) => (name === '' ? null : (name as ImportColumnName))); // what storedColumns wrote
 }
 
 /** The headings that a mapping ignores. */

@@ -13,8 +13,9 @@ describe('guessColumns', () => {
       'Handle,Title,Body (HTML),Vendor,Product Category,Type,Tags,Published,Option1 Name,Option1 Value,Variant SKU,Variant Grams,Variant Inventory Tracker,Variant Inventory Qty,Variant Price,Variant Compare At Price,Image Src,Image Position,Image Alt Text,Gift Card,SEO Title,SEO Description,Variant Weight Unit,Cost per item,Status';
     expect(guess(headings.split(','))).toEqual({
       ...{ Title: 'name', 'Body (HTML)': 'description', Vendor: 'brand', Type: 'categories', Published: 'published' },
-      ...{ 'Option1 Value': 'unit', 'Variant SKU': 'sku', 'Variant Inventory Qty': 'stock', 'Variant Price': 'price' },
-      'Image Src': 'images',
+      ...{ 'Option1 Value': 'unit', 'Variant SKU': 'sku', 'Variant Inventory Qty': 'stock' },
+      ...{ 'Variant Compare At Price': 'price', 'Variant Price': 'selling_price', Status: 'status' },
+      ...{ 'Image Src': 'images', 'Variant Grams': 'weight' },
     });
   });
 
@@ -25,6 +26,7 @@ describe('guessColumns', () => {
       ...{ SKU: 'sku', Name: 'name', Published: 'published', Description: 'description', Stock: 'stock' },
       ...{ 'Low stock amount': 'low_stock_threshold', 'Regular price': 'price', Categories: 'categories' },
       ...{ Images: 'images', Brands: 'brand', 'Attribute 1 value(s)': 'unit' },
+      ...{ 'Sale price': 'selling_price', 'Weight (kg)': 'weight' },
     });
   });
 
@@ -35,6 +37,7 @@ describe('guessColumns', () => {
       ...{ 'Item name*': 'name', 'Item code': 'sku', HSN: 'hsn_code', 'Sale Discount': 'discount', MRP: 'price' },
       ...{ 'Opening stock quantity': 'stock', 'Minimum stock quantity': 'low_stock_threshold' },
       ...{ 'Tax Rate': 'gst_percent', 'Base Unit (x)': 'unit', Category: 'categories' },
+      ...{ 'Sale price': 'selling_price', 'Discount Type': 'discount_type', 'Inclusive Of Tax': 'price_includes_gst' },
     });
   });
 
@@ -51,7 +54,7 @@ describe('guessColumns', () => {
   it('takes what a heading contains, but not the price of a purchase', () => {
     expect(guess(['Product Name (English)', 'Purchase Price', 'Selling Price (INR)', 'Farbe'])).toEqual({
       'Product Name (English)': 'name',
-      'Selling Price (INR)': 'price',
+      'Selling Price (INR)': 'selling_price',
     });
   });
 

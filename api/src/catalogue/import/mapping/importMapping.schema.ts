@@ -5,7 +5,7 @@ import { db } from '../../../db/client.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { CategoryRef } from '../../category.schema.ts';
 import { SubCategoryRef } from '../../subCategory.schema.ts';
-import { COLUMN_NAMES, type ColumnName } from '../csv/catalogueColumns.ts';
+import { IMPORT_COLUMN_NAMES, type ImportColumnName } from '../csv/catalogueColumns.ts';
 import { CatalogueImportRef } from '../import.schema.ts';
 import { CatalogueImportNotFoundError, CatalogueImportNotReadyError } from '../importErrors.ts';
 import { MAX_NEW_CATEGORIES } from '../rows/newCategoryNames.ts';
@@ -135,7 +135,7 @@ const CatalogueImportMapPayload = builder.objectRef<{ importId: string }>('Catal
 
 const name = z.string().trim().min(1, 'A name is required').max(60, 'A name can have at most 60 characters');
 const mapShape = z.looseObject({
-  columns: z.array(z.looseObject({ column: z.enum(COLUMN_NAMES, 'There is no such column') })).nullish(),
+  columns: z.array(z.looseObject({ column: z.enum(IMPORT_COLUMN_NAMES, 'There is no such column') })).nullish(),
   categories: z
     .array(
       z.looseObject({
@@ -187,7 +187,7 @@ builder.mutationField('catalogueImportMap', (t) =>
         requireViewer(authentication),
         {
           importId: input.importId.id,
-          columns: input.columns?.map(({ position, column }) => ({ position, column: column as ColumnName })), // mapShape
+          columns: input.columns?.map(({ position, column }) => ({ position, column: column as ImportColumnName })), // mapShape
           categories: input.categories?.map((each) => ({
             name: each.name,
             id: each.categoryId?.id ?? null,

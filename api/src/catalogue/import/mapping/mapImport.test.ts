@@ -48,14 +48,14 @@ describe('the mapping of an import', () => {
     const { headings, unknownColumns } = await read(importId);
     expect(headings).toMatchObject([
       { position: 0, name: 'Artikel', column: null, samples: ['Taaza', 'Curd', 'Taaza'] },
-      { name: 'Pack', column: null },
+      { name: 'Pack', column: 'unit' },
       { name: 'Farbe', column: null },
       { name: 'MRP', column: 'price', samples: ['₹28.50', '₹1,060', '30'] },
       { name: 'Rate', column: null },
       { name: 'Description', column: 'description' },
       { name: 'Group', column: 'categories' },
     ]);
-    expect(unknownColumns).toEqual(['Artikel', 'Pack', 'Farbe', 'Rate']);
+    expect(unknownColumns).toEqual(['Artikel', 'Farbe', 'Rate']);
   });
 
   it('gives the rows their columns, and remembers them for the next file of its owner', async () => {
@@ -89,7 +89,7 @@ describe('the mapping of an import', () => {
     });
     const [milk, curd] = await importRowsOf(importId);
     expect(milk?.cells).toMatchObject({ name: '1 L', unit: 'Milk' });
-    expect(curd?.issues).toEqual([{ column: null, reason: 'The row has fewer cells than the header' }]);
+    expect(curd?.issues).toEqual([{ column: 'price', reason: 'A new product needs it' }]);
   });
 
   it('uses categories of the shop for new ones, and gives created ones a GST', async () => {
@@ -123,7 +123,7 @@ describe('the mapping of an import', () => {
 
   it.each<[string, object, string]>([
     ['a column twice', { columns: columns('name', 'unit', 'name') }, 'Two headings are mapped to name'],
-    ['no product', { columns: columns(null, 'unit') }, 'Map a heading to sku, or one to name and one to unit'],
+    ['no product', { columns: columns(null, 'unit') }, 'Map a heading to sku, or to name'],
     ['another column', { columns: columns('colour') }, 'There is no such column'],
     ['another heading', { columns: [{ position: 9, column: 'sku' }] }, 'Each position is that of one heading'],
     [

@@ -4,7 +4,7 @@ import type { PubSub } from '../../../events/pubSub.ts';
 import { requirePermission } from '../../../core/permissions.ts';
 import { InvalidInputError } from '../../../core/userError.ts';
 import type { Viewer } from '../../../core/viewer.ts';
-import type { ColumnName } from '../csv/catalogueColumns.ts';
+import type { ImportColumnName } from '../csv/catalogueColumns.ts';
 import { auditImportStep } from '../finishImport.ts';
 import { CatalogueImportNotFoundError, CatalogueImportNotReadyError } from '../importErrors.ts';
 import { enqueueImport, importTopic } from '../importJob.ts';
@@ -16,7 +16,7 @@ import { rememberMappings } from './rememberedMappings.ts';
 export interface ImportMappingInput {
   importId: string;
   /** The column of each mapped heading, by its position; the other headings are ignored. */
-  columns?: readonly { position: number; column: ColumnName }[] | null | undefined;
+  columns?: readonly { position: number; column: ImportColumnName }[] | null | undefined;
   categories?: CategoryMapping['categories'] | null | undefined;
   subCategories?: CategoryMapping['subCategories'] | null | undefined;
 }

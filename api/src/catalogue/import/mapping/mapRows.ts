@@ -1,5 +1,7 @@
 import { db, type Transaction } from '../../../db/client.ts';
+import type { ImportFormat } from '../../../db/generated/client.ts';
 import type { ImportIssue } from '../csv/readCells.ts';
+import type { PercentScales } from '../interpret/percentScales.ts';
 import type { ImportCursor } from '../rows/importBlock.ts';
 import { ignoredHeadings, parseColumns, type ColumnMapping } from './columnMapping.ts';
 import { newRow, storedCells, type NewRow } from './newRow.ts';
@@ -17,17 +19,20 @@ interface StoredRow {
 export function mapRows({ importId }: ImportCursor): Promise<null> {
   return db.$transaction(
     async (tx) => {
-      const [found] = await tx.$queryRaw<{ headings: string[]; headingColumns: string[]; nextColumns: string[] }[]>`
-        SELECT headings, heading_columns AS "headingColumns", next_columns AS "nextColumns" FROM catalogue_imports
+      const [found] = await tx.$queryRaw<
+        { headings: string[]; headingColumns: string[]; nextColumns: string[]; format: ImportFormat }[]
+      >`
+        SELECT format, headings, heading_columns AS "headingColumns", next_columns AS "nextColumns" FROM catalogue_imports
         WHERE id = ${importId}::uuid AND status = 'CHECKING' AND next_columns <> '{}' FOR NO KEY UPDATE`;
       if (!found) return null;
       const [former, columns] = [parseColumns(found.headingColumns), parseColumns(found.nextColumns)];
-      await rewriteRows(tx, importId, { former, columns });
+      const percentScales = await rewriteRows(tx, importId, { former, columns, format: found.format });
       await tx.$executeRaw`
         UPDATE catalogue_imports SET heading_columns = next_columns, next_columns = '{}',
           columns = ${columns.filter((column) => column !== null)}, unknown_columns = ${ignoredHeadings(found.headings, columns)},
           checked_count = counted.rejected, rejected_count = counted.rejected, create_count = 0, update_count = 0,
-          unchanged_count = 0, picture_count = 0, gst_default_count = 0, gst_missing_count = 0
+          unchanged_count = 0, picture_count = 0, gst_default_count = 0, gst_missing_count = 0,
+          notice_counts = '[]', percent_scales = ${JSON.stringify(percentScales)}::jsonb
         FROM (
           SELECT count(outcome)::int AS rejected FROM import_rows WHERE import_id = ${importId}::uuid
         ) AS counted
@@ -41,19 +46,19 @@ export function mapRows({ importId }: ImportCursor): Promise<null> {
 async function rewriteRows(
   tx: Transaction,
   importId: string,
-  { former, columns }: { former: ColumnMapping; columns: ColumnMapping },
-): Promise<void> {
-  const numberOfSku = new Map<string, number>();
+  { former, ...file }: { former: ColumnMapping; columns: ColumnMapping; format: ImportFormat },
+): Promise<PercentScales> {
+  const context = { ...file, numberOfSku: new Map<string, number>(), percentScales: {} };
   for (let after = 0; ;) {
     const stored = await tx.$queryRaw<StoredRow[]>`
       SELECT number, cells, issues FROM import_rows WHERE import_id = ${importId}::uuid AND number > ${after}
       ORDER BY number LIMIT ${BATCH}`;
     const rows = stored.map(({ number, cells, issues }) => {
-      const row = newRow({ number, cells: storedCells(cells, former) }, { columns, numberOfSku });
-      return { ...row, issues: [...row.issues, ...issues.filter(({ column }) => column === null)] }; // the number of cells
+      const row = newRow({ number, cells: storedCells(cells, former) }, context);
+      return { ...row, issues: [...row.issues, ...issues.filter(({ column }) => column === null)] }; // of the file
     });
     await updateRows(tx, importId, rows);
-    if (rows.length < BATCH) return;
+    if (rows.length < BATCH) return context.percentScales;
     after = rows.at(-1)?.number ?? after;
   }
 }
@@ -61,6 +66,7 @@ async function rewriteRows(
 async function updateRows(tx: Transaction, importId: string, rows: readonly NewRow[]): Promise<void> {
   await tx.$executeRaw`
     UPDATE import_rows AS row SET sku = mapped.sku, cells = mapped.cells, issues = mapped.issues, changes = '[]', gst = NULL,
+      notices = '[]',
       outcome = CASE WHEN mapped.issues = '[]' THEN NULL ELSE 'REJECTED'::import_outcome END
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS mapped (number int, sku text, cells jsonb, issues jsonb)
     WHERE row.import_id = ${importId}::uuid AND row.number = mapped.number

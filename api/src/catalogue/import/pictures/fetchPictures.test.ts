@@ -145,10 +145,13 @@ describe('the pictures of an import', () => {
     expect(asked).toEqual(['/new']);
   });
 
-  it('reject the row when they can never be fetched', async () => {
+  it('are left out when they can never be fetched, and the product keeps its own', async () => {
     await makeProduct({ sku: 'P-1' });
     const importId = await uploadCsv(admin, 'sku,images\nP-1,file:///etc/passwd\n');
-    expect(await processUntilIdle(importId)).toMatchObject({ rejectedCount: 1 });
+    expect(await processUntilIdle(importId)).toMatchObject({ unchangedCount: 1, pictureCount: 0 });
+    expect((await importRowsOf(importId))[0]?.notices).toMatchObject([
+      { column: 'images', reason: 'A picture is left out: an address begins with http:// or https://' },
+    ]);
   });
 
   it('are counted for many rows, each row once', async () => {
@@ -158,7 +161,7 @@ describe('the pictures of an import', () => {
     const done = await startAndProcess(admin, importId, { rules, storage });
     expect(done).toMatchObject({ status: 'DONE', pictureCount: 45, pictureDoneCount: 45, pictureFailCount: 0 });
     expect(await db.productPicture.count()).toBe(45);
-    const [row] = parseStoredRows(await importRowsOf(importId));
+    const [row] = parseStoredRows(await importRowsOf(importId), { format: 'CATALOGUE', percentScales: {} });
     if (row) await attachPictures(importId, { row, issues: [{ column: 'images', reason: 'late' }] }, SHOP_URL);
     expect(await db.catalogueImport.findUnique({ where: { id: importId } })).toEqual(done);
   });

@@ -34,9 +34,12 @@ export async function fetchPictures(
     SELECT number, sku, cells FROM import_rows
     WHERE import_id = ${importId}::uuid AND number > ${after} AND done_at IS NOT NULL AND jsonb_exists(cells, 'images')
     ORDER BY number LIMIT ${5 * ROWS_AT_ONCE}`;
+  const facts = await db.catalogueImport.findUniqueOrThrow({ where: { id: importId }, select: { format: true } });
   const limited = limitConcurrency(ROWS_AT_ONCE);
   const settled = await Promise.allSettled(
-    parseStoredRows(stored).map((row) => limited(() => fetchRow(importId, row, services))),
+    parseStoredRows(stored, { ...facts, percentScales: {} }).map((row) =>
+      limited(() => fetchRow(importId, row, services)),
+    ),
   );
   const failure = settled.find(({ status }) => status === 'rejected');
   if (failure?.status === 'rejected') throw failure.reason;
@@ -48,13 +51,18 @@ async function fetchRow(importId: string, row: ImportedRow, services: PictureSer
   const { publicUrl } = services;
   const snapshot = await readCatalogueSnapshot(db, [row], { publicUrl, isLocking: false });
   const found = productOf(row, snapshot);
-  const missing = found ? (row.values.images ?? []).filter((address) => !snapshot.pictures.has(address)) : [];
+  const missing = found ? usableAddresses(row, publicUrl).filter((address) => !snapshot.pictures.has(address)) : [];
   const issues: ImportIssue[] = [];
   for (const address of missing) {
     const reason = await storeFrom(address, { importId, alt: found?.product.name ?? '' }, services);
     if (reason) issues.push({ column: 'images', reason: `${address}: ${reason}` });
   }
   await attachPictures(importId, { row, issues }, publicUrl);
+}
+
+/** The addresses of a row that pictures can be fetched from; the dry run has named the others. */
+function usableAddresses({ values }: ImportedRow, publicUrl: string): string[] {
+  return (values.images ?? []).filter((address) => parsePictureUrl(address, publicUrl).kind !== 'invalid');
 }
 
 /** Stores a picture. Returns the reason when it could not; null when it is stored. */

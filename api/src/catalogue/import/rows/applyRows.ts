@@ -53,7 +53,7 @@ function applyBlock({ importId, after }: ImportCursor, services: ApplyServices):
         select: { number: true, sku: true, cells: true, outcome: true, changes: true, gst: true },
       });
       if (stored.length === 0) return null;
-      const rows = parseStoredRows(stored);
+      const rows = parseStoredRows(stored, lockedImport);
       const newCategoryNames = new NewCategoryNames({ newCategories: [], newSubCategories: [] });
       const { publicUrl } = services;
       const { categoryMapping } = lockedImport;

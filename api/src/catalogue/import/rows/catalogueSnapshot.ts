@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../db/client.ts';
 import { Prisma } from '../../../db/generated/client.ts';
 import { CATALOGUE_PRODUCT, catalogueProduct, type CatalogueProduct } from '../csv/catalogueProduct.ts';
-import type { ReadRow } from '../csv/readCells.ts';
+import type { ReadRow, RowValues } from '../csv/readCells.ts';
 import type { CategoryMapping } from '../mapping/categoryMapping.ts';
 import { parsePictureUrl } from '../csv/pictureUrls.ts';
 import { subCategoryNames } from './subCategoryNames.ts';
@@ -34,6 +34,8 @@ export interface FoundCategory {
 export interface CatalogueSnapshot {
   /** By SKU. */
   products: Map<string, FoundProduct>;
+  /** The SKUs that begin with zeros, by the number that a spreadsheet makes of them. */
+  skusWithZeros: Map<string, string>;
   /** By the name in the row; sub-categories, too. */
   categories: Map<string, FoundCategory>;
   subCategories: Map<string, FoundSubCategory>;
@@ -41,9 +43,15 @@ export interface CatalogueSnapshot {
   pictures: Map<string, { id: string; key: string; cloud: string | null }>;
 }
 
-/** The product with the SKU of a row, as written or in capitals. */
-export function productOf({ sku }: { sku: string }, { products }: CatalogueSnapshot): FoundProduct | undefined {
-  return products.get(sku) ?? products.get(sku.toUpperCase());
+/** The product with the SKU of a row, as written or in capitals, or with the zeros that a spreadsheet has dropped if it has the same name, too. */
+export function productOf(
+  { sku, values }: { sku: string; values: RowValues },
+  { products, skusWithZeros }: CatalogueSnapshot,
+): FoundProduct | undefined {
+  const found = products.get(sku) ?? products.get(sku.toUpperCase());
+  if (found) return found;
+  const similar = products.get(skusWithZeros.get(sku) ?? '');
+  return similar && values.name?.toLowerCase() === similar.product.name.toLowerCase() ? similar : undefined;
 }
 
 /** The options of a snapshot. */
@@ -62,12 +70,11 @@ export async function readCatalogueSnapshot(
   options: SnapshotOptions,
 ): Promise<CatalogueSnapshot> {
   const categoryNames = rows.flatMap(({ values }) => values.categories ?? []);
+  const skus = rows.map(({ sku }) => sku);
+  const skusWithZeros = await readSkusWithZeros(tx, skus);
   return {
-    products: await readProducts(
-      tx,
-      rows.map(({ sku }) => sku),
-      options,
-    ),
+    products: await readProducts(tx, [...skus, ...skusWithZeros.values()], options),
+    skusWithZeros,
     categories: await readCategories(tx, categoryNames, { ...options, mapped: options.categoryMapping?.categories }),
     subCategories: await readSubCategories(
       tx,
@@ -80,6 +87,16 @@ export async function readCatalogueSnapshot(
       options,
     ),
   };
+}
+
+/** Finds the SKUs such as `00123` of numbers such as `123`. */
+async function readSkusWithZeros(tx: Transaction, skus: readonly string[]): Promise<Map<string, string>> {
+  const numbers = [...new Set(skus.filter((sku) => /^[1-9]\d*$/.test(sku)))];
+  if (numbers.length === 0) return new Map();
+  const found = await tx.$queryRaw<{ number: string; sku: string }[]>`
+    SELECT ltrim(sku, '0') AS number, sku FROM products
+    WHERE sku LIKE '0%' AND ltrim(sku, '0') = ANY (${numbers}) AND deleted_at IS NULL ORDER BY length(sku) DESC, sku`;
+  return new Map(found.map(({ number, sku }) => [number, sku]));
 }
 
 async function readProducts(

@@ -113,7 +113,7 @@ BAD-1,,,50 g,-1,500,x,,Snacks,Chips,nonsense\n`,
     expect(await db.productSubCategory.count({ where: { productId } })).toBe(0);
   });
 
-  it('rejects a row without a SKU, one of a deleted product, and a new sub-category without a category', async () => {
+  it('generates the SKU of a row without one, and rejects a row of a deleted product and a new sub-category without a category', async () => {
     await makeProduct({ sku: 'GONE-1', deletedAt: new Date() });
     const importId = await uploadCsv(
       admin,
@@ -121,7 +121,7 @@ BAD-1,,,50 g,-1,500,x,,Snacks,Chips,nonsense\n`,
     );
     await processUntilIdle(importId);
     expect((await rowValidations(importId)).map(({ issues }) => issues)).toEqual([
-      [{ column: 'sku', reason: 'Each row needs a SKU' }],
+      [],
       [{ column: 'sku', reason: 'The product with this SKU was deleted' }],
       [{ column: 'sub_categories', reason: 'Nowhere is new and needs a category' }],
     ]);

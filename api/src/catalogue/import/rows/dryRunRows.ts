@@ -8,6 +8,7 @@ import {
   type ImportCursor,
   type RowResult,
 } from './importBlock.ts';
+import type { NoticeCount } from '../interpret/rowDraft.ts';
 import { markUsed } from '../mapping/categoryMapping.ts';
 import { validateRow } from './validateRow.ts';
 import { NewCategoryNames } from './newCategoryNames.ts';
@@ -15,6 +16,7 @@ import { readCatalogueSnapshot } from './catalogueSnapshot.ts';
 import { subCategoryNames } from './subCategoryNames.ts';
 
 const TRANSACTION_TIMEOUT_MS = 60_000;
+const MAX_NOTICE_COUNTS = 200;
 
 /** The options of a dry run. */
 export interface DryRunOptions {
@@ -42,7 +44,7 @@ async function dryRunBlock(
     take: BLOCK_SIZE,
     select: { number: true, sku: true, cells: true },
   });
-  const rows = parseStoredRows(stored);
+  const rows = parseStoredRows(stored, lockedImport);
   const newCategoryNames = new NewCategoryNames(lockedImport);
   const { categoryMapping } = lockedImport;
   const snapshot = await readCatalogueSnapshot(tx, rows, { publicUrl, isLocking: false, categoryMapping });
@@ -60,6 +62,7 @@ async function dryRunBlock(
       newCategories: newCategoryNames.categories,
       newSubCategories: newCategoryNames.subCategories,
       ...(marked && { categoryMapping: marked }),
+      noticeCounts: addNotices(lockedImport.noticeCounts, results).map((count) => ({ ...count })),
       ...countsOf(results),
       pictureCount: { increment: results.reduce((sum, result) => sum + countPictureFetches(result, publicUrl), 0) },
     },
@@ -74,11 +77,25 @@ async function writeValidations(tx: Transaction, importId: string, results: read
   );
   await tx.$executeRaw`
     UPDATE import_rows AS row SET outcome = validated.outcome, issues = validated.issues, changes = validated.changes,
-      gst = validated.gst
+      gst = validated.gst, notices = validated.notices
     FROM jsonb_to_recordset(${json}::jsonb)
-      AS validated (number int, outcome import_outcome, issues jsonb, changes jsonb, gst jsonb)
+      AS validated (number int, outcome import_outcome, issues jsonb, changes jsonb, gst jsonb, notices jsonb)
     WHERE row.import_id = ${importId}::uuid AND row.number = validated.number
       AND row.number BETWEEN ${results[0]?.row.number ?? 0} AND ${results.at(-1)?.row.number ?? 0}`;
+}
+
+/** The counts with the notices of more rows; a row counts once for each column and rule. */
+function addNotices(counts: readonly NoticeCount[], results: readonly RowResult[]): NoticeCount[] {
+  const byRule = new Map(counts.map((count) => [`${count.column} ${count.reason}`, { ...count }]));
+  for (const { validation } of results) {
+    const rules = new Map(validation.notices.map(({ column, reason }) => [`${column} ${reason}`, { column, reason }]));
+    for (const [key, rule] of rules) {
+      const count = byRule.get(key) ?? { ...rule, rowCount: 0 };
+      if (byRule.size < MAX_NOTICE_COUNTS || byRule.has(key))
+        byRule.set(key, { ...count, rowCount: count.rowCount + 1 });
+    }
+  }
+  return [...byRule.values()];
 }
 
 function countsOf(results: readonly RowResult[]) {

@@ -1,6 +1,9 @@
 import type { Transaction } from '../../../db/client.ts';
-import type { ImportStatus } from '../../../db/generated/client.ts';
-import type { Cells } from '../csv/catalogueColumns.ts';
+import type { ImportFormat, ImportStatus } from '../../../db/generated/client.ts';
+import type { ImportCells } from '../csv/catalogueColumns.ts';
+import { interpretRow } from '../interpret/interpretRow.ts';
+import type { PercentScales } from '../interpret/percentScales.ts';
+import type { FileFacts, NoticeCount } from '../interpret/rowDraft.ts';
 import type { CategoryMapping } from '../mapping/categoryMapping.ts';
 import type { ImportedRow, RowValidation } from './validateRow.ts';
 import { parsePictureUrl } from '../csv/pictureUrls.ts';
@@ -23,6 +26,9 @@ export interface LockedImport {
   newCategories: string[];
   newSubCategories: string[];
   categoryMapping: CategoryMapping;
+  format: ImportFormat;
+  percentScales: PercentScales;
+  noticeCounts: NoticeCount[];
 }
 
 /** Locks an import until the transaction ends. Null when it is in another state. */
@@ -34,16 +40,23 @@ export async function lockImport(
   const [lockedImport] = await tx.$queryRaw<LockedImport[]>`
     SELECT id::text, actor_id::text AS "actorId", file_name AS "fileName",
       new_categories AS "newCategories", new_sub_categories AS "newSubCategories",
-      category_mapping AS "categoryMapping"
+      category_mapping AS "categoryMapping", format, percent_scales AS "percentScales", notice_counts AS "noticeCounts"
     FROM catalogue_imports WHERE id = ${importId}::uuid AND status = ${status}::import_status FOR NO KEY UPDATE`;
   return lockedImport ?? null;
 }
 
 /** Parses stored rows. */
-export function parseStoredRows(stored: readonly { number: number; sku: string; cells: unknown }[]): ImportedRow[] {
+export function parseStoredRows(
+  stored: readonly { number: number; sku: string; cells: unknown }[],
+  facts: FileFacts,
+): ImportedRow[] {
   return stored.map(({ number, sku, cells: json }) => {
-    const cells = json as Cells; // what the upload wrote
-    return { number, sku, cells, ...readCells(cells) };
+    const fileCells = json as ImportCells; // what the upload wrote
+    const { cells, defaults, issues, notices } = interpretRow(fileCells, facts);
+    const read = readCells(cells);
+    const repeated = new Set(issues.map(({ column }) => column)); // a refused cell has one reason
+    const others = read.issues.filter(({ column }) => !repeated.has(column));
+    return { number, sku, fileCells, cells, defaults, notices, values: read.values, issues: [...issues, ...others] };
   });
 }
 
@@ -75,6 +88,6 @@ export function countPictureFetches({ row, validation }: RowResult, publicUrl: s
 export function countExternalPictures(addresses: readonly string[], publicUrl: string): number {
   return addresses.filter((address) => {
     const read = parsePictureUrl(address, publicUrl);
-    return read.kind !== 'own' || read.cloud !== null;
+    return read.kind === 'external' || (read.kind === 'own' && read.cloud !== null);
   }).length;
 }

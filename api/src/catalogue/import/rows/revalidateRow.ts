@@ -19,7 +19,8 @@ export interface DryRunRow {
  */
 export function revalidateRow(row: ImportedRow, dryRun: DryRunRow, context: ValidationContext): RowValidation {
   const found = productOf(row, context.snapshot);
-  if (dryRun.outcome === 'UNCHANGED') return { outcome: 'UNCHANGED', issues: [], changes: [], gst: null, target: null };
+  if (dryRun.outcome === 'UNCHANGED')
+    return { outcome: 'UNCHANGED', issues: [], notices: [], changes: [], gst: null, target: null };
   if (dryRun.outcome !== 'UPDATE') {
     return found
       ? rejectRow('sku', 'A product with this SKU was added since the dry run')

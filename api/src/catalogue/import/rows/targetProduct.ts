@@ -1,6 +1,5 @@
 import type { CatalogueProduct, CataloguePicture, CategoryLink } from '../csv/catalogueProduct.ts';
-import { parsePictureUrl } from '../csv/pictureUrls.ts';
-import type { ImportIssue, RowValues } from '../csv/readCells.ts';
+import type { RowValues } from '../csv/readCells.ts';
 import type { CatalogueSnapshot } from './catalogueSnapshot.ts';
 
 /** The values of a new product for the columns that its row leaves out. */
@@ -77,15 +76,4 @@ function pictures(
 function eachOnce<T>(all: readonly T[], keyOf: (one: T) => string): T[] {
   const keys = all.map(keyOf);
   return all.filter((_one, at) => keys.indexOf(keys[at] ?? '') === at);
-}
-
-/** The problems of the pictures that are not fetched yet. */
-export function pictureIssues({ pictures }: CatalogueProduct, publicUrl: string): ImportIssue[] {
-  return pictures.flatMap((picture) => {
-    if (picture.id !== null) return [];
-    const read = parsePictureUrl(picture.address, publicUrl);
-    if (read.kind === 'external' || (read.kind === 'own' && read.cloud !== null)) return [];
-    const reason = read.kind === 'own' ? 'there is no such picture in the shop' : read.reason;
-    return [{ column: 'images' as const, reason: `${picture.address}: ${reason}` }];
-  });
 }

@@ -23,7 +23,7 @@ export function assertBoundedZip(bytes: Buffer): void {
     const [packedSize, size] = [bytes.readUInt32LE(at + 20), bytes.readUInt32LE(at + 24)];
     const nameLength = bytes.readUInt16LE(at + 28);
     const name = bytes.toString('utf8', at + ENTRY_LENGTH, at + ENTRY_LENGTH + nameLength);
-    if (size === 0 && !name.endsWith('/') && packedSize !== 2) throw broken(); // a reader would look for the size elsewhere
+    if (size === 0 && !name.endsWith('/') && packedSize !== 0 && packedSize !== 2) throw broken(); // a reader would look for the size elsewhere
     unpacked += size; // 4 GB for an archive with 64-bit sizes, which is none of 32 MB
     at += ENTRY_LENGTH + nameLength + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
   }

@@ -13,13 +13,25 @@ const MAX_MEMORY_MB = 256;
 const MAX_SECONDS = 60;
 
 /**
- * Reads the rows of a workbook's first sheet as a stream, without blank ones. A process of its own reads it, with a limit of its memory
- * and its time and without the settings of the server: a thread that runs out of memory would end the server. @throws InvalidCsvError
+ * Reads the rows of a workbook's sheet as a stream, without blank ones. A process of its own reads it, with a limit of its memory and its
+ * time and without the settings of the server: a thread that runs out of memory would end the server. @throws InvalidCsvError
  */
-export async function* readXlsx(file: CsvFile): AsyncGenerator<CsvRecord> {
+export async function readXlsx(file: CsvFile): Promise<{ sheet: string; records: AsyncGenerator<CsvRecord> }> {
   const bytes = await buffer(file.createReadStream());
   assertBoundedZip(bytes);
-  const reader = startProcess(bytes);
+  const messages = readMessages(startProcess(bytes));
+  const { value: first } = (await messages.next()) as IteratorResult<SheetMessage, undefined>;
+  return { sheet: first?.kind === 'sheet' ? first.name : '', records: recordsOf(messages) };
+}
+
+async function* recordsOf(messages: AsyncGenerator<SheetMessage>): AsyncGenerator<CsvRecord> {
+  for await (const message of messages) {
+    if (message.kind !== 'rows') continue;
+    for (const { number, cells } of message.rows) yield { number, cells: cells.map(unescapeFormula) };
+  }
+}
+
+async function* readMessages(reader: ChildProcess): AsyncGenerator<SheetMessage> {
   const exited = once(reader, 'exit') as Promise<[number | null]>;
   let isLate = false;
   const timer = setTimeout(() => {
@@ -31,7 +43,7 @@ export async function* readXlsx(file: CsvFile): AsyncGenerator<CsvRecord> {
     for await (const [message] of messages) {
       if (message.kind === 'end') return;
       if (message.kind === 'invalid') throw new InvalidCsvError(message.message);
-      for (const { number, cells } of message.rows) yield { number, cells: cells.map(unescapeFormula) };
+      yield message;
       reader.send('next', () => undefined); // it may have ended after its last rows
     }
     const [code] = await exited; // it sent no end

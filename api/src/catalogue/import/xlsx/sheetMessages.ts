@@ -4,8 +4,12 @@ export interface SheetRow {
   cells: string[];
 }
 
-/** What the program that reads a sheet sends: some rows, its end, or why it can't go on, in words for the admin. */
-export type SheetMessage = { kind: 'rows'; rows: SheetRow[] } | { kind: 'end' } | { kind: 'invalid'; message: string };
+/** What the program that reads a sheet sends: the sheet's name, some rows, its end, or why it can't go on, in words for the admin. */
+export type SheetMessage =
+  | { kind: 'sheet'; name: string }
+  | { kind: 'rows'; rows: SheetRow[] }
+  | { kind: 'end' }
+  | { kind: 'invalid'; message: string };
 
-/** The limits of a sheet: those of a CSV file, and of the cells of a row. */
-export const LIMITS = { maxRows: 100_000, maxCells: 500, maxRowLength: 65_536 } as const;
+/** The limits of a row. */
+export const LIMITS = { maxCells: 500, maxRowLength: 65_536 } as const;

@@ -1,16 +1,16 @@
 import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
-import { HucreError, type CellValue } from 'hucre';
-import { streamXlsxRows } from 'hucre/xlsx';
+import { HucreError, readXlsx, type Sheet, type SheetFilterInfo } from 'hucre';
+import { findHeader, HEADER_ROWS } from '../mapping/findHeader.ts';
+import { cellText } from './cellText.ts';
 import { LIMITS, type SheetMessage, type SheetRow } from './sheetMessages.ts';
 
 /**
- * A program that reads the first sheet of a workbook from its input. `readXlsx` starts it with a limit of its memory, so that a hostile
- * file ends it and not the server. It sends some rows, and waits for a message before it sends more.
+ * A program that reads a sheet of a workbook from its input. `readXlsx` starts it with a limit of its memory, so that a hostile file ends
+ * it and not the server. It sends the sheet's name, then some rows, and waits for a message before it sends more.
  */
 const BATCH = 500;
-/** The digits of a number that a spreadsheet shows; those behind come from binary fractions. */
-const DIGITS = 15;
+const MIN_KNOWN = 2;
 
 const send = (message: SheetMessage) => process.send?.(message);
 
@@ -19,13 +19,14 @@ class InvalidRowError extends Error {}
 
 try {
   const bytes = await buffer(process.stdin);
+  const sheet = await readSheet(bytes);
+  await sendAndWait({ kind: 'sheet', name: sheet.name });
   let rows: SheetRow[] = [];
-  for await (const row of readRows(bytes)) {
+  for (const row of rowsOf(sheet)) {
     rows.push(row);
     if (rows.length < BATCH) continue;
-    send({ kind: 'rows', rows });
+    await sendAndWait({ kind: 'rows', rows });
     rows = [];
-    await once(process, 'message');
   }
   if (rows.length > 0) send({ kind: 'rows', rows });
   send({ kind: 'end' });
@@ -35,24 +36,44 @@ try {
   send({ kind: 'invalid', message: isOurs ? error.message : 'The file is not a workbook that can be read as .xlsx' });
 }
 
-async function* readRows(bytes: Buffer): AsyncGenerator<SheetRow> {
-  const { maxRows, maxCells, maxRowLength } = LIMITS;
-  let last = 0;
-  let count = 0;
-  let width = 0; // of the header: a sheet has no cells behind the last one of a row
-  for await (const { index, values } of streamXlsxRows(bytes)) {
-    const cells = values.map(cellText);
-    while (cells.at(-1)?.trim() === '') cells.pop();
+async function sendAndWait(message: SheetMessage): Promise<void> {
+  send(message);
+  await once(process, 'message');
+}
+
+/** The first visible sheet with a header; without one the first visible sheet that is not blank. */
+async function readSheet(bytes: Buffer): Promise<Sheet> {
+  const infos: SheetFilterInfo[] = [];
+  await readXlsx(bytes, {
+    sheets: (info) => {
+      infos.push(info);
+      return false;
+    },
+  });
+  const visible = infos.filter(({ hidden, veryHidden }) => !hidden && !veryHidden);
+  let fallback: number | undefined;
+  for (const { index } of visible) {
+    const sheet = await readOne(bytes, index);
+    const first = sheet.rows.slice(0, HEADER_ROWS).map((_values, at) => textsOf(sheet, at));
+    if (findHeader(first).knownCount >= MIN_KNOWN) return sheet;
+    if (first.some((cells) => cells.length > 0)) fallback ??= index;
+  }
+  return readOne(bytes, fallback ?? visible[0]?.index ?? 0);
+}
+
+async function readOne(bytes: Buffer, index: number): Promise<Sheet> {
+  const { sheets } = await readXlsx(bytes, { sheets: [index], readStyles: true });
+  const [sheet] = sheets;
+  if (!sheet) throw new InvalidRowError('The workbook has no visible sheet');
+  return sheet;
+}
+
+function* rowsOf(sheet: Sheet): Generator<SheetRow> {
+  const { maxCells, maxRowLength } = LIMITS;
+  for (const at of sheet.rows.keys()) {
+    const cells = textsOf(sheet, at);
     if (cells.length === 0) continue;
-    const number = index + 1;
-    if (!Number.isSafeInteger(number) || number <= last || number > 1_048_576) {
-      throw new InvalidRowError('The rows of the sheet are not in their order');
-    }
-    last = number;
-    count += 1;
-    if (count === 1) width = cells.length;
-    while (cells.length < width) cells.push('');
-    if (count > maxRows + 1) throw new InvalidRowError(`A file has at most ${maxRows.toLocaleString('en-IN')} rows`);
+    const number = at + 1;
     if (cells.length > maxCells) throw new InvalidRowError(`Row ${number} has more than ${maxCells} cells`);
     const length = cells.reduce((sum, cell) => sum + cell.length, 0);
     if (length > maxRowLength) throw new InvalidRowError(`Row ${number} has more than 64 kB`);
@@ -61,11 +82,11 @@ async function* readRows(bytes: Buffer): AsyncGenerator<SheetRow> {
   }
 }
 
-/** The text of a cell; the cached value of a formula. */
-function cellText(value: CellValue): string {
-  if (value === null) return '';
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (typeof value === 'number') return Number.isFinite(value) ? String(Number(value.toPrecision(DIGITS))) : '';
-  if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString().slice(0, 10);
-  return String(value).toWellFormed();
+/** The texts of a row's cells, up to the last one that is not blank. */
+function textsOf(sheet: Sheet, at: number): string[] {
+  const cells = (sheet.rows[at] ?? []).map((value, column) =>
+    cellText(value, sheet.cells?.get(`${at},${column}`)?.style?.numFmt),
+  );
+  while (cells.at(-1)?.trim() === '') cells.pop();
+  return cells;
 }

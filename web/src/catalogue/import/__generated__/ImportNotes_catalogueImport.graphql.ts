@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4b1e4241e6dac3950822beaafd403024>>
+ * @generated SignedSource<<6ae13f8f7d652db3391ee18821094d4b>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type ImportNotes_catalogueImport$data = {
   readonly newCategories: ReadonlyArray<string>;
   readonly newSubCategories: ReadonlyArray<string>;
   readonly unknownColumns: ReadonlyArray<string>;
-  readonly " $fragmentSpreads": FragmentRefs<"GstNote_catalogueImport">;
+  readonly " $fragmentSpreads": FragmentRefs<"GstNote_catalogueImport" | "ReadingNotes_catalogueImport">;
   readonly " $fragmentType": "ImportNotes_catalogueImport";
 };
 export type ImportNotes_catalogueImport$key = {
@@ -52,12 +52,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "GstNote_catalogueImport"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ReadingNotes_catalogueImport"
     }
   ],
   "type": "CatalogueImport",
   "abstractKey": null
 };
 
-(node as any).hash = "f2c8475f9f00993098f73f4372656bc4";
+(node as any).hash = "619d0f83827bce603585fd074bcfca10";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0667d524e3ec9b0d513b3f8e76d7a93a>>
- * @relayHash 3b976ef38afb1540d494f263c184cb9b
+ * @generated SignedSource<<2f3bd841b9cdebe406bc589d077c98b6>>
+ * @relayHash 5c1e0839c8413f5fdc26db9517adaae4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5546bad6d14a1f2e1e12cdafa295641b1f91f46622e298df72e984e39f942cad
+// @relayRequestID b87fd5112ea4dd61b38e73ea824ee23e0e7ff1d86378913c386d510a4e034a49
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,7 @@ export type ImportPageQuery$data = {
     readonly createdAt: string;
     readonly fileName: string;
     readonly status: ImportStatus;
-    readonly " $fragmentSpreads": FragmentRefs<"ColumnMapping_catalogueImport" | "ImportNotes_catalogueImport" | "ImportRows_catalogueImport" | "ImportState_catalogueImport" | "NewCategories_catalogueImport" | "useReloadOnPhaseChange_catalogueImport">;
+    readonly " $fragmentSpreads": FragmentRefs<"ColumnMapping_catalogueImport" | "ImportNotes_catalogueImport" | "ImportRows_catalogueImport" | "ImportSource_catalogueImport" | "ImportState_catalogueImport" | "NewCategories_catalogueImport" | "useReloadOnPhaseChange_catalogueImport">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"NewCategories_query">;
 };
@@ -169,7 +169,28 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = [
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rowCount",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "column",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v20 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -230,6 +251,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "useReloadOnPhaseChange_catalogueImport"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ImportSource_catalogueImport"
           },
           {
             "args": null,
@@ -426,9 +452,24 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "rowCount",
+            "name": "format",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "sheet",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "headerRow",
+            "storageKey": null
+          },
+          (v17/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -558,6 +599,20 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "ImportNoticeCount",
+            "kind": "LinkedField",
+            "name": "notices",
+            "plural": true,
+            "selections": [
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v17/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "ImportHeading",
             "kind": "LinkedField",
             "name": "headings",
@@ -571,13 +626,7 @@ return {
                 "storageKey": null
               },
               (v5/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "column",
-                "storageKey": null
-              },
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -666,7 +715,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v17/*:: as any*/),
+            "args": (v20/*:: as any*/),
             "concreteType": "ImportRowConnection",
             "kind": "LinkedField",
             "name": "rows",
@@ -792,6 +841,33 @@ return {
                         ],
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ImportNotice",
+                        "kind": "LinkedField",
+                        "name": "notices",
+                        "plural": true,
+                        "selections": [
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "cell",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "value",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       (v14/*:: as any*/)
                     ],
                     "storageKey": null
@@ -818,7 +894,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v17/*:: as any*/),
+            "args": (v20/*:: as any*/),
             "filters": [
               "outcome",
               "hasUndoIssue"
@@ -834,7 +910,7 @@ return {
     ]
   },
   "params": {
-    "id": "5546bad6d14a1f2e1e12cdafa295641b1f91f46622e298df72e984e39f942cad",
+    "id": "b87fd5112ea4dd61b38e73ea824ee23e0e7ff1d86378913c386d510a4e034a49",
     "metadata": {},
     "name": "ImportPageQuery",
     "operationKind": "query",
@@ -843,6 +919,6 @@ return {
 };
 })();
 
-(node as any).hash = "5b3f7e0dd99b5e87997edd2c0ec70728";
+(node as any).hash = "16135ad1298f35b3ef778cc510124d2a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9714a4594cbab7ddc18907912780d467>>
+ * @generated SignedSource<<a81531f1bc31b5a0d794cb957b908272>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,7 @@ export type ImportRowLine_row$data = {
   readonly outcome: ImportOutcome | null | undefined;
   readonly sku: string;
   readonly undoIssue: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"RowNotices_row">;
   readonly " $fragmentType": "ImportRowLine_row";
 };
 export type ImportRowLine_row$key = {
@@ -132,12 +133,17 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RowNotices_row"
     }
   ],
   "type": "ImportRow",
   "abstractKey": null
 };
 
-(node as any).hash = "ee7eabbbe6e46404bccafe3a56852011";
+(node as any).hash = "92062458ba2c9d1018562c15bcbcbdb5";
 
 export default node;

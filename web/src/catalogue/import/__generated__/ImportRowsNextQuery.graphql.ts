@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0b97890e4d8dbbe2578487fc9d1ac1d>>
- * @relayHash 067f30b4ae3e7d6ea6c6071668d83dab
+ * @generated SignedSource<<a458c885ffff512c12f9197ccbe52491>>
+ * @relayHash 45cadc5f5245ba0ee280e0e0487a398a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cdf7d13f0da006790413a7f2feb707e10a4583a4b7221cbcaad4befaa0fc34a6
+// @relayRequestID c4c41dfa5109febbb5556b4def1602145701dc5e3beec59262de188bc534f0cc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -354,6 +354,45 @@ return {
                             ],
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ImportNotice",
+                            "kind": "LinkedField",
+                            "name": "notices",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "column",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "reason",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "cell",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "value",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
                           (v8/*:: as any*/)
                         ],
                         "storageKey": null
@@ -430,7 +469,7 @@ return {
     ]
   },
   "params": {
-    "id": "cdf7d13f0da006790413a7f2feb707e10a4583a4b7221cbcaad4befaa0fc34a6",
+    "id": "c4c41dfa5109febbb5556b4def1602145701dc5e3beec59262de188bc534f0cc",
     "metadata": {},
     "name": "ImportRowsNextQuery",
     "operationKind": "query",

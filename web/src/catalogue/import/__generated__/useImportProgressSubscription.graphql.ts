@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02877fd204e08d3dd0478be442b4ba5c>>
- * @relayHash 47e75d892fdd5ffeb0699be768715d89
+ * @generated SignedSource<<279cf5801762ac57890a057ca160462f>>
+ * @relayHash 395302347e679697dda4c3a3d4e3e8eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c64e9b5a94d525e328b17f2d7e793c3503166c45d4a8b725800e335466c5d241
+// @relayRequestID b0e2dd18fc4ac1187e15d89d4d92c3851ec03c3f3ad927d9e43bb8fed9644c6c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -64,6 +64,13 @@ v4 = {
   "kind": "ScalarField",
   "name": "pictureDoneCount",
   "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rowCount",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -117,13 +124,7 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "rowCount",
-            "storageKey": null
-          },
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -256,6 +257,32 @@ return {
             "kind": "ScalarField",
             "name": "gstMissingCount",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ImportNoticeCount",
+            "kind": "LinkedField",
+            "name": "notices",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "column",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reason",
+                "storageKey": null
+              },
+              (v5/*:: as any*/)
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -263,7 +290,7 @@ return {
     ]
   },
   "params": {
-    "id": "c64e9b5a94d525e328b17f2d7e793c3503166c45d4a8b725800e335466c5d241",
+    "id": "b0e2dd18fc4ac1187e15d89d4d92c3851ec03c3f3ad927d9e43bb8fed9644c6c",
     "metadata": {},
     "name": "useImportProgressSubscription",
     "operationKind": "subscription",

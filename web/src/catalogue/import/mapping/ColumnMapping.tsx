@@ -58,7 +58,10 @@ export function ColumnMapping({ catalogueImport: importKey, catalogueFile, onMap
       chosen.has(position) ? (chosen.get(position) ?? null) : (column ?? null),
     ]),
   );
-  const missing = columns.filter(({ name, isRequired }) => isRequired && ![...mapped.values()].includes(name));
+  const isMapped = (column: string) => [...mapped.values()].includes(column);
+  const missing = columns.filter(
+    ({ name, isRequired }) => isRequired && !isMapped(name) && !(name === 'price' && isMapped('selling_price')),
+  );
   const choose = (position: number, column: string | null) => {
     const former = [...mapped].filter(([at, taken]) => column !== null && taken === column && at !== position);
     setChosen(new Map([...chosen, ...former.map(([at]) => [at, null] as const), [position, column]]));

@@ -1,0 +1,122 @@
+import { CsvError, parse } from 'csv-parse/sync';
+
+/** A record of a text. */
+export interface SplitRecord {
+  cells: string[];
+  /** Why it can't be imported. */
+  problem?: string;
+}
+
+const MAX_RECORD_LENGTH = 65_536;
+const TOO_LONG = 'The row has more than 64 kB; a quote may be missing';
+const STRAY_QUOTE = 'A quote in this row is not closed, or not doubled within its cell';
+
+/** Lines that can be read again. */
+class Lines {
+  readonly #source: AsyncIterator<string>;
+  #read: string[] = [];
+  #at = 0;
+
+  constructor(lines: AsyncIterable<string>) {
+    this.#source = lines[Symbol.asyncIterator]();
+  }
+
+  /** The next line; undefined after the last one. */
+  async next(): Promise<string | undefined> {
+    if (this.#at === this.#read.length) {
+      const { value, done } = await this.#source.next();
+      if (done) return undefined;
+      this.#read.push(value);
+    }
+    this.#at += 1;
+    return this.#read[this.#at - 1];
+  }
+
+  /** Reads the last lines again. */
+  back(count: number): void {
+    this.#at -= count;
+  }
+
+  /** Forgets the lines that were read, when none of them is to be read again. */
+  forget(): void {
+    if (this.#at < this.#read.length) return;
+    this.#read = [];
+    this.#at = 0;
+  }
+
+  async close(): Promise<void> {
+    await this.#source.return?.();
+  }
+}
+
+/**
+ * Splits lines into records as spreadsheets do: a quote within a cell is a letter, and blanks around a quoted cell are ignored. A quote that is
+ * opened and never closed spoils the record of its own line alone.
+ */
+export async function* splitRecords(source: AsyncIterable<string>, delimiter: string): AsyncGenerator<SplitRecord> {
+  const lines = new Lines(source);
+  try {
+    for (let line = await lines.next(); line !== undefined; line = await lines.next()) {
+      if (line.includes('"')) yield await readQuoted(line, lines, delimiter);
+      else yield bounded(withoutEnd(line).split(delimiter));
+      lines.forget();
+    }
+  } finally {
+    await lines.close();
+  }
+}
+
+/** The record that begins in a line with quotes. */
+async function readQuoted(line: string, lines: Lines, delimiter: string): Promise<SplitRecord> {
+  const alone = parseRecord(withoutEnd(line), delimiter, { relax_quotes: true });
+  if (alone) return bounded(alone);
+  const more = await readToClosingQuote(line, lines);
+  const whole = parseRecord(withoutEnd([line, ...more].join('')), delimiter, { relax_quotes: false });
+  if (whole) return bounded(whole);
+  lines.back(more.length);
+  return { ...bounded(withoutEnd(line).split(delimiter)), problem: STRAY_QUOTE };
+}
+
+/** The lines after the first one, up to the one that closes its quote. */
+async function readToClosingQuote(first: string, lines: Lines): Promise<string[]> {
+  const more: string[] = [];
+  let isOpen = isOdd(first);
+  for (let length = first.length; isOpen && length <= MAX_RECORD_LENGTH;) {
+    const line = await lines.next();
+    if (line === undefined) break;
+    more.push(line);
+    length += line.length;
+    if (isOdd(line)) isOpen = false;
+  }
+  return more;
+}
+
+function isOdd(line: string): boolean {
+  return (line.split('"').length - 1) % 2 === 1;
+}
+
+/** The cells of a record; null when its quotes do not match. */
+function parseRecord(text: string, delimiter: string, { relax_quotes }: { relax_quotes: boolean }): string[] | null {
+  const isTrimmed = delimiter !== '\t'; // a tab is white space
+  try {
+    const [cells = [], ...others] = parse(text, {
+      ...{ delimiter, relax_quotes, relax_column_count: true, ltrim: isTrimmed, rtrim: isTrimmed },
+      record_delimiter: ['\u0000'], // the lines are split already; no text has a NUL
+    });
+    return others.length === 0 ? cells : null;
+  } catch (error) {
+    if (error instanceof CsvError) return null;
+    throw error;
+  }
+}
+
+function withoutEnd(line: string): string {
+  return line.replace(/(?:\r\n|\n|\r)$/, '');
+}
+
+/** A row that is too long keeps the beginning of its cells. */
+function bounded(cells: string[]): SplitRecord {
+  const length = cells.reduce((sum, cell) => sum + cell.length, 0);
+  if (length <= MAX_RECORD_LENGTH) return { cells };
+  return { cells: cells.map((cell) => cell.slice(0, 1000).toWellFormed()), problem: TOO_LONG };
+}
