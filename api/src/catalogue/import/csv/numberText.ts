@@ -1,4 +1,4 @@
-const CURRENCY = /^(?:₹|inr|rs\.?)\s*|\s*(?:\/-|₹|inr)$/gi;
+const CURRENCY = /^(?:₹|inr|rs\.?)\s*|\s*(?:\/-|₹|inr|rs\.?)$/gi;
 const TAX = /^[ics]?gst\s*@?\s*/i;
 const PIECES = /\s*(?:nos|pcs|pkts?|units?)\.?$/i;
 /** `1,250`, `1,25,000` or `125,000`: the last group has three digits, so that the decimal comma of `28,50` is none. */

@@ -19,12 +19,20 @@ export async function* readLines(file: CsvFile): AsyncGenerator<string> {
 
 /** Decodes UTF-16, as which Excel saves “Unicode text”; it has a byte order mark or, in English, a NUL in each letter. */
 async function* inUtf8(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let start = Buffer.alloc(0);
   let decoder: TextDecoder | null | undefined;
   for await (const chunk of bytes) {
-    decoder ??= decoderOf(chunk);
-    yield decoder ? Buffer.from(decoder.decode(chunk, { stream: true })) : chunk;
+    let read = chunk;
+    if (decoder === undefined) {
+      start = Buffer.concat([start, chunk]);
+      if (start.length < 2) continue;
+      decoder = decoderOf(start);
+      read = start;
+    }
+    yield decoder ? Buffer.from(decoder.decode(read, { stream: true })) : read;
   }
   if (decoder) yield Buffer.from(decoder.decode());
+  else if (decoder === undefined) yield start;
 }
 
 function decoderOf(start: Buffer): TextDecoder | null {

@@ -37,7 +37,8 @@ function mergeParts(cells: readonly string[], parts: readonly string[]): string[
   const arePartHeadings =
     countKnownHeadings(parts) > 0 && texts.every((text) => /^\P{N}*\p{L}\P{N}*$/u.test(text)) && texts.length > 1;
   const isNameBlank = (parts[0] ?? '').trim() === '' && (cells[0] ?? '').trim() !== '';
-  if (!arePartHeadings || !isNameBlank) return null;
+  const hasMerged = parts.some((part, at) => part.trim() !== '' && (cells[at] ?? '').trim() === ''); // a heading over several cells
+  if (!arePartHeadings || !isNameBlank || !hasMerged) return null;
   return Array.from(
     { length: Math.max(cells.length, parts.length) },
     (_cell, at) => parts[at]?.trim() || (cells[at] ?? ''),

@@ -51,6 +51,48 @@ describe('guessColumns', () => {
     });
   });
 
+  it('knows the headings of Marg', () => {
+    const headings =
+      'ITEM CODE,ITEM NAME,PACKING,COMPANY,MRP,RATE A,PUR. RATE,STOCK,HSN CODE,GST %,BARCODE,BATCH,EXPIRY';
+    expect(guess(headings.split(','))).toEqual({
+      ...{ 'ITEM CODE': 'sku', 'ITEM NAME': 'name', PACKING: 'unit', COMPANY: 'brand', MRP: 'price', STOCK: 'stock' },
+      ...{ 'HSN CODE': 'hsn_code', 'GST %': 'gst_percent' },
+    });
+  });
+
+  it('knows the newer headings of Shopify', () => {
+    const headings =
+      'Title,URL handle,Description,Vendor,Product category,Type,Published on online store,Status,SKU,Barcode,Option1 name,Option1 value,Price,Price / International,Compare-at price,Inventory quantity,Weight value (grams),Product image URL';
+    expect(guess(headings.split(','))).toEqual({
+      ...{
+        Title: 'name',
+        Description: 'description',
+        Vendor: 'brand',
+        Type: 'categories',
+        Status: 'status',
+        SKU: 'sku',
+      },
+      ...{ 'Published on online store': 'published', 'Option1 value': 'unit', Price: 'selling_price' },
+      ...{ 'Compare-at price': 'price', 'Inventory quantity': 'stock', 'Weight value (grams)': 'weight' },
+      'Product image URL': 'images',
+    });
+  });
+
+  it.each([
+    [['MRP', 'Price'], { MRP: 'price', Price: 'selling_price' }],
+    [['Price', 'M.R.P.'], { 'M.R.P.': 'price', Price: 'selling_price' }],
+    [['Regular price', 'Sale price'], { 'Regular price': 'price', 'Sale price': 'selling_price' }],
+    [['Sale price'], { 'Sale price': 'price' }],
+    [['Price', 'Discount %'], { Price: 'price', 'Discount %': 'discount' }],
+    [['Price', 'Discount (₹)'], { Price: 'price', 'Discount (₹)': 'discount_amount' }],
+    [['Price', 'Disc. Amt'], { Price: 'price', 'Disc. Amt': 'discount_amount' }],
+    [['Price', 'Flat Discount'], { Price: 'price', 'Flat Discount': 'discount_amount' }],
+    [['Price (excl. GST)', 'MRP'], { MRP: 'price' }],
+    [['Purchase Price', 'Landing Cost', 'Cost price', 'Wholesale Price'], {}],
+  ])('reads the amounts of %j', (headings, columns) => {
+    expect(guess(headings)).toEqual(columns);
+  });
+
   it('takes what a heading contains, but not the price of a purchase', () => {
     expect(guess(['Product Name (English)', 'Purchase Price', 'Selling Price (INR)', 'Farbe'])).toEqual({
       'Product Name (English)': 'name',

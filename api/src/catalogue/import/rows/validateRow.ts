@@ -1,11 +1,6 @@
 import type { FieldChange } from '../../../audit/fieldChange.schema.ts';
 import type { ImportOutcome } from '../../../db/generated/client.ts';
-import {
-  COLUMN_NAMES,
-  type Cells,
-  type ColumnName,
-  type ImportCells,
-} from '../csv/catalogueColumns.ts';
+import { COLUMN_NAMES, type Cells, type ColumnName, type ImportCells } from '../csv/catalogueColumns.ts';
 import { productCells, type CatalogueProduct, type CategoryLink } from '../csv/catalogueProduct.ts';
 import type { CategoryMapping } from '../mapping/categoryMapping.ts';
 import { MAX_NEW_CATEGORIES, type NewCategoryNames } from './newCategoryNames.ts';
