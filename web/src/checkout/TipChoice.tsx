@@ -1,7 +1,8 @@
 import { Button, Flex, Input, Text } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { formatRupees } from '../money/formatRupees.ts';
-import { MAX_TIP, parseTip } from './parseTip.ts';
+import { explainTip } from './explainTip.ts';
+import { parseTip } from './parseTip.ts';
 import { atTheDoorTexts as texts } from './texts.ts';
 
 const TIPS = [1000, 2000, 3000, 5000];
@@ -57,7 +58,6 @@ export function TipChoice({ tip, onChange }: TipChoiceProps) {
           inputMode="numeric"
           autoComplete="off"
           placeholder="₹"
-          maxLength={4}
           width="8rem"
           marginTop="2"
           value={custom}
@@ -65,7 +65,7 @@ export function TipChoice({ tip, onChange }: TipChoiceProps) {
         />
       )}
       <Text id={`${id}-help`} textStyle="xs" marginTop="2" color={tip === null ? 'fg.error' : 'fg.muted'}>
-        {tip === null ? texts.tipRange(formatRupees(MAX_TIP)) : texts.tipHelp}
+        {tip === null ? explainTip(custom ?? '') : texts.tipHelp}
       </Text>
     </div>
   );

@@ -47,6 +47,7 @@ export const atTheDoorTexts = {
   tipHelp: 'Optional. Refunded if your order is cancelled.',
   customTip: 'Other',
   customTipLabel: 'Your tip in rupees',
+  tipWhole: 'A tip is in whole rupees',
   tipRange: (most: string) => `Enter a tip from ₹1 to ${most}`,
 } as const;
 

@@ -248,7 +248,11 @@ describe('a customer', () => {
     const form = await findDialog('Change store credit');
     await user.click(form.getByRole('button', { name: 'Add' }));
     expect(form.getByText('Enter an amount, such as 50 or 49.50')).toBeVisible();
-    await user.type(form.getByRole('textbox', { name: 'Amount' }), '25.50');
+    const amount = form.getByRole('textbox', { name: 'Amount' });
+    await user.type(amount, '25,50');
+    expect(amount).toHaveAccessibleDescription('Use a dot for paise, as in 28.50');
+    await user.clear(amount);
+    await user.type(amount, '25.50');
     await user.type(form.getByRole('textbox', { name: 'Reason' }), 'Sorry');
     await user.click(form.getByRole('button', { name: 'Add' }));
     expect(await screen.findByText('Balance: ₹75.50')).toBeInTheDocument();

@@ -2,21 +2,105 @@ import { describe, expect, it } from 'vitest';
 import { parseRupees } from './parseRupees.ts';
 
 describe('parseRupees', () => {
-  it('parses typed and formatted amounts', () => {
-    expect(parseRupees('52')).toBe(5_200);
-    expect(parseRupees(' ₹1,23,456.5 ')).toBe(12_345_650);
-    expect(parseRupees('0.05')).toBe(5);
-    expect(parseRupees('12.')).toBe(1_200);
+  it.each([
+    ['52', 5_200],
+    ['28.50', 2_850],
+    ['28.5', 2_850],
+    ['0.05', 5],
+    ['.50', 50],
+    ['28 .50', 2_850],
+    ['12.', 1_200],
+    ['0', 0],
+    ['028.50', 2_850],
+    // Grouping of India and of the west.
+    [' ₹1,23,456.5 ', 12_345_650],
+    ['1,23,456.50', 12_345_650],
+    ['123,456.50', 12_345_650],
+    ['1,234', 123_400],
+    ['12,34,56,789', 12_34_56_789_00],
+    ['1,234,567.05', 123_456_705],
+    ['1 23 456.50', 12_345_650],
+    ['1\u00a0234', 123_400],
+    // What names the currency.
+    ['₹ 28.50', 2_850],
+    ['₹\u00a028.50', 2_850],
+    ['Rs. 28/-', 2_800],
+    ['Rs.28.50', 2_850],
+    ['rs 28.50', 2_850],
+    ['Re. 1/-', 100],
+    ['INR 1,299', 129_900],
+    ['28.50 ₹', 2_850],
+    ['28/–', 2_800],
+    ['रु. २८', 2_800],
+    // Digits of all scripts, invisible characters and all kinds of blanks.
+    ['٢٨', 2_800],
+    ['٢٨٫٥٠', 2_850],
+    ['१,२३,४५६.५०', 12_345_650],
+    ['২৮.৫', 2_850],
+    ['௨௮', 2_800],
+    ['２８．５０', 2_850],
+    ['\u200e28.50\u202c', 2_850],
+    ['\u00a0\u200928.50\u3000', 2_850],
+    // No rounding errors of binary fractions.
+    ['4.35', 435],
+    ['1.15', 115],
+  ])('reads %j as %d paise', (text, paise) => {
+    expect(parseRupees(text)).toBe(paise);
   });
 
-  it('has no rounding errors of binary fractions', () => {
-    expect(parseRupees('4.35')).toBe(435);
-    expect(parseRupees('1.15')).toBe(115);
-  });
+  it.each([
+    ...[
+      '',
+      '.',
+      '-5',
+      '−5',
+      '+5',
+      '1e3',
+      '5.123',
+      '28.500',
+      '12 rupees',
+      '.5.',
+      '1.2.3',
+      '1'.repeat(13),
+      '0x1f',
+      'Infinity',
+      'NaN',
+    ],
+    ...[
+      '28,50',
+      '1,5',
+      '1,2,3',
+      '28,5',
+      '1.250,00',
+      '1.250',
+      '0,500',
+      '1,23,45',
+      '12,345,67',
+      '123,45,678',
+      '1,0000',
+      ',50',
+      '28,',
+      '28.5,0',
+    ],
+    ...[
+      '28 50',
+      '1 2',
+      '1,23 456',
 
-  it('returns null for everything else', () => {
-    for (const text of ['', '.', '-5', '1e3', '5.123', '12 rupees', '.5.', '1'.repeat(13)]) {
-      expect(parseRupees(text), text).toBeNull();
-    }
+      '5²',
+      '½',
+      '28½',
+      '①',
+      '₹',
+      'Rs.',
+      '/-',
+      '₹₹28',
+      'Rs. 28 Rs.',
+      '28-30',
+      '28%',
+      '$28',
+    ],
+  ])('reads no amount in %j', (text) => {
+    expect(parseRupees(text)).toBeNull();
   });
 });

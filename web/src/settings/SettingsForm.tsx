@@ -9,6 +9,7 @@ import { showError, showSuccess } from '../ui/toasts/toastStore.ts';
 import type { SettingsForm_group$key } from './__generated__/SettingsForm_group.graphql.ts';
 import type { SettingsForm_setting$key } from './__generated__/SettingsForm_setting.graphql.ts';
 import { SettingField } from './editors/SettingField.tsx';
+import { findMoneyProblems } from './findMoneyProblems.ts';
 import { LastChange } from './LastChange.tsx';
 import { refreshShop } from './refreshShop.ts';
 import { valueOf, type SettingDraft } from './settingDraft.ts';
@@ -106,6 +107,8 @@ export function SettingsForm({ group: groupKey, children }: SettingsFormProps) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (!isDirty || isSaving) return;
+    const problems = settings.flatMap(({ key, editor }) => findMoneyProblems(key, editor, drafts[key] ?? null));
+    if (problems.length > 0) return setErrors(Object.fromEntries(problems));
     saveSettings(
       changes.map(({ key, value, version }) => ({ key, value, version })),
       {

@@ -147,6 +147,38 @@ describe('the settings page', () => {
     expect(pickers).toBeValid();
   });
 
+  it.each([
+    ['28,5', 'Use a dot for paise, as in 28.50'],
+    ['1,2,3', 'Use a dot for paise, as in 28.50'],
+    ['28.505', 'An amount has at most two decimals, as in 28.50'],
+  ])('asks for the fee again instead of sending %s', async (text, message) => {
+    const { user, sent } = renderSettings([saved]);
+    const fee = await screen.findByRole('textbox', { name: 'Delivery fee' });
+    await user.clear(fee);
+    await user.type(fee, `${text}{Enter}`);
+    expect(fee).toHaveAccessibleDescription(message);
+    expect(fee).toHaveFocus();
+    expect(sent).toEqual([]);
+    await user.clear(fee);
+    await user.type(fee, 'Rs. 28.50{Enter}');
+    await waitFor(() => expect(sent).toEqual([[{ key: 'fees.delivery', value: 2_850, version: 3 }]]));
+  });
+
+  it('asks for the amount and the count of a limit again', async () => {
+    const { user, sent } = renderSettings([saved], {}, 'hours');
+    const value = await screen.findByRole('textbox', { name: 'Value' });
+    await user.clear(value);
+    await user.type(value, '28,50{Enter}');
+    expect(value).toHaveAccessibleDescription('Use a dot for paise, as in 28.50');
+    expect(sent).toEqual([]);
+    await user.clear(value);
+    await user.type(value, '5,000');
+    const orders = screen.getByRole('textbox', { name: 'Orders' });
+    await user.clear(orders);
+    await user.type(orders, '1,5{Enter}');
+    await waitFor(() => expect(sent).toMatchObject([[{ value: { orders: '1,5', value: 500_000 } }]]));
+  });
+
   it('keeps what was typed when somebody was faster, and saves it over the new version', async () => {
     const conflict = () => ({
       __typename: 'SettingsChangedError',

@@ -1,5 +1,6 @@
 import { formatRupees } from '../money/formatRupees.ts';
 import { parseRupees } from '../money/parseRupees.ts';
+import { parseCount } from '../numbers/parseCount.ts';
 import type { SettingEditor } from './editors/settingField.ts';
 
 /** An interval of a day, as `07:00`. */
@@ -80,8 +81,7 @@ function paiseOf(text: string): unknown {
 }
 
 function countOf(text: string): unknown {
-  const plain = text.replaceAll(',', '').trim();
-  return /^\d{1,9}$/.test(plain) ? Number(plain) : text;
+  return parseCount(text) ?? text;
 }
 
 /** A moment as the browser's field for dates and times has it, in the reader's time zone. */

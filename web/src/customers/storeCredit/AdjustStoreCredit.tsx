@@ -1,5 +1,6 @@
 import { Button, Grid, Text } from '@chakra-ui/react';
 import { useState } from 'react';
+import { explainRupees } from '../../money/explainRupees.ts';
 import { formatRupees } from '../../money/formatRupees.ts';
 import { parseRupees } from '../../money/parseRupees.ts';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
@@ -81,7 +82,7 @@ export function AdjustStoreCredit({ customerId, balance, connectionId }: AdjustS
             start="₹"
             inputMode="decimal"
             value={draft.amount}
-            error={isChecked && !isAmount ? texts.amountInvalid : undefined}
+            error={isChecked && !isAmount ? explainRupees(draft.amount, texts.amountInvalid) : undefined}
             onChange={({ target }) => setDraft({ ...draft, amount: target.value })}
           />
         </Grid>

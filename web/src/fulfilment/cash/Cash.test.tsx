@@ -205,7 +205,11 @@ describe('the cash of a rider', () => {
     expect(question.getByText('It should be ₹250. Enter what you counted.')).toBeVisible();
     await user.click(question.getByRole('button', { name: 'Hand in' }));
     expect(question.getByText('Enter an amount in rupees')).toBeVisible();
-    await user.type(question.getByRole('textbox', { name: 'Counted cash, in ₹' }), '240');
+    const counted = question.getByRole('textbox', { name: 'Counted cash, in ₹' });
+    await user.type(counted, '28,5{Enter}');
+    expect(counted).toHaveAccessibleDescription('Use a dot for paise, as in 28.50');
+    await user.clear(counted);
+    await user.type(counted, 'Rs. 240/-');
     await user.click(question.getByRole('button', { name: 'Hand in' }));
     expect(await screen.findByText('₹10 missing')).toBeVisible();
     expect(inputs).toEqual([{ shiftId: 's1', counted: 24_000 }]);

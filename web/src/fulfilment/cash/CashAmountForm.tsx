@@ -1,5 +1,6 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { useRef, useState, type SyntheticEvent } from 'react';
+import { explainRupees } from '../../money/explainRupees.ts';
 import { parseRupees } from '../../money/parseRupees.ts';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { closeTexts as texts } from './texts.ts';
@@ -26,7 +27,7 @@ export function CashAmountForm({ label, lead, confirm, refusal, isBusy, onKeep, 
     event.preventDefault();
     const amount = parseRupees(text);
     if (amount !== null) return onSubmit(amount);
-    setError(texts.invalid);
+    setError(explainRupees(text, texts.invalid));
     form.current?.querySelector('input')?.focus();
   };
   return (

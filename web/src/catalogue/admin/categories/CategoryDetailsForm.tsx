@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { parseCount } from '../../../numbers/parseCount.ts';
 import { toFormErrors, type FormErrors } from '../../../ui/forms/formErrors.ts';
 import { Switch } from '../../../ui/forms/Switch.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
@@ -48,9 +49,8 @@ export function CategoryDetailsForm({ category: categoryKey, onTouched, onSubmit
   });
   const text = gst.trim();
   const submit = (values: CategoryFormValues, showErrors: (errors: FormErrors) => void) => {
-    if (text === '' || /^\d{1,3}$/.test(text)) {
-      return onSubmit({ ...values, ...places, gstPercent: text === '' ? null : Number(text) }, showErrors);
-    }
+    const gstPercent = parseCount(text);
+    if (text === '' || gstPercent !== null) return onSubmit({ ...values, ...places, gstPercent }, showErrors);
     showErrors(toFormErrors(texts.gstInvalid, [{ path: 'gstPercent', message: texts.gstInvalid }]));
   };
   return (

@@ -102,6 +102,19 @@ describe('Bulk edit', () => {
     await waitFor(() => expect(previews.at(-1)).toMatchObject({ change }));
   });
 
+  it('asks for a dot in an amount of rupees', async () => {
+    const { user, dialog, previews } = await openDialog();
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'How' }), 'SET');
+    const amount = dialog.getByRole('textbox', { name: 'Rupees' });
+    await user.type(amount, '28,50{Enter}');
+    expect(amount).toHaveAccessibleDescription('Use a dot for paise, as in 28.50');
+    await user.clear(amount);
+    await user.type(amount, '₹ 1,23,456.50');
+    await waitFor(() =>
+      expect(previews.at(-1)).toMatchObject({ change: { price: { mode: 'SET', amount: 12_345_650 } } }),
+    );
+  });
+
   it('adds the selected products to categories', async () => {
     const { user, dialog, previews } = await openDialog();
     await user.selectOptions(dialog.getByRole('combobox', { name: 'What to change' }), 'Categories');

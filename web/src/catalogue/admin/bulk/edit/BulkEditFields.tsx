@@ -103,7 +103,6 @@ function PriceFields({ values, fieldProps, rounding }: Omit<BulkEditFieldsProps,
             help={isPercent ? texts.percentHelp : texts.amountHelp}
             inputMode="decimal"
             autoComplete="off"
-            maxLength={12}
           />
         </Box>
       </Flex>

@@ -1,4 +1,5 @@
 import { parseCount } from '../../../../numbers/parseCount.ts';
+import { explainRupees } from '../../../../money/explainRupees.ts';
 import { parseRupees } from '../../../../money/parseRupees.ts';
 import type { Choice } from '../../../../ui/forms/ChoicePicker.tsx';
 import type { BulkPreviewQuery$variables } from './__generated__/BulkPreviewQuery.graphql.ts';
@@ -105,7 +106,9 @@ function readPrice({ values, isRounded }: BulkEdit): ReadEdit {
     return { change: { price: { mode, percent, isRounded } } };
   }
   const amount = parseRupees(values.amount);
-  if (amount === null || amount < 1 || amount > MAX_PAISE) return invalid('amount', texts.amountBounds);
+  if (amount === null || amount < 1 || amount > MAX_PAISE) {
+    return invalid('amount', explainRupees(values.amount, texts.amountBounds));
+  }
   return { change: { price: { mode, amount, isRounded: mode !== 'SET' && isRounded } } };
 }
 

@@ -1,5 +1,6 @@
 import { MAX_QUANTITY } from '../../../../cart/maxQuantity.ts';
 import type { FormPicture } from '../../../../media/formPicture.ts';
+import { explainRupees } from '../../../../money/explainRupees.ts';
 import { parseRupees } from '../../../../money/parseRupees.ts';
 import { parseCount } from '../../../../numbers/parseCount.ts';
 import type { ProductDraft } from '../productDraft.ts';
@@ -87,7 +88,7 @@ function checkMaxPerOrder(text: string): string {
 function checkPrice(text: string): string {
   if (text.trim() === '') return texts.missing(texts.fields.mrp);
   const paise = parseRupees(text);
-  if (paise === null) return text.trim().startsWith('-') ? texts.priceRange : texts.noPrice;
+  if (paise === null) return explainRupees(text, text.trim().startsWith('-') ? texts.priceRange : texts.noPrice);
   return paise > 0 && paise <= MAX_PRICE_PAISE ? '' : texts.priceRange;
 }
 

@@ -55,7 +55,12 @@ describe('QuickEdit', () => {
       expect(input).toHaveValue(text);
       await user.keyboard('{Escape}');
     }
-    for (const text of ['100001', '-1', '2.5']) {
+    for (const text of ['28,50', '1,5', '1.250,00']) {
+      const input = await type(priceField, `${text}{Enter}`);
+      expect(input).toHaveAccessibleDescription('Use a dot for paise, as in 28.50');
+      await user.keyboard('{Escape}');
+    }
+    for (const text of ['100001', '-1', '2.5', '2,5']) {
       const input = await type(stockField, `${text}{Enter}`);
       expect(input).toHaveAccessibleDescription('A whole number, 0 to 1,00,000');
       await user.keyboard('{Escape}');

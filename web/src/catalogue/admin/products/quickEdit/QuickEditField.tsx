@@ -48,7 +48,6 @@ export function QuickEditField({ label, help, start, inputMode, isBusy, onClose,
           inputMode={inputMode}
           autoComplete="off"
           enterKeyHint="done"
-          maxLength={14}
           px="2"
           autoFocus
           onFocus={({ target }) => target.select()}

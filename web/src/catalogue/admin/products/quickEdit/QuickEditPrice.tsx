@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
+import { explainRupees } from '../../../../money/explainRupees.ts';
 import { formatRupees } from '../../../../money/formatRupees.ts';
 import { parseRupees } from '../../../../money/parseRupees.ts';
 import type { QuickEditPrice_product$key } from './__generated__/QuickEditPrice_product.graphql.ts';
@@ -39,7 +40,9 @@ export function QuickEditPrice({ product: productKey, onClose }: QuickEditPriceP
       onClose={onClose}
       onSave={(text, showFieldError) => {
         const typed = parseRupees(text);
-        if (typed === null || typed === 0 || typed > MAX_PRICE_PAISE) return showFieldError(texts.priceBounds);
+        if (typed === null || typed === 0 || typed > MAX_PRICE_PAISE) {
+          return showFieldError(explainRupees(text, texts.priceBounds));
+        }
         save({ mrp: typed }, showFieldError);
       }}
     />
