@@ -1,12 +1,13 @@
+import { dropInvisible } from './dropInvisible.ts';
+
 const DIGIT = /^\p{Nd}$/u;
 
 /**
- * A text with the digits of all scripts and full-width signs as in ASCII, and without invisible characters: `٢٨` and `२८` are `28`. It is the
- * same rule as the server's, with the same tests.
+ * A text with the digits of all scripts and full-width signs as in ASCII, and without invisible characters: `٢٨` and `२८` are `28`. It is
+ * the server's rule.
  */
 export function asciiDigits(text: string): string {
-  return text
-    .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
+  return dropInvisible(text)
     .replaceAll(/[！-～]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
     .replaceAll(/\p{Nd}/gu, valueOf);
 }

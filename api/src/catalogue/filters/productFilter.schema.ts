@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { textShape } from '../../core/textShape.ts';
+import { isPlainText } from '../../core/isPlainText.ts';
 import { builder } from '../../graphql/builder.ts';
 import { CategoryRef } from '../category.schema.ts';
 import { MAX_PRICE_PAISE } from '../maxPrice.ts';
@@ -9,8 +9,15 @@ import type { ProductFilter } from './productFilter.ts';
 const MAX_VALUES = 50;
 const MAX_VALUE_LENGTH = 100;
 
+/** Values as facets have them: unlike `textShape` with the invisible characters that stored products may have. */
 function listOf(name: string, names: string) {
-  return z.array(textShape(name, MAX_VALUE_LENGTH)).max(MAX_VALUES, `Name at most ${MAX_VALUES} ${names}`).nullish();
+  const value = z
+    .string()
+    .trim()
+    .min(1, `${name} is required`)
+    .max(MAX_VALUE_LENGTH, `${name} can have at most ${MAX_VALUE_LENGTH} characters`)
+    .refine(isPlainText, `${name} must be plain text`);
+  return z.array(value).max(MAX_VALUES, `Name at most ${MAX_VALUES} ${names}`).nullish();
 }
 
 const paiseShape = z

@@ -105,6 +105,12 @@ describe('a category', () => {
     });
   });
 
+  it('has a name without invisible characters', async () => {
+    await makeCategory('Dairy');
+    const { __typename } = await ask('categoryCreate', { name: '\u200bDai\u00adry\u200e', pictureId });
+    expect(__typename).toBe('NameTakenError');
+  });
+
   it('compares names after Unicode normalisation', async () => {
     await makeCategory('Cr\u00e8me');
     expect(await ask('categoryCreate', { name: 'Cre\u0300me', pictureId })).toMatchObject({

@@ -65,6 +65,24 @@ describe('productCreate', () => {
     expect(product).toMatchObject({ name: 'Cr\u00e8me brûlée', description: 'One.\n\nTwo.' });
   });
 
+  it('drops invisible characters, but not the joiners of Indic words and emoji', async () => {
+    const sku = `curd-${newId()}`;
+    const product = await add({
+      name: 'Ched\u00addar\u200b 👨\u200d👩\u200d👧',
+      brand: '\ufeffAmul\u2060\u200e',
+      unit: '\u202a500 g\u202c',
+      sku: `\u200b${sku}\u200d`,
+      hsnCode: '\u200e0403\u200f',
+      description: 'Fresh\u200b.\u200d\nDaily.',
+      details: [{ name: 'Di\u00adet', value: 'शुद्ध\u200b शाकाहारी क्\u200dष' }],
+    });
+    expect(product).toMatchObject({
+      ...{ name: 'Cheddar 👨\u200d👩\u200d👧', brand: 'Amul', unit: '500 g', sku: sku.toUpperCase(), hsnCode: '0403' },
+      ...{ description: 'Fresh.\nDaily.', details: [{ name: 'Diet', value: 'शुद्ध शाकाहारी क्\u200dष' }] },
+    });
+    expect(await add({ brand: '\u200b\u00ad' })).toMatchObject({ brand: null });
+  });
+
   it('accepts the limits', async () => {
     const product = await add({
       name: 'x'.repeat(200),
@@ -83,6 +101,7 @@ describe('productCreate', () => {
 
   it.each([
     [{ name: ' ' }, 'name', 'Name is required'],
+    [{ name: '\u200b\u2060' }, 'name', 'Name is required'],
     [{ name: 'x'.repeat(201) }, 'name', 'Name can have at most 200 characters'],
     [{ name: 'a\0b' }, 'name', 'Name must be plain text'],
     [{ name: 'a\ud800' }, 'name', 'Name must be plain text'],

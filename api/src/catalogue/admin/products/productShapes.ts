@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cleanText } from '../../../core/text/cleanText.ts';
 import { textShape } from '../../../core/textShape.ts';
 import { MAX_STOCK } from '../../adjustStock.ts';
 import { MAX_QUANTITY } from '../../orderLimit.ts';
@@ -24,12 +25,16 @@ function listOf(what: string, max: number) {
 
 /** Blank text counts as none. */
 function optional<Shape extends z.ZodType>(shape: Shape) {
-  return z.preprocess((text) => (typeof text === 'string' && text.trim() === '' ? null : text), shape.nullish());
+  return z.preprocess(
+    (text) => (typeof text === 'string' && cleanText(text).trim() === '' ? null : text),
+    shape.nullish(),
+  );
 }
 
 /** An HSN code of the GST tariff. */
 export const hsnShape = z
   .string()
+  .overwrite(cleanText)
   .trim()
   .regex(/^(\d{4}|\d{6}|\d{8})$/, 'An HSN code has 4, 6 or 8 digits');
 
@@ -68,6 +73,7 @@ export const detailsShape = z
 export const productShapes = {
   sku: z
     .string('SKU is required')
+    .overwrite(cleanText)
     .trim()
     .regex(/^[A-Za-z0-9._-]{1,60}$/, 'A SKU has 1 to 60 letters, digits, dots, dashes and underscores')
     .toUpperCase(),

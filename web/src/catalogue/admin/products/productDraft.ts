@@ -3,6 +3,7 @@ import { parseRupees } from '../../../money/parseRupees.ts';
 import type { ProductCreateInput } from './form/__generated__/useCreateProductMutation.graphql.ts';
 import type { ProductUpdateInput } from './form/__generated__/useUpdateProductMutation.graphql.ts';
 import type { Choice } from '../../../ui/forms/ChoicePicker.tsx';
+import { dropInvisible } from '../../../numbers/dropInvisible.ts';
 import { parseCount } from '../../../numbers/parseCount.ts';
 
 /** The values of the product form; numbers are the typed text, the price is in rupees. */
@@ -129,8 +130,8 @@ export const inputNames = {
 /** Converts a validated draft to the input of productCreate. */
 export function toProductInput(draft: ProductDraft): ProductCreateInput {
   const brand = draft.brand.trim();
-  const sku = draft.sku.trim();
-  const hsnCode = draft.hsnCode.trim();
+  const sku = dropInvisible(draft.sku).trim();
+  const hsnCode = dropInvisible(draft.hsnCode).trim();
   return {
     name: draft.name.trim(),
     description: draft.description.trim(),

@@ -1,3 +1,4 @@
+import { dropInvisible } from '../../../../numbers/dropInvisible.ts';
 import { parseCount } from '../../../../numbers/parseCount.ts';
 import { explainRupees } from '../../../../money/explainRupees.ts';
 import { parseRupees } from '../../../../money/parseRupees.ts';
@@ -76,7 +77,7 @@ export function readBulkEdit(edit: BulkEdit): ReadEdit {
       return gstPercent === null ? invalid('gstPercent', texts.wholePercent) : { change: { gstPercent } };
     }
     case 'hsnCode': {
-      const hsnCode = values.hsnCode.trim();
+      const hsnCode = dropInvisible(values.hsnCode).trim();
       const isValid = /^(|\d{4}|\d{6}|\d{8})$/.test(hsnCode);
       return isValid ? { change: { hsnCode } } : invalid('hsnCode', texts.hsnBounds);
     }

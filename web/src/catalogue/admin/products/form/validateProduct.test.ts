@@ -19,6 +19,9 @@ describe('validateProduct', () => {
     expect(check({})).toEqual({});
     expect(check({ mrp: '10,00,000', stock: '1,00,000', discountPercent: '100', details: [] })).toEqual({});
     expect(check({ gstPercent: '100', hsnCode: ' 04011000 ' })).toEqual({});
+    expect(
+      check({ sku: '\u200bCURD-1\u200e', hsnCode: '\ufeff0403', mrp: '\u202a₹ 28.50\u202c', stock: '१०' }),
+    ).toEqual({});
   });
 
   it('names all missing fields', () => {
@@ -57,6 +60,7 @@ describe('validateProduct', () => {
     ['maxPerOrder', 'few', 'Enter a whole number'],
     ['sku', 'a b', 'Letters, digits, dots, dashes and underscores only'],
     ['sku', 'x'.repeat(61), 'At most 60 characters'],
+    ['name', '\u200b', 'Name is required'],
     ['name', 'x'.repeat(201), 'At most 200 characters'],
     ['description', 'x'.repeat(5001), 'At most 5,000 characters'],
   ])('validates the range of %s: %s', (field, text, message) => {

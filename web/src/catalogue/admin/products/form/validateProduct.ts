@@ -2,6 +2,7 @@ import { MAX_QUANTITY } from '../../../../cart/maxQuantity.ts';
 import type { FormPicture } from '../../../../media/formPicture.ts';
 import { explainRupees } from '../../../../money/explainRupees.ts';
 import { parseRupees } from '../../../../money/parseRupees.ts';
+import { dropInvisible } from '../../../../numbers/dropInvisible.ts';
 import { parseCount } from '../../../../numbers/parseCount.ts';
 import type { ProductDraft } from '../productDraft.ts';
 import { productTexts as texts } from '../productTexts.ts';
@@ -42,9 +43,9 @@ export function validateProduct(draft: ProductDraft, { isNew }: Rules): Readonly
     ],
     ...draft.details.map(({ name, value }, at): [string, string] => [`details.${at}`, checkText(name, value, 500)]),
     ['brand', draft.brand.trim() === '' ? '' : checkText(fields.brand, draft.brand, 100)],
-    ['sku', checkSku(draft.sku.trim(), isNew)],
+    ['sku', checkSku(dropInvisible(draft.sku).trim(), isNew)],
     ['gstPercent', checkWhole(fields.gstPercent, draft.gstPercent, { most: 100, range: texts.percentRange })],
-    ['hsnCode', /^(\d{4}|\d{6}|\d{8})?$/.test(draft.hsnCode.trim()) ? '' : texts.badHsnCode],
+    ['hsnCode', /^(\d{4}|\d{6}|\d{8})?$/.test(dropInvisible(draft.hsnCode).trim()) ? '' : texts.badHsnCode],
     [
       'lowStockThreshold',
       checkWhole(fields.lowStockThreshold, draft.lowStockThreshold, { most: MAX_STOCK, range: texts.stockRange }),
@@ -63,7 +64,7 @@ export function validatePictures(pictures: readonly FormPicture[]): string {
 }
 
 function checkText(label: string, text: string, most: number): string {
-  const { length } = text.trim();
+  const { length } = dropInvisible(text).trim();
   if (length === 0) return texts.missing(label);
   return length > most ? texts.tooLong(most.toLocaleString('en-IN')) : '';
 }
