@@ -68,12 +68,18 @@ builder.mutationFields((t) => {
       description:
         'A state or union territory of India: its name in any usual spelling, or its code in ISO 3166-2:IN or GST, such as `MH`. It is stored by its name.',
     }),
-    country: t.input.string({ description: 'India, which is the default; the shop delivers nowhere else.' }),
-    pincode: t.input.string({ required: true, description: 'The postal code: six digits of the state.' }),
+    country: t.input.string({
+      description:
+        "India, which is the default, by its name in any of the country's languages or by its code; the shop delivers nowhere else.",
+    }),
+    pincode: t.input.string({
+      required: true,
+      description: 'The postal code: six digits of the state, in any script and however they are parted.',
+    }),
     mobile: t.input.string({
       required: true,
       description:
-        "The mobile number that the rider calls: ten digits, with or without India's prefix. It is stored as ten digits.",
+        "The mobile number that the rider calls, however it is written, with or without India's prefix. It is stored as ten digits.",
     }),
     label: t.input.field({ type: AddressLabelRef, description: 'What the address is to the viewer.' }),
     receiverName: t.input.string({

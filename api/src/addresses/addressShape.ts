@@ -1,28 +1,33 @@
 import { z } from 'zod';
 import { optionalTextShape } from '../core/optionalTextShape.ts';
+import { INDIAN_MOBILE, phoneNumber } from '../core/phone/phoneNumber.ts';
+import { readPincode } from '../core/readPincode.ts';
 import { textShape } from '../core/textShape.ts';
 import type { AddressInput } from './addressInput.ts';
 import { ADDRESS_LIMITS } from './addressLimits.ts';
 import { findIndianState } from './findIndianState.ts';
+import { isIndia } from './isIndia.ts';
 import { isPincodeOf } from './isPincodeOf.ts';
 
 const LINE_OR_PARTS = 'Enter either an address line, or house and street';
-const INDIA = /^(india|in|bharat)$/i;
 
 const pincodeShape = z
   .string('Enter your pincode')
   .trim()
   .min(1, 'Enter your pincode')
-  .regex(/^[1-9]\d{2} ?\d{3}$/, 'Enter a 6-digit pincode')
-  .transform((pincode) => pincode.replace(' ', ''));
+  .transform((text, check) => {
+    const pincode = readPincode(text);
+    if (pincode === null) check.addIssue('Enter a 6-digit pincode');
+    return pincode ?? z.NEVER;
+  });
 
-/** The mobile number of an address: ten digits, with or without India's prefix. */
+/** The mobile number of an address, however it is written: ten digits are stored. */
 const mobileShape = z
   .string('Enter your mobile number')
   .trim()
   .min(1, 'Enter your mobile number')
-  .transform((mobile) => mobile.replace(/[\s-]/g, '').replace(/^(\+?91|0)(?=\d{10}$)/, ''))
-  .pipe(z.string().regex(/^[6-9]\d{9}$/, 'Enter a 10-digit mobile number'));
+  .transform((text) => phoneNumber(text) ?? '')
+  .pipe(z.string().regex(INDIAN_MOBILE, 'Enter a 10-digit mobile number'));
 
 const stateShape = textShape('State', 100, 'Enter your state').transform((text, check) => {
   const state = findIndianState(text);
@@ -35,7 +40,7 @@ const countryShape = z
   .string()
   .trim()
   .min(1, 'Enter your country')
-  .refine((country) => INDIA.test(country), 'We deliver in India only')
+  .refine(isIndia, 'We deliver in India only')
   .nullish()
   .transform(() => 'India');
 

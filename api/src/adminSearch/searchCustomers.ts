@@ -1,8 +1,9 @@
 import { requirePermission } from '../core/permissions.ts';
+import { phoneDigits } from '../core/phone/phoneDigits.ts';
 import type { Viewer } from '../core/viewer.ts';
 import { findCustomers } from '../customers/findCustomers.ts';
 import { MAX_HITS } from './maxHits.ts';
-import { MIN_MOBILE_DIGITS, phoneDigits } from './phoneDigits.ts';
+import { MIN_MOBILE_DIGITS } from './minMobileDigits.ts';
 
 const TRIGRAM = 3;
 

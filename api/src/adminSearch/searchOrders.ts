@@ -1,10 +1,11 @@
 import { MAX_HITS } from './maxHits.ts';
+import { phoneDigits } from '../core/phone/phoneDigits.ts';
 import { requirePermission } from '../core/permissions.ts';
 import type { Viewer } from '../core/viewer.ts';
 import { db } from '../db/client.ts';
 import { escapeLike } from '../db/escapeLike.ts';
 import { Prisma } from '../db/generated/client.ts';
-import { MIN_MOBILE_DIGITS, phoneDigits } from './phoneDigits.ts';
+import { MIN_MOBILE_DIGITS } from './minMobileDigits.ts';
 
 const MAX_NUMBER = 2_147_483_647;
 /** What a trigram index can find in the middle of a text; shorter ones are found at the beginning of a word. */

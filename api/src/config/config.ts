@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
+import { emailAddressShape } from '../core/email/emailAddressShape.ts';
 import { parseEncryptionKey, type EncryptionKeys } from '../core/encryptionKeys.ts';
 import type { StaffAccess } from '../core/staffAccess.ts';
 import {
@@ -154,7 +155,7 @@ const environmentSchema = z
     ENCRYPTION_KEY_PREVIOUS: z.string().default('').transform(commaSeparated).pipe(z.array(encryptionKey)),
     THROTTLE: onOff.default(true),
     WEBHOOKS_TO_PRIVATE_ADDRESSES: onOff.default(false),
-    ADMIN_EMAIL: z.email('must be an e-mail address').toLowerCase().optional(),
+    ADMIN_EMAIL: emailAddressShape('must be an e-mail address').optional(),
     ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
     TRUST_PROXY: z
       .stringFormat('proxies', /^(off|\d)$/, 'must be off or the number of proxies, 1 to 9')

@@ -1,3 +1,4 @@
+import { phoneDigits } from '../core/phone/phoneDigits.ts';
 import { escapeLike } from '../db/escapeLike.ts';
 import { Prisma } from '../db/generated/client.ts';
 
@@ -35,8 +36,8 @@ function filterConditions({ isBlocked, hasNotes }: CustomerFilter): Prisma.Sql[]
 
 function searchCondition(text: string): Prisma.Sql[] {
   if (text === '') return [];
-  const digits = mobileDigits(text);
-  if (digits === null) {
+  const digits = phoneDigits(text)?.slice(-MOBILE_DIGITS);
+  if (digits === undefined) {
     const pattern = `%${escapeLike(text)}%`;
     return [Prisma.sql`(customer.name ILIKE ${pattern} OR customer.email ILIKE ${pattern})`];
   }
@@ -47,13 +48,6 @@ function searchCondition(text: string): Prisma.Sql[] {
       UNION
       SELECT user_id FROM addresses WHERE is_active AND ${lastDigits(Prisma.sql`mobile`)} LIKE ${pattern})`,
   ];
-}
-
-/** The digits of a text that can be a part of a mobile number, without the prefix of a whole one; null for any other text. */
-function mobileDigits(text: string): string | null {
-  const digits = text.replace(/[\s()+-]/g, '');
-  if (!/^\d+$/.test(digits)) return null;
-  return digits.replace(/^(91|0)(?=\d{10}$)/, '').slice(-MOBILE_DIGITS);
 }
 
 /** The expression of the indexes. */

@@ -46,7 +46,16 @@ describe('a customer', () => {
     const [meera, ravi] = [`Meera ${tag}`, `Ravi 100% ${tag}`];
     expect(await names({ search: `meera ${tag.slice(0, 20)}` })).toEqual([meera]);
     expect(await names({ search: `${tag.toUpperCase()}@kir` })).toEqual([meera]);
-    for (const search of ['9831012345', '+91 98310 12345', '91-9831012345', '098310 12345', '10123'])
+    for (const search of [
+      '9831012345',
+      '+91 98310 12345',
+      '91-9831012345',
+      '098310 12345',
+      '0091 98310.12345',
+      '\u202a(+91)\u00a09831012345\u202c',
+      '९८३१०१२३४५',
+      '10123',
+    ])
       expect([search, await names({ search })]).toEqual([search, [meera]]);
     for (const search of ['+91 9830999888', '99988', '100% ']) expect(await names({ search })).toContain(ravi);
     expect(await names({ search: '10_% ' })).toEqual([]);

@@ -1,28 +1,33 @@
 import { z } from 'zod';
+import { emailAddressShape } from '../core/email/emailAddressShape.ts';
 import { isCommonPassword } from '../core/isCommonPassword.ts';
 import { hasControls } from '../core/isPlainText.ts';
+import { phoneNumber } from '../core/phone/phoneNumber.ts';
+import { hasLink } from '../core/text/hasLink.ts';
 import { textShape } from '../core/textShape.ts';
 import { CODE_LENGTH } from './oneTimeCode.ts';
 
 /** The shortest and the longest password that is accepted, in characters. */
 export const PASSWORD_LENGTH = { min: 8, max: 200 } as const;
 
-/** A person's name: not blank, and without links and controls, because mails greet the person by it. */
+/**
+ * A person's name: not blank, and without URLs and controls, because mails greet the person by it. A slash alone is in many names, as in
+ * `Priya W/o Ramesh`.
+ */
 export const personNameShape = textShape('Name', 100, 'Enter your name').refine(
-  (name) => !/:\/\/|www\.|[<>/]/i.test(name) && !hasControls(name),
+  (name) => !/[<>]|^\/|www\./i.test(name) && !(name.includes('/') && hasLink(name)) && !hasControls(name),
   'Enter your name without links or symbols',
 );
 
 /** An e-mail address in lower case, as it is stored. */
-export const emailShape = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .max(254, 'Email can have at most 254 characters')
-  .pipe(z.email('Enter a valid email address'));
+export const emailShape = emailAddressShape('Enter a valid email address');
 
-/** A phone number as people write it. */
-export const mobileShape = textShape('Mobile', 20).regex(/^\+?[0-9][0-9 -]{6,18}$/, 'Enter a valid phone number');
+/** A phone number however it is written, as `phoneNumber` reads it. */
+export const mobileShape = textShape('Mobile', 40).transform((text, check) => {
+  const number = phoneNumber(text);
+  if (number === null) check.addIssue('Enter a valid phone number');
+  return number ?? z.NEVER;
+});
 
 /** The present password of an account: the answer says only whether it is correct. */
 export const currentPasswordShape = z

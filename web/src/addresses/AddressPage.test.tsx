@@ -130,6 +130,21 @@ describe('AddressPage', () => {
     expect(sent).toEqual([{ ...SENT, ...parts, ...more, label: 'WORK' }]);
   });
 
+  it.each([
+    ['+91 (0) 98123-45678', '411\u00a0001'],
+    ['\u202a+91\u00a098123\u201145678\u202c', '\u200b411-001\u200e'],
+    ['tel:+919812345678', '४११००१'],
+    ['९८१२३ ४५६७८', '4 1 1 0 0 1'],
+  ])('sends what the server reads in %j and %j', async (mobile, pincode) => {
+    const { user, sent, openForm } = renderAddresses([]);
+    const form = await openForm('Add Address', 'Add Address');
+    await fill(user, form, { ...HILL_ROAD, Mobile: mobile, Pincode: pincode });
+    await user.selectOptions(form.getByLabelText('State'), 'Maharashtra');
+    await user.click(form.getByRole('button', { name: 'Submit' }));
+    await waitForDialogToClose();
+    expect(sent).toEqual([{ ...SENT, mobile: '9812345678', pincode: '411001' }]);
+  });
+
   it('shows beside each field that it is missing or invalid, focuses the first and sends no request', async () => {
     const { user, sent, openForm } = renderAddresses([]);
     const form = await openForm('Add Address', 'Add Address');

@@ -7,10 +7,10 @@ export const maxLengths: Readonly<Record<AddressTextField, number | undefined>> 
   building: 60,
   street: 100,
   landmark: 60,
-  pincode: 10,
+  pincode: 20,
   city: 100,
   state: undefined,
   receiverName: 100,
-  mobile: 20,
+  mobile: 40,
   deliveryInstructions: 200,
 };

@@ -1,6 +1,6 @@
+import { phoneNumber } from '../numbers/phoneNumber.ts';
 import type { AddressValues } from './addressFields.ts';
 import { indianStates } from './indianStates.ts';
-import { nationalMobile } from './nationalMobile.ts';
 import { splitLine } from './splitLine.ts';
 
 interface SavedAddress extends Partial<Record<keyof AddressValues, string | null | undefined>> {
@@ -14,6 +14,7 @@ interface Account {
 
 /** What the form of an address shows first: the saved address, or what the account knows. */
 export function startValues(address: SavedAddress | undefined, account: Account | undefined): AddressValues {
+  const mobile = address?.mobile ?? account?.mobile ?? '';
   const state = address?.state?.toLowerCase();
   const { house, street } =
     address?.house == null ? splitLine(address?.line ?? '') : { house: address.house, street: address.street ?? '' };
@@ -28,7 +29,7 @@ export function startValues(address: SavedAddress | undefined, account: Account 
     city: address?.city ?? '',
     state: indianStates.find((name) => name.toLowerCase() === state) ?? '',
     receiverName: address?.receiverName ?? account?.name ?? '',
-    mobile: nationalMobile(address?.mobile ?? account?.mobile ?? ''),
+    mobile: phoneNumber(mobile) ?? mobile,
     deliveryInstructions: address?.deliveryInstructions ?? '',
   };
 }

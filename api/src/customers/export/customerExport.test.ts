@@ -56,14 +56,7 @@ describe('the export of customers', () => {
         ...['0', '0.00', '0.00', '', 'yes', 'no'],
       ],
       [
-        ...[
-          encodeId('Customer', blocked.userId),
-          `'=cmd|'${tag}'!A1`,
-          `${tag}@kirana.example`,
-          'no',
-          "'+91 98310 12345",
-          '',
-        ],
+        ...[encodeId('Customer', blocked.userId), `'=cmd|'${tag}'!A1`, `${tag}@kirana.example`, 'no', '9831012345', ''],
         ...[time, '0', '0.00', '0.00', '', 'no', 'yes'],
       ],
     ]);
@@ -73,6 +66,21 @@ describe('the export of customers', () => {
         after: { customerCount: 2, isSearched: true, isBlocked: true },
       },
     ]);
+  });
+
+  it.each([
+    ['+91 98310-12345', '9831012345'],
+    ['098310 12345', '9831012345'],
+    ['-98310 12345', '9831012345'],
+    ['033-2200 1100', '3322001100'],
+    ['+49 89 1234567', '49891234567'],
+  ])('has the mobile number %s in digits', async (mobile, digits) => {
+    const tag = newId();
+    await makeShopper({ name: tag, mobile });
+    let text = '';
+    for await (const part of exportCustomers({ search: tag, filter: {} })) text += part;
+    const [row]: Record<string, string>[] = parse(text, { bom: true, columns: true });
+    expect(row?.['mobile']).toBe(digits);
   });
 
   it('is for nobody else, takes no wrong filter, and records no refusal', async () => {

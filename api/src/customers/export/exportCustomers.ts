@@ -1,5 +1,6 @@
 import { BYTE_ORDER_MARK, csvText } from '../../core/csv/csvText.ts';
 import { escapeFormula } from '../../core/csv/escapeFormula.ts';
+import { phoneDigits } from '../../core/phone/phoneDigits.ts';
 import { encodeId } from '../../core/publicId.ts';
 import { db } from '../../db/client.ts';
 import { Prisma } from '../../db/generated/client.ts';
@@ -46,7 +47,7 @@ export async function* exportCustomers(selection: { search: string; filter: Cust
         escapeFormula(row.name),
         escapeFormula(row.email),
         yesOrNo(row.isEmailVerified),
-        escapeFormula(row.mobile ?? contact?.mobile ?? ''),
+        mobileOf(row.mobile ?? contact?.mobile ?? ''),
         escapeFormula(contact?.city ?? ''),
         row.createdAt.toISOString(),
         String(numberOfOrders),
@@ -74,6 +75,11 @@ function readPage(
         SELECT FROM user_blocks WHERE user_id = customer.id AND kind = 'CASH_ON_DELIVERY' AND lifted_at IS NULL
       ) AS "isCashBlocked"
     FROM users customer WHERE ${customerConditions(selection)} ${after} ORDER BY customer.id DESC ${limitTo(PAGE_SIZE)}`;
+}
+
+/** The ten digits of a number, without a sign that a spreadsheet would calculate with. */
+function mobileOf(text: string): string {
+  return phoneDigits(text) ?? escapeFormula(text);
 }
 
 function yesOrNo(value: boolean): string {

@@ -1,3 +1,4 @@
+import { phoneDigits } from '../../core/phone/phoneDigits.ts';
 import { escapeLike } from '../../db/escapeLike.ts';
 import type { OrderStatus, Prisma } from '../../db/generated/client.ts';
 import { requirePermission } from '../../core/permissions.ts';
@@ -30,8 +31,8 @@ export function adminOrdersWhere(
 }
 
 function matches(text: string): Prisma.OrderWhereInput[] {
-  const digits = text.replace(/[\s#+-]/g, '');
-  if (!/^\d+$/.test(digits)) return [{ recipientName: { contains: escapeLike(text), mode: 'insensitive' } }];
+  const digits = phoneDigits(text);
+  if (digits === null) return [{ recipientName: { contains: escapeLike(text), mode: 'insensitive' } }];
   const number = Number(digits);
   return [{ mobile: { contains: digits } }, ...(number <= MAX_NUMBER ? [{ number }] : [])];
 }

@@ -93,7 +93,11 @@ builder.mutationFields((t) => ({
     typeOptions: { validate: REGISTRATION },
     input: {
       name: t.input.string({ required: true, description: 'The name that mails greet the person by.' }),
-      email: t.input.string({ required: true, description: 'The e-mail address; case is ignored.' }),
+      email: t.input.string({
+        required: true,
+        description:
+          'The e-mail address, in ASCII before the `@`; case is ignored. A domain in another script is stored as its punycode.',
+      }),
       password: t.input.string({
         required: true,
         description: `At least ${PASSWORD_LENGTH.min} characters of any kind; the most common passwords are refused.`,

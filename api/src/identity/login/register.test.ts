@@ -71,6 +71,55 @@ describe('userRegister', () => {
     });
   });
 
+  it.each([
+    ['Priya W/o Ramesh', 'Priya W/o Ramesh'],
+    ['Ramesh S/O Suresh', 'Ramesh S/O Suresh'],
+    ['Anand\u200e', 'Anand'],
+    ['\u202aK.R.Narayanan\u202c', 'K.R.Narayanan'],
+    ['Sita D/o.S.Janak', 'Sita D/o.S.Janak'],
+    ['സഞ്ജയ്\u200c', 'സഞ്ജയ്\u200c'],
+  ])('takes the name %j', async (name, stored) => {
+    expect(await ask({ name, email: `${newId()}@kirana.example` })).toMatchObject({ viewer: { name: stored } });
+  });
+
+  it.each([
+    'http://x',
+    '//x',
+    'www.evil.in',
+    'bit.ly/x',
+    'evil.example/win',
+    '<b>Asha</b>',
+    '/etc',
+    'Asha\nRao',
+    '\u200b',
+  ])('refuses the name %j', async (name) => {
+    const message = name === '\u200b' ? 'Enter your name' : 'Enter your name without links or symbols';
+    expect(await ask({ name, email: `${newId()}@kirana.example` })).toMatchObject({
+      issues: [{ path: 'name', message }],
+    });
+  });
+
+  it.each([
+    ['a&b@', 'a&b@'],
+    ['sales/kochi@', 'sales/kochi@'],
+    ['x!y@', 'x!y@'],
+    ['\u200bRam@', 'ram@'],
+  ])('takes an address that begins with %j', async (typed, stored) => {
+    const domain = `${newId()}.example`;
+    expect(await ask({ email: typed + domain })).toMatchObject({ viewer: { email: stored + domain } });
+  });
+
+  it('stores a domain in another script as its punycode, and serves no name in one', async () => {
+    expect(await ask({ email: 'ram@डाटामेल.भारत' })).toMatchObject({
+      viewer: { email: 'ram@xn--c2bd4bq1db8d.xn--h2brj9c' },
+    });
+    expect(await ask({ email: 'राम@डाटामेल.भारत' })).toMatchObject({
+      issues: [
+        { path: 'email', message: expect.stringContaining('letters other than a to z before the @') as unknown },
+      ],
+    });
+  });
+
   it('requires the password twice', async () => {
     expect(await ask({ email: 'four@kirana.example', confirmPassword: 'long enough.' })).toEqual({
       __typename: 'InvalidInputError',

@@ -93,8 +93,13 @@ builder.mutationFields((t) => ({
     typeOptions: { validate: PROFILE },
     input: {
       name: t.input.string({ description: 'The name that mails greet the person by.' }),
-      email: t.input.string({ description: 'A new e-mail address; the present address cancels a pending one.' }),
-      mobile: t.input.string({ description: 'A phone number, such as `9876543210`.' }),
+      email: t.input.string({
+        description: 'A new e-mail address, as for `userRegister`; the present address cancels a pending one.',
+      }),
+      mobile: t.input.string({
+        description:
+          'A phone number however it is written, such as `+91 98765 43210`. A mobile number of India is stored as its ten digits, another number as its digits.',
+      }),
     },
     resolve: async (_root, { input: { name, email, mobile } }, { authentication, caller }) => {
       const viewer = requireSession(authentication);

@@ -31,12 +31,32 @@ describe('profileUpdate', () => {
 
   it('updates the given fields and leaves the others', async () => {
     expect(await ask({ name: ' Asha Rao ', mobile: '98765 43210' })).toMatchObject({
-      viewer: { name: 'Asha Rao', email, pendingEmail: null, mobile: '98765 43210' },
+      viewer: { name: 'Asha Rao', email, pendingEmail: null, mobile: '9876543210' },
     });
     expect(await ask({ mobile: '+91 98765 00000' })).toMatchObject({
-      viewer: { name: 'Asha Rao', mobile: '+91 98765 00000' },
+      viewer: { name: 'Asha Rao', mobile: '9876500000' },
     });
     expect(await ask({})).toMatchObject({ viewer: { name: 'Asha Rao' } });
+  });
+
+  it.each([
+    ['+91\u00a098000\u00a000000', '9800000000'],
+    ['\u202a(+91) 98000-00000\u202c', '9800000000'],
+    ['+91 (0) 98000.00000', '9800000000'],
+    ['९८००० ०००००', '9800000000'],
+    ['(080) 2222 3333', '8022223333'],
+    ['+44 20 7946 0958', '+442079460958'],
+  ])('stores the mobile number %j as %s', async (mobile, stored) => {
+    expect(await ask({ mobile })).toMatchObject({ viewer: { mobile: stored } });
+  });
+
+  it.each([
+    ['call me', 'Enter a valid phone number'],
+    ['98000+00000', 'Enter a valid phone number'],
+    ['\u200b', 'Mobile is required'],
+    ['9'.repeat(41), 'Mobile can have at most 40 characters'],
+  ])('refuses the mobile number %j', async (mobile, message) => {
+    expect(await ask({ mobile })).toMatchObject({ issues: [{ path: 'mobile', message }] });
   });
 
   it('makes a new address pending', async () => {

@@ -129,6 +129,13 @@ describe('an address of the web client in the address book of a REST client', ()
     const body = { ...fields, state: 'Orissa', pincode: 753001, mobile: 919800000000 };
     const stored = { state: 'Odisha', country: 'India', pincode: '753001', mobile: '9800000000' };
     expect((await ok(client, 'POST address/create', body)).data).toMatchObject(stored);
+    const copied = {
+      pincode: '753\u00a0001',
+      mobile: '\u202a+91 98000 00000\u202c',
+      country: 'भारत',
+      state: 'OD\u200e',
+    };
+    expect((await ok(client, 'POST address/create', { ...body, ...copied })).data).toMatchObject(stored);
     const wrong = { address_line: ' ', city: 'Ulm', country: 'DE', state: 'Bavaria', pincode: 8900, mobile: '12' };
     const { status, body: refusal } = await client.call('POST address/create', wrong);
     expect(status).toBe(422);
