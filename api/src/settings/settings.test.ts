@@ -79,7 +79,21 @@ describe('settings', () => {
     });
   });
 
+  it.each([
+    ['1800-123-4567', '1800-123-4567'],
+    ['080-2222 3333', '080-2222 3333'],
+    ['+91 80 2222 3333', '+91 80 2222 3333'],
+    [' \u202a(080) 2222 3333\u202c ', '(080) 2222 3333'],
+  ])('keep the telephone number %j as it is written', async (typed, value) => {
+    const version = await versionOf('help.phone');
+    expect(await update([{ key: 'help.phone', value: typed, version }])).toMatchObject({ settings: [{ value }] });
+  });
+
   it.for<[SettingKey, unknown, string, string?]>([
+    ['help.phone', '12', 'Enter a telephone number such as +91 80 0000 0000'],
+    ['help.phone', '1800-CALL-US', 'Enter a telephone number such as +91 80 0000 0000'],
+    ['help.phone', `1800-123-4567${'-'.repeat(18)}`, 'A telephone number can have at most 30 characters'],
+    ['help.email', 'help', 'Enter an e-mail address such as help@shop.example'],
     ['fees.delivery', -1, 'Enter an amount from ₹0 to ₹10,000'],
     ['fees.delivery', 10.5, 'Enter an amount from ₹0 to ₹10,000'],
     ['fees.delivery', null, 'Enter an amount from ₹0 to ₹10,000'],

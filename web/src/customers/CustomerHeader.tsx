@@ -2,6 +2,7 @@ import { Badge, Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { Mail, Phone } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { formatDate } from '../ui/format/formatDate.ts';
+import { mailUrl } from '../ui/format/mailUrl.ts';
 import type { CustomerHeader_customer$key } from './__generated__/CustomerHeader_customer.graphql.ts';
 import { CustomerFlags } from './blocks/CustomerFlags.tsx';
 import { customerTexts as texts, listTexts } from './texts.ts';
@@ -46,7 +47,7 @@ export function CustomerHeader({ customer: customerKey }: { customer: CustomerHe
           </Button>
         )}
         <Button asChild variant="outline" maxW="full">
-          <a href={`mailto:${email}`} aria-label={texts.mail(email)}>
+          <a href={mailUrl(email)} aria-label={texts.mail(email)}>
             <Mail aria-hidden />
             <Text as="span" truncate>
               {email}

@@ -1,5 +1,7 @@
 import { Box, Link as TextLink, Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
+import { dialUrl } from '../numbers/dialUrl.ts';
+import { mailUrl } from '../ui/format/mailUrl.ts';
 import type { OrderHelp_contact$key } from './__generated__/OrderHelp_contact.graphql.ts';
 import { helpTexts as texts } from './texts.ts';
 
@@ -36,17 +38,13 @@ export function OrderHelp({ contact: contactKey, number }: OrderHelpProps) {
         <Text marginTop="3" overflowWrap="anywhere">
           {texts.askUs}{' '}
           {phone != null && (
-            <TextLink href={`tel:${phone.replaceAll(' ', '')}`} colorPalette="green" variant="underline">
+            <TextLink href={dialUrl(phone)} colorPalette="green" variant="underline">
               {phone}
             </TextLink>
           )}
           {phone != null && email != null && ` ${texts.or} `}
           {email != null && (
-            <TextLink
-              href={`mailto:${email}?subject=${encodeURIComponent(texts.subject(number))}`}
-              colorPalette="green"
-              variant="underline"
-            >
+            <TextLink href={mailUrl(email, texts.subject(number))} colorPalette="green" variant="underline">
               {email}
             </TextLink>
           )}

@@ -1,18 +1,22 @@
 import { z } from 'zod';
+import { emailAddressShape } from '../../core/email/emailAddressShape.ts';
 import { GST_STATE_CODES } from '../../core/gstStateCodes.ts';
 import { isGstin } from '../../core/isGstin.ts';
 import { isPlainText } from '../../core/isPlainText.ts';
+import { dialledSigns } from '../../core/phone/dialledSigns.ts';
 import { SAMPLE_PREFIXES } from '../../core/samplePrefixes.ts';
+import { cleanText } from '../../core/text/cleanText.ts';
 import { textShape } from '../../core/textShape.ts';
 import type { SettingKind } from './settingKind.ts';
 
-const PHONE = /^\+?[\d ]{6,20}$/;
 const PREFIX = /^[A-Za-z0-9/-]{1,3}$/;
 const PREFIX_RULE = '1 to 3 letters, digits, - and /: an invoice number has at most 16 characters';
 
 const OF_SAMPLES: readonly string[] = Object.values(SAMPLE_PREFIXES);
 const RESERVED = `${OF_SAMPLES.join(' and ')} are for samples`;
 const isFree = (prefix: string) => !OF_SAMPLES.includes(prefix.toUpperCase());
+
+const isTelephone = (text: string) => /^\+?\d{6,17}$/.test(dialledSigns(text) ?? '');
 
 const asIs = (value: string) => value;
 const orNothing = (value: string | null) => value;
@@ -35,6 +39,7 @@ export function optionalLine(name: string, maxLength: number): SettingKind<strin
     editor: 'MULTILINE_TEXT',
     shape: z
       .string()
+      .overwrite(cleanText)
       .trim()
       .max(maxLength, `${name} can have at most ${maxLength} characters`)
       .refine(isPlainText, `${name} must be plain text`)
@@ -50,21 +55,31 @@ export function optionalLine(name: string, maxLength: number): SettingKind<strin
 /** An e-mail address, or none. */
 export const emailAddress: SettingKind<string | null> = {
   editor: 'EMAIL',
-  shape: z.email('Enter an e-mail address such as help@shop.example').max(254).nullable(),
-  variableShape: z.email('must be an e-mail address'),
+  shape: emailAddressShape('Enter an e-mail address such as help@shop.example').nullable(),
+  variableShape: emailAddressShape('must be an e-mail address'),
   format: orNothing,
   isNullable: true,
   maxLength: 254,
 };
 
-/** A telephone number, or none. */
+/** A telephone number as it is written, with blanks, hyphens and brackets, or none. */
 export const phoneNumber: SettingKind<string | null> = {
   editor: 'PHONE',
-  shape: z.string().trim().regex(PHONE, 'Enter a telephone number such as +91 80 0000 0000').nullable(),
-  variableShape: z.string().regex(PHONE, 'must be a telephone number such as +91 80 0000 0000'),
+  shape: z
+    .string()
+    .overwrite(cleanText)
+    .trim()
+    .max(30, 'A telephone number can have at most 30 characters')
+    .refine(isTelephone, 'Enter a telephone number such as +91 80 0000 0000')
+    .nullable(),
+  variableShape: z
+    .string()
+    .overwrite(cleanText)
+    .trim()
+    .refine(isTelephone, 'must be a telephone number such as +91 80 0000 0000'),
   format: orNothing,
   isNullable: true,
-  maxLength: 20,
+  maxLength: 30,
 };
 
 /** The number of a seller for the goods and services tax, or none. */
