@@ -15,7 +15,7 @@ export const CategoryRef = builder.prismaNode('Category', {
     gstPercent: t.exposeInt('gstPercent', {
       nullable: true,
       description:
-        'The goods and services tax, in percent, that an import gives new products of the category without one; null for none. Needs the permission `CATALOGUE`.',
+        'The goods and services tax, in percent, that the form suggests for new products of the category, and an import gives those without one; null for none. Needs the permission `CATALOGUE`.',
       authScopes: { catalogue: true },
     }),
     isOnHomePage: t.exposeBoolean('isOnHomePage', { description: 'Whether the home page shows it.' }),

@@ -60,7 +60,7 @@ builder.mutationFields((t) => {
     }),
     gstPercent: t.input.int({
       description:
-        'The goods and services tax, in percent from 0 to 100, that an import gives new products of the category without one; null for none. An update that leaves it out keeps it.',
+        'The goods and services tax, in percent from 0 to 100, that the form suggests for new products of the category, and an import gives those without one; null for none. An update that leaves it out keeps it.',
     }),
     isOnHomePage: t.input.boolean({
       description: 'Whether the home page shows it, which it does by default. An update that leaves it out keeps it.',

@@ -9,7 +9,7 @@ export interface NamedPicture {
 
 /** A category as the audit log stores it. */
 export interface CategoryState extends NamedPicture {
-  /** The GST of imported products without one of their own; null where the category has none. */
+  /** The GST of new products without one of their own; null where the category has none. */
   gstPercent: number | null;
   isOnHomePage: boolean;
   isInFooter: boolean;

@@ -26,7 +26,7 @@ interface CategoryDetailsFormProps {
   onSubmit: (values: CategoryDetails, showErrors: (errors: FormErrors) => void) => void;
 }
 
-/** The form of a category: its name, its picture, the GST of imported products, and where it is shown. */
+/** The form of a category: its name, its picture, the GST of new products, and where it is shown. */
 export function CategoryDetailsForm({ category: categoryKey, onTouched, onSubmit, ...form }: CategoryDetailsFormProps) {
   const category = useFragment(
     graphql`

@@ -9,7 +9,7 @@ export const texts = {
   picture: 'Picture',
   nameFirst: 'Enter a name first',
   gst: 'GST (%)',
-  gstHelp: 'For imported products whose file has no GST; leave it empty for none',
+  gstHelp: 'For new products, also imported ones without a GST; leave it empty for none',
   places: {
     isOnHomePage: { title: 'Show on the home page', text: 'As a tile, and as a row of products' },
     isInFooter: { title: 'Show in the footer', text: 'As a link on every page' },

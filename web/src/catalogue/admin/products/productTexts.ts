@@ -41,6 +41,7 @@ export const productTexts = {
   brandHelp: 'Empty for loose goods',
   newSkuHelp: 'Generated if left empty',
   gstHelp: 'Included in the price, shown on the invoice',
+  gstOfCategory: (category: string, percent: number) => `GST of ${category}: ${percent} %`,
   hsnHelp: 'The tariff code, shown on the invoice',
   thresholdHelp: 'Counts as low at this many or fewer',
   maxPerOrderHelp: `Pieces in one order; ${MAX_QUANTITY} if left empty`,

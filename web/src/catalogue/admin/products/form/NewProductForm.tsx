@@ -4,6 +4,7 @@ import type { NewProductForm_query$key } from './__generated__/NewProductForm_qu
 import { toProductInput, emptyDraft } from '../productDraft.ts';
 import { ProductForm } from './ProductForm.tsx';
 import { productTexts as texts } from '../productTexts.ts';
+import { useCategoryGst } from './useCategoryGst.ts';
 import { useCreateProduct, type CreatedProduct } from './useCreateProduct.ts';
 import { useProductForm } from './useProductForm.ts';
 
@@ -18,11 +19,17 @@ export function NewProductForm({ query: queryKey, onCreated }: NewProductFormPro
     graphql`
       fragment NewProductForm_query on Query {
         ...ProductForm_query
+        ...useCategoryGst_query
       }
     `,
     queryKey,
   );
-  const state = useProductForm(emptyDraft, { isNew: true });
+  const gstOf = useCategoryGst(query);
+  const state = useProductForm(emptyDraft, {
+    isNew: true,
+    derive: ({ categories }) => ({ gstPercent: String(gstOf(categories)?.percent ?? emptyDraft.gstPercent) }),
+  });
+  const gst = state.isTouched('gstPercent') ? null : gstOf(state.draft.categories);
   const { createProduct, isCreating } = useCreateProduct();
   return (
     <>
@@ -31,6 +38,7 @@ export function NewProductForm({ query: queryKey, onCreated }: NewProductFormPro
         query={query}
         action={texts.submit}
         isNew
+        gstHelp={gst === null ? texts.gstHelp : texts.gstOfCategory(gst.name, gst.percent)}
         isBusy={isCreating}
         onSubmit={() => createProduct(toProductInput(state.draft), { onCreated, onRefused: state.showErrors })}
       />

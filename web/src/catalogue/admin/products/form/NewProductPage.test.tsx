@@ -51,6 +51,37 @@ describe('NewProductPage', () => {
     ]);
   });
 
+  it('takes the GST of the first chosen category that has one, until somebody types another', async () => {
+    const { user, sent, fill, press, field } = renderProductFormPages();
+    await fill(requiredValues);
+    const gst = await field('GST %');
+    expect(gst).toHaveValue('0');
+    await user.click(await field('Fruit'));
+    expect(gst).toHaveValue('0');
+    expect(gst).toHaveAccessibleDescription('Included in the price, shown on the invoice');
+    await user.click(await field('Bakery'));
+    expect(gst).toHaveValue('12');
+    expect(gst).toHaveAccessibleDescription('GST of Bakery: 12 %');
+    await user.click(await field('Dairy'));
+    expect(gst).toHaveValue('12');
+    await user.click(await field('Bakery'));
+    expect(gst).toHaveValue('5');
+    expect(gst).toHaveAccessibleDescription('GST of Dairy: 5 %');
+    await press('Submit');
+    expect(await screen.findByText('Product added')).toBeVisible();
+    expect(sent).toMatchObject([{ categoryIds: ['cat_3', 'cat_1'], gstPercent: 5 }]);
+    const next = await field('GST %');
+    expect(next).toHaveValue('0');
+
+    await user.clear(next);
+    await user.click(await field('Dairy'));
+    expect(next).toHaveValue('');
+    await user.type(next, '18');
+    await user.click(await field('Bakery'));
+    expect(next).toHaveValue('18');
+    expect(next).toHaveAccessibleDescription('Included in the price, shown on the invoice');
+  });
+
   it('adds pictures and extra fields, and shows an empty form afterwards', async () => {
     const { user, sent, fill, press, field, addField } = renderProductFormPages();
     await fill(requiredValues);

@@ -22,6 +22,7 @@ interface ProductFormProps {
   action: string;
   /** The SKU may be empty: the server generates one. */
   isNew: boolean;
+  gstHelp?: string;
   isBusy: boolean;
   /** There are no changes to submit. */
   isIdle?: boolean;
@@ -31,7 +32,7 @@ interface ProductFormProps {
 
 /** The form of a product, with a preview of its card. */
 export function ProductForm(props: ProductFormProps) {
-  const { state, action, isNew, isBusy, isIdle = false, onSubmit } = props;
+  const { state, action, isNew, gstHelp, isBusy, isIdle = false, onSubmit } = props;
   const query = useFragment(
     graphql`
       fragment ProductForm_query on Query {
@@ -94,7 +95,7 @@ export function ProductForm(props: ProductFormProps) {
             <Heading as="h2" textStyle="md" color="fg.muted" mt="4">
               {texts.more}
             </Heading>
-            <ProductFormMore state={state} isNew={isNew} />
+            <ProductFormMore state={state} isNew={isNew} gstHelp={gstHelp} />
             <Button type="submit" w="full" mt="2" aria-disabled={isIdle} loading={isBusy}>
               {action}
             </Button>

@@ -8,10 +8,11 @@ interface ProductFormMoreProps {
   state: ProductFormState;
   /** The SKU may be empty: the server generates one. */
   isNew: boolean;
+  gstHelp?: string | undefined;
 }
 
 /** The fields that are rarely filled in. */
-export function ProductFormMore({ state, isNew }: ProductFormMoreProps) {
+export function ProductFormMore({ state, isNew, gstHelp = texts.gstHelp }: ProductFormMoreProps) {
   const { draft, set, textProps } = state;
   const id = useId();
   return (
@@ -25,7 +26,7 @@ export function ProductFormMore({ state, isNew }: ProductFormMoreProps) {
         spellCheck={false}
         required={!isNew}
       />
-      <TextField {...textProps('gstPercent')} help={texts.gstHelp} inputMode="numeric" autoComplete="off" required />
+      <TextField {...textProps('gstPercent')} help={gstHelp} inputMode="numeric" autoComplete="off" required />
       <TextField {...textProps('hsnCode')} help={texts.hsnHelp} inputMode="numeric" autoComplete="off" />
       <TextField
         {...textProps('lowStockThreshold')}

@@ -17,10 +17,12 @@ type Paging = Parameters<typeof fakeConnection>[1];
 type Input = Record<string, unknown>;
 type Answer = (input: Input) => object;
 
+const GST_OF_CATEGORIES = [5, 12, null];
 const categories = ['Dairy', 'Bakery', 'Fruit'].map((name, place) => ({
   __typename: 'Category',
   id: `cat_${place + 1}`,
   name,
+  gstPercent: GST_OF_CATEGORIES[place],
 }));
 const subCategories = ['Bread', 'Mangoes', 'Milk'].map((name, place) => ({
   __typename: 'SubCategory',

@@ -10,11 +10,19 @@ import { productTexts as texts } from '../productTexts.ts';
 /** The state of a product form and its callbacks. */
 export type ProductFormState = ReturnType<typeof useProductForm>;
 
+type Entered = Omit<ProductDraft, 'pictures'>;
+
+interface ProductFormOptions {
+  isNew: boolean;
+  /** The values that follow from the entered ones, for fields that nobody has touched. */
+  derive?: (entered: Entered) => Partial<Entered>;
+}
+
 /**
  * The values of a product form that starts as `start`, and their errors. An untouched field follows `start` when it changes.
  */
-export function useProductForm(start: ProductDraft, { isNew }: { isNew: boolean }) {
-  const [typed, setTyped] = useState<Partial<Omit<ProductDraft, 'pictures'>>>({});
+export function useProductForm(start: ProductDraft, { isNew, derive }: ProductFormOptions) {
+  const [typed, setTyped] = useState<Partial<Entered>>({});
   const [errors, setErrors] = useState<FormErrors['fields']>({});
   const [isBlockedByPictures, setBlockedByPictures] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -28,12 +36,14 @@ export function useProductForm(start: ProductDraft, { isNew }: { isNew: boolean 
     maxCount: MAX_PICTURES,
     onChanged: () => clearError('pictures'),
   });
-  const draft: ProductDraft = { ...start, ...typed, pictures: pictures.list };
+  const derived = derive?.({ ...start, ...typed });
+  const draft: ProductDraft = { ...start, ...derived, ...typed, pictures: pictures.list };
 
   const set = <Field extends Exclude<ProductField, 'pictures'>>(field: Field, value: ProductDraft[Field]) => {
     setTyped((before) => ({ ...before, [field]: value }));
     clearError(field);
   };
+  const isTouched = (field: keyof Entered) => field in typed;
   const textProps = (field: ProductTextField) => ({
     name: field,
     label: texts.fields[field],
@@ -78,6 +88,7 @@ export function useProductForm(start: ProductDraft, { isNew }: { isNew: boolean 
     isChanged,
     set,
     clearError,
+    isTouched,
     textProps,
     check,
     showErrors,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1e7c60b522e920694fa9784b6e7f4fa3>>
+ * @generated SignedSource<<e951dff1b5f70afb09f1df7d25736306>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type NewProductForm_query$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"ProductForm_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"ProductForm_query" | "useCategoryGst_query">;
   readonly " $fragmentType": "NewProductForm_query";
 };
 export type NewProductForm_query$key = {
@@ -28,12 +28,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ProductForm_query"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useCategoryGst_query"
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "90d87b8f359b7d57db45c5aa4a0c16a5";
+(node as any).hash = "4b19f015f65c465ee7309ae82eb344c3";
 
 export default node;

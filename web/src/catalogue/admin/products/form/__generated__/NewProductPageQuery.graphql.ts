@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44bb5cc58e175f9c9a27660c7c18ee39>>
- * @relayHash 46b46fd65d7edd057d948fc460871dc7
+ * @generated SignedSource<<f7b75f650850ca291b59178a4f66a709>>
+ * @relayHash 87c1dcdd170f646ee461defb75c266da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9fec1eedc79409243560e35713f5cdeb8c099439104415f4206fb68a508e17c0
+// @relayRequestID 1f3ad48c128c2ead56b98cf556057df4df6b35a86200cb25b6f70779e0228277
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -42,11 +42,7 @@ v2 = {
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
-},
-v3 = [
-  (v1/*:: as any*/),
-  (v2/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -92,7 +88,17 @@ return {
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": [
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "gstPercent",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ],
@@ -134,7 +140,10 @@ return {
                     "kind": "LinkedField",
                     "name": "categories",
                     "plural": true,
-                    "selections": (v3/*:: as any*/),
+                    "selections": [
+                      (v1/*:: as any*/),
+                      (v2/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -197,7 +206,7 @@ return {
     ]
   },
   "params": {
-    "id": "9fec1eedc79409243560e35713f5cdeb8c099439104415f4206fb68a508e17c0",
+    "id": "1f3ad48c128c2ead56b98cf556057df4df6b35a86200cb25b6f70779e0228277",
     "metadata": {},
     "name": "NewProductPageQuery",
     "operationKind": "query",
