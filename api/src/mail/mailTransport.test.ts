@@ -81,6 +81,26 @@ describe('a mail over SMTP', () => {
   });
 
   it.for([
+    'a&b@kirana.example',
+    'sales/kochi@kirana.example',
+    "o'brien@kirana.example",
+    '{x}|`y`~^?=#!$%*@kirana.example',
+    `${'a'.repeat(64)}@kirana.example`,
+  ])('is sent to %s as it is', async (recipient) => {
+    await transport.send({ ...mail, recipient });
+    const [received] = smtp.received;
+    expect(received?.recipients).toEqual([recipient]);
+    expect(received?.email.to).toEqual([{ name: '', address: recipient }]);
+  });
+
+  it('is sent to a domain in another script by its punycode', async () => {
+    await transport.send({ ...mail, recipient: 'ram@xn--c2bd4bq1db8d.xn--h2brj9c' });
+    const [received] = smtp.received;
+    expect(received?.recipients).toEqual(['ram@डाटामेल.भारत']); // the fake server decodes it
+    expect(received?.email.to).toEqual([{ name: '', address: 'ram@xn--c2bd4bq1db8d.xn--h2brj9c' }]);
+  });
+
+  it.for([
     'asha@kirana.example\r\nBcc: ravi@kirana.example',
     'asha@kirana.example\nRCPT TO:<ravi@kirana.example>',
     'asha@kirana.example, ravi@kirana.example',
