@@ -54,7 +54,7 @@ test('a new shopper verifies the email address from the mailed link and uploads 
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expectToast(page, 'Updated successfully');
   await page.reload();
-  await expect(page.getByLabel('Mobile')).toHaveValue('98765 43210');
+  await expect(page.getByLabel('Mobile')).toHaveValue('9876543210');
   await expect(picture).toBeVisible();
 });
 

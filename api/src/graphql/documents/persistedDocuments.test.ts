@@ -63,7 +63,6 @@ it("caches the web client's public pages, and nothing else of it", () => {
     'LayoutFooterQuery',
     'ListingPageQuery',
     'ListingProductsNextQuery',
-    'NewProductPageQuery',
     'PendingReminderQuery',
     'ProductPageQuery',
     'SearchComboboxQuery',
