@@ -89,6 +89,16 @@ describe('settings', () => {
     expect(await update([{ key: 'help.phone', value: typed, version }])).toMatchObject({ settings: [{ value }] });
   });
 
+  it('have no invisible characters', async () => {
+    expect(
+      await update([
+        { key: 'seller.name', value: '\u200bAsha\u00ad Stores\u200e', version: await versionOf('seller.name') },
+        { key: 'numbers.invoicePrefix', value: '\ufeffAS\u2060', version: await versionOf('numbers.invoicePrefix') },
+        { key: 'help.email', value: ' \u202aHelp@Shop.example\u202c', version: await versionOf('help.email') },
+      ]),
+    ).toMatchObject({ settings: [{ value: 'Asha Stores' }, { value: 'help@shop.example' }, { value: 'AS' }] });
+  });
+
   it.for<[SettingKey, unknown, string, string?]>([
     ['help.phone', '12', 'Enter a telephone number such as +91 80 0000 0000'],
     ['help.phone', '1800-CALL-US', 'Enter a telephone number such as +91 80 0000 0000'],

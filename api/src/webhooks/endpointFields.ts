@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { OrderStatus } from '../db/generated/client.ts';
 import { isPlainText } from '../core/isPlainText.ts';
+import { cleanText } from '../core/text/cleanText.ts';
 import { textShape } from '../core/textShape.ts';
 
 const MAX_DESCRIPTION = 200;
@@ -18,6 +19,7 @@ export const endpointShape = z.looseObject({
   url: textShape('URL', MAX_URL),
   description: z
     .string()
+    .overwrite(cleanText)
     .trim()
     .max(MAX_DESCRIPTION, `Description can have at most ${MAX_DESCRIPTION} characters`)
     .refine(isPlainText, 'Description must be plain text'),

@@ -1,6 +1,7 @@
 import { Badge, Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { Mail, Phone } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
+import { dialUrl } from '../numbers/dialUrl.ts';
 import { formatDate } from '../ui/format/formatDate.ts';
 import { mailUrl } from '../ui/format/mailUrl.ts';
 import type { CustomerHeader_customer$key } from './__generated__/CustomerHeader_customer.graphql.ts';
@@ -40,7 +41,7 @@ export function CustomerHeader({ customer: customerKey }: { customer: CustomerHe
       <Flex gap="2" wrap="wrap">
         {mobile != null && (
           <Button asChild variant="outline">
-            <a href={`tel:${mobile}`}>
+            <a href={dialUrl(mobile)}>
               <Phone aria-hidden />
               {texts.call(mobile)}
             </a>

@@ -165,7 +165,7 @@ describe('a customer', () => {
     renderCustomers({ at: '/dashboard/customers/cust_1' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Asha Rao' })).toBeVisible();
     expect(screen.getByText('Email not confirmed')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Call 98310 12345' })).toHaveAttribute('href', 'tel:98310 12345');
+    expect(screen.getByRole('link', { name: 'Call 98310 12345' })).toHaveAttribute('href', 'tel:9831012345');
     expect(screen.getByText('₹12,345')).toBeVisible();
     const orders = within(screen.getByRole('list', { name: 'Orders' }));
     expect(orders.getByRole('link', { name: 'Order #7' })).toHaveAttribute('href', '/dashboard/orders/order_1');

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isPlainText } from '../../core/isPlainText.ts';
 import { SHOP_TIME_ZONE } from '../../core/shopCalendar.ts';
+import { cleanText } from '../../core/text/cleanText.ts';
 import type { SettingKind } from './settingKind.ts';
 
 /** An interval of a day, as `07:00`; one whose end is not after its start ends on the next day. */
@@ -79,6 +80,7 @@ export const holidays: SettingKind<readonly Holiday[]> = {
         date: z.iso.date('Enter a date'),
         name: z
           .string('Enter what the day is')
+          .overwrite(cleanText)
           .trim()
           .min(1, 'Enter what the day is')
           .max(60, 'A name can have at most 60 characters')

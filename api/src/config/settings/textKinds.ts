@@ -117,7 +117,12 @@ export const indianState: SettingKind<string> = {
 /** What the numbers of a series begin with, as rule 46(b) of the CGST Rules allows it beside the year and six digits. */
 export const numberPrefix: SettingKind<string> = {
   editor: 'TEXT',
-  shape: z.string('Enter a prefix').trim().regex(PREFIX, `A prefix has ${PREFIX_RULE}`).refine(isFree, RESERVED),
+  shape: z
+    .string('Enter a prefix')
+    .overwrite(cleanText)
+    .trim()
+    .regex(PREFIX, `A prefix has ${PREFIX_RULE}`)
+    .refine(isFree, RESERVED),
   variableShape: z.string().regex(PREFIX, `must be ${PREFIX_RULE}`).refine(isFree, `is reserved: ${RESERVED}`),
   format: asIs,
   isNullable: false,

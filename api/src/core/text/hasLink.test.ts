@@ -91,6 +91,10 @@ describe('hasLink', () => {
       'डाटामेल.भारत',
       'a@evil.com',
       'evil.com.',
+      'evil.com-now',
+      'evil.com.ramesh',
+      'evil.com_now',
+      'EVIL.COM-NOW',
       'Click evil.info,now',
     ],
   ])('finds one in %s', (text) => {

@@ -30,10 +30,16 @@ export function hasLink(text: string): boolean {
   return /:\/\/|\/\/|www\./i.test(plain) || (plain.match(HOST) ?? []).some(isHost);
 }
 
+/** Whether a top-level domain is after one of the dots: mail programs stop there, as in `evil.com-now`. */
 function isHost(host: string): boolean {
-  const [last = '', parent = ''] = host.split('.').reverse();
-  const lower = last.toLowerCase();
+  const labels = host.split('.');
+  return labels.some((label, at) => at > 0 && isTopLevel(label, labels[at - 1] ?? ''));
+}
+
+function isTopLevel(label: string, parent: string): boolean {
+  const [word = ''] = label.startsWith('xn--') ? [label] : label.split('-');
+  const lower = word.toLowerCase();
   // One letter before a capital is a degree: B.Com.
-  if (last !== lower) return NO_NAME.has(lower) && parent.length > 1;
-  return RESERVED.has(lower) || (parse(host, { extractHostname: false }).isIcann ?? false);
+  if (word !== lower) return NO_NAME.has(lower) && parent.length > 1;
+  return RESERVED.has(lower) || (parse(`name.${lower}`, { extractHostname: false }).isIcann ?? false);
 }

@@ -1,6 +1,7 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { Bike, Phone } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
+import { dialUrl } from '../../numbers/dialUrl.ts';
 import type { OrderRider_order$key } from './__generated__/OrderRider_order.graphql.ts';
 import { orderDeliveryTexts as texts } from './texts.ts';
 
@@ -45,7 +46,7 @@ export function OrderRider({ order: orderKey }: { order: OrderRider_order$key })
       </Text>
       {phone != null && (
         <Button asChild flexShrink="0">
-          <a href={`tel:${phone}`} aria-label={texts.callRider(firstName)}>
+          <a href={dialUrl(phone)} aria-label={texts.callRider(firstName)}>
             <Phone aria-hidden />
             {texts.call}
           </a>

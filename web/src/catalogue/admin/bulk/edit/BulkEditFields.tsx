@@ -33,7 +33,7 @@ export function BulkEditFields({ values, fieldProps, rounding, links }: BulkEdit
           help={texts.hsnHelp}
           inputMode="numeric"
           autoComplete="off"
-          maxLength={8}
+          maxLength={20}
         />
       );
     case 'lowStockThreshold':
