@@ -1,4 +1,5 @@
 import { phoneDigits } from '../core/phone/phoneDigits.ts';
+import { cleanText } from '../core/text/cleanText.ts';
 import { escapeLike } from '../db/escapeLike.ts';
 import { Prisma } from '../db/generated/client.ts';
 
@@ -22,7 +23,7 @@ export const IS_CUSTOMER = Prisma.sql`customer.status <> 'INACTIVE'`;
  * mobile number of the account or of its addresses, with or without India's prefix and however it is spaced.
  */
 export function customerConditions({ search, filter }: { search: string; filter: CustomerFilter }): Prisma.Sql {
-  return Prisma.join([IS_CUSTOMER, ...searchCondition(search.trim()), ...filterConditions(filter)], ' AND ');
+  return Prisma.join([IS_CUSTOMER, ...searchCondition(cleanText(search).trim()), ...filterConditions(filter)], ' AND ');
 }
 
 function filterConditions({ isBlocked, hasNotes }: CustomerFilter): Prisma.Sql[] {

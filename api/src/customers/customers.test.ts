@@ -58,6 +58,7 @@ describe('a customer', () => {
     ])
       expect([search, await names({ search })]).toEqual([search, [meera]]);
     for (const search of ['+91 9830999888', '99988', '100% ']) expect(await names({ search })).toContain(ravi);
+    expect(await names({ search: `\u202aMeera\u200e ${tag}\u202c` })).toEqual([meera]);
     expect(await names({ search: '10_% ' })).toEqual([]);
     expect(await names({ search: tag })).toEqual([ravi, meera]);
   });

@@ -1,4 +1,5 @@
 import { phoneDigits } from '../../core/phone/phoneDigits.ts';
+import { cleanText } from '../../core/text/cleanText.ts';
 import { escapeLike } from '../../db/escapeLike.ts';
 import type { OrderStatus, Prisma } from '../../db/generated/client.ts';
 import { requirePermission } from '../../core/permissions.ts';
@@ -21,7 +22,7 @@ export function adminOrdersWhere(
   { ids, statuses, isOnHold, search }: AdminOrderFilter,
 ): Prisma.OrderWhereInput {
   requirePermission(viewer, 'ORDERS', 'REFUNDS');
-  const text = search?.trim() ?? '';
+  const text = cleanText(search ?? '').trim();
   return {
     ...(ids ? { id: { in: [...new Set(ids)] } } : {}),
     ...(statuses ? { status: { in: [...new Set(statuses)] } } : {}),
