@@ -38,6 +38,21 @@ describe('ImportPage', () => {
     await waitFor(() => expect(document.title).toBe('Import of spring.csv · Kirana'));
   });
 
+  it('says what wrote the file, where its table stands, and how its cells are read', async () => {
+    const read = { column: 'stock', reason: 'Parts of a piece are left out', cell: '12.5', value: '12' };
+    const shown = fakeImport([fakeImportRow(7, { notices: [read] })], {
+      ...{ format: 'TALLY', sheet: 'Stock Summary', headerRow: 6 },
+      notices: [{ column: 'stock', reason: 'Parts of a piece are left out', rowCount: 1200 }],
+    });
+    renderImport(() => shown);
+    expect(
+      await screen.findByText(/list of Tally: .* read from the sheet “Stock Summary”\. Its headings are in row 6\.$/),
+    ).toBeVisible();
+    const notes = within(screen.getByRole('region', { name: 'How the file is read' }));
+    expect(notes.getByRole('listitem')).toHaveTextContent('Stock: Parts of a piece are left out. 1,200 rows');
+    expect(lines()[0]?.at(-1)).toBe('Stock: Parts of a piece are left out (12.5 → 12)');
+  });
+
   it('downloads the refused rows from a URL requested at the press', async () => {
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     const { user } = renderImport(() =>
