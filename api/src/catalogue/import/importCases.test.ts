@@ -21,8 +21,7 @@ const run = async (name: string) => {
   return rows;
 };
 const CREATED = ['CREATE'];
-const NAME_STANDS_IN = (name: string) =>
-  `(description) The name of a new product stands in for its description: ${name}`;
+const NAME_STANDS_IN = '(description) The name of a new product stands in for its description';
 const ZERO = (cell: string, code: string) =>
   `(hsn_code) The spreadsheet has dropped the 0 at the beginning: ${cell} → ${code}`;
 
@@ -34,14 +33,14 @@ describe('the export of another program', () => {
       '2 ATTA-5KG': [
         ...['CREATE', '(sku) Other characters of a SKU become dashes: ATTA 5KG → ATTA-5KG'],
         '(unit) A new product has the pack size of its name: BAGS (Bag) → 5 kg',
-        NAME_STANDS_IN('Aashirvad style Atta 5 kg'),
+        NAME_STANDS_IN,
       ],
       '3 MILK-500': [
         ...['CREATE', '(sku) Other characters of a SKU become dashes: MILK/500 → MILK-500'],
         ZERO('4012000', '04012000'),
         '(gst_percent) Goods without tax have a GST of 0 %: Exempted → 0',
         '(unit) A new product has the pack size of its name: PACKS (Pac) → 500 ml',
-        NAME_STANDS_IN('Toned Milk 500 ml'),
+        NAME_STANDS_IN,
       ],
       '4 8900000000017': [
         'REJECTED',
@@ -51,7 +50,7 @@ describe('the export of another program', () => {
         ...['CREATE', ZERO('703', '0703'), '(gst_percent) Goods without tax have a GST of 0 %: None → 0'],
         '(stock) Parts of a piece are left out: 12.5 → 12',
         '(unit) A new product is sold by its unit of measure: KILOGRAMS (Kg) → 1 kg',
-        NAME_STANDS_IN('Loose Onion'),
+        NAME_STANDS_IN,
         '(sku) A new product without a SKU gets one: LOOSE-ONION-1-KG-B063C20843',
       ],
     });
@@ -67,7 +66,7 @@ describe('the export of another program', () => {
       ...['CREATE', '(price) Tally’s rate values the stock: it may be what the goods cost'],
       '(stock) Less than none counts as 0: (-)3 Nos → 0',
       '(unit) A new product has the pack size of its name: 400 g',
-      NAME_STANDS_IN('Curd 400 g'),
+      NAME_STANDS_IN,
     ]);
     await startAndProcess(admin, file.id);
     const [, sku = ''] = curd?.[0].split(' ') ?? [];

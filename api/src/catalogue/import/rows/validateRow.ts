@@ -89,7 +89,10 @@ function validateCreate(row: ImportedRow, context: ValidationContext): RowValida
     if (isMissing(column) && used.every((each) => each.column !== column))
       issues.push({ column, reason: 'A new product needs it' });
   }
-  const notices = row.cells.sku === '' ? [...used, { ...GENERATED_SKU, value: row.sku }] : used;
+  const notices: ImportNotice[] = used.map((each) =>
+    each.value === row.cells.name?.trim() ? { column: each.column, reason: each.reason } : each,
+  );
+  if (row.cells.sku === '') notices.push({ ...GENERATED_SKU, value: row.sku });
   const defaults = { ...PRODUCT_DEFAULTS, sku: row.values.sku ?? row.sku };
   const values = { ...row.values, ...filled.values, sub_categories: subCategoryNames(row.values) };
   const product = targetProduct(defaults, values, context.snapshot);

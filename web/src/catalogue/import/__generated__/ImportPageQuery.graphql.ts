@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f3bd841b9cdebe406bc589d077c98b6>>
- * @relayHash 5c1e0839c8413f5fdc26db9517adaae4
+ * @generated SignedSource<<1881c06973797606bab4d025f698bd17>>
+ * @relayHash e20cdaab671578eda5b3f9074c30c96d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b87fd5112ea4dd61b38e73ea824ee23e0e7ff1d86378913c386d510a4e034a49
+// @relayRequestID 4a5851900984459291d6d265b7ca51bd86d076b94e02261ddebe213b978e64f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -910,7 +910,7 @@ return {
     ]
   },
   "params": {
-    "id": "b87fd5112ea4dd61b38e73ea824ee23e0e7ff1d86378913c386d510a4e034a49",
+    "id": "4a5851900984459291d6d265b7ca51bd86d076b94e02261ddebe213b978e64f1",
     "metadata": {},
     "name": "ImportPageQuery",
     "operationKind": "query",

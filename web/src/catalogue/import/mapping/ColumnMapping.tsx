@@ -22,10 +22,11 @@ interface ColumnMappingProps {
 
 /** The form that maps each heading of a file to a column, and checks the file with it. */
 export function ColumnMapping({ catalogueImport: importKey, catalogueFile, onMapped, onCancel }: ColumnMappingProps) {
-  const { id, headings } = useFragment(
+  const { id, format, headings } = useFragment(
     graphql`
       fragment ColumnMapping_catalogueImport on CatalogueImport {
         id
+        format
         headings {
           position
           name
@@ -59,8 +60,12 @@ export function ColumnMapping({ catalogueImport: importKey, catalogueFile, onMap
     ]),
   );
   const isMapped = (column: string) => [...mapped.values()].includes(column);
+  const replacements = new Map([
+    ['price', isMapped('selling_price')],
+    ['unit', format !== 'CATALOGUE'],
+  ]); // a name has the pack size
   const missing = columns.filter(
-    ({ name, isRequired }) => isRequired && !isMapped(name) && !(name === 'price' && isMapped('selling_price')),
+    ({ name, isRequired }) => isRequired && !isMapped(name) && replacements.get(name) !== true,
   );
   const choose = (position: number, column: string | null) => {
     const former = [...mapped].filter(([at, taken]) => column !== null && taken === column && at !== position);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<09bc7055e3cd4f0676e901a938a0e18f>>
+ * @generated SignedSource<<0adf1f32fa8566b7858af3f6e3b780bc>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,10 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ImportFormat = "CATALOGUE" | "OTHER" | "SHOPIFY" | "TALLY" | "VYAPAR" | "WOOCOMMERCE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ColumnMapping_catalogueImport$data = {
+  readonly format: ImportFormat;
   readonly headings: ReadonlyArray<{
     readonly column: string | null | undefined;
     readonly name: string;
@@ -35,6 +37,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "format",
       "storageKey": null
     },
     {
@@ -81,6 +90,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8045410dc276d41d30b634d44eccad0d";
+(node as any).hash = "1393d53a10626c8c2f340c83c6ec6d7a";
 
 export default node;

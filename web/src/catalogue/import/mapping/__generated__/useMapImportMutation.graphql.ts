@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae7fc45b40cdaca8393fa819935e468d>>
- * @relayHash ddc6f7d029bb1365a73a87827a8783d6
+ * @generated SignedSource<<0b3009f4e79cfd3acf7a0fb9d9f7d9c8>>
+ * @relayHash 348d928cbb223b005d35ce210aedd336
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a30c0706e8ca5c044efef880f7ed462fa77dcded9bfe8fa024960bb0364ae1b
+// @relayRequestID d19f338691690b0242ce5f92b4de2b48349c390a61f12e9c12e18676a68ff8b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -341,6 +341,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "format",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ImportHeading",
                     "kind": "LinkedField",
                     "name": "headings",
@@ -449,7 +456,7 @@ return {
     ]
   },
   "params": {
-    "id": "9a30c0706e8ca5c044efef880f7ed462fa77dcded9bfe8fa024960bb0364ae1b",
+    "id": "d19f338691690b0242ce5f92b4de2b48349c390a61f12e9c12e18676a68ff8b0",
     "metadata": {},
     "name": "useMapImportMutation",
     "operationKind": "mutation",
