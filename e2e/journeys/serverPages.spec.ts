@@ -147,10 +147,19 @@ test('a link opens when the mouse button goes down, and the click that follows o
 
 test('what does not exist is 404, and its page says so', async ({ request, page }) => {
   const headers = { accept: 'text/html' };
-  for (const path of ['/product/milk-prod_00000000000000000000000000', '/product/x', '/no-such-page', '/one/two'])
+  const broken = '/product/%E0%A4%A';
+  for (const path of [
+    '/product/milk-prod_00000000000000000000000000',
+    '/product/x',
+    '/no-such-page',
+    '/one/two',
+    broken,
+  ])
     expect((await request.get(path, { headers })).status(), path).toBe(404);
-  await page.goto('/no-such-page');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const path of ['/no-such-page', broken]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
 });
 
 test('every address of the sitemap opens', async ({ request }) => {

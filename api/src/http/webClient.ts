@@ -2,7 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { acceptedMediaTypes } from './acceptedMediaTypes.ts';
 import { pathOf, sendError } from './errorResponses.ts';
+
+const HTML = 'text/html';
+const JSON_TYPE = 'application/json';
 
 /** The page of the built client, or an empty text when it is not built: in development Vite serves it. */
 export function readIndexHtml(directory: string): string {
@@ -29,17 +33,22 @@ export async function serveWebClient(app: FastifyInstance, directory: string, re
   // The plugin's own route reads a file's folder on each request, and assets/ has a thousand files, of which a page asks for twenty.
   await app.register(fastifyStatic, { ...files, root: assets, serve: false });
   app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) => reply.sendFile(request.params['*']));
+  // A route for each file, because the plugin's route for all paths refuses some of them with an error of its own.
   await app.register(fastifyStatic, {
     ...files,
     root: directory,
-    allowedPath: (file) => !file.startsWith('/server/'),
+    wildcard: false,
+    globIgnore: ['assets/**', 'server/**', '**/*.{br,gz}'],
     decorateReply: false,
   });
   const limited = app.hasDecorator('rateLimit') ? { preHandler: app.rateLimit() } : {};
   const sendScreen = async (request: FastifyRequest, reply: FastifyReply) => {
-    const isPage = acceptsHtmlPage(request);
-    if (isPage && (await renderPage(request, reply))) return reply;
-    if (!isPage || !existsSync(path.join(directory, 'index.html')))
+    const accepted = acceptedTypes(request);
+    reply.header('vary', 'Accept');
+    if (accepted.includes(HTML) && (await renderPage(request, reply))) return reply;
+    const isMissing = reply.statusCode >= 400;
+    const hasScreen = accepted.includes(HTML) && !(isMissing && accepted[0] === JSON_TYPE);
+    if (!hasScreen || !existsSync(path.join(directory, 'index.html')))
       return sendError(reply, 404, 'There is nothing at this address.');
     return reply.sendFile('index.html', directory);
   };
@@ -53,8 +62,13 @@ function cacheControlOf(file: string): string {
   return /^(index\.html|service-worker\.js)/.test(file) ? 'no-cache' : 'public, max-age=3600';
 }
 
-function acceptsHtmlPage(request: FastifyRequest): boolean {
+/**
+ * The types that a request for a screen accepts, the best first: a page is HTML, and what is not there is HTML or JSON. A client that asks for
+ * XHTML gets HTML. Empty for other requests.
+ */
+function acceptedTypes(request: FastifyRequest): string[] {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   const isScreen = !/^\/(api|assets|dev|graphql|health|invoices|media|metrics)(\/|$)/.test(pathOf(request));
-  return isRead && isScreen && (request.headers.accept ?? '').includes('text/html');
+  if (!isRead || !isScreen) return [];
+  return acceptedMediaTypes(request.headers.accept?.replace(/application\/xhtml\+xml/gi, HTML), [HTML, JSON_TYPE]);
 }

@@ -15,6 +15,7 @@ const webDirectory = mkdtempSync(path.join(tmpdir(), 'kirana-web-'));
 const page = '<!doctype html><title>Kirana</title><script>document.documentElement.dataset.theme = "dark"</script>';
 const script = 'console.log("kirana");'.repeat(100);
 const asPage = { accept: 'text/html,*/*;q=0.8' };
+const asProgram = { accept: 'application/json' };
 let app: FastifyInstance;
 
 function serve(environment: Record<string, string> = {}): Promise<FastifyInstance> {
@@ -78,9 +79,62 @@ describe('the web client', () => {
     '/assets/x/%252e%252e/%252e%252e/server/renderPage.js',
     '/assets/..%5cserver%5crenderPage.js',
   ])('does not serve the code of the server at %s', async (url) => {
-    const { statusCode, body } = await app.inject({ url });
+    const { statusCode, body } = await app.inject({ url, headers: asProgram });
     expect(statusCode).toBeGreaterThanOrEqual(400);
     expect(body).not.toContain('the code of the server');
+    expect((await app.inject({ url })).body).not.toContain('the code of the server');
+  });
+
+  it.for([
+    undefined,
+    '',
+    '*/*',
+    'text/html',
+    'text/*',
+    'application/xhtml+xml',
+    'Application/XHTML+XML;q=0.5',
+    'text/html;q=0.1, application/json',
+    'application/json, text/plain, */*',
+    'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
+    '*/*;q=0.01',
+  ])('is served to who accepts "%s", with the same status and headers by HEAD', async (accept) => {
+    const headers = accept === undefined ? {} : { accept };
+    for (const url of ['/', '/product/basmati-rice-prod_01', '/search?q=milk']) {
+      const answer = await app.inject({ url, headers });
+      expect({ status: answer.statusCode, body: answer.body }).toEqual({ status: 200, body: page });
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(answer.headers.vary).toMatch(/^Accept\b/);
+      const head = await app.inject({ method: 'HEAD', url, headers });
+      expect([head.statusCode, head.body]).toEqual([200, '']);
+      for (const name of ['content-type', 'content-length', 'vary', 'cache-control'])
+        expect(head.headers[name]).toBe(answer.headers[name]);
+    }
+  });
+
+  it.for(['application/json', 'text/html;q=0, */*', 'image/png', 'application/graphql-response+json'])(
+    'is not served to who accepts "%s"',
+    async (accept) => {
+      const answer = await app.inject({ url: '/no-such-page', headers: { accept } });
+      expect([answer.statusCode, answer.headers.vary]).toEqual([404, expect.stringContaining('Accept')]);
+      expect(answer.json()).toMatchObject({ message: 'There is nothing at this address.' });
+    },
+  );
+
+  it.for([
+    '/product/%E0%A4%A',
+    '/%C0',
+    '/category/%',
+    '/product/%00',
+    '/%',
+    '/a%zz/b',
+    '/%2500',
+    '/a//b',
+    '/.',
+    '/./x',
+  ])('is served for the broken address %s, but not to programs', async (url) => {
+    expect((await app.inject({ url, headers: asPage })).body).toBe(page);
+    const forProgram = await app.inject({ url, headers: asProgram });
+    expect([forProgram.statusCode, forProgram.json()]).toEqual([404, expect.objectContaining({ success: false })]);
   });
 
   it('may run its own scripts, its inline scripts included, and no others', async () => {
@@ -142,11 +196,14 @@ describe('an error response', () => {
     expect(xml.json()).toMatchObject({ success: false, errors: [{ extensions: { code: 'UNSUPPORTED_MEDIA_TYPE' } }] });
   });
 
-  it('is a 400 in JSON for a path that cannot be decoded', async () => {
-    const answer = await app.inject({ url: '/%E0%A4%A' });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ success: false, data: null });
-  });
+  it.for(['/api/%E0%A4%A', '/api/product/%', '/assets/%C0.js', '/media/%C0/96.webp', '/media/a/%00', '/health/%'])(
+    'is a 404 in JSON for the broken path %s of a program',
+    async (url) => {
+      const answer = await app.inject({ url, headers: asPage });
+      expect(answer.statusCode).toBe(404);
+      expect(answer.json()).toMatchObject({ success: false, data: null });
+    },
+  );
 
   it('is a 400 in JSON for bytes that are not HTTP', async () => {
     const server = await serve();
@@ -203,7 +260,7 @@ describe('the address of a client', () => {
     ] as const) {
       const server = await serve({ ...limited, TRUST_PROXY: trust });
       const from = (address: string) =>
-        server.inject({ url: '/x', headers: { 'x-forwarded-for': `198.51.100.9, ${address}` } });
+        server.inject({ url: '/api/x', headers: { 'x-forwarded-for': `198.51.100.9, ${address}` } });
       expect([(await from('203.0.113.1')).statusCode, (await from('203.0.113.2')).statusCode]).toEqual(expected);
       await server.close();
     }

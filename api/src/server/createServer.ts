@@ -21,6 +21,7 @@ import { registerGraphql } from './graphqlRoute.ts';
 import { registerHealth } from '../health/healthRoutes.ts';
 import { registerErrorHandler, handleClientError, sendError } from '../http/errorResponses.ts';
 import { createCostBudgets, type BudgetClock } from '../http/costBudgets.ts';
+import { escapeBrokenPath } from '../http/escapeBrokenPath.ts';
 import { createEventStreams } from '../http/eventStreams.ts';
 import { identifyRequests, REQUEST_ID_HEADER } from '../http/identifyRequests.ts';
 import { logRequests } from '../http/logRequests.ts';
@@ -99,6 +100,7 @@ export async function createServer({
     trustProxy: (_address, hop) => hop < config.trustedProxies,
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    rewriteUrl: ({ url = '' }) => escapeBrokenPath(url),
     return503OnClosing: false, // requests on open connections are answered during the drain
     frameworkErrors: (error, _request, reply) => void sendError(reply, error.statusCode ?? 400, error.message),
     clientErrorHandler: handleClientError,

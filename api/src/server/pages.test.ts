@@ -69,6 +69,20 @@ it('a page that is not cached is left to the client of a network that makes the 
   await busy.close();
 });
 
+it('a preview of a link waits for a page that is not cached, because it runs no scripts', async () => {
+  const environment = { THROTTLE: 'on', PERSISTED_DOCUMENTS: documents.file };
+  const waits: number[] = [];
+  const standing = { now: () => 0, wait: async (ms: number) => void waits.push(ms) };
+  const busy = await openServer(environment, build.folder, { budgetClock: standing });
+  for (let previews = 0; previews < 4; previews += 1) {
+    const address = `/product/${encodeId('Product', (await makeProduct({ name: 'Toned Milk' })).id)}`;
+    const { body } = await busy.inject({ url: address, headers: { accept: '*/*' } });
+    expect(body).toContain('<title>Toned Milk');
+  }
+  expect(waits).toHaveLength(3);
+  await busy.close();
+});
+
 describe('a page that the server renders', () => {
   it('contains what the client draws, its title, its styles and its scripts', async () => {
     const { statusCode, body, headers } = await open(url);
@@ -122,6 +136,24 @@ describe('a page that the server renders', () => {
     expect([missing.statusCode, missing.body]).toEqual([404, INDEX]);
   });
 
+  it('is rendered for previews of links, by HEAD too', async () => {
+    for (const accept of ['*/*', 'text/*', 'application/xhtml+xml', 'application/json, */*']) {
+      const answer = await open(url, { accept });
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+      expect(answer.body).toContain('<title>Toned Milk');
+      const head = await app.inject({ method: 'HEAD', url, headers: { accept } });
+      expect([head.statusCode, head.body]).toEqual([200, '']);
+      for (const name of ['content-type', 'content-length', 'etag', 'vary', 'cache-control'])
+        expect(head.headers[name]).toBe(answer.headers[name]);
+    }
+  });
+
+  it('is 404 in JSON for a program that prefers it, when there is no page', async () => {
+    for (const accept of ['application/json', 'application/json, text/plain, */*', 'text/html;q=0.5, application/json'])
+      expect((await open('/nothing', { accept })).json()).toMatchObject({ success: false });
+    expect((await open('/nothing', { accept: '*/*' })).body).toBe(INDEX);
+  });
+
   it('is 410 when its product was deleted', async () => {
     await db.product.update({ where: { id: productId }, data: { deletedAt: new Date() } });
     await expect.poll(async () => (await open(url)).statusCode).toBe(410);
@@ -137,6 +169,6 @@ describe('a page that the server renders', () => {
   });
 
   it('does not serve the code of the server', async () => {
-    expect((await app.inject('/server/renderPage.js')).statusCode).toBe(404);
+    expect((await open('/server/renderPage.js')).body).toBe(INDEX);
   });
 });

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { LRUCache } from 'lru-cache';
 import type { MadeResponse } from '../cache/responseCache.ts';
 import { isProductDeleted } from '../catalogue/isProductDeleted.ts';
-import { COSTS, CostBudgetExceededError, type CostBudget } from '../core/costBudget.ts';
+import { CostBudgetExceededError } from '../core/costBudget.ts';
 import { decodeIdOf } from '../core/publicId.ts';
 import { readIndexHtml } from '../http/webClient.ts';
 import type { PublicResponse, PublicResponses } from './publicResponses.ts';
@@ -41,9 +41,9 @@ interface Named {
 export interface Pages {
   /**
    * The page at a path with its query; `missing` when there is none or it shows something that does not exist, `gone` when that was deleted;
-   * null for pages of the client. It is also null, so that the client renders the page, where the budget can't pay for one at once that is not cached.
+   * null for pages of the client. It is also null, so that the client renders the page, where `pay` rejects, which is called for one that is not cached.
    */
-  find(url: string, budget: CostBudget): Promise<PublicResponse | 'missing' | 'gone' | null>;
+  find(url: string, pay: () => Promise<void>): Promise<PublicResponse | 'missing' | 'gone' | null>;
   findPaths(): Promise<PagePaths>;
 }
 
@@ -98,11 +98,10 @@ export function openPages(directory: string, origin: string, responses: PublicRe
   }
 
   return {
-    async find(url, budget) {
+    async find(url, pay) {
       const { pagePath, isPage } = pagePaths.get(url) ?? (await readAddress(url));
       if (pagePath === null) return isPage ? null : 'missing';
       try {
-        const pay = () => budget.consume(COSTS.page, 0);
         return await responses.compose(`page ${pagePath}`, () => make(pagePath), pay);
       } catch (error) {
         if (error instanceof CostBudgetExceededError) return null;
