@@ -6,7 +6,7 @@ import type { PictureStorage } from '../core/pictureStorage.ts';
 import { startFakeCloudinary, type CloudinaryFault } from '../testing/server/fakeCloudinary.ts';
 import { makeShopper } from '../testing/fixtures.ts';
 import { cloudinaryStorage } from './cloudinaryStorage.ts';
-import { pictureUrl } from './pictureUrl.ts';
+import { parsePictureUrl, pictureUrl, previewUrl } from './pictureUrl.ts';
 import { removePictures } from './removePictures.ts';
 import { storePicture } from './storePicture.ts';
 
@@ -56,15 +56,24 @@ describe('cloudinaryStorage', () => {
   });
 
   it('has the same URLs of pictures as the SDK', () => {
-    const transformation = { crop: 'fill', fetch_format: 'auto', height: 192, quality: 80, width: 192 };
-    const options = {
-      cloud_name: cloudinary.cloud,
-      secure: true,
-      analytics: false,
-      urlAnalytics: false,
-      transformation,
-    };
-    expect(pictureUrl({ key: '0af3', cloud: cloudinary.cloud }, 192)).toBe(v2.url('0af3', options));
+    const urlOf = (transformation: object) =>
+      v2.url('0af3', {
+        ...{ cloud_name: cloudinary.cloud, secure: true, analytics: false, urlAnalytics: false },
+        transformation: { background: 'white', crop: 'pad', ...transformation },
+      });
+    const location = { key: '0af3', cloud: cloudinary.cloud };
+    const small = urlOf({ fetch_format: 'auto', height: 192, quality: 80, width: 192 });
+    const preview = urlOf({ fetch_format: 'jpg', height: 1200, quality: 60, width: 1200 });
+    expect([pictureUrl(location, 192), previewUrl(location)]).toEqual([small, preview]);
+  });
+
+  it('knows the pictures of its URLs, and of those of earlier releases', () => {
+    const location = { key: '0af3', cloud: cloudinary.cloud };
+    const earlier = `https://res.cloudinary.com/${location.cloud}/image/upload/c_fill,f_auto,h_192,q_80,w_192/0af3`;
+    for (const url of [pictureUrl(location, 192), previewUrl(location), earlier])
+      expect(parsePictureUrl(url)).toEqual(location);
+    const file = { key: '0af3', cloud: null };
+    for (const url of [pictureUrl(file, 192), previewUrl(file)]) expect(parsePictureUrl(url)).toEqual(file);
   });
 
   describe('when Cloudinary', () => {

@@ -5,7 +5,7 @@ import { InvalidPictureError } from './invalidPicture.ts';
 const InvalidPictureReasonRef = builder.enumType('InvalidPictureReason', {
   description: 'The reason why a picture was refused.',
   values: {
-    WRONG_TYPE: { description: 'The content of the file is not JPEG, PNG, WebP or AVIF.' },
+    WRONG_TYPE: { description: 'The content of the file is not JPEG, PNG, WebP, AVIF or GIF.' },
     TOO_LARGE: { description: 'The file has too many bytes or pixels.' },
     UNREADABLE: { description: 'The file is damaged or incomplete.' },
     NOT_STORED: { description: 'The file is valid, but storing it failed.' },

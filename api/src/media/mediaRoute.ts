@@ -6,21 +6,26 @@ import { mediaDirectory } from './pictureDirectories.ts';
 import { pictureFormat } from './pictureFormat.ts';
 import { pictureVariants } from './pictureVariants.ts';
 import type { RenderDemoPicture } from './pictureVariants.ts';
-import { PICTURE_WIDTHS } from './pictureUrl.ts';
+import { PICTURE_WIDTHS, PREVIEW_SIDE } from './pictureUrl.ts';
 
 const KEY = /^[a-z0-9][a-z0-9-]{0,99}$/;
-const FILES = new Map(PICTURE_WIDTHS.map((width) => [`${width}.webp`, width]));
+const PREVIEW_FILE = `${PREVIEW_SIDE}.jpg`;
+const WIDTHS = new Map([
+  ...PICTURE_WIDTHS.map((width) => [`${width}.webp`, width] as const),
+  [PREVIEW_FILE, PREVIEW_SIDE],
+]);
 
 /**
- * Serves `/media/<key>/<width>.webp`, to clients that accept it as AVIF. The picture of a key never changes, so it is cacheable for a
+ * Serves `/media/<key>/<width>.webp`, to clients that accept it as AVIF, and `/media/<key>/1200.jpg` for previews of links. The picture of a key never changes, so it is cacheable for a
  * year; other origins may embed it.
  */
 export function registerMedia(app: FastifyInstance, config: Config, renderDemoPicture: RenderDemoPicture): void {
   const store = pictureVariants(mediaDirectory(config.dataDir), renderDemoPicture);
   readOnlyRoute(app, '/media/:key/:file', async (request, reply) => {
     const { key, file } = request.params as { key: string; file: string }; // the names in the path above
-    const width = FILES.get(file);
-    const format = pictureFormat(request.headers.accept);
+    const width = WIDTHS.get(file);
+    const isPreview = file === PREVIEW_FILE;
+    const format = isPreview ? 'jpeg' : pictureFormat(request.headers.accept);
     const picture = KEY.test(key) && width ? await store.read(key, width, format) : null;
     if (!picture) return sendError(reply, 404, 'There is no such picture.');
     return reply
@@ -28,7 +33,7 @@ export function registerMedia(app: FastifyInstance, config: Config, renderDemoPi
         'cache-control': 'public, max-age=31536000, immutable',
         'cross-origin-resource-policy': 'cross-origin',
         'x-content-type-options': 'nosniff',
-        vary: 'Accept',
+        ...(!isPreview && { vary: 'Accept' }),
       })
       .type(`image/${format}`)
       .send(picture);

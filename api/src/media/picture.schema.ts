@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { builder } from '../graphql/builder.ts';
-import { PICTURE_WIDTHS, pictureSrcSet, pictureUrl } from './pictureUrl.ts';
+import { PICTURE_WIDTHS, PREVIEW_SIDE, pictureSrcSet, pictureUrl, previewUrl } from './pictureUrl.ts';
 
 const DEFAULT_WIDTH = 384;
 
@@ -18,7 +18,7 @@ export const PICTURE_BASE = {
 /** A stored picture in the widths that are served. */
 export const PictureRef = builder.prismaNode('Picture', {
   name: 'Picture',
-  description: `A square picture, served as WebP in widths of ${PICTURE_WIDTHS.join(', ')} pixels.`,
+  description: `A picture, served whole on a white square as WebP in widths of ${PICTURE_WIDTHS.join(', ')} pixels.`,
   id: { field: 'id', description: 'The public id, `pic_…`.' },
   nullable: true,
   select: PICTURE_BASE,
@@ -37,6 +37,10 @@ export const PictureRef = builder.prismaNode('Picture', {
           picture,
           PICTURE_WIDTHS.find((stored) => stored >= (width ?? DEFAULT_WIDTH)) ?? Math.max(...PICTURE_WIDTHS),
         ),
+    }),
+    previewUrl: t.string({
+      description: `The URL of the picture as a JPEG of ${PREVIEW_SIDE} × ${PREVIEW_SIDE} pixels with less than 300 kB, for previews of links (\`og:image\`).`,
+      resolve: (picture) => previewUrl(picture),
     }),
     srcSet: t.string({
       description: 'All served widths, as a value of the `srcset` attribute.',

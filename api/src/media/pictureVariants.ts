@@ -52,10 +52,16 @@ export function pictureVariants(media: string, renderDemoPicture: RenderDemoPict
   };
 }
 
+const WHITE = { background: 'white' };
+
+/** The whole picture in the middle of a square. */
 async function resizeOriginal(file: string, width: number): Promise<Sharp | null> {
   const original = await readFile(file).catch(() => null);
   if (!original) return null;
-  return sharp(original).rotate().resize({ width, height: width, fit: 'cover' });
+  return sharp(original)
+    .rotate()
+    .flatten(WHITE)
+    .resize({ width, height: width, fit: 'contain', ...WHITE });
 }
 
 /** Writes a file to the cache atomically. A failure, such as a full disk, is ignored: the picture is served all the same. */

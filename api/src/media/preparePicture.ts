@@ -1,9 +1,16 @@
-import sharp from 'sharp';
+import sharp, { type Metadata } from 'sharp';
 import { InvalidPictureError } from './invalidPicture.ts';
 
 const MAX_SIDE = 1536; // twice the largest width shown
-/** The limit for progressive and interlaced pictures and AVIF, which are in memory as a whole while they are decoded. */
-export const MAX_UNSTREAMED_PIXELS = 12_500_000; // a phone's camera takes 4032 × 3024
+const MEGA = 1_000_000;
+/**
+ * The most pixels by how much of a picture its decoder has in memory. The peaks were measured with libvips 8.18: 130 MB for lines
+ * of 16 bit, 410 MB for the coefficients of a progressive JPEG (a phone's 8192 × 6144, four components), 230 MB for a whole picture.
+ */
+const MAX_PIXELS = { lines: 65 * MEGA, coefficients: 51 * MEGA, whole: 12.5 * MEGA };
+/** Encoders write about ten. Each takes time for all pixels, which no timeout ends. */
+const MAX_PROGRESSIVE_SCANS = 100;
+const START_OF_SCAN = Buffer.from('ffda', 'hex');
 const QUALITY = 90; // resizing encodes the picture again later
 const TIMEOUT_SECONDS = 20;
 const COLOR_SAMPLE_SIDE = 64;
@@ -17,15 +24,26 @@ export interface PreparedPicture {
   dominantColor: string;
 }
 
+export interface PictureShape {
+  /** Whether it is cropped to its middle square, as an avatar is. Other pictures stay whole. */
+  isCropped?: boolean | undefined;
+}
+
 /**
- * Decodes a picture and encodes its first frame as WebP: upright, in sRGB, at most MAX_SIDE wide and high, without metadata.
+ * Decodes a picture and encodes its first frame as WebP: upright, in sRGB, on white, at most MAX_SIDE wide and high, without metadata.
  * @throws InvalidPictureError
  */
-export async function preparePicture(original: Buffer, maxPixels: number): Promise<PreparedPicture> {
-  await checkPixels(original, maxPixels);
-  const { data, info } = await sharp(original, { limitInputPixels: maxPixels, sequentialRead: true, failOn: 'error' })
+export async function preparePicture(original: Buffer, { isCropped = false }: PictureShape): Promise<PreparedPicture> {
+  const { width, height } = await checkPixels(original);
+  const side = isCropped ? Math.min(width, height, MAX_SIDE) : MAX_SIDE;
+  const { data, info } = await sharp(original, {
+    limitInputPixels: MAX_PIXELS.lines,
+    sequentialRead: true,
+    failOn: 'error',
+  })
     .autoOrient()
-    .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: side, height: side, fit: isCropped ? 'cover' : 'inside', withoutEnlargement: true })
+    .flatten({ background: 'white' })
     .webp({ quality: QUALITY })
     .timeout({ seconds: TIMEOUT_SECONDS })
     .toBuffer({ resolveWithObject: true })
@@ -34,15 +52,36 @@ export async function preparePicture(original: Buffer, maxPixels: number): Promi
 }
 
 /** Checks the size in the file's header, before any pixel is decoded. */
-async function checkPixels(original: Buffer, maxPixels: number): Promise<void> {
-  const { width, height, isProgressive } = await sharp(original, { limitInputPixels: false }).metadata().catch(refuse);
-  const limit = isProgressive ? Math.min(maxPixels, MAX_UNSTREAMED_PIXELS) : maxPixels;
-  if (width * height > limit)
-    throw new InvalidPictureError('TOO_LARGE', `This picture has more than ${limit / 1_000_000} megapixels`);
+async function checkPixels(original: Buffer): Promise<Metadata> {
+  const metadata = await sharp(original, { limitInputPixels: false }).metadata().catch(refuse);
+  const limit = pixelLimit(metadata);
+  if (metadata.width * metadata.height > limit)
+    throw new InvalidPictureError(
+      'TOO_LARGE',
+      `This picture has more than ${limit / MEGA} megapixels. Save it in a smaller size, for example 2,000 pixels wide.`,
+    );
+  if (metadata.isProgressive && countScans(original) > MAX_PROGRESSIVE_SCANS) refuse(new Error('Too many scans'));
+  return metadata;
+}
+
+function pixelLimit({ format, isProgressive }: Metadata): number {
+  if (format === 'jpeg') return isProgressive ? MAX_PIXELS.coefficients : MAX_PIXELS.lines;
+  return format === 'webp' || (format === 'png' && !isProgressive) ? MAX_PIXELS.lines : MAX_PIXELS.whole;
+}
+
+/** The scans of a JPEG: the marker is never part of their data. */
+function countScans(jpeg: Buffer): number {
+  let count = 0;
+  for (let at = jpeg.indexOf(START_OF_SCAN); at !== -1; at = jpeg.indexOf(START_OF_SCAN, at + 2)) count += 1;
+  return count;
 }
 
 function refuse(cause: unknown): never {
-  throw new InvalidPictureError('UNREADABLE', 'We can’t read this file as a picture', { cause });
+  throw new InvalidPictureError(
+    'UNREADABLE',
+    'We can’t read this file as a picture. It may be incomplete: send the original again, or save it as JPEG and send that.',
+    { cause },
+  );
 }
 
 /** The dominant colour; transparent areas count as white. */

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { MAX_PICTURE_BYTES } from '../core/uploadLimits.ts';
 import { InvalidPictureError } from './invalidPicture.ts';
-import { pixelLimit, TYPE_SNIFF_BYTES } from './pictureType.ts';
+import { checkPictureType, TYPE_SNIFF_BYTES } from './pictureType.ts';
 
 const TOO_LARGE = 'This picture is larger than 5 MB';
 
@@ -13,8 +13,6 @@ export interface PictureUpload {
 
 /** A complete upload that is not in memory yet. */
 export interface ReceivedPicture {
-  /** The largest number of pixels for its type. */
-  maxPixels: number;
   read(): Promise<Buffer>;
 }
 
@@ -22,24 +20,26 @@ export interface ReceivedPicture {
 export async function receivePicture(upload: Promise<PictureUpload>): Promise<ReceivedPicture> {
   return withPictureErrors(async () => {
     const file = await upload;
-    const maxPixels = await checkWhileReceiving(file.createReadStream());
-    return { maxPixels, read: () => withPictureErrors(() => buffer(file.createReadStream())) };
+    await checkWhileReceiving(file.createReadStream());
+    return { read: () => withPictureErrors(() => buffer(file.createReadStream())) };
   });
 }
 
-async function checkWhileReceiving(stream: Readable): Promise<number> {
+async function checkWhileReceiving(stream: Readable): Promise<void> {
   let head = Buffer.alloc(0);
-  let maxPixels: number | undefined;
+  let isChecked = false;
   let bytes = 0;
   for await (const part of stream) {
     const chunk = part as Buffer; // a stream without an encoding
     bytes += chunk.length;
     if (bytes > MAX_PICTURE_BYTES) throw new InvalidPictureError('TOO_LARGE', TOO_LARGE); // the server accepts larger files for imports
-    if (maxPixels !== undefined) continue; // the type is known; the rest is only counted
+    if (isChecked) continue; // the rest is only counted
     head = Buffer.concat([head, chunk]);
-    if (head.length >= TYPE_SNIFF_BYTES) maxPixels = await pixelLimit(head);
+    if (head.length < TYPE_SNIFF_BYTES) continue;
+    await checkPictureType(head);
+    isChecked = true;
   }
-  return maxPixels ?? pixelLimit(head);
+  if (!isChecked) await checkPictureType(head);
 }
 
 async function withPictureErrors<T>(read: () => Promise<T>): Promise<T> {

@@ -48,7 +48,7 @@ describe('storePicture', () => {
     expect(image).toMatchObject({ format: 'webp', width: 600, height: 400 });
   });
 
-  it.each(['jpeg', 'png', 'webp', 'avif'] as const)('accepts %s', async (format) => {
+  it.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('accepts %s', async (format) => {
     const { image } = await stored(await canvas(64, 64).toFormat(format).toBuffer());
     expect(image).toMatchObject({ format: 'webp', width: 64, height: 64 });
   });
@@ -136,16 +136,25 @@ describe('storePicture', () => {
   describe('refuses without storing anything', () => {
     const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
     const noPicture = 'Choose a JPEG, PNG, WebP or AVIF picture';
-    const unreadable = 'We can’t read this file as a picture';
+    const svg = 'This is an SVG drawing, which can contain scripts. Save it as PNG, and send that.';
+    const heic =
+      'This is an HEIC photo. On an iPhone choose Settings → Camera → Formats → Most Compatible, or send it as JPEG.';
+    const unreadable =
+      'We can’t read this file as a picture. It may be incomplete: send the original again, or save it as JPEG and send that.';
+    const tooLarge = (megapixels: number) =>
+      `This picture has more than ${megapixels} megapixels. Save it in a smaller size, for example 2,000 pixels wide.`;
 
     it.each<[string, string, () => Promise<Buffer> | Buffer]>([
       ['a page', noPicture, () => Buffer.from('<!doctype html><script>alert(1)</script>')],
-      ['a drawing with a script', noPicture, () => Buffer.from(SVG)],
-      ['a drawing that begins as XML', noPicture, () => Buffer.from(`<?xml version="1.0"?>${SVG}`)],
-      ['a PDF', noPicture, () => Buffer.from('%PDF-1.7\n%âãÏÓ\n1 0 obj')],
-      ['a GIF', noPicture, () => canvas(9, 9).gif().toBuffer()],
-      ['a TIFF', noPicture, () => canvas(9, 9).tiff().toBuffer()],
-      ['a HEIC', noPicture, () => Buffer.from('0000001c6674797068656963000000006d696631686569636d696166', 'hex')],
+      ['a drawing with a script', svg, () => Buffer.from(SVG)],
+      ['a drawing that begins as XML', svg, () => Buffer.from(`<?xml version="1.0"?>${SVG}`)],
+      ['a PDF', `This file is PDF. ${noPicture}`, () => Buffer.from('%PDF-1.7\n%âãÏÓ\n1 0 obj')],
+      ['a TIFF', `This file is TIF. ${noPicture}`, () => canvas(9, 9).tiff().toBuffer()],
+      ['a bitmap', `This file is BMP. ${noPicture}`, () => Buffer.from('424d3a0000000000000036000000', 'hex')],
+      ['an HEIC', heic, () => isoFile('heic')],
+      ['an HEIC of ten bits', heic, () => isoFile('heix')],
+      ['an HEIF of several pictures', heic, () => isoFile('mif1')],
+      ['an HEIC sequence', heic, () => isoFile('hevc')],
       ['nothing', noPicture, () => Buffer.alloc(0)],
       ['text', noPicture, () => Buffer.from('a'.repeat(10_000))],
       ['the head of a PNG', unreadable, () => Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
@@ -154,21 +163,18 @@ describe('storePicture', () => {
       ['a PNG that was cut off', unreadable, async () => (await photo('png')).subarray(0, 20_000)],
       ['a WebP that was cut off', unreadable, async () => (await photo('webp')).subarray(0, 9_000)],
       ['an AVIF that was cut off', unreadable, async () => (await photo('avif')).subarray(0, 3_000)],
-      ['a PNG of 10,000 × 10,000', 'This picture has more than 50 megapixels', () => blackPng(10_000, 10_000)],
-      [
-        'an AVIF of 4,100 × 4,100',
-        'This picture has more than 12.5 megapixels',
-        () => canvas(4_100, 4_100).avif({ effort: 0 }).toBuffer(),
-      ],
+      ['a JPEG of 2,646 scans', unreadable, () => jpegOfManyScans()],
+      ['a PNG of 10,000 × 10,000', tooLarge(65), () => blackPng(10_000, 10_000)],
+      ['an AVIF of 4,100 × 4,100', tooLarge(12.5), () => canvas(4_100, 4_100).avif({ effort: 0 }).toBuffer()],
       [
         'an interlaced PNG of 4,100 × 4,100',
-        'This picture has more than 12.5 megapixels',
+        tooLarge(12.5),
         () => canvas(4_100, 4_100).png({ progressive: true }).toBuffer(),
       ],
       [
-        'a progressive JPEG of 4,100 × 4,100',
-        'This picture has more than 12.5 megapixels',
-        () => canvas(4_100, 4_100).jpeg({ progressive: true }).toBuffer(),
+        'a progressive JPEG of 9,000 × 6,000',
+        tooLarge(51),
+        () => canvas(9_000, 6_000).jpeg({ progressive: true }).toBuffer(),
       ],
     ])('%s', async (_what, message, bytes) => {
       const before = filesKept();
@@ -247,6 +253,36 @@ function photo(format: 'jpeg' | 'png' | 'webp' | 'avif' = 'jpeg'): Promise<Buffe
   })
     .toFormat(format)
     .toBuffer();
+}
+
+/** The first box of a file of the family of HEIC, with its brand. */
+function isoFile(brand: string): Buffer {
+  return Buffer.from(`\0\0\0\x18ftyp${brand}\0\0\0\0mif1${brand}`, 'latin1');
+}
+
+/** Each coefficient in as many scans as the standard allows, which decoders read one after the other. */
+async function jpegOfManyScans(): Promise<Buffer> {
+  const COEFFICIENTS = 64;
+  const BITS = 14;
+  const jpeg = await canvas(16, 16).jpeg({ progressive: true }).toBuffer();
+  const starts = [...jpeg.toString('latin1').matchAll(/\xff[\xc4\xda\xd9]/g)].map(({ index }) => index);
+  const segments = starts.map((start, place) => jpeg.subarray(start, starts[place + 1]));
+  const firstScan = segments.findIndex((segment) => segment[1] === 0xda);
+  const [table, scan] = segments.slice(firstScan + 1); // of one component
+  if (!table || !scan) throw new Error('The JPEG is not progressive');
+  const scans: Buffer[] = [];
+  for (let component = 1; component <= 3; component += 1)
+    for (let coefficient = 1; coefficient < COEFFICIENTS; coefficient += 1)
+      for (let bit = BITS - 1; bit >= 0; bit -= 1) {
+        const next = Buffer.from(scan);
+        next.set(
+          [component, next[6] ?? 0, coefficient, coefficient, bit === BITS - 1 ? bit : ((bit + 1) << 4) | bit],
+          5,
+        );
+        scans.push(next);
+      }
+  const head = jpeg.subarray(0, starts[firstScan + 1]);
+  return Buffer.concat([head, table, ...scans, Buffer.from('ffd9', 'hex')]);
 }
 
 /** Declares two frames by an `acTL` chunk after the header. */

@@ -4,7 +4,7 @@ import type { PictureStorage } from '../core/pictureStorage.ts';
 import { decodeUpload } from './decodeUpload.ts';
 import type { PictureUpload } from './receivePicture.ts';
 import { InvalidPictureError } from './invalidPicture.ts';
-import type { PreparedPicture } from './preparePicture.ts';
+import type { PictureShape, PreparedPicture } from './preparePicture.ts';
 import { removePictures } from './removePictures.ts';
 
 /** The owner and the text alternative of a picture. */
@@ -29,10 +29,10 @@ export interface StoredPicture {
  */
 export async function storePicture(
   upload: Promise<PictureUpload>,
-  metadata: PictureMetadata,
+  { isCropped, ...metadata }: PictureMetadata & PictureShape,
   storage: PictureStorage,
 ): Promise<StoredPicture> {
-  const picture = await decodeUpload(upload, metadata);
+  const picture = await decodeUpload(upload, { ownerId: metadata.ownerId, isCropped });
   const key = randomBytes(16).toString('hex'); // independent of the file's name, and never a key of the demo catalogue
   const pictureId = await writeRow({ key, cloud: storage.cloud, ...metadata }, picture);
   try {

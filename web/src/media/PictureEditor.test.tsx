@@ -33,7 +33,7 @@ describe('PictureEditor', () => {
     fakePictures();
     const { user } = renderEditor();
     expect(screen.getByText('JPEG, PNG, WebP or AVIF')).toBeVisible();
-    await choose(user, pictureFile('image/svg+xml'));
+    await choose(user, pictureFile('application/pdf'));
     expect(screen.getByRole('alert')).toHaveTextContent('Choose a JPEG, PNG, WebP or AVIF picture');
     await choose(user, pictureFile('image/png', 40 * 1024 * 1024 + 1));
     expect(screen.getByRole('alert')).toHaveTextContent('This picture is larger than 40 MB');

@@ -1,7 +1,7 @@
 import { Box, Button, Flex } from '@chakra-ui/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { toErrorMessage } from '../relay/RequestError.ts';
-import { validatePictureFile } from './validatePictureFile.ts';
+import { unreadableReason, validatePictureFile } from './validatePictureFile.ts';
 import { cropSquare } from './cropSquare.ts';
 import type { PictureArea } from './drawPicture.ts';
 import { decodePicture, type DecodedPicture } from './decodePicture.ts';
@@ -118,7 +118,7 @@ async function decodeWithCropper(file: File): Promise<ChosenPicture> {
     throw new Error(toErrorMessage(cause), { cause });
   });
   const picture = await decodePicture(file).catch((cause: unknown) => {
-    throw new Error(texts.unreadable, { cause });
+    throw new Error(unreadableReason(file), { cause });
   });
   return { ...picture, Cropper };
 }

@@ -9,8 +9,8 @@ export interface PictureArea {
 }
 
 /**
- * Draws an area of a picture in another size: as WebP, or JPEG where the browser cannot write WebP. The file's metadata, such as the
- * place of a photo, is not uploaded.
+ * Draws an area of a picture on white in another size: as WebP, or JPEG where the browser cannot write WebP. The file's metadata, such as
+ * the place of a photo, is not uploaded.
  */
 export async function drawPicture(
   image: HTMLImageElement,
@@ -22,16 +22,11 @@ export async function drawPicture(
   canvas.height = height;
   const context = canvas.getContext('2d');
   if (context === null) throw new Error('This browser has no canvas left');
-  const draw = () => context.drawImage(image, area.x, area.y, area.width, area.height, 0, 0, width, height);
-  context.imageSmoothingQuality = 'high';
-  draw();
-  const webp = await encode(canvas, 'image/webp');
-  if (webp !== null) return webp;
-  // JPEG has no transparency; without this, transparent pixels would be black.
   context.fillStyle = 'white';
   context.fillRect(0, 0, width, height);
-  draw();
-  return (await encode(canvas, 'image/jpeg')) ?? failEncoding();
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(image, area.x, area.y, area.width, area.height, 0, 0, width, height);
+  return (await encode(canvas, 'image/webp')) ?? (await encode(canvas, 'image/jpeg')) ?? failEncoding();
 }
 
 /** Browsers return PNG for a type that they do not write. */

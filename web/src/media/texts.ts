@@ -7,7 +7,10 @@ export const texts = {
   file: 'Picture file',
   wrongType: 'Choose a JPEG, PNG, WebP or AVIF picture',
   tooLarge: 'This picture is larger than 40 MB',
-  unreadable: 'We can’t read this file as a picture',
+  unreadable:
+    'We can’t read this file as a picture. It may be incomplete: choose the original again, or save it as JPEG and choose that.',
+  heic: 'This is an HEIC photo. On an iPhone choose Settings → Camera → Formats → Most Compatible, or send it as JPEG.',
+  svg: 'This is an SVG drawing, which can contain scripts. Save it as PNG, and choose that.',
   onlyOne: 'Choose one picture',
   cropper: 'Part of the picture that is kept. Move the picture with the arrow keys.',
   cropperHint: 'Drag to move, pinch or scroll to zoom',

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { validatePictureFile } from './validatePictureFile.ts';
+import { unreadableReason, validatePictureFile } from './validatePictureFile.ts';
 import type { PreparedPicture } from './preparedPicture.ts';
 import { prepareSquarePicture } from './prepareSquarePicture.ts';
 import { texts } from './texts.ts';
@@ -39,7 +39,7 @@ export function useNewPicture(alt: string, onPicture: (pictureId: string | null)
         uploadPicture(next.blob, alt);
       },
       () => {
-        if (choice === choices.current) setChoiceError(texts.unreadable);
+        if (choice === choices.current) setChoiceError(unreadableReason(file));
       },
     );
   };

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import type { Disposable, IEnvironment } from 'relay-runtime';
 import type { OnUploadProgress } from '../relay/uploadFile.ts';
-import { validatePictureFile } from './validatePictureFile.ts';
+import { unreadableReason, validatePictureFile } from './validatePictureFile.ts';
 import { createTaskQueue } from './createTaskQueue.ts';
 import { pendingPicture, type FormPicture } from './formPicture.ts';
 import type { PreparedPicture } from './preparedPicture.ts';
@@ -88,7 +88,7 @@ export function useUploadedPictures({ stored, prepare, upload, maxCount, onChang
       send(key, file);
     } catch {
       update((before) => before.filter((one) => one.key !== key));
-      setFileErrors((before) => [...before, texts.ofFile(chosen.name, texts.unreadable)]);
+      setFileErrors((before) => [...before, texts.ofFile(chosen.name, unreadableReason(chosen))]);
     }
   };
 

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { validatePictureFile } from './validatePictureFile.ts';
+import { acceptedPictureTypes, unreadableReason, validatePictureFile } from './validatePictureFile.ts';
 
-const file = (type: string, bytes: number) => new File([new Uint8Array(bytes)], 'picture', { type });
+const file = (type: string, bytes: number, name = 'picture') => new File([new Uint8Array(bytes)], name, { type });
+const HEIC =
+  'This is an HEIC photo. On an iPhone choose Settings → Camera → Formats → Most Compatible, or send it as JPEG.';
 
 describe('validatePictureFile', () => {
   it('accepts photographs of phones', () => {
@@ -13,7 +15,33 @@ describe('validatePictureFile', () => {
     expect(validatePictureFile(file('image/png', 40 * 1024 * 1024 + 1))).toBe('This picture is larger than 40 MB');
   });
 
-  it.each(['image/svg+xml', 'application/pdf', 'text/html', ''])('names the accepted types for %s', (type) => {
+  it('says why a drawing is rejected', () => {
+    expect(validatePictureFile(file('image/svg+xml', 10))).toBe(
+      'This is an SVG drawing, which can contain scripts. Save it as PNG, and choose that.',
+    );
+  });
+
+  it.each([
+    ['image/heic', 'IMG_1.HEIC'],
+    ['image/heif', 'photo'],
+    ['', 'IMG_1.HEIC'],
+    ['', 'a.heif'],
+  ])('leaves an HEIC photo (%s, %s) to the browser, and says the way out when it reads none', (type, name) => {
+    expect(validatePictureFile(file(type, 10, name))).toBeNull();
+    expect(unreadableReason(file(type, 10, name))).toBe(HEIC);
+  });
+
+  it('leaves other pictures to the browser', () => {
+    expect(validatePictureFile(file('image/bmp', 10))).toBeNull();
+    expect(unreadableReason(file('image/bmp', 10))).toBe('Choose a JPEG, PNG, WebP or AVIF picture');
+    expect(unreadableReason(file('image/jpeg', 10))).toMatch(/incomplete.*save it as JPEG/);
+  });
+
+  it('has file inputs lead phones to JPEG', () => {
+    expect(acceptedPictureTypes.join()).toBe('image/jpeg,image/png,image/webp,image/avif,image/gif');
+  });
+
+  it.each(['application/pdf', 'text/html', 'heic', ''])('names the accepted types for %s', (type) => {
     expect(validatePictureFile(file(type, 10))).toBe('Choose a JPEG, PNG, WebP or AVIF picture');
   });
 });

@@ -22,7 +22,7 @@ builder.mutationFields((t) => ({
         type: 'Upload',
         required: true,
         description:
-          'A JPEG, PNG, WebP or AVIF file of at most 5 MB and 50 megapixels (AVIF, progressive and interlaced ones: 12.5). It is displayed as a square.',
+          'A JPEG, PNG, WebP, AVIF or GIF file of at most 5 MB and 65 megapixels (progressive JPEG: 51; AVIF, GIF and interlaced PNG: 12.5). It is cropped to its middle square.',
       }),
     },
     resolve: async (_root, { input }, { authentication, caller, pictures }) => {

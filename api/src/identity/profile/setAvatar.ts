@@ -20,6 +20,7 @@ export async function setAvatar(
   { throttle, pictures }: AvatarServices,
 ): Promise<void> {
   await throttle.consume('uploadPerAccount', viewer.userId);
-  const { pictureId } = await storePicture(upload, { ownerId: viewer.userId, alt: ALT }, pictures);
+  const avatar = { ownerId: viewer.userId, alt: ALT, isCropped: true };
+  const { pictureId } = await storePicture(upload, avatar, pictures);
   await replaceAvatar(viewer, pictureId);
 }
