@@ -1,7 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import ipaddr from 'ipaddr.js';
+import { withoutZone } from './networkOf.ts';
 
 const HEADER = 'x-forwarded-for';
+/** Longer than every address with its brackets, zone and port. */
+const MAX_ENTRY_LENGTH = 100;
+/** An IPv6 address in brackets, or another one before a port, as https://www.rfc-editor.org/rfc/rfc7239#section-6 has them. */
+const WITH_PORT = /^(?:\[([^\]]*:[^\]]*)\](?::(?:\d*|_[\w.-]+))?|([^:]+):(?:\d*|_[\w.-]+))$/;
 
 /**
  * Cleans `X-Forwarded-For` before anything asks for the address of a request, which limits count by. Some proxies add the port of the
@@ -17,15 +22,19 @@ export function normalizeForwardedFor(app: FastifyInstance): void {
   });
 }
 
-/** The addresses from the last one back to the first that is none. */
+/** The addresses from the last one back to the first that is none. Empty entries do not count. */
 function addressesOf(forwarded: string): string[] {
-  const addresses = forwarded.split(',').map((entry) => readAddress(entry.trim()));
+  const entries = forwarded.split(',').map((entry) => entry.trim());
+  const addresses = entries.filter((entry) => entry !== '').map(readAddress);
   return addresses.slice(addresses.lastIndexOf(null) + 1).filter((address) => address !== null);
 }
 
-/** The address without its port and brackets; null for anything else. */
+/** The address in its one spelling, without its port, brackets, quotes and zone; null for anything else. */
 function readAddress(entry: string): string | null {
-  const [, bracketed, plain] = /^(?:\[([^\]]+)\](?::\d+)?|([^:]+):\d+)$/.exec(entry) ?? [];
-  const address = bracketed ?? plain ?? entry;
-  return ipaddr.IPv4.isValidFourPartDecimal(address) || ipaddr.IPv6.isValid(address) ? address : null;
+  if (entry.length > MAX_ENTRY_LENGTH) return null;
+  const [, node = ''] = /^"?([^"]*)"?$/.exec(entry) ?? [];
+  const [, bracketed, plain] = WITH_PORT.exec(node) ?? [];
+  const address = withoutZone(bracketed ?? plain ?? node);
+  const isAddress = ipaddr.IPv4.isValidFourPartDecimal(address) || ipaddr.IPv6.isValid(address);
+  return isAddress ? ipaddr.process(address).toString() : null;
 }

@@ -65,6 +65,9 @@ describe('throttling over HTTP', () => {
   it.each([
     ['port', (tries: number) => `203.0.113.7:${40_000 + tries}`],
     ['port in brackets', (tries: number) => `[2001:db8:1::1]:${40_000 + tries}`],
+    ['quoted port', (tries: number) => `"203.0.113.70:${40_000 + tries}"`],
+    ['zone', (tries: number) => `2001:db8:2::1%eth${tries}`],
+    ['mapped address and port', (tries: number) => `[::ffff:203.0.113.71]:${40_000 + tries}`],
     ['made-up word', (tries: number) => `client-${tries}`],
     ['made-up number', (tries: number) => String(40_000 + tries)],
     ['made-up word before its address', (tries: number) => `client-${tries}, 203.0.113.9`],
