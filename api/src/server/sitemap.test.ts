@@ -102,6 +102,73 @@ describe('the sitemap', () => {
     const { body, headers } = await app.inject('/robots.txt');
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(body).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
-    expect(body).toContain('Disallow: /checkout');
   });
 });
+
+describe('robots.txt', () => {
+  it.for([
+    ...[
+      '/cart',
+      '/cart/',
+      '/cart?x=1',
+      '/cart/x',
+      '/checkout',
+      '/checkout?next=%2F',
+      '/checkout/done',
+      '/user',
+      '/user/x',
+    ],
+    ...['/dashboard', '/dashboard/', '/dashboard/myorders/ord_1', '/api/product/get', '/api/'],
+  ])('closes %s', async (path) => {
+    expect(isAllowed((await app.inject('/robots.txt')).body, path)).toBe(false);
+  });
+
+  it.for([
+    ...[
+      '/',
+      '/categories',
+      '/search?q=cart',
+      '/product/cart-prod_1',
+      '/sitemap.xml',
+      '/robots.txt',
+      '/media/a/1200.jpg',
+    ],
+    ...[
+      '/cartons-cat_1/boxes-sub_1',
+      '/cart-cat_1/wheels-sub_1',
+      '/user-manuals-cat_1/books-sub_1',
+      '/users-cat_1/x-sub_1',
+    ],
+    ...[
+      '/checkout-counters-cat_1/x-sub_1',
+      '/dashboards-cat_1/x-sub_1',
+      '/dashboard-cat_1/x-sub_1',
+      '/api-cat_1/x-sub_1',
+    ],
+    ...[
+      '/apiary-cat_1/x-sub_1',
+      '/%E0%A4%95%E0%A4%BE%E0%A4%B0%E0%A5%8D%E0%A4%9F-cat_1/x-sub_1',
+      '/cart%2Fx-cat_1/x-sub_1',
+    ],
+  ])('leaves %s open', async (path) => {
+    expect(isAllowed((await app.inject('/robots.txt')).body, path)).toBe(true);
+  });
+});
+
+/** Whether the rules for all crawlers allow a path: the longest that matches decides, an `Allow` among equals. https://www.rfc-editor.org/rfc/rfc9309#section-2.2 */
+function isAllowed(robots: string, path: string): boolean {
+  const lines = robots.split('\n').map((line) => /^\s*([\w-]+)\s*:\s*([^#]*?)\s*(?:#.*)?$/.exec(line)?.slice(1) ?? []);
+  expect(lines[0]).toEqual(['User-agent', '*']);
+  const rules = lines
+    .map(([name = '', pattern = '']) => ({ isAllow: /^allow$/i.test(name), name: name.toLowerCase(), pattern }))
+    .filter(({ name, pattern }) => ['allow', 'disallow'].includes(name) && pattern !== '' && matches(pattern, path))
+    .sort((one, other) => other.pattern.length - one.pattern.length || Number(other.isAllow) - Number(one.isAllow));
+  return rules[0]?.isAllow ?? true;
+}
+
+/** `*` stands for any characters and a last `$` for the end; all else, such as `?`, for itself. */
+function matches(pattern: string, path: string): boolean {
+  const [, start = '', end = ''] = /^(.*?)(\$?)$/.exec(pattern) ?? [];
+  const parts = start.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${parts.join('.*')}${end}`).test(path);
+}

@@ -101,11 +101,13 @@ export function registerSitemap(
 /** Without the namespaces of news, pictures and videos. */
 const PLAIN = { news: false, xhtml: false, image: false, video: false };
 
+/** A rule closes all that begins like it, so each page has one for itself (`$`), one with a query, and one for what is below it. */
 function robots(publicUrl: string): string {
-  const disallowed = ['/api/', '/cart', '/checkout', '/dashboard/', '/user'];
+  const pages = ['/cart', '/checkout', '/dashboard', '/user'];
+  const rules = ['/api/', ...pages.flatMap((page) => [`${page}$`, `${page}?`, `${page}/`])];
   return [
     'User-agent: *',
-    ...disallowed.map((path) => `Disallow: ${path}`),
+    ...rules.map((rule) => `Disallow: ${rule}`),
     '',
     `Sitemap: ${publicUrl}/sitemap.xml`,
     '',
