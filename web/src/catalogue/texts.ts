@@ -6,8 +6,8 @@ export const texts = {
   seeAllOf: (what: string) => `in ${what}`,
 
   shopName: 'Kirana',
-  /** The picture of pages without one of their own. */
-  shopImage: '/icon-512.png',
+  /** The picture of pages without one of their own, for previews of links. */
+  shopImage: '/preview.jpg',
 
   homeTitle: 'Groceries in 10 minutes',
   bannerEyebrow: 'Superfast Delivery',

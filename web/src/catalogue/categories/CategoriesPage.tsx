@@ -25,6 +25,7 @@ export function CategoriesPage() {
         description={texts.description}
         path="/categories"
         image={catalogueTexts.shopImage}
+        imageAlt={catalogueTexts.shopName}
       />
       <h1 className={styles.heading}>{texts.title}</h1>
       <PageBoundary fallback={<CategoriesPageSkeleton />}>

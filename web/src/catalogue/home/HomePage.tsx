@@ -38,6 +38,7 @@ export function HomePage() {
         description={texts.bannerText}
         path="/"
         image={texts.shopImage}
+        imageAlt={texts.shopName}
         structuredData={(origin) => [webSite(texts.shopName, origin)]}
       />
       <HomeBanner />

@@ -35,7 +35,8 @@ export function ListingSubCategory({ query, filters }: ListingSubCategoryProps) 
           id
           name
           picture {
-            largeUrl: url(width: 768)
+            previewUrl
+            alt
           }
         }
         ...ListingProducts_query @arguments(filter: $filter, sort: $sort)
@@ -59,7 +60,8 @@ export function ListingSubCategory({ query, filters }: ListingSubCategoryProps) 
         title={texts.listingTitle(subCategory.name, category.name)}
         description={texts.listingDescription(subCategory.name, category.name)}
         path={path}
-        image={subCategory.picture.largeUrl}
+        image={subCategory.picture.previewUrl}
+        imageAlt={subCategory.picture.alt}
         structuredData={(origin) => [breadcrumbList(crumbs, origin)]}
       />
       <ListingProducts query={list} name={subCategory.name} filters={filters} />

@@ -21,6 +21,8 @@ export function ProductHead({ product: productKey }: { product: ProductHead_prod
         isSoldOut
         pictures {
           largeUrl: url(width: 768)
+          previewUrl
+          alt
         }
         categories {
           id
@@ -39,6 +41,7 @@ export function ProductHead({ product: productKey }: { product: ProductHead_prod
   const [subCategory] = product.subCategories;
   const title = `${name}, ${unit}`;
   const path = productPath({ id, name });
+  const [picture] = product.pictures;
   const images = product.pictures.map(({ largeUrl }) => largeUrl);
   const offer = { name: title, description, brand, path, images, price, isSoldOut };
   const crumbs = [
@@ -51,7 +54,8 @@ export function ProductHead({ product: productKey }: { product: ProductHead_prod
       title={title}
       description={texts.productDescription(title, formatRupees(price), description)}
       path={path}
-      image={images[0] ?? catalogueTexts.shopImage}
+      image={picture?.previewUrl ?? catalogueTexts.shopImage}
+      imageAlt={picture?.alt ?? catalogueTexts.shopName}
       structuredData={(origin) => [productOffer(offer, origin), breadcrumbList(crumbs, origin)]}
     />
   );

@@ -43,6 +43,7 @@ export function SearchPage() {
         description={texts.searchDescription(text)}
         path={searchPath(text)}
         image={catalogueTexts.shopImage}
+        imageAlt={catalogueTexts.shopName}
       />
       <h1 className="visually-hidden">{texts.searchTitle(text)}</h1>
       {text === '' ? <SearchSuggestions heading={texts.suggestionsHeading} /> : <FoundProducts text={text} />}

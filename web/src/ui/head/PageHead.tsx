@@ -20,11 +20,11 @@ function findShopOrigin(): string {
 }
 
 /** The title and the metadata of a public page. */
-export function PageHead({ structuredData, title, description, path, image }: PageHeadProps) {
+export function PageHead({ structuredData, title, description, path, image, imageAlt }: PageHeadProps) {
   const head = usePageHead();
   head?.setMetadata(
     <>
-      {metadataElements({ title, description, path, image }, head.origin).map(({ tag, attributes }, place) =>
+      {metadataElements({ title, description, path, image, imageAlt }, head.origin).map(({ tag, attributes }, place) =>
         createElement(tag, { key: place, [MARK]: '', ...attributes }),
       )}
       {structuredData?.(head.origin).map((data, place) => (
@@ -39,11 +39,11 @@ export function PageHead({ structuredData, title, description, path, image }: Pa
     </>,
   );
   useEffect(() => {
-    const elements = metadataElements({ title, description, path, image }, findShopOrigin()).map(toElement);
+    const elements = metadataElements({ title, description, path, image, imageAlt }, findShopOrigin()).map(toElement);
     for (const earlier of document.head.querySelectorAll(`[${MARK}]`)) earlier.remove();
     document.head.append(...elements);
     return () => elements.forEach((element) => element.remove());
-  }, [title, description, path, image]);
+  }, [title, description, path, image, imageAlt]);
   return <PageTitle title={title} />;
 }
 

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { metadataElements } from './metadata.ts';
 
-const page = { title: 'Toned Milk, 500 ml', path: '/product/toned-milk-prod_1', image: '/media/milk/768.webp' };
+const page = {
+  title: 'Toned Milk, 500 ml',
+  path: '/product/toned-milk-prod_1',
+  image: '/media/milk/1200.jpg',
+  imageAlt: 'Milk',
+};
 
 function contentOf(description: string, name: string): string | undefined {
   const elements = metadataElements({ ...page, description }, 'https://shop.example');
@@ -14,7 +19,18 @@ describe('metadataElements', () => {
   it('has absolute addresses', () => {
     expect(contentOf('Milk.', 'canonical')).toBe('https://shop.example/product/toned-milk-prod_1');
     expect(contentOf('Milk.', 'og:url')).toBe('https://shop.example/product/toned-milk-prod_1');
-    expect(contentOf('Milk.', 'og:image')).toBe('https://shop.example/media/milk/768.webp');
+    expect(contentOf('Milk.', 'og:image')).toBe('https://shop.example/media/milk/1200.jpg');
+  });
+
+  it('says what the picture is, behind its address', () => {
+    const properties = metadataElements({ ...page, description: 'Milk.' }, 'https://shop.example')
+      .map(({ attributes }) => attributes['property'])
+      .filter((property) => property?.startsWith('og:image'));
+    expect(properties).toEqual(['og:image', 'og:image:type', 'og:image:width', 'og:image:height', 'og:image:alt']);
+    expect(contentOf('Milk.', 'og:image:type')).toBe('image/jpeg');
+    expect([contentOf('Milk.', 'og:image:width'), contentOf('Milk.', 'og:image:height')]).toEqual(['1200', '1200']);
+    expect(contentOf('Milk.', 'og:image:alt')).toBe('Milk');
+    expect(contentOf('Milk.', 'twitter:card')).toBe('summary');
   });
 
   it('keeps the origin of a picture elsewhere', () => {

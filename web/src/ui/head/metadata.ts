@@ -5,8 +5,10 @@ export interface Metadata {
   description: string;
   /** The page's own path, the same for all addresses that show it. */
   path: string;
-  /** The address of a picture, with or without an origin. */
+  /** The address of a JPEG of IMAGE_SIDE × IMAGE_SIDE pixels, with or without an origin. */
   image: string;
+  /** Its text alternative. */
+  imageAlt: string;
 }
 
 export interface MetadataElement {
@@ -15,9 +17,14 @@ export interface MetadataElement {
 }
 
 const MAX_DESCRIPTION = 160;
+/** Of `Picture.previewUrl`. Messengers that know the size show the picture at once. */
+const IMAGE_SIDE = '1200';
 
 /** The elements of the document's head for a page: its description, its canonical address, and the Open Graph of https://ogp.me. */
-export function metadataElements({ title, description, path, image }: Metadata, origin: string): MetadataElement[] {
+export function metadataElements(
+  { title, description, path, image, imageAlt }: Metadata,
+  origin: string,
+): MetadataElement[] {
   const url = new URL(path, origin).href;
   const text = shorten(description);
   const properties = {
@@ -28,6 +35,10 @@ export function metadataElements({ title, description, path, image }: Metadata, 
     'og:description': text,
     'og:url': url,
     'og:image': new URL(image, origin).href,
+    'og:image:type': 'image/jpeg',
+    'og:image:width': IMAGE_SIDE,
+    'og:image:height': IMAGE_SIDE,
+    'og:image:alt': imageAlt,
   };
   return [
     { tag: 'meta', attributes: { name: 'description', content: text } },

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3956060bed74501eff3bdee3da8141e8>>
- * @relayHash 70d612ea2e5f3810b65d802e5c6465f3
+ * @generated SignedSource<<29c47ca247a68813f859ed5df90e2e86>>
+ * @relayHash 13d8e4c9b4d165379498b8f2fe0f8741
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad459ccc72a4becd97c4cf14bb7b61c53fd2e498629cfd0b02e6d50667c35911
+// @relayRequestID 9a03dc297c5dff9b2f247795713635adb194e01a0424b23c65869ecc3b85aa9e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -91,7 +91,14 @@ v8 = {
   "name": "name",
   "storageKey": null
 },
-v9 = [
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "alt",
+  "storageKey": null
+},
+v10 = [
   {
     "alias": null,
     "args": [
@@ -119,16 +126,10 @@ v9 = [
     "name": "dominantColor",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "alt",
-    "storageKey": null
-  },
+  (v9/*:: as any*/),
   (v7/*:: as any*/)
 ],
-v10 = [
+v11 = [
   (v5/*:: as any*/),
   {
     "kind": "Literal",
@@ -240,7 +241,7 @@ return {
                         "kind": "LinkedField",
                         "name": "picture",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -280,18 +281,13 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": "largeUrl",
-                "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "width",
-                    "value": 768
-                  }
-                ],
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
-                "name": "url",
-                "storageKey": "url(width:768)"
+                "name": "previewUrl",
+                "storageKey": null
               },
+              (v9/*:: as any*/),
               (v7/*:: as any*/)
             ],
             "storageKey": null
@@ -301,7 +297,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v10/*:: as any*/),
+        "args": (v11/*:: as any*/),
         "concreteType": "ProductConnection",
         "kind": "LinkedField",
         "name": "products",
@@ -394,7 +390,7 @@ return {
                     "kind": "LinkedField",
                     "name": "pictures",
                     "plural": true,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": "pictures(first:1)"
                   },
                   {
@@ -473,7 +469,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v10/*:: as any*/),
+        "args": (v11/*:: as any*/),
         "filters": [
           "filter",
           "sort"
@@ -486,7 +482,7 @@ return {
     ]
   },
   "params": {
-    "id": "ad459ccc72a4becd97c4cf14bb7b61c53fd2e498629cfd0b02e6d50667c35911",
+    "id": "9a03dc297c5dff9b2f247795713635adb194e01a0424b23c65869ecc3b85aa9e",
     "metadata": {},
     "name": "ListingPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8ad51f1719631b29d4188416ae364234>>
+ * @generated SignedSource<<2ac0b07e72f5b2cdc20d7fcd54f3a6d6>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,8 @@ export type ListingSubCategory_query$data = {
     readonly id: string;
     readonly name: string;
     readonly picture: {
-      readonly largeUrl: string;
+      readonly alt: string;
+      readonly previewUrl: string;
     };
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"ListingProducts_query">;
@@ -115,17 +116,18 @@ return {
           "plural": false,
           "selections": [
             {
-              "alias": "largeUrl",
-              "args": [
-                {
-                  "kind": "Literal",
-                  "name": "width",
-                  "value": 768
-                }
-              ],
+              "alias": null,
+              "args": null,
               "kind": "ScalarField",
-              "name": "url",
-              "storageKey": "url(width:768)"
+              "name": "previewUrl",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "alt",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -155,6 +157,6 @@ return {
 };
 })();
 
-(node as any).hash = "03cada66bf7b028d9a474d0fcf593f11";
+(node as any).hash = "f312453e2eda0d3415708bf792c602cd";
 
 export default node;

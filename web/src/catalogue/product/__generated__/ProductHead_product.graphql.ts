@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2023077bf3d851168049531cead11107>>
+ * @generated SignedSource<<7da5412e9436eeb6155b48bd6f1a87bb>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,9 @@ export type ProductHead_product$data = {
   readonly isSoldOut: boolean;
   readonly name: string;
   readonly pictures: ReadonlyArray<{
+    readonly alt: string;
     readonly largeUrl: string;
+    readonly previewUrl: string;
   }>;
   readonly price: number;
   readonly subCategories: ReadonlyArray<{
@@ -117,6 +119,20 @@ return {
           "kind": "ScalarField",
           "name": "url",
           "storageKey": "url(width:768)"
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "previewUrl",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "alt",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -147,6 +163,6 @@ return {
 };
 })();
 
-(node as any).hash = "3cc9e86f95ed9068857bf0f0cc796206";
+(node as any).hash = "74a6bea7bfe4dd4362d4010f8fba7bb1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<660992d579c6413fdbb0839939bdb607>>
- * @relayHash 564112b3431496f08e48fcd22f1649a6
+ * @generated SignedSource<<eaae67e2f91efe9aed46026d09e16317>>
+ * @relayHash 747fe1781ce5513e5a8dfa0d9f1f08df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4cbc0786fbfb0c51350fea1499be163d71a17695cd59bc22d669b42db7bfbc2e
+// @relayRequestID 09e0b67b36d6065c2ef93954e3eb32a51f2f0487c6d439aeac582243de793452
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -96,6 +96,13 @@ v8 = {
 },
 v9 = {
   "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "alt",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -107,25 +114,18 @@ v9 = {
   "name": "url",
   "storageKey": "url(width:384)"
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "srcSet",
   "storageKey": null
 },
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "dominantColor",
-  "storageKey": null
-},
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "alt",
+  "name": "dominantColor",
   "storageKey": null
 },
 v13 = [
@@ -297,8 +297,15 @@ return {
                 "name": "url",
                 "storageKey": "url(width:768)"
               },
-              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "previewUrl",
+                "storageKey": null
+              },
               (v9/*:: as any*/),
+              (v2/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/)
@@ -416,10 +423,10 @@ return {
                         "name": "pictures",
                         "plural": true,
                         "selections": [
-                          (v9/*:: as any*/),
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
+                          (v9/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": "pictures(first:1)"
@@ -442,7 +449,7 @@ return {
     ]
   },
   "params": {
-    "id": "4cbc0786fbfb0c51350fea1499be163d71a17695cd59bc22d669b42db7bfbc2e",
+    "id": "09e0b67b36d6065c2ef93954e3eb32a51f2f0487c6d439aeac582243de793452",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",
