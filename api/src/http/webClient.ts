@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { appendVary } from './appendVary.ts';
 import { acceptedMediaTypes } from './acceptedMediaTypes.ts';
 import { pathOf, sendError } from './errorResponses.ts';
 
@@ -44,8 +45,8 @@ export async function serveWebClient(app: FastifyInstance, directory: string, re
   const limited = app.hasDecorator('rateLimit') ? { preHandler: app.rateLimit() } : {};
   const sendScreen = async (request: FastifyRequest, reply: FastifyReply) => {
     const accepted = acceptedTypes(request);
-    reply.header('vary', 'Accept');
     if (accepted.includes(HTML) && (await renderPage(request, reply))) return reply;
+    appendVary(reply, 'Accept');
     const isMissing = reply.statusCode >= 400;
     const hasScreen = accepted.includes(HTML) && !(isMissing && accepted[0] === JSON_TYPE);
     if (!hasScreen || !existsSync(path.join(directory, 'index.html')))

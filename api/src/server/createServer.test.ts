@@ -244,6 +244,8 @@ describe('other origins', () => {
       'access-control-allow-origin': 'https://shop.example',
       'access-control-allow-credentials': 'true',
     });
+    const headers = { ...asPage, origin: 'https://shop.example' };
+    expect((await server.inject({ url: '/', headers })).headers.vary).toMatch(/Origin, Accept\b/);
     const refused = await preflight(server, 'https://evil.example');
     expect(refused.headers['access-control-allow-origin']).not.toBe('https://evil.example');
     expect((await preflight(app, 'https://evil.example')).headers['access-control-allow-origin']).toBeUndefined();

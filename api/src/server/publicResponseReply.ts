@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CostBudget } from '../core/costBudget.ts';
+import { appendVary } from '../http/appendVary.ts';
 import { acceptedEncoding, type EncodedBody } from '../cache/encodedBody.ts';
 import type { PublicResponse, PublicResponses } from './publicResponses.ts';
 
@@ -31,12 +32,8 @@ export async function sendCompressed(
   reply: FastifyReply,
   { body, etag, cacheControl }: PublicResponse,
 ): Promise<FastifyReply> {
-  const vary = reply.getHeader('vary');
-  reply.headers({
-    'cache-control': cacheControl,
-    etag,
-    vary: `${vary ? `${String(vary)}, ` : ''}Accept, Accept-Encoding`,
-  });
+  reply.headers({ 'cache-control': cacheControl, etag });
+  appendVary(reply, 'Accept, Accept-Encoding');
   const known = headers['if-none-match'];
   if (known === '*' || known?.includes(etag)) return reply.removeHeader('content-type').code(304).send();
   return sendEncoded(headers['accept-encoding'], reply, body);
