@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { previewUrl } from '../../../media/pictureUrl.ts';
 import { absolutePictureUrl, parsePictureUrl } from './pictureUrls.ts';
 
 const SHOP = 'https://shop.example';
@@ -8,8 +9,9 @@ describe('parsePictureUrl', () => {
   it.each([
     { key: 'abc-1', cloud: null },
     { key: 'abc-1', cloud: 'kirana_cloud' },
-  ])('recognises the shop’s own picture %j by its URL in an export', (picture) => {
+  ])('recognises the shop’s own picture %j by its URL in an export, and that of its preview', (picture) => {
     expect(read(absolutePictureUrl(picture, SHOP))).toMatchObject({ kind: 'own', ...picture });
+    expect(read(new URL(previewUrl(picture), SHOP).href)).toMatchObject({ kind: 'own', ...picture });
   });
 
   it('treats any other URL as external, without its fragment', () => {

@@ -13,7 +13,7 @@ export type ParsedPictureUrl =
   | { kind: 'external'; url: string }
   | { kind: 'invalid'; reason: string };
 
-const OWN_PATH = /^\/media\/([a-z0-9][a-z0-9-]{0,99})\/\d+\.webp$/;
+const OWN_PATH = /^\/media\/([a-z0-9][a-z0-9-]{0,99})\/\d+\.(?:webp|jpg)$/;
 const CLOUDINARY_ORIGIN = 'https://res.cloudinary.com';
 const CLOUDINARY_PATH = /^\/([A-Za-z0-9_-]{1,100})\/image\/upload\/(?:[^/]+\/)*([a-z0-9][a-z0-9-]{0,99})$/;
 const PORTS = ['', '80', '443'];

@@ -32,14 +32,17 @@ let admin: Viewer;
 
 /** Rules that resolve each name to a server of the test, which serves a picture at each path without another meaning. */
 beforeAll(async () => {
-  const picture = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#2e7d32' } })
-    .png()
-    .toBuffer();
+  const draw = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#2e7d32' } })
+      .png()
+      .toBuffer();
+  const [picture, bottle] = await Promise.all([draw(40, 40), draw(40, 120)]);
   server = createServer((request, response) => {
     asked.push(request.url ?? '');
     if (request.url?.startsWith('/missing')) response.writeHead(404).end();
     else if (request.url?.startsWith('/page')) response.end(`<html>${'x'.repeat(5000)}`);
-    else response.end(picture);
+    else if (request.url?.startsWith('/photo.heic')) response.end(Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'));
+    else response.end(request.url?.startsWith('/bottle') ? bottle : picture);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo; // it listens on TCP
@@ -126,6 +129,19 @@ describe('the pictures of an import', () => {
         { column: 'images', reason: 'http://[::1]/: its server is not on the public internet' },
       ],
     });
+  });
+
+  it('stay whole, and say the way out of a format that is not read', async () => {
+    await makeProduct({ sku: 'P-1' });
+    const importId = await uploadCsv(admin, `sku,images\nP-1,${at('bottle')} ${at('photo.heic')}\n`);
+    await processUntilIdle(importId);
+    await startAndProcess(admin, importId, { rules, storage });
+    const [picture] = await picturesOf('P-1');
+    expect(await db.picture.findUnique({ where: { id: picture?.id ?? '' } })).toMatchObject({ width: 40, height: 120 });
+    const advice = 'On an iPhone choose Settings → Camera → Formats → Most Compatible, or send it as JPEG.';
+    expect((await importRowsOf(importId))[0]?.issues).toEqual([
+      { column: 'images', reason: `${at('photo.heic')}: This is an HEIC photo. ${advice}` },
+    ]);
   });
 
   it('do not change the product when all of them fail', async () => {
