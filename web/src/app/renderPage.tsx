@@ -69,7 +69,9 @@ const handler = createStaticHandler(createRoutes());
 
 /** Whether there may be a page at an address; those of accounts, staff and admins are known to the client alone. */
 export function isPage(url: string): boolean {
-  const pathname = URL.parse(url, ORIGIN)?.pathname ?? '';
+  const parsed = URL.parse(url, ORIGIN);
+  if (parsed?.origin !== ORIGIN) return false; // such as `//x` and `///`
+  const { pathname } = parsed;
   if (isDashboard(pathname)) return true;
   const route = matchRoutes(handler.dataRoutes, pathname)?.at(-1)?.route;
   if (!route || route.path === '*') return false;
