@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { findIndianState } from './findIndianState.ts';
-import { INDIAN_STATES } from './indianStates.ts';
+import { INDIAN_STATES } from '../core/indianStates.ts';
+
+import { stateKey } from './stateKey.ts';
 
 describe('findIndianState', () => {
   it.each([
@@ -21,6 +23,19 @@ describe('findIndianState', () => {
     ['Daman & Diu', 'Dadra and Nagar Haveli and Daman and Diu'],
     ['Mahārāshtra', 'Maharashtra'],
     ['Uttaranchal', 'Uttarakhand'],
+    ['Uttrakhand', 'Uttarakhand'],
+    ['Chattisgarh', 'Chhattisgarh'],
+    ['29-Karnataka', 'Karnataka'],
+    ['Karnataka (29)', 'Karnataka'],
+    ['\u200eKarnataka\u200f', 'Karnataka'],
+    ['Tamil\u00a0Nadu', 'Tamil Nadu'],
+    ['ಕರ್ನಾಟಕ', 'Karnataka'],
+    ['தமிழ் நாடு', 'Tamil Nadu'],
+    ['पश्चिम बंगाल', 'West Bengal'],
+    ['चण्डीगढ़'.normalize('NFC'), 'Chandigarh'],
+    ['चण्डीगढ़'.normalize('NFD'), 'Chandigarh'],
+    ['ଓଡ଼ିଶା', 'Odisha'],
+    ['26-Dadra & Nagar Haveli & Daman & Diu', 'Dadra and Nagar Haveli and Daman and Diu'],
   ])('reads %j as %s', (text, state) => {
     expect(findIndianState(text)).toBe(state);
   });
@@ -35,11 +50,11 @@ describe('findIndianState', () => {
   it('reads each name, code and spelling as one state', () => {
     expect(Object.keys(INDIAN_STATES)).toHaveLength(36);
     const seen = new Set<string>();
-    for (const [name, others] of Object.entries(INDIAN_STATES)) {
-      for (const text of [name, ...others]) {
+    for (const [name, { spellings }] of Object.entries(INDIAN_STATES)) {
+      for (const text of [name, ...spellings]) {
         expect(findIndianState(text)).toBe(name);
-        expect(seen).not.toContain(text.toLowerCase());
-        seen.add(text.toLowerCase());
+        expect(seen).not.toContain(stateKey(text));
+        seen.add(stateKey(text));
       }
     }
   });

@@ -1,8 +1,10 @@
-import { INDIAN_STATES } from './indianStates.ts';
+import { INDIAN_STATES } from '../core/indianStates.ts';
 import { stateKey } from './stateKey.ts';
 
 const NAMES = new Map(
-  Object.entries(INDIAN_STATES).flatMap(([name, others]) => [name, ...others].map((each) => [stateKey(each), name])),
+  Object.entries(INDIAN_STATES).flatMap(([name, { portalName = name, spellings }]) =>
+    [name, portalName, ...spellings].map((each) => [stateKey(each), name]),
+  ),
 );
 
 /** The stored name of the state that a text names, by name, code or usual spelling; undefined if there is none. */

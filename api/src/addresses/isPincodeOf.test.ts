@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pincodePrefixes } from '../../../web/src/addresses/pincodePrefixes.ts';
-import { INDIAN_STATES } from './indianStates.ts';
+import { INDIAN_STATES } from '../core/indianStates.ts';
 import { isPincodeOf } from './isPincodeOf.ts';
 import { PINCODE_PREFIXES } from './pincodePrefixes.ts';
 

@@ -2,6 +2,7 @@ import { builder } from '../graphql/builder.ts';
 import { OrderRef } from '../orders/order.schema.ts';
 import { orderReaders } from '../orders/orderReaders.schema.ts';
 import { creditNoteUrls, invoiceUrls } from './invoiceUrls.ts';
+import { invoiceTitle } from './invoiceKind.ts';
 import { invoiceNumber } from './invoiceNumber.ts';
 
 const NUMBER = { financialYear: true, number: true, numberPrefix: true, isSample: true } as const;
@@ -48,6 +49,12 @@ export const InvoiceRef = builder.prismaObject('Invoice', {
         'The number, `INV/26-27/000001`, with the prefix of its time; it counts up without gaps within the Indian financial year. Samples, of a shop without a GSTIN, count for themselves: `SMP/26-27/000001`.',
       select: NUMBER,
       resolve: (invoice) => invoiceNumber('INVOICE', invoice),
+    }),
+    title: t.string({
+      description:
+        'What the law calls it: `Tax Invoice`, `Bill of Supply` for exempt goods alone, or `Invoice-cum-bill of supply` for both kinds of goods; `Sample invoice` of a shop without a GSTIN.',
+      select: { kind: true, isSample: true },
+      resolve: invoiceTitle,
     }),
     issuedAt: t.expose('issuedAt', { type: 'DateTime', description: 'When it was issued.' }),
     url: t.string({

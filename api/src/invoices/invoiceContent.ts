@@ -1,5 +1,6 @@
 import { SHOP_TIME_ZONE } from '../core/shopCalendar.ts';
 import type { CreditNoteReference, InvoiceDocument, InvoiceLine, RateTotal } from './invoiceDocument.ts';
+import { invoiceTitle } from './invoiceKind.ts';
 import { halveTax } from './splitTax.ts';
 
 /** A table of an invoice as texts, for the page and the PDF file. */
@@ -12,12 +13,22 @@ export interface InvoiceTable {
 }
 
 /** The fixed texts of invoices. */
-export const invoiceTexts = {
+const texts = {
   sample: 'This is no tax invoice: the GSTIN of the seller is not set, and the taxes are shown as an example.',
   sampleCreditNote: 'This is no credit note of the tax: the GSTIN of the seller is not set.',
   basis: 'All amounts are in rupees (₹). Prices contain the goods and services tax.',
-  reverseCharge: 'Tax is not payable on reverse charge. Made by a computer; it needs no signature.',
+  exempt:
+    'All amounts are in rupees (₹). The goods are exempt from the goods and services tax, so that none is charged.',
+  reverseCharge: 'Tax is not payable on reverse charge.',
+  signature: 'Made by a computer; it needs no signature.',
 } as const;
+
+/** The sentences at the end of a document. */
+export function closingSentences({ kind }: InvoiceDocument): string[] {
+  return kind === 'BILL_OF_SUPPLY'
+    ? [texts.exempt, texts.signature]
+    : [texts.basis, texts.reverseCharge, texts.signature];
+}
 
 const amounts = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const days = new Intl.DateTimeFormat('en-IN', { timeZone: SHOP_TIME_ZONE, dateStyle: 'medium' });
@@ -27,27 +38,35 @@ export function amount(paise: number): string {
   return amounts.format(paise / 100);
 }
 
-/** The title; only a seller with a GSTIN issues tax invoices. */
-export function invoiceTitle({ seller, creditedInvoice }: InvoiceDocument): string {
-  if (creditedInvoice) return seller.gstin === null ? 'Sample credit note' : 'Credit Note';
-  return seller.gstin === null ? 'Sample invoice' : 'Tax Invoice';
+/** The title of an invoice or a credit note; only a seller with a GSTIN issues documents of the tax. */
+export function documentTitle({ kind, seller, creditedInvoice }: InvoiceDocument): string {
+  const isSample = seller.gstin === null;
+  if (creditedInvoice) return isSample ? 'Sample credit note' : 'Credit Note';
+  return invoiceTitle({ kind, isSample });
 }
 
-/** What the title of the fields and of the sum calls the document. */
-export function documentWords({ creditedInvoice }: InvoiceDocument): {
+/** What the headings and the sum call the parts of the document. */
+export function documentWords({ kind, creditedInvoice, buyer }: InvoiceDocument): {
   document: string;
+  recipient: string;
   lines: string;
   total: string;
 } {
+  const recipient = buyer === null ? 'Delivered to' : 'Buyer';
   return creditedInvoice
-    ? { document: 'Credit note', lines: 'Credited products and fees', total: 'Credited' }
-    : { document: 'Invoice', lines: 'Products and fees', total: 'Grand total' };
+    ? { recipient, document: 'Credit note', lines: 'Credited products and fees', total: 'Credited' }
+    : {
+        recipient,
+        document: kind === 'BILL_OF_SUPPLY' ? 'Bill' : 'Invoice',
+        lines: 'Products and fees',
+        total: 'Grand total',
+      };
 }
 
 /** Says that a document is a sample; null for a real one. */
 export function sampleSentence({ seller, creditedInvoice }: InvoiceDocument): string | null {
   if (seller.gstin !== null) return null;
-  return creditedInvoice ? invoiceTexts.sampleCreditNote : invoiceTexts.sample;
+  return creditedInvoice ? texts.sampleCreditNote : texts.sample;
 }
 
 /** A credit note of an invoice: `CRN/26-27/000001, 25 Nov 2026, ₹40.00`. */
@@ -63,13 +82,13 @@ export function tipSentence({ tip, total }: InvoiceDocument): string | null {
 
 /** The heading fields of an invoice, as names and values. */
 export function invoiceFields(document: InvoiceDocument): Array<[string, string]> {
-  const { number, issuedAt, creditedInvoice, order, isInterState } = document;
+  const { number, issuedAt, creditedInvoice, order, placeOfSupply, isInterState } = document;
   return [
     ['Number', number],
     ['Date', days.format(issuedAt)],
     ...(creditedInvoice ? [invoiceField(creditedInvoice)] : []),
     ['Order', `#${order.number}, ${days.format(order.createdAt)}`],
-    ['Place of supply', order.state.trim()],
+    ['Place of supply', placeOfSupply],
     ['Kind of supply', isInterState ? 'To another state' : 'Within the state'],
   ];
 }
@@ -80,12 +99,17 @@ function invoiceField({ number, issuedAt }: NonNullable<InvoiceDocument['credite
 
 /** The seller as lines of an address. */
 export function sellerLines({ seller }: InvoiceDocument): string[] {
-  return [seller.name, seller.address, seller.state, ...(seller.gstin === null ? [] : [`GSTIN ${seller.gstin}`])];
+  return [
+    ...[seller.name, seller.address, seller.state],
+    ...(seller.gstin === null ? [] : [`GSTIN ${seller.gstin}`]),
+    ...(seller.fssai === null ? [] : [`FSSAI Lic. No. ${seller.fssai}`]),
+  ];
 }
 
-/** The recipient as lines of an address. */
-export function recipientLines({ order }: InvoiceDocument): string[] {
+/** The recipient as lines of an address, after the buyer who is registered for the tax. */
+export function recipientLines({ buyer, order }: InvoiceDocument): string[] {
   return [
+    ...(buyer === null ? [] : [buyer.name, `GSTIN ${buyer.gstin}`]),
     order.recipientName,
     order.addressLine,
     `${order.city} ${order.pincode}`,
@@ -93,8 +117,9 @@ export function recipientLines({ order }: InvoiceDocument): string[] {
   ];
 }
 
-/** The table of the sold products and the fees. */
-export function lineTable({ lines, taxable, tax, total }: InvoiceDocument): InvoiceTable {
+/** The table of the sold products and the fees; a bill of supply has no tax. */
+export function lineTable({ kind, lines, taxable, tax, total }: InvoiceDocument): InvoiceTable {
+  const hasTax = kind !== 'BILL_OF_SUPPLY';
   return {
     columns: [
       { title: '#', kind: 'number' },
@@ -102,32 +127,34 @@ export function lineTable({ lines, taxable, tax, total }: InvoiceDocument): Invo
       { title: 'HSN', kind: 'word' },
       { title: 'Qty', kind: 'number' },
       { title: 'Price', kind: 'number' },
-      { title: 'GST', kind: 'number' },
-      { title: 'Taxable', kind: 'number' },
-      { title: 'Tax', kind: 'number' },
+      ...(hasTax ? TAX_COLUMNS : []),
       { title: 'Total', kind: 'number' },
     ],
-    rows: lines.map((line, at) => [String(at + 1), ...lineCells(line)]),
-    foot: ['Total', amount(taxable), amount(tax), amount(total)],
+    rows: lines.map((line, at) => [
+      String(at + 1),
+      ...pieceCells(line),
+      ...(hasTax ? [`${line.gstPercent}%`, amount(line.taxable), amount(line.tax)] : []),
+      amount(line.total),
+    ]),
+    foot: ['Total', ...(hasTax ? [amount(taxable), amount(tax)] : []), amount(total)],
   };
 }
 
-function lineCells({ name, unit, hsnCode, quantity, price, gstPercent, ...line }: InvoiceLine): string[] {
+const TAX_COLUMNS = ['GST', 'Taxable', 'Tax'].map((title) => ({ title, kind: 'number' }) as const);
+
+function pieceCells({ name, unit, hsnCode, quantity, price }: InvoiceLine): string[] {
   return [
     unit === null ? name : `${name}, ${unit}`,
     hsnCode ?? '–',
     quantity === 0 ? '–' : String(quantity),
     quantity === 0 ? '–' : amount(price),
-    `${gstPercent}%`,
-    amount(line.taxable),
-    amount(line.tax),
-    amount(line.total),
   ];
 }
 
-/** The table of tax by rate: CGST and SGST within a state, IGST between states. */
-export function rateTable({ rates, taxable, tax, isInterState }: InvoiceDocument): InvoiceTable {
-  const taxes = isInterState ? ['IGST'] : ['CGST', 'SGST'];
+/** The table of tax by rate: CGST and that of the state within a state, IGST between states. A bill of supply has none. */
+export function rateTable({ kind, rates, taxable, tax, isInterState, stateTax }: InvoiceDocument): InvoiceTable | null {
+  if (kind === 'BILL_OF_SUPPLY') return null;
+  const taxes = isInterState ? ['IGST'] : ['CGST', stateTax];
   const halves = rates.map((rate) => halveTax(rate.tax));
   const cells = (rate: RateTotal) => {
     const { central, state } = halveTax(rate.tax);

@@ -15,6 +15,18 @@ const InvoiceSellerRef = builder.objectRef<InvoiceDocument['seller']>('InvoiceSe
       nullable: true,
       description: 'The number for the goods and services tax; null on a sample invoice.',
     }),
+    fssai: t.exposeString('fssai', {
+      nullable: true,
+      description: 'The licence number for selling food; null without one.',
+    }),
+  }),
+});
+
+const InvoiceBuyerRef = builder.objectRef<NonNullable<InvoiceDocument['buyer']>>('InvoiceBuyer').implement({
+  description: 'A buyer who is registered for the goods and services tax.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'The name of the firm.' }),
+    gstin: t.exposeString('gstin', { description: 'Its number for the tax.' }),
   }),
 });
 
@@ -43,7 +55,7 @@ const InvoiceRateRef = builder.objectRef<RateTotal & { isInterState: boolean }>(
     }),
     sgst: t.field({
       type: 'Paise',
-      description: 'The tax of the state; 0 for a supply to another state.',
+      description: 'The tax of the state or union territory; 0 for a supply to another state.',
       resolve: ({ tax, isInterState }) => (isInterState ? 0 : halveTax(tax).state),
     }),
     igst: t.field({
@@ -58,6 +70,18 @@ const InvoiceDocumentRef = builder.objectRef<InvoiceDocument>('InvoiceDocument')
   description: 'The contents of an invoice, as its page and its PDF file show them.',
   fields: (t) => ({
     seller: t.expose('seller', { type: InvoiceSellerRef, description: 'The seller.' }),
+    buyer: t.expose('buyer', {
+      type: InvoiceBuyerRef,
+      nullable: true,
+      description: 'The buyer who is registered for the tax; null for others.',
+    }),
+    placeOfSupply: t.exposeString('placeOfSupply', {
+      description: 'The state that the order goes to, with its code: `29-Karnataka`.',
+    }),
+    stateTax: t.exposeString('stateTax', {
+      description:
+        'What the tax of the state is called: `SGST`, or `UTGST` in a union territory without a legislature.',
+    }),
     isInterState: t.exposeBoolean('isInterState', {
       description: 'Whether the recipient is in another state than the seller.',
     }),
@@ -88,6 +112,11 @@ builder.prismaObjectFields(InvoiceRef, (t) => ({
       sellerAddress: true,
       sellerState: true,
       sellerGstin: true,
+      sellerFssai: true,
+      kind: true,
+      placeOfSupply: true,
+      buyerName: true,
+      buyerGstin: true,
       feeGstPercent: true,
       issuedAt: true,
       order: { select: INVOICED_ORDER },

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { invoiceDocument } from './invoiceDocument.ts';
 import { invoicePage } from './invoicePage.ts';
 import { invoicePdf } from './invoicePdf.ts';
-import { lineTable, rateTable, invoiceTitle, tipSentence } from './invoiceContent.ts';
+import { documentTitle, lineTable, rateTable, recipientLines, sellerLines, tipSentence } from './invoiceContent.ts';
+import { findIndianState } from '../addresses/findIndianState.ts';
 import { pdfPageCount, pdfText } from '../testing/pdfText.ts';
 
 type Invoice = Parameters<typeof invoiceDocument>[0];
@@ -30,6 +31,9 @@ function document(order: Partial<Order> = {}, invoice: Partial<Invoice> = {}) {
       ...{ financialYear: '26-27', number: 42, numberPrefix: 'INV', isSample: false, issuedAt: NOW, feeGstPercent: 18 },
       ...{ sellerName: 'Kirana', sellerAddress: '12 Market Road', sellerState: 'Karnataka' },
       sellerGstin: '29ABCDE1234F1Z5',
+      sellerFssai: null,
+      ...{ kind: 'TAX_INVOICE', placeOfSupply: findIndianState(order.state ?? 'Karnataka') ?? '' },
+      ...{ buyerName: null, buyerGstin: null },
       ...invoice,
     },
     {
@@ -57,16 +61,16 @@ describe('an invoice', () => {
       ],
     });
     expect(lines).toMatchObject([
-      { name: 'Dishwash Bar', quantity: 2, price: 10_000, total: 20_000, taxable: 16_949, tax: 3051 },
+      { name: 'Dishwash Bar', quantity: 2, price: 10_000, total: 20_000, taxable: 16_950, tax: 3050 },
       { name: 'Milk', quantity: 2, total: 20_000, taxable: 20_000, tax: 0 },
     ]);
-    expect([total, taxable, tax]).toEqual([40_000, 36_949, 3051]);
+    expect([total, taxable, tax]).toEqual([40_000, 36_950, 3050]);
   });
 
   it('has a line for each charged fee, at the rate of the fees', () => {
     const fees = { deliveryFeePaise: 2500n, handlingFeePaise: 500n };
     expect(document(fees, { feeGstPercent: 5 }).lines.slice(1)).toMatchObject([
-      { name: 'Delivery fee', unit: null, quantity: 1, total: 2500, gstPercent: 5, taxable: 2381, tax: 119 },
+      { name: 'Delivery fee', unit: null, quantity: 1, total: 2500, gstPercent: 5, taxable: 2380, tax: 120 },
       { name: 'Handling fee', unit: null, quantity: 1, total: 500, gstPercent: 5, taxable: 476, tax: 24 },
     ]);
   });
@@ -82,16 +86,92 @@ describe('an invoice', () => {
     expect(invoicePage(document(), '/invoice.pdf')).not.toContain('tip');
   });
 
-  it('sums by rate, and halves the tax within a state', () => {
+  it('sums by rate, with equal halves of the tax within a state', () => {
     const lines = [line({ gstPercent: 18 }), line({ gstPercent: 0 }), line({ gstPercent: 18, pricePaise: 5001 })];
     expect(rateTable(document({ lines }))).toMatchObject({
       columns: ['GST', 'Taxable', 'CGST', 'SGST', 'Tax', 'Total'].map((title) => ({ title })),
       rows: [
         ['0%', '200.00', '0.00', '0.00', '0.00', '200.00'],
-        ['18% (9% + 9%)', '254.25', '22.89', '22.88', '45.77', '300.02'],
+        ['18% (9% + 9%)', '254.26', '22.88', '22.88', '45.76', '300.02'],
       ],
-      foot: ['Total', '454.25', '22.89', '22.88', '45.77', '500.02'],
+      foot: ['Total', '454.26', '22.88', '22.88', '45.76', '500.02'],
     });
+  });
+
+  it('stays as a release without places of supply has issued it', () => {
+    const before = document(
+      { state: 'karnataka ', lines: [line({ gstPercent: 5, quantity: 1, pricePaise: 2700 })] },
+      { placeOfSupply: null },
+    );
+    expect(rateTable(before)?.rows).toEqual([['5% (2.5% + 2.5%)', '25.71', '0.65', '0.64', '1.29', '27.00']]);
+    expect([before.placeOfSupply, before.isInterState]).toEqual(['karnataka', false]);
+    expect(document({ state: 'KA' }, { placeOfSupply: null }).isInterState).toBe(true);
+    const chandigarh = document({ state: 'Chandigarh' }, { sellerState: 'Chandigarh', placeOfSupply: null });
+    expect(rateTable(chandigarh)?.columns[3]?.title).toBe('SGST');
+  });
+
+  it.each([
+    ['Chandigarh', 'UTGST'],
+    ['Ladakh', 'UTGST'],
+    ['Andaman and Nicobar Islands', 'UTGST'],
+    ['Lakshadweep', 'UTGST'],
+    ['Dadra and Nagar Haveli and Daman and Diu', 'UTGST'],
+    ['Delhi', 'SGST'],
+    ['Puducherry', 'SGST'],
+    ['Jammu and Kashmir', 'SGST'],
+    ['Karnataka', 'SGST'],
+    ['Uttarakhand', 'SGST'],
+  ])('within %s has CGST and %s', (state, name) => {
+    const found = document({ state }, { sellerState: state });
+    expect(
+      rateTable(found)
+        ?.columns.slice(2, 4)
+        .map(({ title }) => title),
+    ).toEqual(['CGST', name]);
+    expect(invoicePage(found, '/x.pdf')).toContain(`>${name}<`);
+    expect(rateTable(document({ state }, { sellerState: 'Kerala' }))?.columns[2]?.title).toBe('IGST');
+  });
+
+  it.each([
+    ['Jammu & Kashmir', '01-Jammu & Kashmir'],
+    ['Andaman and Nicobar Islands', '35-Andaman & Nicobar Islands'],
+    ['Daman & Diu', '26-Dadra & Nagar Haveli & Daman & Diu'],
+    ['Orissa', '21-Odisha'],
+    ['Pondicherry', '34-Puducherry'],
+    ['ಕರ್ನಾಟಕ', '29-Karnataka'],
+  ])('names the place of supply of %s as the portal does: %s', (state, place) => {
+    expect(document({ state }).placeOfSupply).toBe(place);
+  });
+
+  it.each(['Tamilnadu', 'TN', 'TAMILNAD', ' tamil  nadu', 'Thamizhnadu', 'தமிழ்நாடு', 'तमिलनाडु', 'IN-TN'])(
+    'to %j is within the state of a seller in Tamil Nadu',
+    (state) => {
+      expect(document({ state }, { sellerState: 'Tamil Nadu' }).isInterState).toBe(false);
+    },
+  );
+
+  it('of exempt goods alone is a bill of supply, without any tax', () => {
+    const bill = document({ lines: [line({ gstPercent: 0 })] }, { kind: 'BILL_OF_SUPPLY' });
+    expect(documentTitle(bill)).toBe('Bill of Supply');
+    expect(rateTable(bill)).toBeNull();
+    expect(lineTable(bill)).toMatchObject({
+      columns: ['#', 'Product', 'HSN', 'Qty', 'Price', 'Total'].map((title) => ({ title })),
+      rows: [['1', 'Dishwash Bar, 300 g', '3402', '2', '100.00', '200.00']],
+      foot: ['Total', '200.00'],
+    });
+    const page = invoicePage(bill, '/x.pdf');
+    expect(page).toContain('The goods are exempt from the goods and services tax');
+    expect(page).not.toMatch(/CGST|Taxable|reverse charge|Tax by rate|Prices contain/);
+  });
+
+  it('names a registered buyer, and the licence of a seller of food', () => {
+    const found = document({}, { buyerName: 'Tea & Co', buyerGstin: '29AAPFU0939F1ZR', sellerFssai: '10012345000012' });
+    expect(recipientLines(found).slice(0, 3)).toEqual(['Tea & Co', 'GSTIN 29AAPFU0939F1ZR', 'Asha Rao']);
+    expect(sellerLines(found).at(-1)).toBe('FSSAI Lic. No. 10012345000012');
+    const page = invoicePage(found, '/x.pdf');
+    for (const text of ['<h2>Buyer</h2>', 'Tea &amp; Co', '29AAPFU0939F1ZR', 'FSSAI Lic. No. 10012345000012'])
+      expect(page).toContain(text);
+    expect(invoicePage(document(), '/x.pdf')).not.toMatch(/FSSAI|Buyer/);
   });
 
   it.each([
@@ -102,12 +182,12 @@ describe('an invoice', () => {
   ])('treats an order to "%s" as one to another state: %s', (state, isInterState) => {
     const found = document({ state });
     expect(found.isInterState).toBe(isInterState);
-    expect(rateTable(found).columns.some(({ title }) => title === 'IGST')).toBe(isInterState);
+    expect(rateTable(found)?.columns.some(({ title }) => title === 'IGST')).toBe(isInterState);
   });
 
   it('is titled a sample without a GSTIN', () => {
     const sample = document({}, { sellerGstin: null });
-    expect([invoiceTitle(document()), invoiceTitle(sample)]).toEqual(['Tax Invoice', 'Sample invoice']);
+    expect([documentTitle(document()), documentTitle(sample)]).toEqual(['Tax Invoice', 'Sample invoice']);
     expect(invoicePage(sample, '/x.pdf')).toContain('This is no tax invoice: the GSTIN of the seller is not set');
     expect(invoicePage(document(), '/x.pdf')).not.toContain('no tax invoice');
   });

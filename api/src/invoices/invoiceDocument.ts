@@ -1,8 +1,11 @@
-import type { Invoice, SaleLineType } from '../db/generated/client.ts';
+import { findIndianState } from '../addresses/findIndianState.ts';
+import { INDIAN_STATES } from '../core/indianStates.ts';
+import { placeOfSupply } from '../core/placeOfSupply.ts';
+import type { Invoice, InvoiceKind, SaleLineType } from '../db/generated/client.ts';
 import type { Seller } from '../config/settings/shopSettings.ts';
 import type { InvoicedOrder } from './invoicedOrder.ts';
 import { invoiceNumber } from './invoiceNumber.ts';
-import { splitTax } from './splitTax.ts';
+import { splitTax, taxRounding, type TaxRounding } from './splitTax.ts';
 
 /** A product or a fee; amounts in paise. */
 export interface InvoiceLine {
@@ -42,6 +45,8 @@ export interface CreditNoteReference {
 /** The contents of an invoice or of a credit note. */
 export interface InvoiceDocument {
   number: string;
+  /** Of the invoice, also where the document is a credit note. */
+  kind: InvoiceKind;
   issuedAt: Date;
   /** The invoice that a credit note takes back, or a part of it; null for invoices. */
   creditedInvoice: { number: string; issuedAt: Date } | null;
@@ -54,8 +59,14 @@ export interface InvoiceDocument {
     InvoicedOrder,
     'number' | 'createdAt' | 'recipientName' | 'addressLine' | 'city' | 'state' | 'country' | 'pincode'
   >;
-  /** Whether the recipient is in another state than the seller: the tax is then IGST, not CGST and SGST. */
+  /** A buyer who is registered for the tax; null for others. */
+  buyer: { name: string; gstin: string } | null;
+  /** The state that the order goes to, as the GST portal writes it: `29-Karnataka`. */
+  placeOfSupply: string;
+  /** Whether the recipient is in another state than the seller: the tax is then IGST, not CGST and that of the state. */
   isInterState: boolean;
+  /** What the part of the tax is called that is the state's: UTGST in union territories without a legislature. */
+  stateTax: 'SGST' | 'UTGST';
   lines: InvoiceLine[];
   /** The lowest rate first. */
   rates: RateTotal[];
@@ -83,6 +94,8 @@ export function invoiceDocument(
     quantity: 1,
     gstPercent: invoice.feeGstPercent,
   };
+  const head = documentHead(invoice, order);
+  const rounding = taxRounding(invoice, head.isInterState);
   const lines = [
     ...order.lines.map(({ id, missingQuantity, pricePaise, mrpPaise: _mrpPaise, ...line }) => ({
       ...line,
@@ -95,9 +108,9 @@ export function invoiceDocument(
     { ...fee, lineType: 'HANDLING_FEE' as const, name: FEE_NAMES.HANDLING_FEE, price: Number(order.handlingFeePaise) },
   ]
     .filter(({ unit, quantity, price }) => quantity > 0 && (unit !== null || price > 0))
-    .map(taxedLine);
+    .map((line) => taxedLine(line, rounding));
   return {
-    ...documentHead(invoice, order),
+    ...head,
     number: invoiceNumber('INVOICE', invoice),
     issuedAt: invoice.issuedAt,
     creditedInvoice: null,
@@ -115,17 +128,31 @@ export const FEE_NAMES = { DELIVERY_FEE: 'Delivery fee', HANDLING_FEE: 'Handling
 export function documentHead(
   invoice: InvoiceHead,
   order: InvoicedOrder,
-): Pick<InvoiceDocument, 'seller' | 'order' | 'isInterState'> {
+): Pick<InvoiceDocument, 'kind' | 'seller' | 'order' | 'buyer' | 'placeOfSupply' | 'isInterState' | 'stateTax'> {
+  const { kind, placeOfSupply: place, buyerName, buyerGstin } = invoice;
   return {
+    kind,
     seller: {
       name: invoice.sellerName,
       address: invoice.sellerAddress,
       state: invoice.sellerState,
       gstin: invoice.sellerGstin,
+      fssai: invoice.sellerFssai,
     },
     order,
-    isInterState: normalizedState(order.state) !== normalizedState(invoice.sellerState),
+    buyer: buyerName === null || buyerGstin === null ? null : { name: buyerName, gstin: buyerGstin },
+    placeOfSupply: place === null ? order.state.trim() : placeOfSupply(place),
+    isInterState:
+      place === null
+        ? normalizedState(order.state) !== normalizedState(invoice.sellerState)
+        : place !== invoice.sellerState,
+    stateTax: INDIAN_STATES[place ?? '']?.hasUtgst ? 'UTGST' : 'SGST',
   };
+}
+
+/** The place of supply of an order: its state by the stored name, or as it is written where that names no state. */
+export function placeOfOrder({ state }: { state: string }): string {
+  return findIndianState(state) ?? state.trim();
 }
 
 /** The lines of an invoice or a credit note with their sums. */
@@ -141,9 +168,9 @@ export function documentTotals(
   };
 }
 
-function taxedLine(line: Omit<InvoiceLine, 'total' | 'taxable' | 'tax'>): InvoiceLine {
+function taxedLine(line: Omit<InvoiceLine, 'total' | 'taxable' | 'tax'>, rounding: TaxRounding): InvoiceLine {
   const total = line.quantity * line.price;
-  return { ...line, total, ...splitTax(total, line.gstPercent) };
+  return { ...line, total, ...splitTax(total, line.gstPercent, rounding) };
 }
 
 function rateTotals(lines: readonly InvoiceLine[]): RateTotal[] {
@@ -161,7 +188,7 @@ function statusOf(status: InvoicedOrder['status']): InvoiceDocument['status'] {
   return status === 'REFUNDED' ? 'Refunded' : null;
 }
 
-/** Shoppers write their state in capitals, or with spaces around it. */
+/** How the releases without places of supply compared states. */
 function normalizedState(state: string): string {
   return state.trim().replace(/\s+/g, ' ').toLowerCase();
 }

@@ -5,26 +5,27 @@ import type { InvoiceLogo } from './invoiceLogo.ts';
 import { invoiceStyle } from './invoiceStyle.ts';
 import {
   amount,
+  closingSentences,
   creditNoteSentence,
+  documentTitle,
   documentWords,
   invoiceFields,
-  invoiceTexts as texts,
   lineTable,
   tipSentence,
   rateTable,
   recipientLines,
   sampleSentence,
   sellerLines,
-  invoiceTitle,
   type InvoiceTable,
 } from './invoiceContent.ts';
 
 /** The HTML page of an invoice, with the shop's logo if it has one. */
 export function invoicePage(invoice: InvoiceDocument, pdfUrl: string, logo: InvoiceLogo | null = null): string {
-  const title = invoiceTitle(invoice);
+  const title = documentTitle(invoice);
   const tip = tipSentence(invoice);
   const sample = sampleSentence(invoice);
   const words = documentWords(invoice);
+  const rates = rateTable(invoice);
   return htmlPage({
     title: `${title} ${invoice.number}`,
     style: invoiceStyle,
@@ -37,18 +38,17 @@ ${logo === null ? '' : `<img class="logo" src="${logo.url}" width="${logo.width}
 ${sample === null ? '' : `<p class="sample">${sample}</p>`}
 <div class="parts">
 <section><h2>Seller</h2>${address(sellerLines(invoice))}</section>
-<section><h2>Delivered to</h2>${address(recipientLines(invoice))}</section>
+<section><h2>${words.recipient}</h2>${address(recipientLines(invoice))}</section>
 <section><h2>${words.document}</h2><dl>${invoiceFields(invoice)
       .map(([term, fact]) => `<div><dt>${escapeHtml(term)}</dt><dd>${escapeHtml(fact)}</dd></div>`)
       .join('')}</dl></section>
 </div>
 ${table(words.lines, lineTable(invoice))}
-${table('Tax by rate', rateTable(invoice))}
+${rates === null ? '' : table('Tax by rate', rates)}
 <p class="total">${words.total} <strong>₹${amount(invoice.total)}</strong></p>
 ${tip === null ? '' : `<p>${tip}</p>`}
 ${creditNotes(invoice.creditNotes)}
-<p>${texts.basis}</p>
-<p>${texts.reverseCharge}</p>
+<p>${closingSentences(invoice).join(' ')}</p>
 </main>`,
   });
 }

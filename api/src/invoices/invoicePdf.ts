@@ -6,17 +6,17 @@ import type { InvoiceDocument } from './invoiceDocument.ts';
 import type { InvoiceLogo } from './invoiceLogo.ts';
 import {
   amount,
+  closingSentences,
   creditNoteSentence,
+  documentTitle,
   documentWords,
   invoiceFields,
-  invoiceTexts as texts,
   lineTable,
   tipSentence,
   rateTable,
   recipientLines,
   sampleSentence,
   sellerLines,
-  invoiceTitle,
   type InvoiceTable,
 } from './invoiceContent.ts';
 
@@ -48,10 +48,11 @@ export interface PdfContent {
 
 /** The PDF file of an invoice or credit note on A4; each page repeats the heading of its table. It takes a core for some 100 ms: `renderPdf` runs it. */
 export async function invoicePdf({ document: invoice, logo }: PdfContent): Promise<Buffer> {
-  const title = invoiceTitle(invoice);
+  const title = documentTitle(invoice);
   const tip = tipSentence(invoice);
   const sample = sampleSentence(invoice);
   const words = documentWords(invoice);
+  const rates = rateTable(invoice);
   const name = `${title} ${invoice.number}`;
   return pdfmake
     .createPdf({
@@ -80,7 +81,7 @@ export async function invoicePdf({ document: invoice, logo }: PdfContent): Promi
         {
           columns: [
             address('Seller', sellerLines(invoice)),
-            address('Delivered to', recipientLines(invoice)),
+            address(words.recipient, recipientLines(invoice)),
             [
               heading(words.document),
               ...invoiceFields(invoice).map(([term, fact]) => ({ text: textRuns(`${term}: ${fact}`) })),
@@ -90,8 +91,12 @@ export async function invoicePdf({ document: invoice, logo }: PdfContent): Promi
           margin: space(10, 14),
         },
         table(lineTable(invoice)),
-        { text: 'Tax by rate', bold: true, margin: space(14, 4) },
-        { ...table(rateTable(invoice)), unbreakable: true },
+        ...(rates === null
+          ? []
+          : [
+              { text: 'Tax by rate', bold: true, margin: space(14, 4) },
+              { ...table(rates), unbreakable: true },
+            ]),
         {
           text: `${words.total}  ₹${amount(invoice.total)}`,
           fontSize: 12,
@@ -106,7 +111,7 @@ export async function invoicePdf({ document: invoice, logo }: PdfContent): Promi
               heading('Credit notes'),
               { text: invoice.creditNotes.map(creditNoteSentence).join('\n'), margin: space(0, 8) },
             ]),
-        { text: [texts.basis, ' ', texts.reverseCharge], color: QUIET, fontSize: 8 },
+        { text: closingSentences(invoice).join(' '), color: QUIET, fontSize: 8 },
       ],
     })
     .getBuffer();

@@ -83,12 +83,19 @@ describe('an order that is out for delivery', () => {
 
   it('has its invoice since the transition, with the seller of that time', async () => {
     const now = new Date('2026-11-22T06:00:00Z');
-    const seller = { name: 'Asha Stores', address: '1 Hill Road', state: 'Goa', gstin: '30ABCDE1234F1Z5' };
+    const seller = {
+      name: 'Asha Stores',
+      address: '1 Hill Road',
+      state: 'Goa',
+      gstin: '30ABCDE1234F1Z5',
+      fssai: '10012345000012',
+    };
     const shop = { ...TEST_TERMS, seller, fees: { ...TEST_TERMS.fees, gstPercent: 5 } };
     const { orderId } = await dispatchedOrder({ shop, now });
     expect(await db.invoice.findUnique({ where: { orderId } })).toMatchObject({
       ...{ financialYear: '26-27', number: 1, issuedAt: now, feeGstPercent: 5 },
       ...{ sellerName: 'Asha Stores', sellerAddress: '1 Hill Road', sellerState: 'Goa', sellerGstin: seller.gstin },
+      ...{ kind: 'TAX_INVOICE', sellerFssai: '10012345000012', placeOfSupply: 'West Bengal', buyerName: null },
     });
   });
 

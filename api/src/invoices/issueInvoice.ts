@@ -1,11 +1,17 @@
 import type { Transaction } from '../db/client.ts';
 import type { Seller, ShopSettings } from '../config/settings/shopSettings.ts';
 import { creditOrder } from './creditNotes/creditOrder.ts';
+import { invoiceDocument, placeOfOrder } from './invoiceDocument.ts';
 import { INVOICED_ORDER } from './invoicedOrder.ts';
+import { invoiceKind } from './invoiceKind.ts';
 import { recordOrderSales } from './sales/recordOrderSales.ts';
 import { takeNumber } from './takeNumber.ts';
 
-const REFUNDED = { refundedPaise: true, refundedStoreCreditPaise: true } as const;
+const ISSUED_ORDER = {
+  ...INVOICED_ORDER,
+  ...{ buyerName: true, buyerGstin: true },
+  payment: { select: { refundedPaise: true, refundedStoreCreditPaise: true } },
+} as const;
 
 /** The seller's data on an invoice, and the time of its issue. */
 export interface InvoiceTerms {
@@ -26,24 +32,28 @@ export async function issueInvoice(
   orderId: string,
   { seller, prefixes, feeGstPercent, now }: InvoiceTerms,
 ): Promise<void> {
+  const order = await tx.order.findUniqueOrThrow({ where: { id: orderId }, select: ISSUED_ORDER });
   const number = await takeNumber(tx, 'INVOICE', {
     isSample: seller.gstin === null,
     prefix: prefixes.invoicePrefix,
     now,
   });
-  const { order, ...invoice } = await tx.invoice.create({
-    data: {
-      orderId,
-      ...number,
-      sellerName: seller.name,
-      sellerAddress: seller.address,
-      sellerState: seller.state,
-      sellerGstin: seller.gstin,
-      feeGstPercent,
-      issuedAt: now,
-    },
-    include: { order: { select: { ...INVOICED_ORDER, payment: { select: REFUNDED } } } },
-  });
+  const head = {
+    ...number,
+    kind: 'TAX_INVOICE',
+    sellerName: seller.name,
+    sellerAddress: seller.address,
+    sellerState: seller.state,
+    sellerGstin: seller.gstin,
+    sellerFssai: seller.fssai,
+    placeOfSupply: placeOfOrder(order),
+    buyerName: order.buyerName,
+    buyerGstin: order.buyerGstin,
+    feeGstPercent,
+    issuedAt: now,
+  } as const;
+  const kind = invoiceKind(invoiceDocument(head, order).lines, order.buyerGstin);
+  const invoice = await tx.invoice.create({ data: { ...head, kind, orderId } });
   await recordOrderSales(tx, invoice, order);
   if (order.payment && order.payment.refundedPaise + order.payment.refundedStoreCreditPaise > 0n)
     await creditOrder(tx, orderId, { refundId: null, prefixes, now });

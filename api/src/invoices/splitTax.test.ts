@@ -18,18 +18,50 @@ describe('splitTax', () => {
     [1, 18, 1, 0],
     [0, 18, 0, 0],
   ])('splits %i paise at %i %% into a value of %i and a tax of %i', (amount, rate, ...parts) => {
-    const { taxable, tax } = splitTax(amount, rate);
+    const { taxable, tax } = splitTax(amount, rate, 'WHOLE');
     expect([taxable, tax]).toEqual(parts);
   });
 
   it('adds up to the amount and differs by at most half a paisa, for every amount and rate', () => {
     fc.assert(
       fc.property(amounts, rates, (amount, rate) => {
-        const { taxable, tax } = splitTax(amount, rate);
+        const { taxable, tax } = splitTax(amount, rate, 'WHOLE');
         expect(taxable + tax).toBe(amount);
         expect(Number.isSafeInteger(taxable) && taxable >= 0 && tax >= 0).toBe(true);
         // |taxable − amount × 100 / (100 + rate)| ≤ ½, in integers
         const off = 2n * (BigInt(taxable) * BigInt(100 + rate) - BigInt(amount) * 100n);
+        expect(off <= BigInt(100 + rate) && -off <= BigInt(100 + rate)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('equal halves', () => {
+  it.each([
+    [2700, 5, 2572, 64],
+    [10_000, 18, 8474, 763],
+    [8550, 12, 7634, 458],
+    [9999, 40, 7143, 1428],
+    [10_500, 5, 10_000, 250],
+    [10_000, 0, 10_000, 0],
+    [59, 18, 49, 5], // half a paisa is rounded up
+    [1, 18, 1, 0],
+    [0, 5, 0, 0],
+  ])('are taken from %i paise at %i %%: a value of %i and twice %i', (amount, rate, ...parts) => {
+    const { taxable, tax } = splitTax(amount, rate, 'HALVES');
+    expect([taxable, tax / 2]).toEqual(parts);
+  });
+
+  it('add up to the amount with the value, and each differs by at most half a paisa, for every amount and rate', () => {
+    fc.assert(
+      fc.property(amounts, rates, (amount, rate) => {
+        const { taxable, tax } = splitTax(amount, rate, 'HALVES');
+        expect(taxable + tax).toBe(amount);
+        expect(Number.isSafeInteger(taxable) && taxable >= 0 && tax >= 0).toBe(true);
+        const { central, state } = halveTax(tax);
+        expect(central).toBe(state);
+        // |central − amount × rate / 2 / (100 + rate)| ≤ ½, in integers
+        const off = 2n * BigInt(central) * BigInt(100 + rate) - BigInt(amount) * BigInt(rate);
         expect(off <= BigInt(100 + rate) && -off <= BigInt(100 + rate)).toBe(true);
       }),
     );

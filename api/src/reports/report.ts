@@ -44,6 +44,8 @@ export interface ReportDefinition {
   /** It shows the present, whatever the range. */
   isOfNow?: boolean;
   columns: readonly ReportColumn[];
+  /** Whether its file begins with a byte-order mark, by which spreadsheets read UTF-8; true by default. */
+  hasByteOrderMark?: boolean;
   /** The columns of its chart; null: it has none. */
   chart: { kind: 'COLUMNS' | 'BARS'; label: string; value: string } | null;
   /** Without it the report reads sales. */

@@ -41,7 +41,7 @@ export function registerReports(
     if (await isReportLong(handle, range)) return sendError(reply, 413, TOO_LONG);
     const { rows, rowCount } = await readReport(requireViewer(authentication), { handle, range, limit: MAX_FILE_ROWS });
     if (rowCount > MAX_FILE_ROWS) return sendError(reply, 413, TOO_LONG);
-    return reply.send(Readable.from(reportCsv(REPORTS[handle].columns, rows)));
+    return reply.send(Readable.from(reportCsv(REPORTS[handle], rows)));
   });
 }
 

@@ -1,10 +1,12 @@
 import { CREDIT_NOTES } from './gst/creditNotes.ts';
 import { GST_BY_RATE } from './gst/gstByRate.ts';
+import { GSTR1_B2B } from './gst/gstr1B2b.ts';
 import { GSTR1_B2CL } from './gst/gstr1B2cl.ts';
 import { GSTR1_B2CS } from './gst/gstr1B2cs.ts';
+import { GSTR1_CDNR } from './gst/gstr1Cdnr.ts';
 import { GSTR1_CDNUR } from './gst/gstr1Cdnur.ts';
 import { GSTR1_DOCUMENTS } from './gst/gstr1Documents.ts';
-import { GSTR1_HSN } from './gst/gstr1Hsn.ts';
+import { GSTR1_HSN, GSTR1_HSN_B2B } from './gst/gstr1Hsn.ts';
 import { GSTR1_NIL } from './gst/gstr1Nil.ts';
 import { DISCOUNTS } from './promotions/discounts.ts';
 import { MISSING_PIECES } from './refunds/missingPieces.ts';
@@ -30,10 +32,13 @@ export const REPORTS = {
   'sales-by-product': SALES_BY_PRODUCT,
   'sales-by-payment-method': SALES_BY_PAYMENT_METHOD,
   'gst-by-rate': GST_BY_RATE,
+  'gstr1-b2b': GSTR1_B2B,
   'gstr1-b2cs': GSTR1_B2CS,
   'gstr1-b2cl': GSTR1_B2CL,
+  'gstr1-cdnr': GSTR1_CDNR,
   'gstr1-cdnur': GSTR1_CDNUR,
   'gstr1-nil': GSTR1_NIL,
+  'gstr1-hsn-b2b': GSTR1_HSN_B2B,
   'gstr1-hsn': GSTR1_HSN,
   'gstr1-documents': GSTR1_DOCUMENTS,
   'credit-notes': CREDIT_NOTES,

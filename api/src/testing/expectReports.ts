@@ -39,18 +39,20 @@ export async function expectReports(viewer: Viewer): Promise<void> {
   const byRate = await totalsOf('gst-by-rate');
   expect(byRate, 'GST by rate = documents').toMatchObject({ ...taxes, tax: figures.tax, value: figures.netSales });
   const { taxable } = byRate;
-  expect(await totalsOf('gstr1-hsn'), 'HSN summary = documents').toMatchObject({
-    ...taxes,
-    taxable,
-    value: figures.netSales,
-  });
-  const [small, large, notes, untaxed] = await Promise.all(
-    (['gstr1-b2cs', 'gstr1-b2cl', 'gstr1-cdnur', 'gstr1-nil'] as const).map(totalsOf),
+  const [toConsumers, toBusinesses] = [await totalsOf('gstr1-hsn'), await totalsOf('gstr1-hsn-b2b')];
+  const summary = { ...taxes, taxable, value: figures.netSales };
+  const summed = Object.keys(summary).map((name) => [name, (toConsumers[name] ?? 0) + (toBusinesses[name] ?? 0)]);
+  expect(Object.fromEntries(summed), 'HSN summary = documents').toEqual(summary);
+  const [small, large, notes, untaxed, business, businessNotes] = await Promise.all(
+    (['gstr1-b2cs', 'gstr1-b2cl', 'gstr1-cdnur', 'gstr1-nil', 'gstr1-b2b', 'gstr1-cdnr'] as const).map(totalsOf),
   );
-  const parts = [small?.['taxable'], large?.['taxable'], -(notes?.['taxable'] ?? 0), untaxed?.['nilRated']];
+  const parts = [
+    ...[small?.['taxable'], large?.['taxable'], -(notes?.['taxable'] ?? 0), untaxed?.['nilRated']],
+    ...[business?.['taxable'], -(businessNotes?.['taxable'] ?? 0)],
+  ];
   expect(
     parts.reduce<number>((sum, part) => sum + (part ?? 0), 0),
-    'tables 5, 7, 8 and 9B = taxable value',
+    'tables 4, 5, 7, 8 and 9B = taxable value',
   ).toBe(taxable);
   const [payments, cash, products] = await Promise.all([
     db.payment.aggregate({ _sum: { refundedPaise: true, refundedStoreCreditPaise: true } }),

@@ -1,4 +1,4 @@
-import { GST_STATE_CODES } from '../../core/gstStateCodes.ts';
+import { INDIAN_STATES } from '../../core/indianStates.ts';
 import type { SettingKey } from './settings.ts';
 import type { ShopSettings } from './shopSettings.ts';
 
@@ -11,7 +11,7 @@ export interface SettingIssue {
 /** What settings must not be together, whichever of them changes. */
 export function checkSettings({ seller, numbers }: ShopSettings): SettingIssue[] {
   const issues: SettingIssue[] = [];
-  const code = GST_STATE_CODES[seller.state] ?? '';
+  const code = INDIAN_STATES[seller.state]?.code ?? '';
   if (seller.gstin !== null && !seller.gstin.startsWith(code)) {
     issues.push({ key: 'seller.gstin', message: `A GSTIN of ${seller.state} begins with ${code}` });
   }

@@ -1,7 +1,7 @@
 import { integer, largeMoney, money, optionalMoney, orderLimit, toggle } from './numberKinds.ts';
 import { dateTime, holidays, picture, weeklyHours } from './openingKinds.ts';
 import type { SettingDefinition } from './settingDefinition.ts';
-import { emailAddress, gstin, indianState, line, numberPrefix, optionalLine, phoneNumber } from './textKinds.ts';
+import { emailAddress, fssai, gstin, indianState, line, numberPrefix, optionalLine, phoneNumber } from './textKinds.ts';
 
 const setting = <Value>(definition: SettingDefinition<Value>) => definition;
 
@@ -47,6 +47,14 @@ export const SETTINGS = {
     label: 'GSTIN',
     help: 'Without a GSTIN, invoices are marked as samples.',
     variable: 'SELLER_GSTIN',
+    first: null,
+  }),
+  'seller.fssai': setting({
+    ...seller,
+    kind: fssai,
+    label: 'FSSAI licence number',
+    help: '14 digits. Sellers of food print it on invoices and receipts.',
+    variable: 'SELLER_FSSAI',
     first: null,
   }),
   logo: setting({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { emailAddressShape } from '../../core/email/emailAddressShape.ts';
-import { GST_STATE_CODES } from '../../core/gstStateCodes.ts';
+import { INDIAN_STATES } from '../../core/indianStates.ts';
 import { isGstin } from '../../core/isGstin.ts';
 import { isPlainText } from '../../core/isPlainText.ts';
 import { dialledSigns } from '../../core/phone/dialledSigns.ts';
@@ -97,7 +97,23 @@ export const gstin: SettingKind<string | null> = {
   maxLength: 15,
 };
 
-const STATES = Object.keys(GST_STATE_CODES);
+const isFssai = (text: string) => /^[12]\d{13}$/.test(text);
+
+/** The number of a licence or registration for selling food, or none: 14 digits, the first of which tells the two apart. */
+export const fssai: SettingKind<string | null> = {
+  editor: 'TEXT',
+  shape: z
+    .string()
+    .transform((text) => text.replace(/[\s-]/g, ''))
+    .refine(isFssai, 'Enter the FSSAI number: it has 14 digits and begins with 1 or 2')
+    .nullable(),
+  variableShape: z.string().refine(isFssai, 'must be an FSSAI number of 14 digits that begins with 1 or 2'),
+  format: orNothing,
+  isNullable: true,
+  maxLength: 20,
+};
+
+const STATES = Object.keys(INDIAN_STATES);
 const stateOf = (text: string) => STATES.find((each) => each.toLowerCase() === text.trim().toLowerCase());
 
 /** A state or union territory of India. */

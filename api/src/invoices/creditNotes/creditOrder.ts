@@ -5,6 +5,7 @@ import { KEPT_FIELDS, keptPaise } from '../sales/keptPaise.ts';
 import { planReturn } from '../sales/planReturn.ts';
 import { recordReturns } from '../sales/recordReturns.ts';
 import { remainingSales, remainingTotal } from '../sales/remainingSales.ts';
+import { taxRounding } from '../splitTax.ts';
 import { takeNumber } from '../takeNumber.ts';
 
 /** Why an order is credited. */
@@ -31,6 +32,7 @@ export async function creditOrder(
     select: {
       id: true,
       isSample: true,
+      placeOfSupply: true,
       sales: true,
       order: { select: { payment: { select: KEPT_FIELDS } } },
     },
@@ -41,6 +43,7 @@ export async function creditOrder(
   const lines = planReturn(remaining, {
     pieces: await findReturnablePieces(tx, orderId),
     amount: remainingTotal(remaining) - keptPaise(invoice.order.payment),
+    rounding: taxRounding(invoice, sale.isInterState),
   });
   if (lines.length === 0) return;
   const shared = {

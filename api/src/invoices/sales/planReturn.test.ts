@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { splitTax } from '../splitTax.ts';
+import { splitTax, type TaxRounding } from '../splitTax.ts';
 import { planReturn } from './planReturn.ts';
 import { remainingTotal, type RemainingSale } from './remainingSales.ts';
 
@@ -20,17 +20,19 @@ const line = fc
   })
   .map(({ above, ...rest }): Line => ({ ...rest, mrp: rest.price + above }));
 
-const sold = ({ quantity, price, mrp, gstPercent }: Line, at: number): RemainingSale => ({
-  lineType: 'PRODUCT',
-  orderLineId: `line ${at}`,
-  productId: `product ${at}`,
-  hsnCode: null,
-  gstPercent,
-  quantity,
-  total: quantity * price,
-  ...splitTax(quantity * price, gstPercent),
-  discount: quantity * (mrp - price),
-});
+const sold =
+  (rounding: TaxRounding) =>
+  ({ quantity, price, mrp, gstPercent }: Line, at: number): RemainingSale => ({
+    lineType: 'PRODUCT',
+    orderLineId: `line ${at}`,
+    productId: `product ${at}`,
+    hsnCode: null,
+    gstPercent,
+    quantity,
+    total: quantity * price,
+    ...splitTax(quantity * price, gstPercent, rounding),
+    discount: quantity * (mrp - price),
+  });
 
 const tipped = (total: number): RemainingSale => ({
   ...{ lineType: 'TIP', orderLineId: null, productId: null, hsnCode: null, gstPercent: 0, quantity: 0 },
@@ -62,27 +64,31 @@ describe('planReturn', () => {
       fc.property(
         fc.array(line, { minLength: 1, maxLength: 8 }),
         fc.nat(50_000),
-        fc.array(step, { maxLength: 8 }),
-        (lines, tip, steps) => {
-          let remaining = [...lines.map(sold), ...(tip > 0 ? [tipped(tip)] : [])];
+        fc.record({
+          steps: fc.array(step, { maxLength: 8 }),
+          rounding: fc.constantFrom<TaxRounding>('HALVES', 'WHOLE'),
+        }),
+        (lines, tip, { steps, rounding }) => {
+          let remaining = [...lines.map(sold(rounding)), ...(tip > 0 ? [tipped(tip)] : [])];
           for (const { line: index, quantity, extra } of steps) {
             const at = index % lines.length;
             const pricePaise = lines[at]?.price ?? 0;
             const pieces = [{ orderLineId: `line ${at}`, quantity, pricePaise }];
             const amount = Math.min(remainingTotal(remaining), quantity * pricePaise + extra);
-            const returned = planReturn(remaining, { pieces, amount });
+            const returned = planReturn(remaining, { pieces, amount, rounding });
             expect(remainingTotal(returned)).toBe(amount);
+            if (rounding === 'HALVES') expect(returned.filter(({ tax }) => tax % 2 !== 0)).toEqual([]);
             remaining = less(remaining, returned);
             for (const left of remaining) {
               expect(Math.min(left.quantity, left.total, left.taxable, left.tax, left.discount)).toBeGreaterThanOrEqual(
                 0,
               );
               expect(left.total).toBe(left.taxable + left.tax);
-              const tax = left.lineType === 'TIP' ? 0 : splitTax(left.total, left.gstPercent).tax;
+              const tax = left.lineType === 'TIP' ? 0 : splitTax(left.total, left.gstPercent, rounding).tax;
               expect(left.tax).toBe(tax);
             }
           }
-          const rest = planReturn(remaining, { pieces: [], amount: remainingTotal(remaining) });
+          const rest = planReturn(remaining, { pieces: [], amount: remainingTotal(remaining), rounding });
           const nothing = less(remaining, rest);
           expect(nothing.every(({ quantity, total, tax, discount }) => quantity + total + tax + discount === 0)).toBe(
             true,
@@ -98,8 +104,9 @@ describe('planReturn', () => {
       { quantity: 1, price: 30_000, mrp: 30_000, gstPercent: 18 },
       { quantity: 1, price: 10_000, mrp: 10_000, gstPercent: 5 },
     ];
-    const remaining = [...lines.map(sold), tipped(3000)];
-    const taken = (amount: number) => planReturn(remaining, { pieces: [], amount }).map(({ total }) => total);
+    const remaining = [...lines.map(sold('HALVES')), tipped(3000)];
+    const taken = (amount: number) =>
+      planReturn(remaining, { pieces: [], amount, rounding: 'HALVES' }).map(({ total }) => total);
     expect(taken(4000)).toEqual([3000, 1000]);
     expect(taken(41_000)).toEqual([30_000, 10_000, 1000]);
   });

@@ -1,4 +1,4 @@
-import { splitTax } from '../splitTax.ts';
+import { splitTax, type TaxRounding } from '../splitTax.ts';
 import { remainingTotal, type RemainingSale } from './remainingSales.ts';
 
 /** Delivered pieces that are taken back, and their price. */
@@ -13,6 +13,8 @@ export interface ReturnRequest {
   pieces: readonly ReturnedPieces[];
   /** In paise; 0 or less takes back the pieces alone. */
   amount: number;
+  /** Of the invoice. */
+  rounding: TaxRounding;
 }
 
 /**
@@ -20,7 +22,10 @@ export interface ReturnRequest {
  * what is left of them, and from the tip last, so that each rate's tax shrinks with its sales. The parts of a line that is taken back in
  * several steps add up to the line exactly, tax included.
  */
-export function planReturn(remaining: readonly RemainingSale[], { pieces, amount }: ReturnRequest): RemainingSale[] {
+export function planReturn(
+  remaining: readonly RemainingSale[],
+  { pieces, amount, rounding }: ReturnRequest,
+): RemainingSale[] {
   if (amount >= remainingTotal(remaining)) return remaining.filter(({ quantity, total }) => quantity > 0 || total > 0);
   const quantities = new Map(pieces.map((piece) => [piece.orderLineId, piece]));
   const returned = remaining.map((line) => {
@@ -34,13 +39,20 @@ export function planReturn(remaining: readonly RemainingSale[], { pieces, amount
     returned.map(({ line, total }) => ({ ...line, total: line.total - total })),
   );
   return returned
-    .map(({ line, quantity, total }, at) => takeBack(line, quantity, total + (shares[at] ?? 0)))
+    .map(({ line, quantity, total }, at) => ({ line, quantity, total: total + (shares[at] ?? 0) }))
+    .map((part) => takeBack(part, rounding))
     .filter(({ quantity, total }) => quantity > 0 || total > 0);
 }
 
-function takeBack(line: RemainingSale, quantity: number, total: number): RemainingSale {
+interface ReturnedPart {
+  line: RemainingSale;
+  quantity: number;
+  total: number;
+}
+
+function takeBack({ line, quantity, total }: ReturnedPart, rounding: TaxRounding): RemainingSale {
   const isUntaxed = line.lineType === 'TIP';
-  const taxableLeft = isUntaxed ? line.total - total : splitTax(line.total - total, line.gstPercent).taxable;
+  const taxableLeft = isUntaxed ? line.total - total : splitTax(line.total - total, line.gstPercent, rounding).taxable;
   const taxable = line.taxable - taxableLeft;
   const discount = quantity === 0 ? 0 : Math.round((line.discount * quantity) / line.quantity);
   return { ...line, quantity, total, taxable, tax: total - taxable, discount };

@@ -2,6 +2,7 @@ import type { Transaction } from '../../db/client.ts';
 import { INVOICED_ORDER } from '../invoicedOrder.ts';
 import { findReturnablePieces } from './findReturnablePieces.ts';
 import { KEPT_FIELDS, keptPaise } from './keptPaise.ts';
+import { taxRounding } from '../splitTax.ts';
 import { planReturn } from './planReturn.ts';
 import { recordOrderSales } from './recordOrderSales.ts';
 import { recordReturns } from './recordReturns.ts';
@@ -33,13 +34,15 @@ export async function recordMissingSales(tx: Transaction, orderId: string): Prom
   await recordOrderSales(tx, invoice, order);
   if (!order.payment) return;
   const sales = await tx.sale.findMany({ where: { invoiceId: invoice.id } });
+  if (!sales[0]) return;
+  const { invoiceId, isInterState, paymentMethod } = sales[0];
   const remaining = remainingSales(sales);
   const lines = planReturn(remaining, {
     pieces: await findReturnablePieces(tx, orderId),
     amount: remainingTotal(remaining) - keptPaise(order.payment),
+    rounding: taxRounding(invoice, isInterState),
   });
-  if (!sales[0] || lines.length === 0) return;
-  const { invoiceId, isInterState, paymentMethod } = sales[0];
+  if (lines.length === 0) return;
   const happenedAt = order.events[0]?.createdAt ?? order.payment.refunds[0]?.createdAt ?? invoice.issuedAt;
   await recordReturns(tx, { invoiceId, isInterState, paymentMethod, creditNoteId: null, happenedAt, lines });
 }

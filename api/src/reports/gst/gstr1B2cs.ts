@@ -5,19 +5,21 @@ import {
   CESS_COLUMN,
   OPERATOR_COLUMN,
   PLACE_COLUMN,
+  PORTAL_TABLE,
   RATE_COLUMN,
   TAXABLE_COLUMN,
 } from './gstColumns.ts';
 import { gstLines } from './gstLines.ts';
 import { largeInvoices } from './largeInvoices.ts';
-import { PLACES_OF_SUPPLY, stateKeySql } from './placeOfSupply.ts';
+import { IS_TO_CONSUMER } from './registeredBuyers.ts';
+import { PLACES_OF_SUPPLY, stateKeySql } from './placesOfSupply.ts';
 
 /** Table 7 of GSTR-1, which is net of credit notes by its own title. */
 export const GSTR1_B2CS: ReportDefinition = {
-  group: 'GST',
+  ...PORTAL_TABLE,
   title: 'GSTR-1: B2C small (7)',
   description:
-    'Taxable supplies to consumers by place of supply and rate, less the credit notes of these days. Large invoices to other states are in B2C large, untaxed products in the nil rated supplies.',
+    'Taxable supplies to consumers by place of supply and rate, less the credit notes of these days. Large invoices to other states are in B2C large, those to buyers with a GSTIN in B2B, untaxed products in the nil rated supplies.',
   columns: [
     { name: 'type', displayName: 'Type', dataType: 'STRING', description: 'OE: not through an e-commerce operator.' },
     PLACE_COLUMN,
@@ -32,11 +34,11 @@ export const GSTR1_B2CS: ReportDefinition = {
   rows: (range) => Prisma.sql`
     WITH supplied AS (
       SELECT invoice.seller_state AS state, rate, sum(taxable) AS taxable
-      FROM (${gstLines(range, Prisma.sql`NOT sale.is_inter_state AND sale.gst_percent > 0`)}) line
+      FROM (${gstLines(range, Prisma.sql`NOT sale.is_inter_state AND sale.gst_percent > 0 AND ${IS_TO_CONSUMER}`)}) line
       JOIN invoices invoice ON invoice.id = line.invoice_id GROUP BY 1, 2
       UNION ALL
-      SELECT orders.state, rate, sum(taxable)
-      FROM (${gstLines(range, Prisma.sql`sale.is_inter_state AND sale.gst_percent > 0`)}) line
+      SELECT coalesce(invoice.place_of_supply, orders.state), rate, sum(taxable)
+      FROM (${gstLines(range, Prisma.sql`sale.is_inter_state AND sale.gst_percent > 0 AND ${IS_TO_CONSUMER}`)}) line
       JOIN invoices invoice ON invoice.id = line.invoice_id JOIN orders ON orders.id = invoice.order_id
       WHERE line.invoice_id NOT IN (${largeInvoices(range)}) GROUP BY 1, 2
     )

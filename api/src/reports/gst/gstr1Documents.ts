@@ -4,6 +4,7 @@ import type { DateRange } from '../../core/dateRange.ts';
 import { documentNumberSql } from '../../invoices/documentNumberSql.ts';
 import type { NumberedDocument } from '../../invoices/invoiceNumber.ts';
 import type { ReportDefinition } from '../report.ts';
+import { PORTAL_TABLE } from './gstColumns.ts';
 
 /** The numbers of a kind of documents that were issued in a range, by series. */
 function numbersOf(kind: NumberedDocument, { first, last }: DateRange): Prisma.Sql {
@@ -26,7 +27,7 @@ function numbersOf(kind: NumberedDocument, { first, last }: DateRange): Prisma.S
 
 /** Table 13 of GSTR-1. */
 export const GSTR1_DOCUMENTS: ReportDefinition = {
-  group: 'GST',
+  ...PORTAL_TABLE,
   title: 'GSTR-1: documents issued (13)',
   description:
     'The numbers of invoices and credit notes. None is ever cancelled: an order that is cancelled after its invoice gets a credit note.',

@@ -1,17 +1,18 @@
 import { Prisma } from '../../db/generated/client.ts';
 import { FEE_NAMES } from '../../invoices/invoiceDocument.ts';
 import type { ReportDefinition } from '../report.ts';
-import { CESS_COLUMN, RATE_COLUMN, TAX_COLUMNS, TAXABLE_COLUMN } from './gstColumns.ts';
+import { CESS_COLUMN, PORTAL_TABLE, RATE_COLUMN, TAX_COLUMNS, TAXABLE_COLUMN } from './gstColumns.ts';
 import { gstLines } from './gstLines.ts';
+import { IS_TO_BUSINESS, IS_TO_CONSUMER } from './registeredBuyers.ts';
 import { RATE_OF_DOCUMENT } from './rateOfDocument.ts';
 
 /**
- * Table 12 of GSTR-1 for supplies to consumers. A document halves the tax of each of its rates; here each line gets the step that it adds to
+ * A tab of table 12 of GSTR-1, of the sales that a condition on `sale` selects. A document halves the tax of each of its rates; here each line gets the step that it adds to
  * the halves, so that all lines add up to the halves of the documents.
  */
-export const GSTR1_HSN: ReportDefinition = {
-  group: 'GST',
-  title: 'GSTR-1: HSN summary (12, B2C)',
+const hsnSummary = (tab: 'B2B' | 'B2C', condition: Prisma.Sql): ReportDefinition => ({
+  ...PORTAL_TABLE,
+  title: `GSTR-1: HSN summary (12, ${tab})`,
   description:
     'Supplies less credit notes by HSN code and rate. Rows without a code can’t be filed: give their products an HSN code. Fees have none.',
   columns: [
@@ -41,7 +42,7 @@ export const GSTR1_HSN: ReportDefinition = {
     WITH halved AS (
       SELECT line.*, CASE WHEN line.is_inter_state THEN 0
         ELSE (sum(line.tax) OVER steps)::bigint / 2 - ((sum(line.tax) OVER steps)::bigint - line.tax) / 2 END AS state_tax
-      FROM (${gstLines(range)}) line
+      FROM (${gstLines(range, condition)}) line
       WINDOW steps AS (PARTITION BY ${RATE_OF_DOCUMENT} ORDER BY line.id ROWS UNBOUNDED PRECEDING)
     ), summed AS (
       SELECT line_type, hsn_code, rate, sum(quantity)::bigint AS quantity, sum(total)::bigint AS value,
@@ -58,4 +59,10 @@ export const GSTR1_HSN: ReportDefinition = {
     FROM summed
     LEFT JOIN (SELECT hsn_code, min(name) AS name FROM products GROUP BY hsn_code) named ON named.hsn_code = summed.hsn_code`,
   order: Prisma.sql`hsn, rate, description`,
-};
+});
+
+/** Table 12 for supplies to consumers. */
+export const GSTR1_HSN = hsnSummary('B2C', IS_TO_CONSUMER);
+
+/** Table 12 for supplies to registered buyers. */
+export const GSTR1_HSN_B2B = hsnSummary('B2B', IS_TO_BUSINESS);

@@ -78,7 +78,7 @@ async function writeReport(session: PoolClient, { runId, definition, range, sign
     where: { id: runId },
     data: { rowCount, doneCount: 0, result: result as unknown as Prisma.InputJsonObject }, // rows and totals are JSON
   });
-  await db.reportRunPart.create({ data: { runId, position: 0, csv: csvHeader(columns) } });
+  await db.reportRunPart.create({ data: { runId, position: 0, csv: csvHeader(definition) } });
   await run(Prisma.sql`
     DECLARE report_rows CURSOR FOR
     SELECT json_build_array(${Prisma.join(columns.map(columnSql))}) AS cells FROM report ORDER BY ${order}`);

@@ -1,0 +1,1 @@
+ALTER TABLE "invoices" VALIDATE CONSTRAINT "invoices_buyer_is_whole";
