@@ -104,6 +104,8 @@ async function eraseUserData(tx: Transaction, userId: string): Promise<void> {
       recipientName: ERASED,
       addressLine: ERASED,
       mobile: ERASED,
+      buyerName: null,
+      buyerGstin: null,
       deliveryNote: null,
       addressId: null,
       addressKey: null,

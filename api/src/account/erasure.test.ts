@@ -47,7 +47,7 @@ const PERSONAL: Record<string, readonly string[]> = {
   mails: ['recipient'],
   one_time_codes: ['email'],
   order_events: ['note'],
-  orders: ['address_line', 'delivery_note', 'mobile', 'recipient_name'],
+  orders: ['address_line', 'buyer_name', 'delivery_note', 'mobile', 'recipient_name'],
   payments: ['session_url'],
   refund_requests: ['decision_note', 'note'],
   refunds: ['note'],
@@ -81,7 +81,7 @@ const IMPERSONAL: Record<string, readonly string[]> = {
   addresses: ['city', 'country', 'pincode', 'state'],
   api_tokens: ['last_four'],
   audit_entries: ['after', 'before', 'subject_name'],
-  orders: ['address_key', 'city', 'country', 'network_key', 'pincode', 'state'],
+  orders: ['address_key', 'buyer_gstin', 'city', 'country', 'network_key', 'pincode', 'state'],
   payments: ['provider', 'provider_payment_id', 'provider_session_id'],
   refunds: ['failure', 'provider_refund_id'],
   user_blocks: ['contact_keys'],
@@ -142,7 +142,12 @@ async function makeKnownShopper(): Promise<SessionViewer> {
   const onItsWay = { orderId, to: 'OUT_FOR_DELIVERY', note: `For ${MARK}` } as const;
   await db.order.update({ where: { id: orderId }, data: { status: 'PACKED', riderId: staff.userId } });
   await updateOrderState(staff, onItsWay, paymentServices());
-  await db.order.update({ where: { id: orderId }, data: { status: 'DELIVERED', deliveredAt: new Date() } });
+  // After the invoice, which names the firm for as long as the law keeps it.
+  const buyer = { buyerName: MARK, buyerGstin: '29AAPFU0939F1ZR' };
+  await db.order.update({
+    where: { id: orderId },
+    data: { status: 'DELIVERED', deliveredAt: new Date(), ...buyer },
+  });
   const payment = await db.payment.update({ where: { orderId }, data: { status: 'PAID', paidAt: new Date() } });
   const lines = await db.orderLine.findMany({ where: { orderId } });
   const refundRequestId = await reportProblem(

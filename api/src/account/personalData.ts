@@ -3,6 +3,7 @@ import { encodeId } from '../core/publicId.ts';
 import type { Viewer } from '../core/viewer.ts';
 import { deviceName } from '../identity/sessions/deviceName.ts';
 import { activeSessionsOf } from '../identity/sessions/activeSessionsOf.ts';
+import { buyerOf } from '../orders/buyer.ts';
 import { invoiceNumber } from '../invoices/invoiceNumber.ts';
 
 const rupees = (paise: number | bigint) => Number(paise) / 100;
@@ -112,6 +113,7 @@ export async function personalData({ userId }: Viewer, now: Date) {
         pincode: order.pincode,
         mobile: order.mobile,
       },
+      buyer: buyerOf(order),
       deliveryPreferences: {
         note: order.deliveryNote,
         leaveAtGate: order.leaveAtGate,
@@ -141,7 +143,11 @@ export async function personalData({ userId }: Viewer, now: Date) {
         photoCount: request._count.photos,
         lines: request.lines.map(({ quantity, orderLine }) => ({ name: orderLine.name, quantity })),
       })),
-      invoice: invoice && { number: invoiceNumber('INVOICE', invoice), issuedAt: invoice.issuedAt },
+      invoice: invoice && {
+        number: invoiceNumber('INVOICE', invoice),
+        issuedAt: invoice.issuedAt,
+        buyer: buyerOf(invoice),
+      },
       payment: payment && {
         status: payment.status,
         amount: rupees(payment.amountPaise),

@@ -4,12 +4,12 @@ import { db } from '../db/client.ts';
 import { encodeId } from '../core/publicId.ts';
 import type { Viewer } from '../core/viewer.ts';
 import { executeGraphql } from '../testing/graphql/executeGraphql.ts';
-import { makeCustomer, makeProduct, makeProducts, newId, stockAndLedger } from '../testing/fixtures.ts';
+import { makeCartLine, makeCustomer, makeProduct, makeProducts, newId, stockAndLedger } from '../testing/fixtures.ts';
 import { unexpectedErrors } from '../testing/graphql/unexpectedErrors.ts';
 
 const PLACE = `mutation ($input: OrderPlaceInput!) { orderPlace(input: $input) { __typename
   ... on OrderPlacePayload {
-    order { id number status bill { quantity grandTotal } lines { totalCount edges { node { name total } } } }
+    order { id number status buyer { name gstin } bill { quantity grandTotal } lines { totalCount edges { node { name total } } } }
     orderEdge { cursor node { id } }
     cart { isOrderable lines { totalCount } bill { grandTotal } }
   }
@@ -23,12 +23,22 @@ interface Customer {
   addressId: string;
 }
 
-async function place({ viewer, addressId }: Customer, expectedTotal: number, idempotencyKey = newId()) {
-  const input = { addressId: encodeId('Address', addressId), expectedTotal, idempotencyKey };
+async function place(
+  { viewer, addressId }: Customer,
+  expectedTotal: number,
+  { idempotencyKey = newId(), buyer }: { idempotencyKey?: string; buyer?: object } = {},
+) {
+  const input = { addressId: encodeId('Address', addressId), expectedTotal, idempotencyKey, buyer };
   const { data, errors } = await executeGraphql(PLACE, { input }, viewer);
   expect(errors).toEqual([]);
   return data.orderPlace;
 }
+
+const LAST_BUYER = '{ viewer { lastBuyer { name gstin } } }';
+
+/** Places an order of one piece for ₹100. */
+const placeFor = (customer: Customer, buyer: object, key = newId()) =>
+  place(customer, 10_000, { idempotencyKey: key, buyer });
 
 describe('orderPlace', () => {
   it('returns the order and the empty cart', async () => {
@@ -67,12 +77,57 @@ describe('orderPlace', () => {
     'refuses %j as an idempotency key',
     async (key) => {
       const customer = await makeCustomer(await makeProducts(1));
-      expect(await place(customer, 10_000, key)).toMatchObject({
+      expect(await place(customer, 10_000, { idempotencyKey: key })).toMatchObject({
         __typename: 'InvalidInputError',
         issues: [{ path: 'idempotencyKey' }],
       });
     },
   );
+
+  it('keeps the registered buyer, whom the next checkout remembers', async () => {
+    const [first = '', second = ''] = await makeProducts(2);
+    const customer = await makeCustomer([first]);
+    const lastBuyer = async () => (await executeGraphql(LAST_BUYER, {}, customer.viewer)).data.viewer.lastBuyer;
+    expect(await lastBuyer()).toBeNull();
+    const placed = await placeFor(customer, { name: ' Tea & Co ', gstin: '29aapfu 0939f 1zr' });
+    const buyer = { name: 'Tea & Co', gstin: '29AAPFU0939F1ZR' };
+    expect(placed.order.buyer).toEqual(buyer);
+    await makeCartLine(customer.viewer, second, 1);
+    expect((await place(customer, 10_000)).order.buyer).toBeNull();
+    expect(await lastBuyer()).toEqual(buyer);
+  });
+
+  it('is another order with another buyer', async () => {
+    const customer = await makeCustomer(await makeProducts(1));
+    const key = newId();
+    const buyer = { name: 'Tea & Co', gstin: '29AAPFU0939F1ZR' };
+    const placed = await placeFor(customer, buyer, key);
+    expect((await placeFor(customer, buyer, key)).order.id).toBe(placed.order.id);
+    expect(await place(customer, 10_000, { idempotencyKey: key })).toMatchObject({
+      __typename: 'IdempotencyKeyReusedError',
+    });
+  });
+
+  it.each([
+    '29AAPFU0939F1ZS', // a wrong check character
+    '28AAPFU0939F1ZT', // no state has this code
+    '29AAPFU0939F1Z',
+    'AAPFU0939F', // a PAN
+    '',
+  ])('refuses the GSTIN %j of a buyer', async (gstin) => {
+    const customer = await makeCustomer(await makeProducts(1));
+    expect(await placeFor(customer, { name: 'Tea & Co', gstin })).toMatchObject({
+      __typename: 'InvalidInputError',
+      issues: [{ path: 'buyer.gstin' }],
+    });
+  });
+
+  it('refuses a buyer without a name', async () => {
+    const customer = await makeCustomer(await makeProducts(1));
+    expect(await placeFor(customer, { name: ' ', gstin: '29AAPFU0939F1ZR' })).toMatchObject({
+      issues: [{ path: 'buyer.name', message: 'Enter the name of the firm' }],
+    });
+  });
 
   it('supports amounts beyond 32 bits', async () => {
     const customer = await makeCustomer(await makeProducts(4, { mrpPaise: 100_000_000, stock: 50 }), 50);

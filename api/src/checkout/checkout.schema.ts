@@ -14,6 +14,7 @@ import { loadEdge } from '../graphql/loadEdge.ts';
 import { InvalidInputError } from '../core/userError.ts';
 import { requireViewer } from '../core/viewer.ts';
 import { UserRef } from '../identity/user.schema.ts';
+import { BuyerInput } from '../orders/buyer.schema.ts';
 import { OrderEdge, OrderRef, PaymentMethodRef } from '../orders/order.schema.ts';
 import { ORDER_BASE } from '../orders/orderReaders.schema.ts';
 import { PaymentUnavailableError } from '../payments/paymentErrors.ts';
@@ -146,7 +147,7 @@ const OrderPlacePayload = builder.objectRef<{ userId: string; orderId: string }>
 builder.mutationField('orderPlace', (t) =>
   t.fieldWithInput({
     description:
-      'Orders the cart. Prices come from the server; `expectedTotal` and `seenLines` are only compared. An order with online payment holds stock until it is paid, cancelled or expired, and replaces an earlier unpaid order of the viewer. A repeated call with the same idempotency key returns the same order; a key of an order with another address, total, payment method, seen cart, tip, store credit or delivery preference is refused. An order above the limits of cash on delivery fails with `PaymentUnavailableError`, and so does an online payment where the shop accepts none. A large order with cash on delivery of an account that has received nothing yet is on hold first: see `Order.isOnHold`. Needs a signed-in user; a failure changes nothing.',
+      'Orders the cart. Prices come from the server; `expectedTotal` and `seenLines` are only compared. An order with online payment holds stock until it is paid, cancelled or expired, and replaces an earlier unpaid order of the viewer. A repeated call with the same idempotency key returns the same order; a key of an order with another address, total, payment method, seen cart, tip, store credit, delivery preference or buyer is refused. An order above the limits of cash on delivery fails with `PaymentUnavailableError`, and so does an online payment where the shop accepts none. A large order with cash on delivery of an account that has received nothing yet is on hold first: see `Order.isOnHold`. Needs a signed-in user; a failure changes nothing.',
     type: OrderPlacePayload,
     authScopes: { shopper: true },
     errors: {
@@ -203,6 +204,10 @@ builder.mutationField('orderPlace', (t) =>
       }),
       leaveAtGate: t.input.boolean({ description: 'Whether the rider leaves the order at the gate; no by default.' }),
       doNotRingBell: t.input.boolean({ description: 'Whether the rider must not ring the bell; no by default.' }),
+      buyer: t.input.field({
+        type: BuyerInput,
+        description: 'A registered buyer, whose name and GSTIN the invoice shows; none by default.',
+      }),
       idempotencyKey: t.input.string({
         required: true,
         description: 'A key of 8 to 100 letters, digits and signs, such as a UUID; new for each order.',

@@ -12,7 +12,7 @@ export function describeOrderRequest({
   ...request
 }: OrderRequest): string {
   const lines = seenLines?.map(({ productId, quantity }) => `${productId}:${quantity}`).toSorted();
-  const { tip, deliveryNote, leaveAtGate, doNotRingBell, storeCredit } = request;
+  const { tip, deliveryNote, leaveAtGate, doNotRingBell, storeCredit, buyer } = request;
   const atTheDoor = JSON.stringify([tip ?? 0, deliveryNote ?? null, leaveAtGate ?? false, doNotRingBell ?? false]);
   // Without the optional parts it is the text of earlier versions, so that their keys stay valid.
   const parts = [
@@ -22,6 +22,7 @@ export function describeOrderRequest({
     ...(lines ? [`[${lines.join(' ')}]`] : []),
     ...(atTheDoor === NOTHING_AT_THE_DOOR ? [] : [atTheDoor]),
     ...(storeCredit ? [`storeCredit:${storeCredit}`] : []),
+    ...(buyer ? [JSON.stringify([buyer.name, buyer.gstin])] : []),
   ];
   return parts.join(' ');
 }

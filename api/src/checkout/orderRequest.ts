@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '../db/generated/client.ts';
+import type { Buyer } from '../orders/buyer.ts';
 
 /** A line of the cart as a client showed it. */
 export interface SeenLine {
@@ -22,6 +23,8 @@ export interface OrderRequest {
   deliveryNote?: string | null;
   leaveAtGate?: boolean | null;
   doNotRingBell?: boolean | null;
+  /** A registered buyer, whose GSTIN the invoice names. */
+  buyer?: Buyer | null;
   /** The client makes one per order; a repeated request with the same key returns the same order. */
   idempotencyKey: string;
 }

@@ -30,7 +30,7 @@ export interface NewOrder {
 /** Inserts an order with its lines, its first event, its payment and its use of store credit by one statement, and queues the webhook deliveries and the mail about it. */
 export async function writeOrder(tx: Transaction, order: NewOrder, now: Date): Promise<void> {
   const { orderId, userId, destination, keys, lines, bill, storeCredit, holdReason, estimatedDeliveryAt } = order;
-  const { addressId, paymentMethod, deliveryNote, leaveAtGate, doNotRingBell } = order.request;
+  const { addressId, paymentMethod, deliveryNote, leaveAtGate, doNotRingBell, buyer } = order.request;
   const status = paymentMethod === 'ONLINE' ? 'PENDING_PAYMENT' : 'PLACED';
   const inOrderAdded = lines.toSorted((one, other) => (one.lineId < other.lineId ? -1 : 1));
   await insertAll(tx, {
@@ -46,6 +46,8 @@ export async function writeOrder(tx: Transaction, order: NewOrder, now: Date): P
         country: destination.country,
         pincode: destination.pincode,
         mobile: destination.mobile,
+        buyer_name: buyer?.name ?? null,
+        buyer_gstin: buyer?.gstin ?? null,
         delivery_note: (deliveryNote ?? destination.deliveryInstructions) || null, // an empty note is none
         leave_at_gate: leaveAtGate ?? false,
         do_not_ring_bell: doNotRingBell ?? false,

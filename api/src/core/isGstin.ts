@@ -1,4 +1,8 @@
+import { INDIAN_STATES } from './indianStates.ts';
+
 const GSTIN = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/;
+/** Where a registration can be: the states, and `97` for what belongs to none of them, such as oil platforms. */
+const PLACES = new Set([...Object.values(INDIAN_STATES).map(({ code }) => code), '97']);
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /**
@@ -6,7 +10,7 @@ const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
  * characters before it.
  */
 export function isGstin(text: string): boolean {
-  return GSTIN.test(text) && text.endsWith(checkCharacter(text.slice(0, -1)));
+  return GSTIN.test(text) && PLACES.has(text.slice(0, 2)) && text.endsWith(checkCharacter(text.slice(0, -1)));
 }
 
 function checkCharacter(text: string): string {

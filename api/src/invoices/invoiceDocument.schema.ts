@@ -1,4 +1,6 @@
 import { builder } from '../graphql/builder.ts';
+import { BUYER_FIELDS } from '../orders/buyer.ts';
+import { BuyerRef } from '../orders/buyer.schema.ts';
 import type { InvoiceDocument, InvoiceLine, RateTotal } from './invoiceDocument.ts';
 import { invoiceDocument } from './invoiceDocument.ts';
 import { INVOICED_ORDER } from './invoicedOrder.ts';
@@ -19,14 +21,6 @@ const InvoiceSellerRef = builder.objectRef<InvoiceDocument['seller']>('InvoiceSe
       nullable: true,
       description: 'The licence number for selling food; null without one.',
     }),
-  }),
-});
-
-const InvoiceBuyerRef = builder.objectRef<NonNullable<InvoiceDocument['buyer']>>('InvoiceBuyer').implement({
-  description: 'A buyer who is registered for the goods and services tax.',
-  fields: (t) => ({
-    name: t.exposeString('name', { description: 'The name of the firm.' }),
-    gstin: t.exposeString('gstin', { description: 'Its number for the tax.' }),
   }),
 });
 
@@ -71,7 +65,7 @@ const InvoiceDocumentRef = builder.objectRef<InvoiceDocument>('InvoiceDocument')
   fields: (t) => ({
     seller: t.expose('seller', { type: InvoiceSellerRef, description: 'The seller.' }),
     buyer: t.expose('buyer', {
-      type: InvoiceBuyerRef,
+      type: BuyerRef,
       nullable: true,
       description: 'The buyer who is registered for the tax; null for others.',
     }),
@@ -88,8 +82,9 @@ const InvoiceDocumentRef = builder.objectRef<InvoiceDocument>('InvoiceDocument')
     lines: t.expose('lines', { type: [InvoiceLineRef], description: 'The products, then the fees.' }),
     rates: t.field({
       type: [InvoiceRateRef],
-      description: 'The tax by rate, the lowest rate first.',
-      resolve: ({ rates, isInterState }) => rates.map((rate) => ({ ...rate, isInterState })),
+      description: 'The tax by rate, the lowest rate first; empty on a bill of supply.',
+      resolve: ({ kind, rates, isInterState }) =>
+        kind === 'BILL_OF_SUPPLY' ? [] : rates.map((rate) => ({ ...rate, isInterState })),
     }),
     total: t.expose('total', { type: 'Paise', description: 'The sum of the lines.' }),
     tip: t.expose('tip', {
@@ -115,8 +110,7 @@ builder.prismaObjectFields(InvoiceRef, (t) => ({
       sellerFssai: true,
       kind: true,
       placeOfSupply: true,
-      buyerName: true,
-      buyerGstin: true,
+      ...BUYER_FIELDS,
       feeGstPercent: true,
       issuedAt: true,
       order: { select: INVOICED_ORDER },

@@ -3,6 +3,7 @@ import { INDIAN_STATES } from '../core/indianStates.ts';
 import { placeOfSupply } from '../core/placeOfSupply.ts';
 import type { Invoice, InvoiceKind, SaleLineType } from '../db/generated/client.ts';
 import type { Seller } from '../config/settings/shopSettings.ts';
+import { buyerOf, type Buyer } from '../orders/buyer.ts';
 import type { InvoicedOrder } from './invoicedOrder.ts';
 import { invoiceNumber } from './invoiceNumber.ts';
 import { splitTax, taxRounding, type TaxRounding } from './splitTax.ts';
@@ -60,7 +61,7 @@ export interface InvoiceDocument {
     'number' | 'createdAt' | 'recipientName' | 'addressLine' | 'city' | 'state' | 'country' | 'pincode'
   >;
   /** A buyer who is registered for the tax; null for others. */
-  buyer: { name: string; gstin: string } | null;
+  buyer: Buyer | null;
   /** The state that the order goes to, as the GST portal writes it: `29-Karnataka`. */
   placeOfSupply: string;
   /** Whether the recipient is in another state than the seller: the tax is then IGST, not CGST and that of the state. */
@@ -129,7 +130,7 @@ export function documentHead(
   invoice: InvoiceHead,
   order: InvoicedOrder,
 ): Pick<InvoiceDocument, 'kind' | 'seller' | 'order' | 'buyer' | 'placeOfSupply' | 'isInterState' | 'stateTax'> {
-  const { kind, placeOfSupply: place, buyerName, buyerGstin } = invoice;
+  const { kind, placeOfSupply: place } = invoice;
   return {
     kind,
     seller: {
@@ -140,7 +141,7 @@ export function documentHead(
       fssai: invoice.sellerFssai,
     },
     order,
-    buyer: buyerName === null || buyerGstin === null ? null : { name: buyerName, gstin: buyerGstin },
+    buyer: buyerOf(invoice),
     placeOfSupply: place === null ? order.state.trim() : placeOfSupply(place),
     isInterState:
       place === null

@@ -1,5 +1,6 @@
 import type { Transaction } from '../db/client.ts';
 import type { Seller, ShopSettings } from '../config/settings/shopSettings.ts';
+import { BUYER_FIELDS } from '../orders/buyer.ts';
 import { creditOrder } from './creditNotes/creditOrder.ts';
 import { invoiceDocument, placeOfOrder } from './invoiceDocument.ts';
 import { INVOICED_ORDER } from './invoicedOrder.ts';
@@ -9,7 +10,7 @@ import { takeNumber } from './takeNumber.ts';
 
 const ISSUED_ORDER = {
   ...INVOICED_ORDER,
-  ...{ buyerName: true, buyerGstin: true },
+  ...BUYER_FIELDS,
   payment: { select: { refundedPaise: true, refundedStoreCreditPaise: true } },
 } as const;
 

@@ -28,6 +28,7 @@ type DeclaredScopes = Partial<Scopes> | ((parent: object, args: object, context:
 const PERSONAL_TYPES: readonly string[] = [
   'Address',
   'AuditEntry',
+  'Buyer',
   'CreditNote',
   'Customer',
   'CustomerBlock',
@@ -98,7 +99,9 @@ const PERSONAL_NAMES =
 /** Of those who may read the orders of all shoppers. */
 const WAYS_OF_ORDERS = [
   'Invoice.creditNotes',
+  'InvoiceDocument.buyer',
   'Order.address',
+  'Order.buyer',
   'Order.deliveryFailure',
   'Order.deliveryPreferences',
   'Order.events',

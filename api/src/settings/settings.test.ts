@@ -99,6 +99,12 @@ describe('settings', () => {
     ).toMatchObject({ settings: [{ value: 'Asha Stores' }, { value: 'help@shop.example' }, { value: 'AS' }] });
   });
 
+  it('store the FSSAI number without the spaces of the licence', async () => {
+    const stored = await update([{ key: 'seller.fssai', value: '1001 2345-000012' }]);
+    expect(stored).toMatchObject({ settings: [{ value: '10012345000012', version: 1 }] });
+    await update([{ key: 'seller.fssai', value: null, version: 1 }]);
+  });
+
   it.for<[SettingKey, unknown, string, string?]>([
     ['help.phone', '12', 'Enter a telephone number such as +91 80 0000 0000'],
     ['help.phone', '1800-CALL-US', 'Enter a telephone number such as +91 80 0000 0000'],
@@ -112,6 +118,11 @@ describe('settings', () => {
     ['seller.state', 'Bavaria', 'Choose a state'],
     ['seller.gstin', '29ABCDE1234F1Z5', 'Check the GSTIN: it has 15 characters, and its last one proves the others'],
     ['seller.gstin', '27AAPFU0939F1ZV', 'A GSTIN of Karnataka begins with 29'],
+    ['seller.fssai', '1001234500001', 'Enter the FSSAI number: it has 14 digits and begins with 1 or 2'],
+    ['seller.fssai', '100123450000123', 'Enter the FSSAI number: it has 14 digits and begins with 1 or 2'],
+    ['seller.fssai', '30012345000012', 'Enter the FSSAI number: it has 14 digits and begins with 1 or 2'],
+    ['seller.fssai', '1001234500001X', 'Enter the FSSAI number: it has 14 digits and begins with 1 or 2'],
+    ['seller.fssai', '१००१२३४५००००१२', 'Enter the FSSAI number: it has 14 digits and begins with 1 or 2'],
     [
       'numbers.invoicePrefix',
       'INV4',

@@ -5,6 +5,7 @@ import { openingStatus, type OpeningStatus } from './openingStatus.ts';
 
 interface Shop extends OpeningStatus {
   minimumOrder: ShopSettings['minimumOrder'];
+  isRegistered: boolean;
 }
 
 const ShopRef = builder.objectRef<Shop>('Shop').implement({
@@ -32,6 +33,9 @@ const ShopRef = builder.objectRef<Shop>('Shop').implement({
       nullable: true,
       description: 'The total of the items that an order needs; null for any.',
     }),
+    isRegistered: t.exposeBoolean('isRegistered', {
+      description: 'Whether the shop has a GSTIN, so that its invoices can name that of a registered buyer.',
+    }),
   }),
 });
 
@@ -40,9 +44,10 @@ builder.queryField('shop', (t) =>
     type: ShopRef,
     description: 'The shop: whether it is open, and what an order needs. Public.',
     extensions: PUBLIC_FIELD,
-    resolve: (_root, _args, { shop: { opening, minimumOrder } }) => ({
+    resolve: (_root, _args, { shop: { opening, minimumOrder, seller } }) => ({
       ...openingStatus(opening, new Date()),
       minimumOrder,
+      isRegistered: seller.gstin !== null,
     }),
   }),
 );

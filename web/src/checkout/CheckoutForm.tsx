@@ -16,6 +16,7 @@ import { AtTheDoorFields } from './AtTheDoorFields.tsx';
 import { NOTHING_ASKED, type Asked } from './atTheDoor.ts';
 import { CheckoutItems } from './CheckoutItems.tsx';
 import { MAX_TIP } from './parseTip.ts';
+import { BuyerFields } from './BuyerFields.tsx';
 import { AddressChoice } from './AddressChoice.tsx';
 import { CartChangedDialog } from './CartChangedDialog.tsx';
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
@@ -23,8 +24,9 @@ import { CheckoutIssues } from './CheckoutIssues.tsx';
 import { StoreCreditChoice } from './StoreCreditChoice.tsx';
 import { PayBar } from './PayBar.tsx';
 import { readSeenLines } from './readSeenLines.ts';
-import { atTheDoorTexts, texts } from './texts.ts';
+import { atTheDoorTexts, buyerTexts, texts } from './texts.ts';
 import { useCheckout } from './useCheckout.ts';
+import type { Buyer } from './usePlaceOrder.ts';
 
 interface CheckoutFormProps {
   viewer: CheckoutForm_viewer$key;
@@ -44,6 +46,10 @@ export function CheckoutForm({ viewer: viewerKey, onlinePayment: onlinePaymentKe
         id
         storeCredit {
           balance
+        }
+        lastBuyer {
+          name
+          gstin
         }
         addresses(first: 50) @connection(key: "AddressBook_addresses") {
           __id
@@ -84,6 +90,7 @@ export function CheckoutForm({ viewer: viewerKey, onlinePayment: onlinePaymentKe
   const shop = useFragment(
     graphql`
       fragment CheckoutForm_shop on Shop {
+        isRegistered
         ...useShopStatus_shop
       }
     `,
@@ -107,7 +114,8 @@ export function CheckoutForm({ viewer: viewerKey, onlinePayment: onlinePaymentKe
   const { balance } = viewer.storeCredit;
   const [usesCredit, setUsesCredit] = useState(true);
   const storeCredit = usesCredit ? Math.min(balance, total) : 0;
-  const { order, busyWith, isPlaced, outdated, forgetOutdated, refusal } = useCheckout({
+  const [buyer, setBuyer] = useState<Buyer | null>(null);
+  const { order, busyWith, isPlaced, outdated, forgetOutdated, refusal, buyerErrors } = useCheckout({
     cartId: cart.id,
     addressListId: viewer.addresses.__id,
     addressId: chosenId,
@@ -115,10 +123,11 @@ export function CheckoutForm({ viewer: viewerKey, onlinePayment: onlinePaymentKe
     storeCredit,
     lines,
     atTheDoor,
+    buyer,
     minutes: cart.estimatedDeliveryMinutes ?? null,
   });
 
-  const tipReason = atTheDoorTexts.tipRange(formatRupees(MAX_TIP));
+  const inputReason = inputReasonOf(chosenTip, buyer);
 
   if (isPlaced) return <CheckoutSkeleton />;
   if (lines.length === 0) return <EmptyCart isSignedIn />;
@@ -143,6 +152,9 @@ export function CheckoutForm({ viewer: viewerKey, onlinePayment: onlinePaymentKe
             onChange={(changes) => setAsked({ ...asked, ...changes })}
             onTip={setTip}
           />
+          {shop.isRegistered && (
+            <BuyerFields buyer={buyer} lastBuyer={viewer.lastBuyer ?? null} errors={buyerErrors} onChange={setBuyer} />
+          )}
         </Flex>
         <Box
           as="section"
@@ -169,7 +181,7 @@ export function CheckoutForm({ viewer: viewerKey, onlinePayment: onlinePaymentKe
             storeCredit={storeCredit}
             busyWith={busyWith}
             refusal={refusal}
-            disabledReason={chosenTip === null ? tipReason : disabledReasonOf(status, cart, chosenId)}
+            disabledReason={inputReason ?? disabledReasonOf(status, cart, chosenId)}
             onOrder={order}
           />
         </Box>
@@ -186,6 +198,13 @@ export function CheckoutForm({ viewer: viewerKey, onlinePayment: onlinePaymentKe
       />
     </>
   );
+}
+
+/** What the shopper has to enter before they order. */
+function inputReasonOf(tip: number | null, buyer: Buyer | null): string | null {
+  if (tip === null) return atTheDoorTexts.tipRange(formatRupees(MAX_TIP));
+  const isIncomplete = buyer !== null && (buyer.name.trim() === '' || buyer.gstin.trim() === '');
+  return isIncomplete ? buyerTexts.incomplete : null;
 }
 
 function disabledReasonOf(

@@ -18,6 +18,7 @@ export interface PlacedInput {
   idempotencyKey: string;
   deliveryNote?: string;
   storeCredit?: number;
+  buyer?: { name: string; gstin: string };
 }
 
 interface Shop {
@@ -29,6 +30,8 @@ interface Shop {
   onlinePayment?: { isSandbox: boolean } | null;
   /** The viewer's balance of store credit at each query; none by default. */
   storeCredit?: () => number;
+  /** The buyer of the viewer's latest order with one; none by default. */
+  lastBuyer?: { name: string; gstin: string };
   /** The viewer's unpaid order at each query. */
   unpaidOrder?: () => object | null;
   /** Whether the shop is open; always by default. */
@@ -67,11 +70,19 @@ export function renderCheckout(shop: Shop) {
           ...Query,
           onlinePayment: () => onlinePayment,
           order: () => shop.order?.() ?? null,
-          shop: () => ({ isOpen: true, opensAt: null, closesAt: null, closureMessage: null, ...shop.status }),
+          shop: () => ({
+            isOpen: true,
+            opensAt: null,
+            closesAt: null,
+            closureMessage: null,
+            isRegistered: true,
+            ...shop.status,
+          }),
         },
         User: {
           unpaidOrder: () => shop.unpaidOrder?.() ?? null,
           storeCredit: () => ({ balance: shop.storeCredit?.() ?? 0 }),
+          lastBuyer: () => shop.lastBuyer ?? null,
           addresses: () => ({
             edges: nodes.map((node) => ({ cursor: node.id, node })),
             pageInfo,

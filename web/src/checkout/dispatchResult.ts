@@ -3,6 +3,7 @@ import type { usePlaceOrderMutation } from './__generated__/usePlaceOrderMutatio
 import { readSeenLines, type SeenLine } from './readSeenLines.ts';
 
 type Answer = usePlaceOrderMutation['response']['orderPlace'];
+type InputIssue = Extract<Answer, { readonly __typename: 'InvalidInputError' }>['issues'][number];
 type PlacedOrder = Extract<Answer, { readonly __typename: 'OrderPlacePayload' }>['order'];
 
 /** Handlers for each outcome of placing an order. */
@@ -19,6 +20,8 @@ export interface PlaceOrderHandlers {
   onCartChanged: (message: string, lines: SeenLine[]) => void;
   /** The order cannot be paid this way. */
   onPaymentUnavailable: (refusal: RefusedPayment) => void;
+  /** Fields of the input are not valid. */
+  onInvalid: (issues: readonly InputIssue[]) => void;
   onRefused: (message: string) => void;
   /** The session has expired. */
   onSignedOut: () => void;
@@ -38,6 +41,9 @@ export function dispatchResult(answer: Answer, handlers: PlaceOrderHandlers): vo
       return;
     case 'PaymentUnavailableError':
       handlers.onPaymentUnavailable(answer);
+      return;
+    case 'InvalidInputError':
+      handlers.onInvalid(answer.issues);
       return;
     case '%other':
       throw new Error('orderPlace answered with a type this client does not know');

@@ -25,6 +25,7 @@ export const texts = {
   reviewCart: 'Review cart',
   placed: 'Order placed',
   pleaseLogIn: 'Please Login',
+  pleaseCheck: 'Please check what you entered',
 } as const;
 
 /** Fixed texts of paying with store credit. */
@@ -33,6 +34,15 @@ export const storeCreditTexts = {
   available: (amount: string) => `${amount} available`,
   toPay: 'To pay',
   placeOrder: 'Place order',
+} as const;
+
+/** Fixed texts of the invoice of a firm. */
+export const buyerTexts = {
+  title: 'GSTIN for a business invoice',
+  gstin: 'GSTIN',
+  gstinHelp: '15 letters and digits, such as 29AAPFU0939F1ZR',
+  name: 'Name of the firm',
+  incomplete: 'Enter the GSTIN and the name of the firm',
 } as const;
 
 /** Fixed texts of what the shopper asks of the rider. */

@@ -12,7 +12,7 @@ import { redirectToExternalPage } from './redirectToExternalPage.ts';
 import type { SeenLine } from './readSeenLines.ts';
 import { successPath } from './successPath.ts';
 import { resultTexts, texts } from './texts.ts';
-import { usePlaceOrder, type CheckoutRequest, type PaymentMethod } from './usePlaceOrder.ts';
+import { usePlaceOrder, type Buyer, type CheckoutRequest, type PaymentMethod } from './usePlaceOrder.ts';
 
 interface Checkout {
   cartId: string;
@@ -26,6 +26,8 @@ interface Checkout {
   /** The lines of the cart that the shopper sees. */
   lines: readonly SeenLine[];
   atTheDoor: AtTheDoor;
+  /** Whom the invoice names; null for a consumer. */
+  buyer: Buyer | null;
   /** The delivery estimate that the shopper sees. */
   minutes: number | null;
 }
@@ -39,7 +41,7 @@ interface RefusedRequest extends RefusedPayment {
 
 /** Orders what the checkout shows, then opens the payment page or the result page. */
 export function useCheckout({ cartId, addressListId, minutes, ...seen }: Checkout) {
-  const { addressId, total, storeCredit, lines, atTheDoor } = seen;
+  const { addressId, total, storeCredit, lines, atTheDoor, buyer } = seen;
   const environment = useRelayEnvironment();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -50,6 +52,7 @@ export function useCheckout({ cartId, addressListId, minutes, ...seen }: Checkou
   // The request that the server refused because the cart or its total has changed.
   const [outdated, setOutdated] = useState<CheckoutRequest | null>(null);
   const [refused, setRefused] = useState<RefusedRequest | null>(null);
+  const [buyerErrors, setBuyerErrors] = useState<Partial<Record<keyof Buyer, string>>>({});
   const busyWith = isPlacing || isLeaving ? method : null;
   const isOpeningPayment = busyWith === 'ONLINE';
   useEffect(() => (isOpeningPayment ? showLoading(texts.openingPayment) : undefined), [isOpeningPayment]);
@@ -58,7 +61,8 @@ export function useCheckout({ cartId, addressListId, minutes, ...seen }: Checkou
     if (addressId === null || busyWith !== null) return;
     setMethod(paymentMethod);
     setRefused(null);
-    const asked = { paymentMethod, atTheDoor, storeCredit };
+    setBuyerErrors({});
+    const asked = { paymentMethod, atTheDoor, storeCredit, buyer };
     const request: CheckoutRequest = { addressId, expectedTotal: total, seenLines: lines, ...asked };
     placeOrder(request, {
       onPlaced: (orderId, isOnHold) => {
@@ -90,6 +94,12 @@ export function useCheckout({ cartId, addressListId, minutes, ...seen }: Checkou
         setOutdated(null);
         setRefused({ ...refusal, paymentMethod, addressId, due: total - storeCredit });
       },
+      onInvalid: (issues) => {
+        setOutdated(null);
+        showError(issues[0]?.message ?? texts.pleaseCheck);
+        const errorOf = (field: keyof Buyer) => issues.find(({ path }) => path === `buyer.${field}`)?.message;
+        setBuyerErrors({ name: errorOf('name'), gstin: errorOf('gstin') });
+      },
       onRefused: (message) => {
         setOutdated(null);
         showError(message);
@@ -102,5 +112,5 @@ export function useCheckout({ cartId, addressListId, minutes, ...seen }: Checkou
   };
   // Another address or amount is another order, which may be accepted.
   const refusal = refused?.addressId === addressId && refused.due === total - storeCredit ? refused : null;
-  return { order, busyWith, isPlaced, outdated, forgetOutdated: () => setOutdated(null), refusal };
+  return { order, busyWith, isPlaced, outdated, forgetOutdated: () => setOutdated(null), refusal, buyerErrors };
 }

@@ -16,6 +16,12 @@ import type { SeenLine } from './readSeenLines.ts';
 
 export type { PaymentMethod };
 
+/** A buyer who is registered for the goods and services tax. */
+export interface Buyer {
+  name: string;
+  gstin: string;
+}
+
 /** The cart that the shopper saw, where it is to be delivered and how the shopper pays. */
 export interface CheckoutRequest {
   addressId: string;
@@ -25,12 +31,14 @@ export interface CheckoutRequest {
   /** What store credit pays, in paise. */
   storeCredit: number;
   atTheDoor: AtTheDoor;
+  /** Whom the invoice names; null for a consumer. */
+  buyer: Buyer | null;
 }
 
 /**
  * Places an order of the cart; with online payment the cart stays in the store until the order is paid. A request keeps its
  * idempotency key until the server has answered, so that a retry after a lost response finds the placed order instead of placing
- * another. Another address, cart, payment method, use of store credit, tip or note is another request.
+ * another. Another address, cart, payment method, use of store credit, tip, note or buyer is another request.
  */
 export function usePlaceOrder({ cartId, addressListId }: { cartId: string; addressListId: string }) {
   const environment = useRelayEnvironment();
@@ -56,6 +64,10 @@ export function usePlaceOrder({ cartId, addressListId }: { cartId: string; addre
         }
         ... on InvalidInputError {
           message
+          issues {
+            path
+            message
+          }
         }
         ... on AddressNotFoundError {
           message
@@ -141,11 +153,12 @@ function isOutdatedCart({ __typename }: { readonly __typename: string }): boolea
   return __typename === 'EmptyCartError' || __typename === 'MinimumOrderError';
 }
 
-function toInput({ seenLines, atTheDoor, storeCredit, ...request }: CheckoutRequest, idempotencyKey: string) {
+function toInput({ seenLines, atTheDoor, storeCredit, buyer, ...request }: CheckoutRequest, idempotencyKey: string) {
   return {
     ...request,
     ...(storeCredit > 0 && { storeCredit }),
     ...doorInput(atTheDoor),
+    ...(buyer !== null && { buyer }),
     seenLines: seenLines.map(({ productId, quantity }) => ({ productId, quantity })),
     idempotencyKey,
   };
@@ -161,6 +174,7 @@ function sameRequest<TAttempt extends CheckoutRequest>(
     earlier.paymentMethod === request.paymentMethod &&
     earlier.storeCredit === request.storeCredit &&
     JSON.stringify(earlier.atTheDoor) === JSON.stringify(request.atTheDoor) &&
+    JSON.stringify(earlier.buyer) === JSON.stringify(request.buyer) &&
     compareLines(earlier.seenLines, request.seenLines).length === 0;
   return isSame ? earlier : null;
 }

@@ -5,6 +5,7 @@ import { section, renderOrder } from './orderPage.fixtures.tsx';
 
 const invoice = {
   __typename: 'Invoice',
+  title: 'Bill of Supply',
   number: 'INV/26-27/000042',
   url: '/invoices/ord_1',
   pdfUrl: '/invoices/ord_1.pdf',
@@ -21,10 +22,12 @@ describe('OrderInvoice', () => {
     let order = fakeOrder(['PLACED', 'PACKED']);
     const { publish } = renderOrder(() => order);
     await section('Payment');
-    expect(screen.queryByRole('region', { name: 'Tax invoice' })).not.toBeInTheDocument();
-    order = fakeOrder(['PLACED', 'PACKED', 'OUT_FOR_DELIVERY'], { invoice });
+    expect(screen.queryByRole('region', { name: 'Bill of Supply' })).not.toBeInTheDocument();
+    const buyer = { __typename: 'Buyer', name: 'Tea & Co', gstin: '29AAPFU0939F1ZR' };
+    order = fakeOrder(['PLACED', 'PACKED', 'OUT_FOR_DELIVERY'], { invoice, buyer });
     await publish();
-    expect((await section('Tax invoice')).getByText('INV/26-27/000042')).toBeVisible();
+    expect((await section('Bill of Supply')).getByText('INV/26-27/000042')).toBeVisible();
+    expect((await section('Bill of Supply')).getByText('For Tea & Co, GSTIN 29AAPFU0939F1ZR')).toBeVisible();
   });
 
   it('opens in a tab of its own', async () => {
@@ -32,7 +35,7 @@ describe('OrderInvoice', () => {
     const open = vi.fn(() => tab);
     vi.stubGlobal('open', open);
     const { user } = renderOrder(() => fakeOrder(['DELIVERED'], { invoice }));
-    await user.click((await section('Tax invoice')).getByRole('button', { name: 'View' }));
+    await user.click((await section('Bill of Supply')).getByRole('button', { name: 'View' }));
     expect(open).toHaveBeenCalledWith('', '_blank');
     await waitFor(() => expect(tab.location.assign).toHaveBeenCalledWith('/invoices/ord_1'));
     expect(tab.close).not.toHaveBeenCalled();
@@ -46,7 +49,7 @@ describe('OrderInvoice', () => {
     const { user } = renderOrder(() =>
       fakeOrder(['DELIVERED'], { invoice: { ...invoice, creditNotes: [creditNote] } }),
     );
-    const part = await section('Tax invoice');
+    const part = await section('Bill of Supply');
     expect(part.getByText('CN/26-27/000001, ₹40 refunded')).toBeVisible();
     await user.click(part.getByRole('button', { name: 'View CN/26-27/000001' }));
     await waitFor(() => expect(tab.location.assign).toHaveBeenCalledWith(url));
@@ -58,7 +61,7 @@ describe('OrderInvoice', () => {
       saved.push(`${this.pathname} ${String(this.hasAttribute('download'))}`);
     });
     const { user } = renderOrder(() => fakeOrder(['DELIVERED'], { invoice }));
-    await user.click((await section('Tax invoice')).getByRole('button', { name: 'Download PDF' }));
+    await user.click((await section('Bill of Supply')).getByRole('button', { name: 'Download PDF' }));
     await waitFor(() => expect(saved).toEqual(['/invoices/ord_1.pdf true']));
   });
 });

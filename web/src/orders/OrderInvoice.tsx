@@ -9,10 +9,15 @@ import { useOpenInvoice } from './useOpenInvoice.ts';
 
 /** Buttons that open and download an order's invoice and its credit notes, if it has one. */
 export function OrderInvoice({ order: orderKey }: { order: OrderInvoice_order$key }) {
-  const { invoice } = useFragment(
+  const { buyer, invoice } = useFragment(
     graphql`
       fragment OrderInvoice_order on Order {
+        buyer {
+          name
+          gstin
+        }
         invoice {
+          title
           number
           url
           pdfUrl
@@ -29,10 +34,15 @@ export function OrderInvoice({ order: orderKey }: { order: OrderInvoice_order$ke
   );
   const { viewInvoice, saveInvoice } = useOpenInvoice();
   if (invoice == null) return null;
-  const { number, url, pdfUrl, creditNotes } = invoice;
+  const { title, number, url, pdfUrl, creditNotes } = invoice;
   return (
-    <OrderSection title={texts.title}>
+    <OrderSection title={title}>
       <Text color="fg.muted">{number}</Text>
+      {buyer != null && (
+        <Text color="fg.muted" overflowWrap="anywhere">
+          {texts.buyer(buyer.name, buyer.gstin)}
+        </Text>
+      )}
       <Flex marginTop="3" gap="3" wrap="wrap">
         <Button variant="outline" onClick={() => viewInvoice(url)}>
           <ExternalLink aria-hidden />

@@ -102,6 +102,7 @@ export function fakeOrder(
     refundRequests: [],
     payment: fakePayment(),
     invoice: null,
+    buyer: null,
     events: statuses.map((status, index) => ({
       __typename: 'OrderEvent',
       status,

@@ -52,7 +52,7 @@ export const onHoldTexts = {
 
 /** Fixed texts around the invoice of an order. */
 export const invoiceTexts = {
-  title: 'Tax invoice',
+  buyer: (name: string, gstin: string) => `For ${name}, GSTIN ${gstin}`,
   view: 'View',
   download: 'Download PDF',
   creditNotes: 'Credit notes',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { emailAddressShape } from '../../core/email/emailAddressShape.ts';
+import { gstinShape } from '../../core/gstinShape.ts';
 import { INDIAN_STATES } from '../../core/indianStates.ts';
 import { isGstin } from '../../core/isGstin.ts';
 import { isPlainText } from '../../core/isPlainText.ts';
@@ -85,12 +86,7 @@ export const phoneNumber: SettingKind<string | null> = {
 /** The number of a seller for the goods and services tax, or none. */
 export const gstin: SettingKind<string | null> = {
   editor: 'TEXT',
-  shape: z
-    .string()
-    .trim()
-    .toUpperCase()
-    .refine(isGstin, 'Check the GSTIN: it has 15 characters, and its last one proves the others')
-    .nullable(),
+  shape: gstinShape.nullable(),
   variableShape: z.string().refine(isGstin, 'must be a GSTIN of 15 characters with its right check character'),
   format: orNothing,
   isNullable: true,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1ea495d692be0abfecf1f4ec18606f2b>>
+ * @generated SignedSource<<e1197e74504e52fe82df701b2a0f4074>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CheckoutForm_shop$data = {
+  readonly isRegistered: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"useShopStatus_shop">;
   readonly " $fragmentType": "CheckoutForm_shop";
 };
@@ -25,6 +26,13 @@ const node: ReaderFragment = {
   "name": "CheckoutForm_shop",
   "selections": [
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isRegistered",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "useShopStatus_shop"
@@ -34,6 +42,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "510c8663e86796939facb24ff5a3ac74";
+(node as any).hash = "f4e3d40ebfc1489e9679e41552216117";
 
 export default node;

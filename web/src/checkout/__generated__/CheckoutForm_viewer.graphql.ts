@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4c7b738ab5f88221653bd47032c44dc6>>
+ * @generated SignedSource<<07fc3082794fcf0f5bea9e959f5c938b>>
  * @lightSyntaxTransform
  */
 
@@ -30,6 +30,10 @@ export type CheckoutForm_viewer$data = {
     readonly " $fragmentSpreads": FragmentRefs<"CartChangedDialog_cart" | "CheckoutIssues_cart" | "CheckoutItems_cart" | "minimumOrderText_cart" | "readSeenLines_cart">;
   };
   readonly id: string;
+  readonly lastBuyer: {
+    readonly gstin: string;
+    readonly name: string;
+  } | null | undefined;
   readonly storeCredit: {
     readonly balance: number;
   };
@@ -53,17 +57,24 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "name",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cursor",
+  "name": "__typename",
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -125,6 +136,25 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "Buyer",
+      "kind": "LinkedField",
+      "name": "lastBuyer",
+      "plural": false,
+      "selections": [
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "gstin",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "alias": "addresses",
       "args": null,
       "concreteType": "AddressConnection",
@@ -156,15 +186,15 @@ return {
                   "name": "deliveryInstructions",
                   "storageKey": null
                 },
-                (v1/*:: as any*/)
+                (v2/*:: as any*/)
               ],
               "storageKey": null
             },
-            (v2/*:: as any*/)
+            (v3/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v3/*:: as any*/),
+        (v4/*:: as any*/),
         {
           "kind": "ClientExtension",
           "selections": [
@@ -280,25 +310,19 @@ return {
                           "plural": false,
                           "selections": [
                             (v0/*:: as any*/),
-                            {
-                              "alias": null,
-                              "args": null,
-                              "kind": "ScalarField",
-                              "name": "name",
-                              "storageKey": null
-                            }
+                            (v1/*:: as any*/)
                           ],
                           "storageKey": null
                         },
-                        (v1/*:: as any*/)
+                        (v2/*:: as any*/)
                       ],
                       "storageKey": null
                     },
-                    (v2/*:: as any*/)
+                    (v3/*:: as any*/)
                   ],
                   "storageKey": null
                 },
-                (v3/*:: as any*/)
+                (v4/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -358,6 +382,6 @@ return {
 };
 })();
 
-(node as any).hash = "63dec56339281e1e3cf03b6785abaac7";
+(node as any).hash = "095faeb1a074c5660599411a8a5d5498";
 
 export default node;

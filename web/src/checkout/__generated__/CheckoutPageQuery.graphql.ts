@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<18ea26baf47b2b805e0a557f55c99a73>>
- * @relayHash 9e4ab2f0a6a8d8debab5060ea9525b13
+ * @generated SignedSource<<26d21d46c0ae35d263a75e8d1a2ecd31>>
+ * @relayHash e971d4a0edbec3698d93f9e23969f7a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0fa264245f6f3e2b2a60c7055f43c1a98bde3b2c1dea5448a99617203c6a2670
+// @relayRequestID 081eba04ef62d833711267c7507ab8807d5a56f1c5406c5296fc4c07f2373b54
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -44,35 +44,42 @@ v1 = {
   "name": "status",
   "storageKey": null
 },
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v3 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 50
   }
 ],
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mobile",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -97,25 +104,18 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = [
+v8 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "quantity",
-  "storageKey": null
-},
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "quantity",
   "storageKey": null
 },
 v10 = {
@@ -232,6 +232,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "isRegistered",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "isOpen",
             "storageKey": null
           },
@@ -333,7 +340,26 @@ return {
           },
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": null,
+            "concreteType": "Buyer",
+            "kind": "LinkedField",
+            "name": "lastBuyer",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "gstin",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v3/*:: as any*/),
             "concreteType": "AddressConnection",
             "kind": "LinkedField",
             "name": "addresses",
@@ -363,7 +389,7 @@ return {
                         "name": "deliveryInstructions",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -413,15 +439,15 @@ return {
                         "name": "pincode",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v5/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "kind": "ClientExtension",
                 "selections": [
@@ -439,7 +465,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "AddressBook_addresses",
@@ -496,7 +522,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v7/*:: as any*/),
+                "args": (v8/*:: as any*/),
                 "concreteType": "CartLineConnection",
                 "kind": "LinkedField",
                 "name": "lines",
@@ -518,7 +544,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -528,7 +554,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v0/*:: as any*/),
-                              (v9/*:: as any*/),
+                              (v2/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -619,7 +645,7 @@ return {
                             "storageKey": null
                           },
                           (v0/*:: as any*/),
-                          (v3/*:: as any*/),
+                          (v4/*:: as any*/),
                           (v1/*:: as any*/),
                           (v10/*:: as any*/),
                           {
@@ -640,17 +666,17 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v5/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v6/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": "lines(first:100)"
               },
               {
                 "alias": null,
-                "args": (v7/*:: as any*/),
+                "args": (v8/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "Cart_lines",
@@ -672,7 +698,7 @@ return {
                     "name": "grandTotal",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v11/*:: as any*/),
                   {
                     "alias": null,
@@ -715,15 +741,15 @@ return {
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/),
-          (v4/*:: as any*/)
+          (v2/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "0fa264245f6f3e2b2a60c7055f43c1a98bde3b2c1dea5448a99617203c6a2670",
+    "id": "081eba04ef62d833711267c7507ab8807d5a56f1c5406c5296fc4c07f2373b54",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",

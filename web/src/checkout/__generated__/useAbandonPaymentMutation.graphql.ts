@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c54eb18f72e8049853823f4b5759b089>>
- * @relayHash c0f25dbc1b733c9920787c64c27f5b41
+ * @generated SignedSource<<00facd91ae6573e0fd3b195478fa26b4>>
+ * @relayHash 6ac598906f931a77df6a98b7d2b1940b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 424e542d2cf09b755ea550cbc5d3e061fa7d5e46e214099617eee46829df271c
+// @relayRequestID 050917ad263e5ed12259390965499f2b739c88e4a3aee5aa222dac12ecfa8534
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -157,10 +157,17 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "name",
   "storageKey": null
 },
 v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -366,13 +373,7 @@ return {
                             "name": "orderLine",
                             "plural": false,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "name",
-                                "storageKey": null
-                              },
+                              (v15/*:: as any*/),
                               (v5/*:: as any*/)
                             ],
                             "storageKey": null
@@ -544,14 +545,40 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Buyer",
+                    "kind": "LinkedField",
+                    "name": "buyer",
+                    "plural": false,
+                    "selections": [
+                      (v15/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "gstin",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Invoice",
                     "kind": "LinkedField",
                     "name": "invoice",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
-                      (v13/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "title",
+                        "storageKey": null
+                      },
                       (v16/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -560,7 +587,7 @@ return {
                         "name": "creditNotes",
                         "plural": true,
                         "selections": [
-                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -569,7 +596,7 @@ return {
                             "storageKey": null
                           },
                           (v13/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -718,7 +745,7 @@ return {
     ]
   },
   "params": {
-    "id": "424e542d2cf09b755ea550cbc5d3e061fa7d5e46e214099617eee46829df271c",
+    "id": "050917ad263e5ed12259390965499f2b739c88e4a3aee5aa222dac12ecfa8534",
     "metadata": {},
     "name": "useAbandonPaymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae390c8ce02643a4a08d3d199fe70e44>>
- * @relayHash b36c1c0132e7f461fae5114f3c10f76d
+ * @generated SignedSource<<908a78ba00e60ac29e9486193b2edd26>>
+ * @relayHash ad76c4d029f1684ba06ddf5592d27a88
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa0b264a0958ef5a02cf747f4670ec016d73cfe7c80b8fe1ba391b3566ee0dbb
+// @relayRequestID 607ab87eda407f59392c959e91ccec2f7dbdb11165a62b00fe8b1e691425636d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -140,10 +140,17 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "name",
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -348,13 +355,7 @@ return {
                             "name": "orderLine",
                             "plural": false,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "name",
-                                "storageKey": null
-                              },
+                              (v14/*:: as any*/),
                               (v4/*:: as any*/)
                             ],
                             "storageKey": null
@@ -526,14 +527,40 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Buyer",
+                    "kind": "LinkedField",
+                    "name": "buyer",
+                    "plural": false,
+                    "selections": [
+                      (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "gstin",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Invoice",
                     "kind": "LinkedField",
                     "name": "invoice",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
-                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "title",
+                        "storageKey": null
+                      },
                       (v15/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -542,7 +569,7 @@ return {
                         "name": "creditNotes",
                         "plural": true,
                         "selections": [
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -551,7 +578,7 @@ return {
                             "storageKey": null
                           },
                           (v12/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -699,7 +726,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa0b264a0958ef5a02cf747f4670ec016d73cfe7c80b8fe1ba391b3566ee0dbb",
+    "id": "607ab87eda407f59392c959e91ccec2f7dbdb11165a62b00fe8b1e691425636d",
     "metadata": {},
     "name": "usePaymentCheckMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<044d2c4f3b5410d2eedf15d334826f71>>
- * @relayHash 42b93710b0e63be5be1bc5241137b834
+ * @generated SignedSource<<39082def99b337490f12c389a92374d4>>
+ * @relayHash b82bf216e0941fb522fb7f74818c6d37
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ee7f97591f428a4574879813fb27efff42d6b745437287a9897a6c982ba0d31
+// @relayRequestID e41dc921e3e004a40f5fb974e40304103a20ad875837f942bdbd7823203af3d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type PaymentMethod = "CASH_ON_DELIVERY" | "ONLINE" | "%future added value
 export type PaymentRemedy = "CONFIRM_EMAIL" | "ORDER_LESS" | "PAY_ONLINE" | "%future added value";
 export type OrderPlaceInput = {
   addressId: string;
+  buyer?: BuyerInput | null | undefined;
   deliveryNote?: string | null | undefined;
   doNotRingBell?: boolean | null | undefined;
   expectedTotal: number;
@@ -26,6 +27,10 @@ export type OrderPlaceInput = {
   seenLines?: ReadonlyArray<SeenLineInput> | null | undefined;
   storeCredit?: number | null | undefined;
   tip?: number | null | undefined;
+};
+export type BuyerInput = {
+  gstin: string;
+  name: string;
 };
 export type SeenLineInput = {
   productId: string;
@@ -52,6 +57,10 @@ export type usePlaceOrderMutation$data = {
     readonly message: string;
   } | {
     readonly __typename: "InvalidInputError";
+    readonly issues: ReadonlyArray<{
+      readonly message: string;
+      readonly path: string;
+    }>;
     readonly message: string;
   } | {
     readonly __typename: "MinimumOrderError";
@@ -194,30 +203,51 @@ v7 = {
   "name": "message",
   "storageKey": null
 },
-v8 = [
-  (v7/*:: as any*/)
-],
-v9 = {
+v8 = {
   "kind": "InlineFragment",
-  "selections": (v8/*:: as any*/),
+  "selections": [
+    (v7/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InputIssue",
+      "kind": "LinkedField",
+      "name": "issues",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v7/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
   "type": "InvalidInputError",
   "abstractKey": null
 },
+v9 = [
+  (v7/*:: as any*/)
+],
 v10 = {
   "kind": "InlineFragment",
-  "selections": (v8/*:: as any*/),
+  "selections": (v9/*:: as any*/),
   "type": "AddressNotFoundError",
   "abstractKey": null
 },
 v11 = {
   "kind": "InlineFragment",
-  "selections": (v8/*:: as any*/),
+  "selections": (v9/*:: as any*/),
   "type": "EmptyCartError",
   "abstractKey": null
 },
 v12 = {
   "kind": "InlineFragment",
-  "selections": (v8/*:: as any*/),
+  "selections": (v9/*:: as any*/),
   "type": "IdempotencyKeyReusedError",
   "abstractKey": null
 },
@@ -238,13 +268,13 @@ v13 = {
 },
 v14 = {
   "kind": "InlineFragment",
-  "selections": (v8/*:: as any*/),
+  "selections": (v9/*:: as any*/),
   "type": "ShopClosedError",
   "abstractKey": null
 },
 v15 = {
   "kind": "InlineFragment",
-  "selections": (v8/*:: as any*/),
+  "selections": (v9/*:: as any*/),
   "type": "MinimumOrderError",
   "abstractKey": null
 },
@@ -647,7 +677,7 @@ return {
             "type": "OrderPlacePayload",
             "abstractKey": null
           },
-          (v9/*:: as any*/),
+          (v8/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/),
           (v12/*:: as any*/),
@@ -827,7 +857,7 @@ return {
             "type": "OrderPlacePayload",
             "abstractKey": null
           },
-          (v9/*:: as any*/),
+          (v8/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/),
           (v12/*:: as any*/),
@@ -923,7 +953,7 @@ return {
     ]
   },
   "params": {
-    "id": "3ee7f97591f428a4574879813fb27efff42d6b745437287a9897a6c982ba0d31",
+    "id": "e41dc921e3e004a40f5fb974e40304103a20ad875837f942bdbd7823203af3d4",
     "metadata": {},
     "name": "usePlaceOrderMutation",
     "operationKind": "mutation",
@@ -932,6 +962,6 @@ return {
 };
 })();
 
-(node as any).hash = "f3c0d91f984a5c899fed500c2387be0a";
+(node as any).hash = "63f38f452341174c9f3770ae3de82d93";
 
 export default node;

@@ -65,6 +65,7 @@ describe('AdminOrderPage', () => {
   it('shows the invoice of a delivered order', async () => {
     const invoice = {
       __typename: 'Invoice',
+      title: 'Tax Invoice',
       number: 'INV/26-27/000042',
       url: '/invoices/ord_1',
       pdfUrl: '/invoices/ord_1.pdf',
@@ -72,7 +73,7 @@ describe('AdminOrderPage', () => {
     };
     renderBoard({ orders: () => [fakeBoardOrder(1, 'DELIVERED', { invoice })], at: '/dashboard/orders/ord_1' });
     const order = await findDialog('Order');
-    const section = within(await order.findByRole('region', { name: 'Tax invoice' }));
+    const section = within(await order.findByRole('region', { name: 'Tax Invoice' }));
     expect(section.getByText('INV/26-27/000042')).toBeVisible();
     expect(section.getAllByRole('button').map((button) => button.textContent)).toEqual(['View', 'Download PDF']);
   });

@@ -18,13 +18,25 @@ const line = (id: string, fields: object) => ({
   ...fields,
 });
 const invoice = {
-  ...{ __typename: 'Invoice', number: 'INV/26-27/000001', issuedAt: '2026-01-15T10:40:00.000Z' },
+  ...{
+    __typename: 'Invoice',
+    title: 'Invoice-cum-bill of supply',
+    number: 'INV/26-27/000001',
+    issuedAt: '2026-01-15T10:40:00.000Z',
+  },
   receiptFooter: 'Thank you!',
   document: {
-    ...{ __typename: 'InvoiceDocument', isInterState: false, total: 24_000, tip: 2000 },
-    seller: { name: 'Kirana', address: '12 Market Road', state: 'Karnataka', gstin: '29ABCDE1234F1Z5' },
+    ...{ __typename: 'InvoiceDocument', isInterState: false, stateTax: 'UTGST', total: 24_000, tip: 2000 },
+    seller: {
+      name: 'Kirana',
+      address: '12 Market Road',
+      state: 'Karnataka',
+      gstin: '04ABCDE1234F1Z5',
+      fssai: '10012345000012',
+    },
+    buyer: { name: 'Tea & Co', gstin: '29AAPFU0939F1ZR' },
     lines: [{ name: 'Toor dal', unit: '500 g', hsnCode: '0713', quantity: 2, price: 12_000, total: 24_000 }],
-    rates: [{ gstPercent: 5, taxable: 22_857, cgst: 572, sgst: 571, igst: 0 }],
+    rates: [{ gstPercent: 5, taxable: 22_856, cgst: 572, sgst: 572, igst: 0 }],
   },
 };
 
@@ -126,9 +138,21 @@ describe('the documents of an order', () => {
   it('have a receipt with the invoice, its taxes and the footer', async () => {
     renderPrint(`${ONE}/receipt`);
     const receipt = within(await screen.findByRole('region', { name: 'Receipt' }));
-    for (const text of ['GSTIN 29ABCDE1234F1Z5', 'INV/26-27/000001', '2 × ₹120 · HSN 0713', '₹260', 'Thank you!'])
+    const head = ['GSTIN 04ABCDE1234F1Z5', 'FSSAI Lic. No. 10012345000012', 'Invoice-cum-bill of supply'];
+    const buyer = 'Tea & Co, GSTIN 29AAPFU0939F1ZR';
+    for (const text of [...head, buyer, 'INV/26-27/000001', '2 × ₹120 · HSN 0713', '₹260', 'Thank you!'])
       expect(receipt.getByText(text)).toBeVisible();
-    expect(receipt.getByRole('row', { name: 'GST 5% ₹228.57 ₹5.72 ₹5.71' })).toBeVisible();
+    expect(receipt.getByRole('columnheader', { name: 'UTGST' })).toBeVisible();
+    expect(receipt.getByRole('row', { name: 'GST 5% ₹228.56 ₹5.72 ₹5.72' })).toBeVisible();
+  });
+
+  it('have a receipt without taxes for a bill of supply', async () => {
+    const document = { ...invoice.document, buyer: null, rates: [] };
+    renderPrint(`${ONE}/receipt`, { invoice: { ...invoice, title: 'Bill of Supply', document } });
+    const receipt = within(await screen.findByRole('region', { name: 'Receipt' }));
+    expect(receipt.getByText('Bill of Supply')).toBeVisible();
+    expect(receipt.queryByText('Taxes, contained in the prices')).not.toBeInTheDocument();
+    expect(receipt.queryByText(/Tea & Co/)).not.toBeInTheDocument();
   });
 
   it('have no receipt before the invoice, and no other documents', async () => {

@@ -24,6 +24,7 @@ export function Receipt({ order: orderKey }: { order: Receipt_order$key }) {
           status
         }
         invoice {
+          title
           number
           issuedAt
           receiptFooter
@@ -32,6 +33,11 @@ export function Receipt({ order: orderKey }: { order: Receipt_order$key }) {
               name
               address
               state
+              gstin
+              fssai
+            }
+            buyer {
+              name
               gstin
             }
             lines {
@@ -58,7 +64,7 @@ export function Receipt({ order: orderKey }: { order: Receipt_order$key }) {
     setHeight(Math.max(LEAST_HEIGHT_MM, Math.ceil(offsetHeight * MM_PER_PIXEL) + 4));
   }, [invoice]);
   if (invoice == null) return <EmptyState title={printTexts.noInvoiceTitle} text={printTexts.noInvoiceText} />;
-  const { seller, lines, total, tip } = invoice.document;
+  const { seller, buyer, lines, total, tip } = invoice.document;
   return (
     <section ref={sheet} className={`${styles.sheet} ${styles.receipt}`} aria-label={documentTexts.receipt}>
       <PageSize width="80mm" height={`${height}mm`} />
@@ -67,7 +73,8 @@ export function Receipt({ order: orderKey }: { order: Receipt_order$key }) {
         <div className={styles.lines}>{seller.address}</div>
         <div>{seller.state}</div>
         {seller.gstin != null && <div>{texts.gstin(seller.gstin)}</div>}
-        <div className={styles.bold}>{seller.gstin == null ? texts.sample : texts.taxInvoice}</div>
+        {seller.fssai != null && <div>{texts.fssai(seller.fssai)}</div>}
+        <div className={styles.bold}>{seller.gstin == null ? texts.sample : invoice.title}</div>
       </div>
       <hr className={styles.dashed} />
       <div className={styles.row}>
@@ -75,6 +82,11 @@ export function Receipt({ order: orderKey }: { order: Receipt_order$key }) {
         <span>{formatDateTime(invoice.issuedAt)}</span>
       </div>
       <div>{texts.order(number)}</div>
+      {buyer != null && (
+        <div>
+          {buyer.name}, {texts.gstin(buyer.gstin)}
+        </div>
+      )}
       <hr className={styles.dashed} />
       {lines.map((line, index) => (
         // Fees may have the name of a product.
@@ -116,7 +128,6 @@ export function Receipt({ order: orderKey }: { order: Receipt_order$key }) {
           {paymentTexts[paymentMethod]?.[payment.status] ?? payment.status}
         </span>
       </div>
-      <hr className={styles.dashed} />
       <ReceiptTaxes document={invoice.document} />
       {invoice.receiptFooter != null && (
         <>

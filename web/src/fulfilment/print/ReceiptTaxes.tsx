@@ -4,12 +4,13 @@ import type { ReceiptTaxes_document$key } from './__generated__/ReceiptTaxes_doc
 import styles from './print.module.css';
 import { sheetTexts as texts } from './texts.ts';
 
-/** The taxes of an invoice by rate: CGST and SGST, or IGST for a supply to another state. */
+/** The taxes of an invoice by rate: CGST and that of the state, or IGST for a supply to another state. A bill of supply has none. */
 export function ReceiptTaxes({ document: documentKey }: { document: ReceiptTaxes_document$key }) {
-  const { isInterState, rates } = useFragment(
+  const { isInterState, stateTax, rates } = useFragment(
     graphql`
       fragment ReceiptTaxes_document on InvoiceDocument {
         isInterState
+        stateTax
         rates {
           gstPercent
           taxable
@@ -21,9 +22,11 @@ export function ReceiptTaxes({ document: documentKey }: { document: ReceiptTaxes
     `,
     documentKey,
   );
-  const columns = isInterState ? [texts.igst] : [texts.cgst, texts.sgst];
+  const columns = isInterState ? [texts.igst] : [texts.cgst, stateTax];
+  if (rates.length === 0) return null;
   return (
     <>
+      <hr className={styles.dashed} />
       <div>{texts.tax}</div>
       <table className={styles.table}>
         <thead>

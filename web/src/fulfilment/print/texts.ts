@@ -54,7 +54,7 @@ export const sheetTexts = {
   mobile: (mobile: string) => `Mobile ${mobile}`,
 
   gstin: (gstin: string) => `GSTIN ${gstin}`,
-  taxInvoice: 'Tax invoice',
+  fssai: (number: string) => `FSSAI Lic. No. ${number}`,
   sample: 'Sample: no tax invoice',
   date: 'Date',
   hsn: (code: string) => `HSN ${code}`,
@@ -66,7 +66,6 @@ export const sheetTexts = {
   tax: 'Taxes, contained in the prices',
   taxable: 'Value',
   cgst: 'CGST',
-  sgst: 'SGST',
   igst: 'IGST',
   paidBy: 'Payment',
 } as const;

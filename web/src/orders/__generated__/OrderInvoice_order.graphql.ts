@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fc21b2d05b985cd02820c8732b69de03>>
+ * @generated SignedSource<<9290d5a7e9f95ce7b539a1ccfd0cf8c1>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,10 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderInvoice_order$data = {
+  readonly buyer: {
+    readonly gstin: string;
+    readonly name: string;
+  } | null | undefined;
   readonly invoice: {
     readonly creditNotes: ReadonlyArray<{
       readonly number: string;
@@ -19,6 +23,7 @@ export type OrderInvoice_order$data = {
     }>;
     readonly number: string;
     readonly pdfUrl: string;
+    readonly title: string;
     readonly url: string;
   } | null | undefined;
   readonly " $fragmentType": "OrderInvoice_order";
@@ -59,11 +64,43 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "Buyer",
+      "kind": "LinkedField",
+      "name": "buyer",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "gstin",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Invoice",
       "kind": "LinkedField",
       "name": "invoice",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "title",
+          "storageKey": null
+        },
         (v0/*:: as any*/),
         (v1/*:: as any*/),
         (v2/*:: as any*/),
@@ -97,6 +134,6 @@ return {
 };
 })();
 
-(node as any).hash = "4c9ee89dbe58fdf31ea976cfc9a655f0";
+(node as any).hash = "4998a6233183cb5b64636735b2d1a921";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c28bc8169fd508bb2aee0dec448a1729>>
- * @relayHash 2317f313e453f8d88ef283ed536483f3
+ * @generated SignedSource<<605a03ea0e3c82c2ad7f1cbf4908dd0c>>
+ * @relayHash 353d557790e69f25e3aa4576cf3310c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2dcd793f4127e3aaf90ca03d4d5529cf384c438fa596a3101341c45b1427257
+// @relayRequestID 55ad4791fea82553e97e1d0c7e64b1b2a05369084435568ed40ccce55ec1a5d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -852,11 +852,37 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Buyer",
+            "kind": "LinkedField",
+            "name": "buyer",
+            "plural": false,
+            "selections": [
+              (v16/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "gstin",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Invoice",
             "kind": "LinkedField",
             "name": "invoice",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "title",
+                "storageKey": null
+              },
               (v4/*:: as any*/),
               (v7/*:: as any*/),
               (v20/*:: as any*/),
@@ -917,7 +943,7 @@ return {
     ]
   },
   "params": {
-    "id": "f2dcd793f4127e3aaf90ca03d4d5529cf384c438fa596a3101341c45b1427257",
+    "id": "55ad4791fea82553e97e1d0c7e64b1b2a05369084435568ed40ccce55ec1a5d6",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ee5a36d3700e219dd5f17c03b44415a>>
- * @relayHash 791ebd0a0d6d585b007797ae3e530432
+ * @generated SignedSource<<d3e35995e0b0c6aec39badfd2242d067>>
+ * @relayHash 8a0a4571184dee0971d2c4fcc621055d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d88a82334317076a745de60488144688b16667ee5c8e6a4187064b066a6d7935
+// @relayRequestID c0e3ad9c0fdf6a71443ca726bc490b9ae135985cadbab9f8a77976c42c2ce397
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -123,10 +123,17 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "name",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -300,13 +307,7 @@ return {
                     "name": "orderLine",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
-                      },
+                      (v13/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
@@ -478,14 +479,40 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Buyer",
+            "kind": "LinkedField",
+            "name": "buyer",
+            "plural": false,
+            "selections": [
+              (v13/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "gstin",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Invoice",
             "kind": "LinkedField",
             "name": "invoice",
             "plural": false,
             "selections": [
-              (v13/*:: as any*/),
-              (v11/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "title",
+                "storageKey": null
+              },
               (v14/*:: as any*/),
+              (v11/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -494,7 +521,7 @@ return {
                 "name": "creditNotes",
                 "plural": true,
                 "selections": [
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -503,7 +530,7 @@ return {
                     "storageKey": null
                   },
                   (v11/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -644,7 +671,7 @@ return {
     ]
   },
   "params": {
-    "id": "d88a82334317076a745de60488144688b16667ee5c8e6a4187064b066a6d7935",
+    "id": "c0e3ad9c0fdf6a71443ca726bc490b9ae135985cadbab9f8a77976c42c2ce397",
     "metadata": {},
     "name": "useOrderUpdatesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c29b1785dbde22da703365edf7294684>>
- * @relayHash 08332db5f2873ba6129f2183a1faa4fa
+ * @generated SignedSource<<2ac090df9634cc20eab8676a51f9a75d>>
+ * @relayHash 24775676c82c2842672a71b95b5292a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94c2cd8e3549a1fed25af5e71719f7d3ba455d4b8b3b63eaa8ebb19ada609e98
+// @relayRequestID 324481a071e9399cae22d22b27cbd1016bce27fa3dff6edd35ebd4073cf3095f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -672,11 +672,37 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Buyer",
+            "kind": "LinkedField",
+            "name": "buyer",
+            "plural": false,
+            "selections": [
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "gstin",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Invoice",
             "kind": "LinkedField",
             "name": "invoice",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "title",
+                "storageKey": null
+              },
               (v3/*:: as any*/),
               (v21/*:: as any*/),
               (v22/*:: as any*/),
@@ -946,7 +972,7 @@ return {
     ]
   },
   "params": {
-    "id": "94c2cd8e3549a1fed25af5e71719f7d3ba455d4b8b3b63eaa8ebb19ada609e98",
+    "id": "324481a071e9399cae22d22b27cbd1016bce27fa3dff6edd35ebd4073cf3095f",
     "metadata": {},
     "name": "AdminOrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72cdbea931ced1868136bed0f4192d21>>
- * @relayHash b4c754db79758eacb0a7c46571683f04
+ * @generated SignedSource<<165cc4631113775d0b651b47075fab3c>>
+ * @relayHash 60822813ab869fa9c50c3327ca26f2fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b56c4d04ee5ad3752bde3ede474556622ea19adef48043d1559712748090c76
+// @relayRequestID afb4f48da50d21a6ead23b7e960760babb369c9121de1050ad9a6600f4d5fc0e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -468,11 +468,37 @@ v28 = [
   {
     "alias": null,
     "args": null,
+    "concreteType": "Buyer",
+    "kind": "LinkedField",
+    "name": "buyer",
+    "plural": false,
+    "selections": [
+      (v16/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "gstin",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
     "concreteType": "Invoice",
     "kind": "LinkedField",
     "name": "invoice",
     "plural": false,
     "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "title",
+        "storageKey": null
+      },
       (v9/*:: as any*/),
       (v20/*:: as any*/),
       (v21/*:: as any*/),
@@ -874,7 +900,7 @@ return {
     ]
   },
   "params": {
-    "id": "3b56c4d04ee5ad3752bde3ede474556622ea19adef48043d1559712748090c76",
+    "id": "afb4f48da50d21a6ead23b7e960760babb369c9121de1050ad9a6600f4d5fc0e",
     "metadata": {},
     "name": "useAssignRiderMutation",
     "operationKind": "mutation",

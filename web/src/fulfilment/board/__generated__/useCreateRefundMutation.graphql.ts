@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8e2ab7440941099c326571a466efdea>>
- * @relayHash 951a5f9146c49342007e1139ca1d9d81
+ * @generated SignedSource<<0da2be340712179ee8846f1451b50883>>
+ * @relayHash 10e102830227fd27e34503b66f6726fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 845a9534005252183eba7c9690d2c9c1406ef66ec7389b4fb705ab964faa3eac
+// @relayRequestID b37008356cd2e80f31502067e313e9f8d3c5ca818864c5e4f7238b657c8a1612
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -564,11 +564,37 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Buyer",
+                    "kind": "LinkedField",
+                    "name": "buyer",
+                    "plural": false,
+                    "selections": [
+                      (v16/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "gstin",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Invoice",
                     "kind": "LinkedField",
                     "name": "invoice",
                     "plural": false,
                     "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "title",
+                        "storageKey": null
+                      },
                       (v9/*:: as any*/),
                       (v20/*:: as any*/),
                       (v21/*:: as any*/),
@@ -867,7 +893,7 @@ return {
     ]
   },
   "params": {
-    "id": "845a9534005252183eba7c9690d2c9c1406ef66ec7389b4fb705ab964faa3eac",
+    "id": "b37008356cd2e80f31502067e313e9f8d3c5ca818864c5e4f7238b657c8a1612",
     "metadata": {},
     "name": "useCreateRefundMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eff182b2ea4cbc807c1cd361893ab4bf>>
- * @relayHash 245e1bd734e19057e8e03ef7b8395f6a
+ * @generated SignedSource<<8b457f7387562e5c3ff5baf6060e21e8>>
+ * @relayHash 89f15e77f562ae229da4b6e9117f243f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2fb0b5e617dc7e29696fb584ead7cd3e0ea836b283bc33fa27ebff4faf59dfd0
+// @relayRequestID f638042ecafb0bcf2189424ba890649959d65a20ca7e41c343e209294836e45d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -526,11 +526,37 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Buyer",
+                    "kind": "LinkedField",
+                    "name": "buyer",
+                    "plural": false,
+                    "selections": [
+                      (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "gstin",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Invoice",
                     "kind": "LinkedField",
                     "name": "invoice",
                     "plural": false,
                     "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "title",
+                        "storageKey": null
+                      },
                       (v7/*:: as any*/),
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
@@ -828,7 +854,7 @@ return {
     ]
   },
   "params": {
-    "id": "2fb0b5e617dc7e29696fb584ead7cd3e0ea836b283bc33fa27ebff4faf59dfd0",
+    "id": "f638042ecafb0bcf2189424ba890649959d65a20ca7e41c343e209294836e45d",
     "metadata": {},
     "name": "useRetryRefundMutation",
     "operationKind": "mutation",

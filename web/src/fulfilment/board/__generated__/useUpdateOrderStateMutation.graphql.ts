@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5878632796f529b2798b68daa291e050>>
- * @relayHash 146d53ee18d49e0ef757eb6057886c9e
+ * @generated SignedSource<<ffb10d05a0815557694a764cf1f154e0>>
+ * @relayHash 760d4f99fc5a7eecf0e843601952e6bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21c26c3917352b520ddcbcde31cf0e1f16544ac7f8fe5e7e6d7f4df6146e5cd9
+// @relayRequestID 2c094127b1bed5faeb87f34d504e960d3d05aa017f80a045b4f5fcb96d944e64
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -498,11 +498,37 @@ v29 = [
   {
     "alias": null,
     "args": null,
+    "concreteType": "Buyer",
+    "kind": "LinkedField",
+    "name": "buyer",
+    "plural": false,
+    "selections": [
+      (v17/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "gstin",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
     "concreteType": "Invoice",
     "kind": "LinkedField",
     "name": "invoice",
     "plural": false,
     "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "title",
+        "storageKey": null
+      },
       (v10/*:: as any*/),
       (v21/*:: as any*/),
       (v22/*:: as any*/),
@@ -906,7 +932,7 @@ return {
     ]
   },
   "params": {
-    "id": "21c26c3917352b520ddcbcde31cf0e1f16544ac7f8fe5e7e6d7f4df6146e5cd9",
+    "id": "2c094127b1bed5faeb87f34d504e960d3d05aa017f80a045b4f5fcb96d944e64",
     "metadata": {},
     "name": "useUpdateOrderStateMutation",
     "operationKind": "mutation",

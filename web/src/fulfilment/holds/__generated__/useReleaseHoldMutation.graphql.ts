@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e32bacecf1d4b3465676bee530df673>>
- * @relayHash 2883f06cbdef5afcc480f46badcf21a6
+ * @generated SignedSource<<de48e04b45b065c18923a3f8da20d3d2>>
+ * @relayHash 667e4c62bd6859f647185422db6844ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59246274b153af77895dd72e369f18eb01c3f182cbbf10a01db2f03d514caa7d
+// @relayRequestID 0e82434c864216d530605719ad6425e42d735b5a83a91f5331ef73a2c3793612
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -457,11 +457,37 @@ v26 = [
   {
     "alias": null,
     "args": null,
+    "concreteType": "Buyer",
+    "kind": "LinkedField",
+    "name": "buyer",
+    "plural": false,
+    "selections": [
+      (v14/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "gstin",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
     "concreteType": "Invoice",
     "kind": "LinkedField",
     "name": "invoice",
     "plural": false,
     "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "title",
+        "storageKey": null
+      },
       (v7/*:: as any*/),
       (v18/*:: as any*/),
       (v19/*:: as any*/),
@@ -861,7 +887,7 @@ return {
     ]
   },
   "params": {
-    "id": "59246274b153af77895dd72e369f18eb01c3f182cbbf10a01db2f03d514caa7d",
+    "id": "0e82434c864216d530605719ad6425e42d735b5a83a91f5331ef73a2c3793612",
     "metadata": {},
     "name": "useReleaseHoldMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8847cfa21f4c8c2aafc8d8883d1e422>>
- * @relayHash d825a7cde3449ac85ba75fe8223b2713
+ * @generated SignedSource<<e2a7a57e09b557aecac6abc564fba0fb>>
+ * @relayHash 19bc2ba28222310e1f2bb23afacb2109
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9866c4f07d26ed3f489ba94523091fc3bff8d5d72de8f8e0c514692c4fdc50e1
+// @relayRequestID 1054116cc51ec2496bde893ba92ed8c29e39552864bb494b78aace5968b6303e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -87,6 +87,13 @@ v7 = {
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "gstin",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -319,6 +326,13 @@ return {
             "name": "invoice",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "title",
+                "storageKey": null
+              },
               (v2/*:: as any*/),
               {
                 "alias": null,
@@ -359,13 +373,27 @@ return {
                         "storageKey": null
                       },
                       (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "gstin",
+                        "name": "fssai",
                         "storageKey": null
                       }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Buyer",
+                    "kind": "LinkedField",
+                    "name": "buyer",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -394,11 +422,11 @@ return {
                         "name": "price",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -411,6 +439,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "isInterState",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "stateTax",
                     "storageKey": null
                   },
                   {
@@ -472,7 +507,7 @@ return {
     ]
   },
   "params": {
-    "id": "9866c4f07d26ed3f489ba94523091fc3bff8d5d72de8f8e0c514692c4fdc50e1",
+    "id": "1054116cc51ec2496bde893ba92ed8c29e39552864bb494b78aace5968b6303e",
     "metadata": {},
     "name": "PrintPageQuery",
     "operationKind": "query",

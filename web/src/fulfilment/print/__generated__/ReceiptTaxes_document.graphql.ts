@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4279d1fa771a1817df38aa215fa54da6>>
+ * @generated SignedSource<<d3212defe3e0ea1d5d77da19cf1bc34c>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type ReceiptTaxes_document$data = {
     readonly sgst: number;
     readonly taxable: number;
   }>;
+  readonly stateTax: string;
   readonly " $fragmentType": "ReceiptTaxes_document";
 };
 export type ReceiptTaxes_document$key = {
@@ -36,6 +37,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "isInterState",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "stateTax",
       "storageKey": null
     },
     {
@@ -89,6 +97,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "31201d69af63b04b294c7d3c18998568";
+(node as any).hash = "c93bebf950595964adfb0011318217e4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0fa0ff702b30451f498d4ca9f9c96155>>
+ * @generated SignedSource<<6ebdfc2856445e0ac2785fcc41a9eb08>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,10 @@ import type { FragmentRefs } from "relay-runtime";
 export type Receipt_order$data = {
   readonly invoice: {
     readonly document: {
+      readonly buyer: {
+        readonly gstin: string;
+        readonly name: string;
+      } | null | undefined;
       readonly lines: ReadonlyArray<{
         readonly hsnCode: string | null | undefined;
         readonly name: string;
@@ -24,6 +28,7 @@ export type Receipt_order$data = {
       }>;
       readonly seller: {
         readonly address: string;
+        readonly fssai: string | null | undefined;
         readonly gstin: string | null | undefined;
         readonly name: string;
         readonly state: string;
@@ -35,6 +40,7 @@ export type Receipt_order$data = {
     readonly issuedAt: string;
     readonly number: string;
     readonly receiptFooter: string | null | undefined;
+    readonly title: string;
   } | null | undefined;
   readonly number: number;
   readonly payment: {
@@ -64,6 +70,13 @@ v1 = {
   "storageKey": null
 },
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "gstin",
+  "storageKey": null
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -110,6 +123,13 @@ return {
       "name": "invoice",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "title",
+          "storageKey": null
+        },
         (v0/*:: as any*/),
         {
           "alias": null,
@@ -156,13 +176,27 @@ return {
                   "name": "state",
                   "storageKey": null
                 },
+                (v2/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "gstin",
+                  "name": "fssai",
                   "storageKey": null
                 }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Buyer",
+              "kind": "LinkedField",
+              "name": "buyer",
+              "plural": false,
+              "selections": [
+                (v1/*:: as any*/),
+                (v2/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -203,11 +237,11 @@ return {
                   "name": "price",
                   "storageKey": null
                 },
-                (v2/*:: as any*/)
+                (v3/*:: as any*/)
               ],
               "storageKey": null
             },
-            (v2/*:: as any*/),
+            (v3/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -232,6 +266,6 @@ return {
 };
 })();
 
-(node as any).hash = "94399fddabaf9ab58038415f898ed837";
+(node as any).hash = "5797e83aab887710e6a75b7f9d2f07a5";
 
 export default node;

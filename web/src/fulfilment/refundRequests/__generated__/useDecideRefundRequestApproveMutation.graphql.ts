@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98cdebe300659a67353f26eda8d0925f>>
- * @relayHash 0798820aef2fca86ec002cd67f409c72
+ * @generated SignedSource<<0763a344656a629ca19dfc37593ece7c>>
+ * @relayHash 9256d5c1f6ef57d64d7a938f4478145d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2565fb4c7911d676e36ca4d37367262afb17c7c98c5f0ec1bf24eb59491348e7
+// @relayRequestID dee8038e15289254907e27945e43293e3578671dcddbef5419d555946f5392f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -667,11 +667,37 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Buyer",
+                    "kind": "LinkedField",
+                    "name": "buyer",
+                    "plural": false,
+                    "selections": [
+                      (v16/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "gstin",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Invoice",
                     "kind": "LinkedField",
                     "name": "invoice",
                     "plural": false,
                     "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "title",
+                        "storageKey": null
+                      },
                       (v9/*:: as any*/),
                       (v20/*:: as any*/),
                       (v21/*:: as any*/),
@@ -920,7 +946,7 @@ return {
     ]
   },
   "params": {
-    "id": "2565fb4c7911d676e36ca4d37367262afb17c7c98c5f0ec1bf24eb59491348e7",
+    "id": "dee8038e15289254907e27945e43293e3578671dcddbef5419d555946f5392f4",
     "metadata": {},
     "name": "useDecideRefundRequestApproveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71d48ffcb81531bab4c90491833f367c>>
- * @relayHash 7d68e702c9b02c26833af6998d6673e5
+ * @generated SignedSource<<de701c30a3700d68952be18946377af2>>
+ * @relayHash 1cc41a5ae163a05d644767da0c9b184c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9a18198c2e4427c7eb5e77e1b4e3be8d57913969cb71a6b8072afe54a4ce82b
+// @relayRequestID 6d334b9ea5e3ea48923de067b79d35040d21430736d31ca6c8422a94e4a0cf46
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -641,11 +641,37 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Buyer",
+                    "kind": "LinkedField",
+                    "name": "buyer",
+                    "plural": false,
+                    "selections": [
+                      (v15/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "gstin",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Invoice",
                     "kind": "LinkedField",
                     "name": "invoice",
                     "plural": false,
                     "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "title",
+                        "storageKey": null
+                      },
                       (v8/*:: as any*/),
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
@@ -893,7 +919,7 @@ return {
     ]
   },
   "params": {
-    "id": "b9a18198c2e4427c7eb5e77e1b4e3be8d57913969cb71a6b8072afe54a4ce82b",
+    "id": "6d334b9ea5e3ea48923de067b79d35040d21430736d31ca6c8422a94e4a0cf46",
     "metadata": {},
     "name": "useDecideRefundRequestDeclineMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<439aa38c6b8dfdf1398efa0901be36f0>>
- * @relayHash b1a2cd04319f16ce33616954ca792589
+ * @generated SignedSource<<afa0f878a11cfdfba2d1a68cb236a9e5>>
+ * @relayHash cfaf261af42ae563114a5e0c7fbd2347
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d6f9dc59d9753d1aa674de4a1dc915ee56d2c3561c1bc69903d63e36ec30d37
+// @relayRequestID 811f8b9b0bb2cf664be35f088176b054750d3dc99d199c0b841331186b326b9a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -195,17 +195,24 @@ v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "name",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "pdfUrl",
   "storageKey": null
 },
-v21 = [
+v22 = [
   (v8/*:: as any*/),
   (v9/*:: as any*/),
   {
@@ -331,13 +338,7 @@ v21 = [
             "name": "orderLine",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
+              (v19/*:: as any*/),
               (v8/*:: as any*/)
             ],
             "storageKey": null
@@ -509,14 +510,40 @@ v21 = [
   {
     "alias": null,
     "args": null,
+    "concreteType": "Buyer",
+    "kind": "LinkedField",
+    "name": "buyer",
+    "plural": false,
+    "selections": [
+      (v19/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "gstin",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
     "concreteType": "Invoice",
     "kind": "LinkedField",
     "name": "invoice",
     "plural": false,
     "selections": [
-      (v19/*:: as any*/),
-      (v17/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "title",
+        "storageKey": null
+      },
       (v20/*:: as any*/),
+      (v17/*:: as any*/),
+      (v21/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -525,7 +552,7 @@ v21 = [
         "name": "creditNotes",
         "plural": true,
         "selections": [
-          (v19/*:: as any*/),
+          (v20/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -534,7 +561,7 @@ v21 = [
             "storageKey": null
           },
           (v17/*:: as any*/),
-          (v20/*:: as any*/)
+          (v21/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -755,7 +782,7 @@ return {
                 "kind": "LinkedField",
                 "name": "order",
                 "plural": false,
-                "selections": (v21/*:: as any*/),
+                "selections": (v22/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -775,7 +802,7 @@ return {
                 "kind": "LinkedField",
                 "name": "currentOrder",
                 "plural": false,
-                "selections": (v21/*:: as any*/),
+                "selections": (v22/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -788,7 +815,7 @@ return {
     ]
   },
   "params": {
-    "id": "4d6f9dc59d9753d1aa674de4a1dc915ee56d2c3561c1bc69903d63e36ec30d37",
+    "id": "811f8b9b0bb2cf664be35f088176b054750d3dc99d199c0b841331186b326b9a",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6dd185c5d92ba77def476d256b87ddf2>>
- * @relayHash f0a1f7f7ab8604bd1b1b010fb47f8f3a
+ * @generated SignedSource<<caf410c96b4919b9fa447ebe704fbff1>>
+ * @relayHash d3721354c45cc614536cbefe287cc6c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5590df024eff6fdd2b1b4ecb0b8c9faecf0cf15379391597c6536a101a042158
+// @relayRequestID 4e96bdc01c52eb4532f1508aa8a5ecf02d47bbec3ee49a3b68a42b89f41f6b47
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -228,10 +228,17 @@ v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "name",
   "storageKey": null
 },
 v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -440,13 +447,7 @@ return {
                             "name": "orderLine",
                             "plural": false,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "name",
-                                "storageKey": null
-                              },
+                              (v21/*:: as any*/),
                               (v10/*:: as any*/)
                             ],
                             "storageKey": null
@@ -618,14 +619,40 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Buyer",
+                    "kind": "LinkedField",
+                    "name": "buyer",
+                    "plural": false,
+                    "selections": [
+                      (v21/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "gstin",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Invoice",
                     "kind": "LinkedField",
                     "name": "invoice",
                     "plural": false,
                     "selections": [
-                      (v21/*:: as any*/),
-                      (v19/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "title",
+                        "storageKey": null
+                      },
                       (v22/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -634,7 +661,7 @@ return {
                         "name": "creditNotes",
                         "plural": true,
                         "selections": [
-                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -643,7 +670,7 @@ return {
                             "storageKey": null
                           },
                           (v19/*:: as any*/),
-                          (v22/*:: as any*/)
+                          (v23/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -796,7 +823,7 @@ return {
     ]
   },
   "params": {
-    "id": "5590df024eff6fdd2b1b4ecb0b8c9faecf0cf15379391597c6536a101a042158",
+    "id": "4e96bdc01c52eb4532f1508aa8a5ecf02d47bbec3ee49a3b68a42b89f41f6b47",
     "metadata": {},
     "name": "useCreateRefundRequestMutation",
     "operationKind": "mutation",

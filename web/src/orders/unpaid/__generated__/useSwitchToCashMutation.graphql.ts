@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b64f6775c1088976e7449257f57fe99>>
- * @relayHash 9b042c6fddffbbd383ee62d87abee9ac
+ * @generated SignedSource<<bd98e8b34ec185fa5d2037d2a858006a>>
+ * @relayHash 556672c77c3b9f7c68f4995db05b6358
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fda35021927d2547cd2ad88833dd79ac45959106c573f627f0ae612e48d014d5
+// @relayRequestID 0ecf04158732f09ecbb7146327faadbdf86af409e61f9aabc737fa8206003b12
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -189,17 +189,24 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "name",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "pdfUrl",
   "storageKey": null
 },
-v20 = [
+v21 = [
   (v7/*:: as any*/),
   (v8/*:: as any*/),
   {
@@ -325,13 +332,7 @@ v20 = [
             "name": "orderLine",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
+              (v18/*:: as any*/),
               (v7/*:: as any*/)
             ],
             "storageKey": null
@@ -503,14 +504,40 @@ v20 = [
   {
     "alias": null,
     "args": null,
+    "concreteType": "Buyer",
+    "kind": "LinkedField",
+    "name": "buyer",
+    "plural": false,
+    "selections": [
+      (v18/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "gstin",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
     "concreteType": "Invoice",
     "kind": "LinkedField",
     "name": "invoice",
     "plural": false,
     "selections": [
-      (v18/*:: as any*/),
-      (v16/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "title",
+        "storageKey": null
+      },
       (v19/*:: as any*/),
+      (v16/*:: as any*/),
+      (v20/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -519,7 +546,7 @@ v20 = [
         "name": "creditNotes",
         "plural": true,
         "selections": [
-          (v18/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -528,7 +555,7 @@ v20 = [
             "storageKey": null
           },
           (v16/*:: as any*/),
-          (v19/*:: as any*/)
+          (v20/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -749,7 +776,7 @@ return {
                 "kind": "LinkedField",
                 "name": "order",
                 "plural": false,
-                "selections": (v20/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -767,7 +794,7 @@ return {
                 "kind": "LinkedField",
                 "name": "currentOrder",
                 "plural": false,
-                "selections": (v20/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -782,7 +809,7 @@ return {
     ]
   },
   "params": {
-    "id": "fda35021927d2547cd2ad88833dd79ac45959106c573f627f0ae612e48d014d5",
+    "id": "0ecf04158732f09ecbb7146327faadbdf86af409e61f9aabc737fa8206003b12",
     "metadata": {},
     "name": "useSwitchToCashMutation",
     "operationKind": "mutation",
