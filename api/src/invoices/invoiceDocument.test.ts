@@ -224,6 +224,26 @@ describe('an invoice', () => {
     for (const words of ['Product 99', 'Page 3 of 3', 'GSTIN']) expect(text).toContain(words);
   });
 
+  it.each([
+    ['Bengali', 'পাটালি গুড়'],
+    ['Gujarati', 'શ્રીખંડ અઁ'],
+    ['Gurmukhi', 'ਗੁੜ ਅੰਮ੍ਰਿਤਸਰ'], // some of its marks have no anchor
+    ['Kannada', 'ರಸ್ತೆ ಶ್ರೀ'],
+    ['Malayalam', 'പാൽ ക്ഷീരം'],
+    ['Oriya', 'ଗୁଡ଼ କ୍ଷୀର'],
+    ['Tamil', 'சுரேஷ் குமார்'],
+    ['Telugu', 'శ్రీ బెల్లం'],
+    ['Arabic', 'محمد علی'],
+    ['MeeteiMayek', 'ꯃꯅꯤꯄꯨꯔ'],
+    ['OlChiki', 'ᱥᱟᱱᱛᱟᱲᱤ'],
+    ['NotoEmoji', '🥭 👨‍👩‍👧 🇮🇳'],
+  ])('has the letters of %s in its PDF file, with no font that it does not use', async (font, text) => {
+    const found = document({ recipientName: text, lines: [line({ name: text })] });
+    const names = (await invoicePdf({ document: found, logo: null })).toString('latin1').match(/\/FontName \/[\w+-]+/g);
+    expect(names?.filter((name) => name.includes('Noto'))).toHaveLength(1);
+    expect(names?.join()).toContain(font);
+  });
+
   it('has the shaped letters of Hindi names in its PDF file', async () => {
     const file = await invoicePdf({
       document: document({ recipientName: 'आशा', lines: [line({ name: 'श्री आटा' })] }),

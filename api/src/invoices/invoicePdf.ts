@@ -1,7 +1,7 @@
-import path from 'node:path';
-import { createRequire } from 'node:module';
 import pdfmake, { type Content, type TableCell } from 'pdfmake';
-import { textRuns } from './textRuns.ts';
+import { isFontFile, PDF_FONTS } from './fonts/pdfFonts.ts';
+import { textRuns } from './fonts/textRuns.ts';
+import { tolerateMissingAnchors } from './fonts/tolerateMissingAnchors.ts';
 import type { InvoiceDocument } from './invoiceDocument.ts';
 import type { InvoiceLogo } from './invoiceLogo.ts';
 import {
@@ -20,25 +20,17 @@ import {
   type InvoiceTable,
 } from './invoiceContent.ts';
 
-const packageFolder = (name: string) => path.dirname(createRequire(import.meta.url).resolve(`${name}/package.json`));
-const ROBOTO = path.join(packageFolder('pdfmake'), 'fonts/Roboto');
-const NOTO = path.join(packageFolder('@fontsource/noto-sans-devanagari'), 'files');
 const INK = '#1e1b16';
 const QUIET = '#5f574b';
 const LINE = '#c9c2b6';
 /** The most points that a logo takes. */
 const LOGO_BOX: [number, number] = [180, 48];
 
-pdfmake.setFonts({
-  Roboto: { normal: path.join(ROBOTO, 'Roboto-Regular.ttf'), bold: path.join(ROBOTO, 'Roboto-Medium.ttf') },
-  Devanagari: {
-    normal: path.join(NOTO, 'noto-sans-devanagari-devanagari-400-normal.woff'),
-    bold: path.join(NOTO, 'noto-sans-devanagari-devanagari-500-normal.woff'),
-  },
-});
+pdfmake.setFonts(PDF_FONTS);
+tolerateMissingAnchors();
 // pdfmake must never load a URL out of the texts of an invoice.
 pdfmake.setUrlAccessPolicy(() => false);
-pdfmake.setLocalAccessPolicy((file) => file.startsWith(ROBOTO) || file.startsWith(NOTO));
+pdfmake.setLocalAccessPolicy(isFontFile);
 
 /** What a file is made of. */
 export interface PdfContent {
