@@ -104,4 +104,26 @@ describe('the export of customers', () => {
     const rows: string[][] = parse(text, { bom: true, from_line: 2 });
     expect([parts, new Set(rows.map(([id]) => id)).size]).toEqual([4, 1001]);
   });
+
+  it.each([
+    ['+91 98310 12345', '9831012345'],
+    ['+919831012345', '9831012345'],
+    ['0091 98310-12345', '9831012345'],
+    ['91 9831012345', '9831012345'],
+    ['09831012345', '9831012345'],
+    ['9831012345', '9831012345'],
+    ['9198310123', '9198310123'], // ten digits that begin as the prefix does
+    ['(98310) 12.345', '9831012345'],
+    ['-98310 12345', '9831012345'],
+    ['+1 415 555 0100', '14155550100'],
+  ])('has the mobile number %s as %s', async (mobile, digits) => {
+    const name = `Asha ${newId()}`;
+    await makeShopper({ name, mobile });
+    const response = await download({ search: name });
+    const [row] = parse(Buffer.from(await response.arrayBuffer()), { bom: true, columns: true }) as Record<
+      string,
+      string
+    >[];
+    expect(row?.['mobile']).toBe(digits);
+  });
 });
