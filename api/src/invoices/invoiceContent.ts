@@ -118,7 +118,8 @@ export function recipientLines({ buyer, order }: InvoiceDocument): string[] {
 }
 
 /** The table of the sold products and the fees; a bill of supply has no tax. */
-export function lineTable({ kind, lines, taxable, tax, total }: InvoiceDocument): InvoiceTable {
+export function lineTable(document: InvoiceDocument): InvoiceTable {
+  const { kind, lines, taxable, tax, total } = document;
   const hasTax = kind !== 'BILL_OF_SUPPLY';
   return {
     columns: [
@@ -133,7 +134,7 @@ export function lineTable({ kind, lines, taxable, tax, total }: InvoiceDocument)
     rows: lines.map((line, at) => [
       String(at + 1),
       ...pieceCells(line),
-      ...(hasTax ? [`${line.gstPercent}%`, amount(line.taxable), amount(line.tax)] : []),
+      ...(hasTax ? [percentText(document, line.gstPercent), amount(line.taxable), amount(line.tax)] : []),
       amount(line.total),
     ]),
     foot: ['Total', ...(hasTax ? [amount(taxable), amount(tax)] : []), amount(total)],
@@ -152,7 +153,8 @@ function pieceCells({ name, unit, hsnCode, quantity, price }: InvoiceLine): stri
 }
 
 /** The table of tax by rate: CGST and that of the state within a state, IGST between states. A bill of supply has none. */
-export function rateTable({ kind, rates, taxable, tax, isInterState, stateTax }: InvoiceDocument): InvoiceTable | null {
+export function rateTable(document: InvoiceDocument): InvoiceTable | null {
+  const { kind, rates, taxable, tax, isInterState, stateTax } = document;
   if (kind === 'BILL_OF_SUPPLY') return null;
   const taxes = isInterState ? ['IGST'] : ['CGST', stateTax];
   const halves = rates.map((rate) => halveTax(rate.tax));
@@ -169,7 +171,7 @@ export function rateTable({ kind, rates, taxable, tax, isInterState, stateTax }:
       kind: title === 'GST' ? 'text' : 'number',
     })),
     rows: rates.map((rate) => [
-      rateName(rate.gstPercent, isInterState),
+      rateName(document, rate.gstPercent),
       amount(rate.taxable),
       ...cells(rate),
       amount(rate.tax),
@@ -180,8 +182,13 @@ export function rateTable({ kind, rates, taxable, tax, isInterState, stateTax }:
 }
 
 /** `18%`, or with its halves: `18% (9% + 9%)`. */
-function rateName(gstPercent: number, isInterState: boolean): string {
-  return isInterState || gstPercent === 0
-    ? `${gstPercent}%`
-    : `${gstPercent}% (${gstPercent / 2}% + ${gstPercent / 2}%)`;
+function rateName(document: InvoiceDocument, gstPercent: number): string {
+  const percent = percentText(document, gstPercent);
+  return document.isInterState || gstPercent === 0 ? percent : `${percent} (${gstPercent / 2}% + ${gstPercent / 2}%)`;
+}
+
+/** `18%`; goods at 0% are exempt, which invoices of before did not say. */
+function percentText({ kind, buyer }: InvoiceDocument, gstPercent: number): string {
+  const saysExempt = kind === 'INVOICE_CUM_BILL_OF_SUPPLY' || buyer !== null;
+  return gstPercent === 0 && saysExempt ? 'Exempt' : `${gstPercent}%`;
 }

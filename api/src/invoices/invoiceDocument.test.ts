@@ -164,6 +164,16 @@ describe('an invoice', () => {
     expect(page).not.toMatch(/CGST|Taxable|reverse charge|Tax by rate|Prices contain/);
   });
 
+  it('says which goods are exempt where others are not', () => {
+    const lines = [line(), line({ gstPercent: 0 })];
+    const mixed = document({ lines }, { kind: 'INVOICE_CUM_BILL_OF_SUPPLY' });
+    expect(documentTitle(mixed)).toBe('Invoice-cum-bill of supply');
+    expect(rateTable(mixed)?.rows.map(([name]) => name)).toEqual(['Exempt', '18% (9% + 9%)']);
+    expect(lineTable(mixed).rows.map((row) => row[5])).toEqual(['18%', 'Exempt']);
+    const toBusiness = document({ lines }, { buyerName: 'Tea & Co', buyerGstin: '29AAPFU0939F1ZR' });
+    expect(rateTable(toBusiness)?.rows[0]?.[0]).toBe('Exempt');
+  });
+
   it('names a registered buyer, and the licence of a seller of food', () => {
     const found = document({}, { buyerName: 'Tea & Co', buyerGstin: '29AAPFU0939F1ZR', sellerFssai: '10012345000012' });
     expect(recipientLines(found).slice(0, 3)).toEqual(['Tea & Co', 'GSTIN 29AAPFU0939F1ZR', 'Asha Rao']);

@@ -75,7 +75,7 @@ function creditNotes(notes: readonly CreditNoteReference[]): string {
 }
 
 function address(lines: readonly string[]): string {
-  return `<address>${lines.map(escapeHtml).join('<br>')}</address>`;
+  return `<address>${lines.map(escapeHtml).join('\n')}</address>`;
 }
 
 function table(caption: string, { columns, rows, foot }: InvoiceTable): string {

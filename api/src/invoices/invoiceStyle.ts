@@ -11,7 +11,7 @@ header { display: flex; flex-wrap: wrap; align-items: center; justify-content: s
 .sample { margin: 16px 0 0; padding: 12px 16px; border-radius: 8px; background: #f6b21b; color: #1e1b16; font-weight: 600; }
 .parts { display: grid; grid-template-columns: repeat(auto-fit, minmax(220px, 1fr)); gap: 16px; margin: 16px 0; }
 .parts section { padding: 16px; border: 1px solid var(--line); border-radius: 12px; background: var(--panel); }
-address { font-style: normal; }
+address { font-style: normal; white-space: pre-line; }
 dl { margin: 0; }
 dl div { display: flex; flex-wrap: wrap; justify-content: space-between; column-gap: 12px; }
 dt { color: var(--quiet); }
@@ -33,6 +33,9 @@ tfoot th, tfoot td { border-bottom: 0; color: var(--ink); font-weight: 700; }
   .text { width: auto; }
   td { display: flex; justify-content: space-between; gap: 16px; white-space: normal; text-align: end; }
   td::before { content: attr(data-title); color: var(--quiet); font-weight: 400; }
+  /* The name of a product is the heading of its card. */
+  td[data-title='#'], td[data-title='Product']::before { display: none; }
+  td[data-title='Product'] { padding-bottom: 6px; font-weight: 600; text-align: start; }
 }
 @page { size: A4; margin: 14mm; }
 @media print {
