@@ -5,6 +5,8 @@ import { encodeId } from '../core/publicId.ts';
 import type { Viewer } from '../core/viewer.ts';
 import { executeGraphql } from '../testing/graphql/executeGraphql.ts';
 import { makeCartLine, makeCustomer, makeProduct, makeProducts, newId, stockAndLedger } from '../testing/fixtures.ts';
+import { findLastBuyer } from '../orders/findLastBuyer.ts';
+import { TEST_TERMS } from '../testing/shopTermsFixture.ts';
 import { unexpectedErrors } from '../testing/graphql/unexpectedErrors.ts';
 
 const PLACE = `mutation ($input: OrderPlaceInput!) { orderPlace(input: $input) { __typename
@@ -33,8 +35,6 @@ async function place(
   expect(errors).toEqual([]);
   return data.orderPlace;
 }
-
-const LAST_BUYER = '{ viewer { lastBuyer { name gstin } } }';
 
 /** Places an order of one piece for ₹100. */
 const placeFor = (customer: Customer, buyer: object, key = newId()) =>
@@ -87,14 +87,15 @@ describe('orderPlace', () => {
   it('keeps the registered buyer, whom the next checkout remembers', async () => {
     const [first = '', second = ''] = await makeProducts(2);
     const customer = await makeCustomer([first]);
-    const lastBuyer = async () => (await executeGraphql(LAST_BUYER, {}, customer.viewer)).data.viewer.lastBuyer;
+    const lastBuyer = (gstin: string | null = '29ABCDE1234F1ZW') =>
+      findLastBuyer(customer.viewer.userId, { ...TEST_TERMS.seller, gstin });
     expect(await lastBuyer()).toBeNull();
     const placed = await placeFor(customer, { name: ' Tea & Co ', gstin: '29aapfu 0939f 1zr' });
     const buyer = { name: 'Tea & Co', gstin: '29AAPFU0939F1ZR' };
     expect(placed.order.buyer).toEqual(buyer);
     await makeCartLine(customer.viewer, second, 1);
     expect((await place(customer, 10_000)).order.buyer).toBeNull();
-    expect(await lastBuyer()).toEqual(buyer);
+    expect([await lastBuyer(), await lastBuyer(null)]).toEqual([buyer, null]);
   });
 
   it('is another order with another buyer', async () => {

@@ -1,9 +1,9 @@
 import { gstinShape } from '../core/gstinShape.ts';
 import { textShape } from '../core/textShape.ts';
-import { db } from '../db/client.ts';
 import { builder } from '../graphql/builder.ts';
 import { UserRef } from '../identity/user.schema.ts';
 import { buyerOf, BUYER_FIELDS, type Buyer } from './buyer.ts';
+import { findLastBuyer } from './findLastBuyer.ts';
 import { OrderRef } from './order.schema.ts';
 import { orderReaders } from './orderReaders.schema.ts';
 
@@ -52,15 +52,9 @@ builder.prismaObjectFields(UserRef, (t) => ({
   lastBuyer: t.field({
     type: BuyerRef,
     nullable: true,
-    description: 'The buyer of the latest order with one, for the next order; null without such an order.',
+    description:
+      'The buyer of the latest order with one, for the next order; null without such an order, and while the shop has no GSTIN.',
     select: { id: true },
-    resolve: async ({ id: userId }) => {
-      const order = await db.order.findFirst({
-        where: { userId, buyerGstin: { not: null } },
-        orderBy: { id: 'desc' },
-        select: BUYER_FIELDS,
-      });
-      return order && buyerOf(order);
-    },
+    resolve: ({ id }, _args, { shop }) => findLastBuyer(id, shop.seller),
   }),
 }));
