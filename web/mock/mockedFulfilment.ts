@@ -43,6 +43,7 @@ export function mockedFulfilment(): MockResolvers {
     estimatedDeliveryAt: minutesFromNow(at * 3 - 1),
     quantity: 3 + at,
     cashToCollect,
+    roundOff: 0,
     isMine: at === 0,
     area: 'Bengaluru 560001',
     address: { __typename: 'OrderAddress' },

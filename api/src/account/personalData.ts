@@ -152,10 +152,11 @@ export async function personalData({ userId }: Viewer, now: Date) {
         status: payment.status,
         amount: rupees(payment.amountPaise),
         storeCredit: rupees(payment.storeCreditPaise),
-        refunded: rupees(payment.refundedPaise + payment.refundedStoreCreditPaise),
+        roundOff: rupees(payment.roundOffPaise),
+        refunded: rupees(payment.refundedPaise + payment.refundedStoreCreditPaise + payment.refundedRoundOffPaise),
         paidAt: payment.paidAt,
-        refunds: payment.refunds.map(({ amountPaise, storeCreditPaise, reason, status, note, createdAt }) => ({
-          amount: rupees(amountPaise + storeCreditPaise),
+        refunds: payment.refunds.map(({ reason, status, note, createdAt, ...refund }) => ({
+          amount: rupees(refund.amountPaise + refund.storeCreditPaise + refund.roundOffPaise),
           reason,
           status,
           note,

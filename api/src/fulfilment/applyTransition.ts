@@ -64,9 +64,9 @@ async function recordCashPayment(
   const [payment] = await tx.payment.updateManyAndReturn({
     where: { orderId, method: 'CASH_ON_DELIVERY', status: 'PENDING' },
     data: { status: 'PAID', paidAt: now },
-    select: { amountPaise: true },
+    select: { amountPaise: true, roundOffPaise: true },
   });
-  const amountPaise = payment?.amountPaise ?? 0n;
+  const amountPaise = payment ? payment.amountPaise + payment.roundOffPaise : 0n;
   if (cashCollected !== null && BigInt(cashCollected) !== amountPaise) {
     const message = `The cash to collect for this order is ${formatRupees(amountPaise)}`;
     throw new OrderTransitionError({ orderId, from, message });

@@ -31,13 +31,16 @@ const RUNS = BALANCE_RUNS === undefined ? { numRuns: 12, seed: 20_261_122 } : { 
 const PRODUCTS = 3;
 const SHOPPERS = 2;
 const INITIAL = 6;
-const PRICE = 10_000;
+/** Whole rupees, and paise that cash rounds up and down. */
+const PRICES = [10_000, 8_550, 3_333, 1_049] as const;
 /** Less than most orders cost, and no multiple of a price. */
 const INITIAL_CREDIT = 25_050;
 const WAY: readonly OrderStatus[] = ['CONFIRMED', 'PICKING', 'PACKED', 'OUT_FOR_DELIVERY', 'DELIVERED'];
 
 /** The shop of one run: its users, its products and the orders so far. */
 interface Shop {
+  /** Of every piece, in paise. */
+  price: number;
   admin: Viewer;
   picker: Viewer;
   shoppers: { viewer: Viewer; addressId: string }[];
@@ -46,7 +49,7 @@ interface Shop {
   restocked: number[];
 }
 
-async function openShop(): Promise<Shop> {
+async function openShop(price: number): Promise<Shop> {
   const shoppers = await Promise.all(
     Array.from({ length: SHOPPERS }, async () => {
       const viewer = await makeShopper();
@@ -54,10 +57,10 @@ async function openShop(): Promise<Shop> {
       return { viewer, addressId: await makeAddress(viewer) };
     }),
   );
-  const productIds = (await makeProducts(PRODUCTS, { stock: INITIAL, gstPercent: 18 })).toSorted();
+  const productIds = (await makeProducts(PRODUCTS, { stock: INITIAL, gstPercent: 18, mrpPaise: price })).toSorted();
   const admin = await makeShopper({ role: 'ADMIN' });
   const picker = await makeShopper({ role: 'PICKER' });
-  return { admin, picker, shoppers, productIds, orders: [], restocked: productIds.map(() => 0) };
+  return { price, admin, picker, shoppers, productIds, orders: [], restocked: productIds.map(() => 0) };
 }
 
 type Action = (shop: Shop) => Promise<unknown>;
@@ -81,9 +84,9 @@ const place = fc
     const lines = shop.productIds.map((productId, index) => ({ productId, quantity: quantities[index] ?? 0 }));
     const data = lines
       .filter(({ quantity }) => quantity > 0)
-      .map((line) => ({ ...line, userId: viewer.userId, seenPricePaise: PRICE }));
+      .map((line) => ({ ...line, userId: viewer.userId, seenPricePaise: shop.price }));
     await db.cartLine.createMany({ data });
-    const expectedTotal = PRICE * data.reduce((sum, { quantity }) => sum + quantity, 0);
+    const expectedTotal = shop.price * data.reduce((sum, { quantity }) => sum + quantity, 0);
     const account = await db.storeCreditAccount.findUnique({ where: { userId: viewer.userId } });
     const storeCredit = Math.floor((Math.min(Number(account?.balancePaise ?? 0), expectedTotal) * credit) / 4);
     const request = { addressId, expectedTotal, idempotencyKey: newId(), paymentMethod, storeCredit } as const;
@@ -217,6 +220,8 @@ const actions = fc.oneof(
   { weight: 1, arbitrary: withOrder(({ orderId }, { admin }) => retryRefunds(admin, orderId, paymentServices())) },
 );
 
+const sequences = fc.array(actions, { minLength: 4, maxLength: 16 });
+
 /** To the next state, or through all states to DELIVERED. */
 async function moveOn({ orderId }: Ordered, { admin }: Shop): Promise<void> {
   for (const to of WAY)
@@ -259,18 +264,18 @@ async function unlessRefused(action: () => Promise<unknown>): Promise<void> {
   }
 }
 
-async function expectAll({ shoppers, productIds, restocked }: Shop): Promise<void> {
+async function expectAll({ price, shoppers, productIds, restocked }: Shop): Promise<void> {
   const userIds = shoppers.map(({ viewer }) => viewer.userId);
   const supplied = new Map(productIds.map((id, index) => [id, INITIAL + (restocked[index] ?? 0)]));
-  await expectBalances({ userIds, supplied, price: PRICE });
+  await expectBalances({ userIds, supplied, price });
   await expectBooks(userIds);
 }
 
 describe('the balances', () => {
   it('hold after any sequence of orders, payments, picking, cancellations, refunds, cash handed in and restocking', async () => {
     await fc.assert(
-      fc.asyncProperty(place, fc.array(actions, { minLength: 4, maxLength: 16 }), async (first, sequence) => {
-        const shop = await openShop();
+      fc.asyncProperty(fc.constantFrom(...PRICES), place, sequences, async (price, first, sequence) => {
+        const shop = await openShop(price);
         for (const action of [first, ...sequence]) await unlessRefused(() => action(shop));
         await payWhatIsOwed(shop);
         await sendRefunds();

@@ -5,6 +5,7 @@ import type { Prisma } from '../db/generated/client.ts';
 import { invoiceDocument, type InvoiceDocument } from './invoiceDocument.ts';
 import { INVOICED_ORDER } from './invoicedOrder.ts';
 import { invoiceNumber } from './invoiceNumber.ts';
+import { creditedRoundOff } from './creditNotes/creditedRoundOff.ts';
 import { creditNoteUrls } from './invoiceUrls.ts';
 
 /** The invoice of an order, for the shopper who ordered, and for staff who may read all orders. Null when there is none, and for other viewers. */
@@ -14,7 +15,10 @@ export async function findInvoice(viewer: Viewer, orderId: string): Promise<Invo
     omit: { id: true, orderId: true },
     include: {
       order: { select: INVOICED_ORDER },
-      creditNotes: { orderBy: { id: 'asc' }, include: { sales: { select: { totalPaise: true } } } },
+      creditNotes: {
+        orderBy: { id: 'asc' },
+        include: { sales: { select: { totalPaise: true } }, refund: { select: { roundOffPaise: true } } },
+      },
     },
   });
   if (!found) return null;
@@ -22,10 +26,10 @@ export async function findInvoice(viewer: Viewer, orderId: string): Promise<Invo
   return invoiceDocument(
     invoice,
     order,
-    creditNotes.map(({ id, issuedAt, sales, ...number }) => ({
+    creditNotes.map(({ id, issuedAt, sales, refund, ...number }) => ({
       number: invoiceNumber('CREDIT_NOTE', number),
       issuedAt,
-      total: -sales.reduce((sum, { totalPaise }) => sum + Number(totalPaise), 0),
+      total: sales.reduce((sum, { totalPaise }) => sum - Number(totalPaise), creditedRoundOff({ refund, invoice })),
       url: creditNoteUrls(id).url,
     })),
   );

@@ -1,6 +1,7 @@
 import { builder } from '../graphql/builder.ts';
 import { OrderRef } from '../orders/order.schema.ts';
 import { orderReaders } from '../orders/orderReaders.schema.ts';
+import { CREDITED_ROUND_OFF, creditedRoundOff } from './creditNotes/creditedRoundOff.ts';
 import { creditNoteUrls, invoiceUrls } from './invoiceUrls.ts';
 import { invoiceTitle } from './invoiceKind.ts';
 import { invoiceNumber } from './invoiceNumber.ts';
@@ -21,9 +22,10 @@ export const CreditNoteRef = builder.prismaObject('CreditNote', {
     issuedAt: t.expose('issuedAt', { type: 'DateTime', description: 'When it was issued.' }),
     total: t.field({
       type: 'Paise',
-      description: 'What it takes back, tax included.',
-      select: { sales: { select: { totalPaise: true } } },
-      resolve: ({ sales }) => -sales.reduce((sum, { totalPaise }) => sum + Number(totalPaise), 0),
+      description: 'What it takes back, with tax and round off.',
+      select: { sales: { select: { totalPaise: true } }, ...CREDITED_ROUND_OFF },
+      resolve: ({ sales, ...note }) =>
+        sales.reduce((sum, { totalPaise }) => sum - Number(totalPaise), creditedRoundOff(note)),
     }),
     url: t.string({
       description:

@@ -1,4 +1,5 @@
 import { SHOP_TIME_ZONE } from '../core/shopCalendar.ts';
+import { formatRoundOff } from '../money/formatRoundOff.ts';
 import type { CreditNoteReference, InvoiceDocument, InvoiceLine, RateTotal } from './invoiceDocument.ts';
 import { invoiceTitle } from './invoiceKind.ts';
 import { halveTax } from './splitTax.ts';
@@ -74,10 +75,20 @@ export function creditNoteSentence({ number, issuedAt, total }: CreditNoteRefere
   return `${number}, ${days.format(issuedAt)}, ₹${amount(total)}`;
 }
 
+/** What makes the sum whole rupees, with its sign: `+₹0.50`; null for nothing. */
+export function roundOffAmount({ roundOff }: InvoiceDocument): string | null {
+  return roundOff === 0 ? null : formatRoundOff(roundOff);
+}
+
+/** The sum of the document, with its round off: `₹86.00`. */
+export function grandTotal({ total, roundOff }: InvoiceDocument): string {
+  return `₹${amount(total + roundOff)}`;
+}
+
 /** Explains the difference between the invoice and what was paid; null without a tip. */
-export function tipSentence({ tip, total }: InvoiceDocument): string | null {
+export function tipSentence({ tip, total, roundOff }: InvoiceDocument): string | null {
   if (tip === 0) return null;
-  return `A tip of ₹${amount(tip)} for the rider was paid with the order. It is not taxed and not part of this invoice. Invoice and tip: ₹${amount(total + tip)}.`;
+  return `A tip of ₹${amount(tip)} for the rider was paid with the order. It is not taxed and not part of this invoice. Invoice and tip: ₹${amount(total + roundOff + tip)}.`;
 }
 
 /** The heading fields of an invoice, as names and values. */

@@ -87,6 +87,10 @@ const InvoiceDocumentRef = builder.objectRef<InvoiceDocument>('InvoiceDocument')
         kind === 'BILL_OF_SUPPLY' ? [] : rates.map((rate) => ({ ...rate, isInterState })),
     }),
     total: t.expose('total', { type: 'Paise', description: 'The sum of the lines.' }),
+    roundOff: t.expose('roundOff', {
+      type: 'Paise',
+      description: 'What makes the sum whole rupees in cash; negative when it is taken off. `total` is without it.',
+    }),
     tip: t.expose('tip', {
       type: 'Paise',
       description: 'The tip for the rider, which was paid with the order and is no part of the invoice.',
@@ -112,6 +116,7 @@ builder.prismaObjectFields(InvoiceRef, (t) => ({
       placeOfSupply: true,
       ...BUYER_FIELDS,
       feeGstPercent: true,
+      roundOffPaise: true,
       issuedAt: true,
       order: { select: INVOICED_ORDER },
     },

@@ -30,7 +30,7 @@ function document(order: Partial<Order> = {}, invoice: Partial<Invoice> = {}) {
     {
       ...{ financialYear: '26-27', number: 42, numberPrefix: 'INV', isSample: false, issuedAt: NOW, feeGstPercent: 18 },
       ...{ sellerName: 'Kirana', sellerAddress: '12 Market Road', sellerState: 'Karnataka' },
-      sellerGstin: '29ABCDE1234F1Z5',
+      ...{ sellerGstin: '29ABCDE1234F1Z5', roundOffPaise: 0n },
       sellerFssai: null,
       ...{ kind: 'TAX_INVOICE', placeOfSupply: findIndianState(order.state ?? 'Karnataka') ?? '' },
       ...{ buyerName: null, buyerGstin: null },

@@ -74,6 +74,8 @@ export interface InvoiceDocument {
   total: number;
   taxable: number;
   tax: number;
+  /** What makes the sum whole rupees in cash; negative when it is taken off. */
+  roundOff: number;
   /** The tip for the rider, which is paid with the order and is no part of the invoice; 0 for credit notes. */
   tip: number;
 }
@@ -118,6 +120,7 @@ export function invoiceDocument(
     creditNotes,
     status: statusOf(order.status),
     ...documentTotals(lines),
+    roundOff: Number(invoice.roundOffPaise),
     tip: Number(order.tipPaise),
   };
 }

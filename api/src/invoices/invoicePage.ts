@@ -4,13 +4,14 @@ import type { CreditNoteReference, InvoiceDocument } from './invoiceDocument.ts'
 import type { InvoiceLogo } from './invoiceLogo.ts';
 import { invoiceStyle } from './invoiceStyle.ts';
 import {
-  amount,
   closingSentences,
   creditNoteSentence,
   documentTitle,
   documentWords,
+  grandTotal,
   invoiceFields,
   lineTable,
+  roundOffAmount,
   tipSentence,
   rateTable,
   recipientLines,
@@ -23,6 +24,7 @@ import {
 export function invoicePage(invoice: InvoiceDocument, pdfUrl: string, logo: InvoiceLogo | null = null): string {
   const title = documentTitle(invoice);
   const tip = tipSentence(invoice);
+  const roundOff = roundOffAmount(invoice);
   const sample = sampleSentence(invoice);
   const words = documentWords(invoice);
   const rates = rateTable(invoice);
@@ -45,7 +47,8 @@ ${sample === null ? '' : `<p class="sample">${sample}</p>`}
 </div>
 ${table(words.lines, lineTable(invoice))}
 ${rates === null ? '' : table('Tax by rate', rates)}
-<p class="total">${words.total} <strong>₹${amount(invoice.total)}</strong></p>
+${roundOff === null ? '' : `<p class="round-off">Round off ${roundOff}</p>`}
+<p class="total">${words.total} <strong>${grandTotal(invoice)}</strong></p>
 ${tip === null ? '' : `<p>${tip}</p>`}
 ${creditNotes(invoice.creditNotes)}
 <p>${closingSentences(invoice).join(' ')}</p>

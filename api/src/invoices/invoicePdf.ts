@@ -5,13 +5,14 @@ import { tolerateMissingAnchors } from './fonts/tolerateMissingAnchors.ts';
 import type { InvoiceDocument } from './invoiceDocument.ts';
 import type { InvoiceLogo } from './invoiceLogo.ts';
 import {
-  amount,
   closingSentences,
   creditNoteSentence,
   documentTitle,
   documentWords,
+  grandTotal,
   invoiceFields,
   lineTable,
+  roundOffAmount,
   tipSentence,
   rateTable,
   recipientLines,
@@ -42,6 +43,7 @@ export interface PdfContent {
 export async function invoicePdf({ document: invoice, logo }: PdfContent): Promise<Buffer> {
   const title = documentTitle(invoice);
   const tip = tipSentence(invoice);
+  const roundOff = roundOffAmount(invoice);
   const sample = sampleSentence(invoice);
   const words = documentWords(invoice);
   const rates = rateTable(invoice);
@@ -89,12 +91,15 @@ export async function invoicePdf({ document: invoice, logo }: PdfContent): Promi
               { text: 'Tax by rate', bold: true, margin: space(14, 4) },
               { ...table(rates), unbreakable: true },
             ]),
+        ...(roundOff === null
+          ? []
+          : [{ text: `Round off  ${roundOff}`, alignment: 'right' as const, margin: space(12, 0) }]),
         {
-          text: `${words.total}  ₹${amount(invoice.total)}`,
+          text: `${words.total}  ${grandTotal(invoice)}`,
           fontSize: 12,
           bold: true,
           alignment: 'right',
-          margin: space(12, 10),
+          margin: space(roundOff === null ? 12 : 4, 10),
         },
         ...(tip === null ? [] : [{ text: tip, margin: space(0, 8) }]),
         ...(invoice.creditNotes.length === 0

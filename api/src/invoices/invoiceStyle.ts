@@ -24,6 +24,8 @@ th { color: var(--quiet); font-weight: 600; }
 .number { text-align: end; font-variant-numeric: tabular-nums; }
 .text { width: 100%; min-width: 120px; }
 tfoot th, tfoot td { border-bottom: 0; color: var(--ink); font-weight: 700; }
+.round-off { margin: 24px 0 0; text-align: end; font-variant-numeric: tabular-nums; }
+.round-off + .total { margin-top: 4px; }
 .total { display: flex; justify-content: flex-end; gap: 16px; margin: 24px 0; color: var(--ink); font-size: 20px; font-variant-numeric: tabular-nums; }
 @media screen and (max-width: 640px) {
   thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }

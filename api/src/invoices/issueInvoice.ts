@@ -39,6 +39,7 @@ export async function issueInvoice(
     prefix: prefixes.invoicePrefix,
     now,
   });
+  const payment = await tx.payment.findUnique({ where: { orderId }, select: { roundOffPaise: true } });
   const head = {
     ...number,
     kind: 'TAX_INVOICE',
@@ -51,6 +52,7 @@ export async function issueInvoice(
     buyerName: order.buyerName,
     buyerGstin: order.buyerGstin,
     feeGstPercent,
+    roundOffPaise: payment?.roundOffPaise ?? 0n,
     issuedAt: now,
   } as const;
   const kind = invoiceKind(invoiceDocument(head, order).lines, order.buyerGstin);

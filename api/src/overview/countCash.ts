@@ -18,10 +18,10 @@ export async function countCash(viewer: Viewer, { first, last }: DateRange): Pro
   requirePermission(viewer, 'REPORTS');
   const [cash] = await db.$queryRaw<{ collected: bigint; refunded: bigint }[]>`
     SELECT
-      (SELECT coalesce(sum(payment.amount_paise), 0)::bigint FROM payments payment
+      (SELECT coalesce(sum(payment.amount_paise + payment.round_off_paise), 0)::bigint FROM payments payment
        WHERE payment.method = 'CASH_ON_DELIVERY' AND ${happenedWithin(Prisma.sql`payment.paid_at`, first, last)}
       ) AS collected,
-      (SELECT coalesce(sum(refund.amount_paise), 0)::bigint FROM refunds refund
+      (SELECT coalesce(sum(refund.amount_paise + refund.round_off_paise), 0)::bigint FROM refunds refund
        JOIN payments payment ON payment.id = refund.payment_id
        WHERE refund.status = 'SUCCEEDED' AND (refund.method = 'CASH' OR (refund.method = 'ORIGINAL_PAYMENT' AND payment.method = 'CASH_ON_DELIVERY'))
          AND ${happenedWithin(Prisma.sql`refund.settled_at`, first, last)}

@@ -3,7 +3,7 @@ import { ACTOR_SELECTION, actorOf, ActorRef } from '../audit/actor.schema.ts';
 import { OrderRef } from '../orders/order.schema.ts';
 import { ORDER_BASE, orderReaders } from '../orders/orderReaders.schema.ts';
 import { UserRef } from '../identity/user.schema.ts';
-import { CASH_TO_COLLECT } from './cash/cashToCollect.schema.ts';
+import { CASH_TO_COLLECT, ROUND_OFF } from './cash/cashToCollect.schema.ts';
 import { LATE_PAYMENT_WINDOW_MS } from './isStillFulfillable.ts';
 import { outstandingRefunds, REFUNDS_WITH_LINES } from './refunds/outstandingRefunds.ts';
 
@@ -71,17 +71,25 @@ export const RefundRef = builder.prismaObject('Refund', {
   fields: (t) => ({
     amount: t.field({
       type: 'Paise',
-      description: 'The refunded amount, with its store credit.',
-      select: { amountPaise: true, storeCreditPaise: true },
-      resolve: ({ amountPaise, storeCreditPaise }) => Number(amountPaise + storeCreditPaise),
+      description: 'The refunded amount, with its store credit and its round off.',
+      select: { amountPaise: true, storeCreditPaise: true, roundOffPaise: true },
+      resolve: ({ amountPaise, storeCreditPaise, roundOffPaise }) =>
+        Number(amountPaise + storeCreditPaise + roundOffPaise),
     }),
     storeCredit: t.field({
       type: 'Paise',
       description:
         'What of it is added to the store credit of the shopper: all of it for the method `STORE_CREDIT`, else what store credit had paid and the other payment does not cover.',
-      select: { method: true, amountPaise: true, storeCreditPaise: true },
-      resolve: ({ method, amountPaise, storeCreditPaise }) =>
-        Number(method === 'STORE_CREDIT' ? amountPaise + storeCreditPaise : storeCreditPaise),
+      select: { method: true, amountPaise: true, storeCreditPaise: true, roundOffPaise: true },
+      resolve: ({ method, amountPaise, storeCreditPaise, roundOffPaise }) =>
+        Number(method === 'STORE_CREDIT' ? amountPaise + storeCreditPaise + roundOffPaise : storeCreditPaise),
+    }),
+    roundOff: t.field({
+      type: 'Paise',
+      description:
+        'What makes `amount` whole rupees, for a refund in cash and for an order that was paid in cash; negative when less is refunded.',
+      select: { roundOffPaise: true },
+      resolve: ({ roundOffPaise }) => Number(roundOffPaise),
     }),
     reason: t.expose('reason', { type: RefundReasonRef, description: 'The reason.' }),
     method: t.field({
@@ -130,15 +138,17 @@ const PaymentRef = builder.prismaObject('Payment', {
     }),
     amount: t.field({
       type: 'Paise',
-      description: 'The amount due beside `storeCredit`; after the payment, the amount that was paid.',
+      description:
+        'The amount due beside `storeCredit`; after the payment, the amount that was paid. In cash, `Order.roundOff` is added.',
       select: { amountPaise: true },
       resolve: ({ amountPaise }) => Number(amountPaise),
     }),
     refunded: t.field({
       type: 'Paise',
-      description: 'The sum of all completed and requested refunds, with those of store credit.',
-      select: { refundedPaise: true, refundedStoreCreditPaise: true },
-      resolve: ({ refundedPaise, refundedStoreCreditPaise }) => Number(refundedPaise + refundedStoreCreditPaise),
+      description: 'The sum of all completed and requested refunds, with those of store credit and their round off.',
+      select: { refundedPaise: true, refundedStoreCreditPaise: true, refundedRoundOffPaise: true },
+      resolve: ({ refundedPaise, refundedStoreCreditPaise, refundedRoundOffPaise }) =>
+        Number(refundedPaise + refundedStoreCreditPaise + refundedRoundOffPaise),
     }),
     storeCredit: t.field({
       type: 'Paise',
@@ -204,6 +214,7 @@ builder.prismaObjectFields(OrderRef, (t) => ({
     authScopes: orderReaders,
   }),
   cashToCollect: t.field(CASH_TO_COLLECT),
+  roundOff: t.field(ROUND_OFF),
   canSwitchToCash: t.boolean({
     description:
       'Whether the shopper can pay it in cash on delivery instead of online, by `paymentSwitchToCash`: while its payment is outstanding, and for two hours after an order whose payment failed was created.',

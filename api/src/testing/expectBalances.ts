@@ -94,7 +94,7 @@ async function expectStoreCredit(userIds: readonly string[]): Promise<void> {
     ) ledger
     CROSS JOIN LATERAL (
       SELECT coalesce(sum(store_credit_paise), 0) AS used, coalesce(sum((
-        SELECT sum(CASE WHEN refund.method = 'STORE_CREDIT' THEN refund.amount_paise ELSE 0 END + refund.store_credit_paise)
+        SELECT sum(CASE WHEN refund.method = 'STORE_CREDIT' THEN refund.amount_paise + refund.round_off_paise ELSE 0 END + refund.store_credit_paise)
         FROM refunds refund WHERE refund.payment_id = payment.id
       )), 0) AS refunded
       FROM payments payment JOIN orders ON orders.id = payment.order_id WHERE orders.user_id = account.user_id

@@ -40,6 +40,13 @@ export async function expectBooks(userIds: readonly string[]): Promise<void> {
         keptPaise(order.payment) - owed,
       );
     }
+    if (order.payment) {
+      const { roundOffPaise, refundedRoundOffPaise } = order.payment;
+      const isVoid = order.payment.status === 'CANCELLED';
+      expect(document.roundOff - sumOf(credited, 'roundOff'), 'round off of the documents = of the payment').toBe(
+        isVoid ? 0 : Number(roundOffPaise - refundedRoundOffPaise),
+      );
+    }
     const rounding = taxRounding(invoice, document.isInterState);
     for (const line of await db.orderLine.findMany({ where: { order: { invoice: { id: invoice.id } } } })) {
       const own = sales.filter(({ orderLineId }) => orderLineId === line.id);

@@ -34,6 +34,10 @@ export async function expectReports(viewer: Viewer): Promise<void> {
   expect(await totalsOf('sales-by-hour')).toMatchObject({ orders: orderCount });
 
   const { invoices, creditNotes } = await readDocuments();
+  const rounded = roundOffOf(invoices) - roundOffOf(creditNotes);
+  for (const handle of ['sales-by-day', 'sales-by-payment-method'] as const) {
+    expect(await totalsOf(handle), 'round off = documents').toMatchObject({ roundOff: rounded });
+  }
   const taxes = taxesOf(invoices, creditNotes);
   expect(sumOf(invoices) - sumOf(creditNotes), 'net sales = documents').toBe(figures.netSales);
   const byRate = await totalsOf('gst-by-rate');
@@ -74,7 +78,10 @@ export async function expectReports(viewer: Viewer): Promise<void> {
 
 async function readDocuments(): Promise<{ invoices: InvoiceDocument[]; creditNotes: InvoiceDocument[] }> {
   const found = await db.invoice.findMany({
-    include: { creditNotes: { include: { sales: { orderBy: { id: 'asc' } } } }, order: { select: INVOICED_ORDER } },
+    include: {
+      creditNotes: { include: { sales: { orderBy: { id: 'asc' } }, refund: true } },
+      order: { select: INVOICED_ORDER },
+    },
   });
   return {
     invoices: found.map(({ order, creditNotes: _creditNotes, ...invoice }) => invoiceDocument(invoice, order)),
@@ -86,6 +93,10 @@ async function readDocuments(): Promise<{ invoices: InvoiceDocument[]; creditNot
 
 function sumOf(documents: readonly InvoiceDocument[]): number {
   return documents.reduce((sum, { total }) => sum + total, 0);
+}
+
+function roundOffOf(documents: readonly InvoiceDocument[]): number {
+  return documents.reduce((sum, { roundOff }) => sum + roundOff, 0);
 }
 
 /** The taxes as the documents print them, those of credit notes taken off. */

@@ -1,6 +1,7 @@
 import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { formatRoundOff } from '../money/formatRoundOff.ts';
 import { formatRupees } from '../money/formatRupees.ts';
 import { Price } from '../money/Price.tsx';
 import type { BillDetails_bill$key } from './__generated__/BillDetails_bill.graphql.ts';
@@ -13,10 +14,20 @@ interface BillDetailsProps {
   chosenTip?: number;
   /** What store credit pays, in paise. */
   storeCredit?: number;
+  /** What makes the rest whole rupees in cash, in paise; negative when it is taken off. */
+  roundOff?: number;
+  /** What is not charged of an order in cash, because pieces were missing, in paise. */
+  unavailable?: number;
 }
 
-/** The bill of a cart or an order; the server computes every amount but the tip that is being chosen. */
-export function BillDetails({ bill: billKey, chosenTip = 0, storeCredit = 0 }: BillDetailsProps) {
+/** The bill of a cart or an order; the server computes every amount but the tip that is being chosen, and what follows from it. */
+export function BillDetails({
+  bill: billKey,
+  chosenTip = 0,
+  storeCredit = 0,
+  roundOff = 0,
+  unavailable = 0,
+}: BillDetailsProps) {
   const bill = useFragment(
     graphql`
       fragment BillDetails_bill on Bill {
@@ -65,6 +76,15 @@ export function BillDetails({ bill: billKey, chosenTip = 0, storeCredit = 0 }: B
             <BillRow term={panelTexts.storeCredit}>−{formatRupees(storeCredit)}</BillRow>
             <BillRow term={panelTexts.afterStoreCredit} isTotal>
               {formatRupees(total - storeCredit)}
+            </BillRow>
+          </>
+        )}
+        {roundOff !== 0 && (
+          <>
+            {unavailable > 0 && <BillRow term={panelTexts.unavailable}>−{formatRupees(unavailable)}</BillRow>}
+            <BillRow term={panelTexts.roundOff}>{formatRoundOff(roundOff)}</BillRow>
+            <BillRow term={panelTexts.inCash} isTotal>
+              {formatRupees(total - storeCredit - unavailable + roundOff)}
             </BillRow>
           </>
         )}

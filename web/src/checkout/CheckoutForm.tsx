@@ -10,6 +10,7 @@ import type { CheckoutForm_onlinePayment$key } from './__generated__/CheckoutFor
 import type { CheckoutForm_shop$key } from './__generated__/CheckoutForm_shop.graphql.ts';
 import type { CheckoutForm_viewer$data, CheckoutForm_viewer$key } from './__generated__/CheckoutForm_viewer.graphql.ts';
 import { formatRupees } from '../money/formatRupees.ts';
+import { roundToRupee } from '../money/roundToRupee.ts';
 import { formatShopTime } from '../settings/formatShopTime.ts';
 import { useShopStatus, type ShopStatus } from '../settings/useShopStatus.ts';
 import { AtTheDoorFields } from './AtTheDoorFields.tsx';
@@ -115,6 +116,8 @@ export function CheckoutForm({ viewer: viewerKey, onlinePayment: onlinePaymentKe
   const [usesCredit, setUsesCredit] = useState(true);
   const storeCredit = usesCredit ? Math.min(balance, total) : 0;
   const [buyer, setBuyer] = useState<Buyer | null>(null);
+  const due = total - storeCredit;
+  const roundOff = roundToRupee(due) - due;
   const { order, busyWith, isPlaced, outdated, forgetOutdated, refusal, buyerErrors } = useCheckout({
     cartId: cart.id,
     addressListId: viewer.addresses.__id,
@@ -173,7 +176,7 @@ export function CheckoutForm({ viewer: viewerKey, onlinePayment: onlinePaymentKe
               {texts.arrivesIn(cart.estimatedDeliveryMinutes)}
             </Flex>
           )}
-          <BillDetails bill={cart.bill} chosenTip={tip} storeCredit={storeCredit} />
+          <BillDetails bill={cart.bill} chosenTip={tip} storeCredit={storeCredit} roundOff={roundOff} />
           <StoreCreditChoice balance={balance} isUsed={usesCredit} onChange={setUsesCredit} />
           <PayBar
             onlinePayment={onlinePayment}

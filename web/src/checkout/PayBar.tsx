@@ -2,6 +2,7 @@ import { Box, Button, Flex, Spinner, Text } from '@chakra-ui/react';
 import { useId } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatRupees } from '../money/formatRupees.ts';
+import { roundToRupee } from '../money/roundToRupee.ts';
 import { PaymentRefusal } from '../orders/refusal/PaymentRefusal.tsx';
 import type { RefusedPayment } from '../orders/refusal/refusedPayment.ts';
 import type { PayBar_onlinePayment$key } from './__generated__/PayBar_onlinePayment.graphql.ts';
@@ -43,6 +44,8 @@ export function PayBar({
     onlinePaymentKey,
   );
   const id = useId();
+  const due = total - storeCredit;
+  const cash = roundToRupee(due);
   const isPaid = storeCredit > 0 && storeCredit === total;
   const hasOnline = onlinePayment != null && !isPaid;
   const isSandbox = hasOnline && onlinePayment.isSandbox;
@@ -95,8 +98,14 @@ export function PayBar({
             {storeCredit > 0 ? storeCreditTexts.toPay : texts.total}
           </Text>{' '}
           <Text as="span" textStyle="lg" fontWeight="bold">
-            {formatRupees(total - storeCredit)}
+            {formatRupees(hasOnline ? due : cash)}
           </Text>
+          {hasOnline && cash !== due && (
+            <Text as="span" color="fg.muted" textStyle="sm">
+              {' '}
+              {texts.orInCash(formatRupees(cash))}
+            </Text>
+          )}
         </Text>
         {isSandbox && (
           <Text id={testId} textStyle="sm" color="fg.warning">

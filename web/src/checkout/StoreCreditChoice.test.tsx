@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { FakeCart } from '../cart/cart.fixtures.ts';
 import { cashOnDelivery, onlinePayment, renderCheckout } from './checkout.fixtures.tsx';
@@ -29,6 +29,17 @@ describe('Paying with store credit', () => {
     expect(screen.queryByText('−₹30')).not.toBeInTheDocument();
     await user.click(await cashOnDelivery());
     expect(attempts[1]).not.toHaveProperty('storeCredit');
+  });
+
+  it('leaves whole rupees to pay in cash', async () => {
+    renderCheckout({
+      cart: new FakeCart().stock('prod_1', { price: 8550 }, 1),
+      onlinePayment: { isSandbox: true },
+      storeCredit: () => 1975,
+    });
+    const bill = within(await screen.findByRole('region', { name: 'Bill details' }));
+    for (const text of ['₹65.75', 'Round off', '+₹0.25', 'In cash', '₹66']) expect(bill.getByText(text)).toBeVisible();
+    expect(screen.getByText('or ₹66 in cash')).toBeInTheDocument();
   });
 
   it('pays for all of it without another way to pay', async () => {

@@ -16,6 +16,7 @@ export const texts = {
   summary: 'Summary',
   arrivesIn: (minutes: number) => `Arriving in about ${minutes} min`,
   total: 'Grand total',
+  orInCash: (amount: string) => `or ${amount} in cash`,
   cashOnDelivery: 'Cash on Delivery',
   onlinePayment: 'Online Payment',
   openingPayment: 'Opening the payment page…',

@@ -66,6 +66,7 @@ export function deliveryOrder(number: number, status: OrderStatus, fields: Field
     estimatedDeliveryAt: inMinutes(5),
     quantity: 3,
     cashToCollect: 41_200,
+    roundOff: 0,
     isMine: status === 'OUT_FOR_DELIVERY',
     rider: null,
     deliveryFailure: null,

@@ -13,11 +13,13 @@ interface OrderBillProps {
 
 /** The bill of an order, with the store credit that pays for it and the cash that is due on delivery. */
 export function OrderBill({ order: orderKey, cashLabel }: OrderBillProps) {
-  const { cashToCollect, payment, bill } = useFragment(
+  const { cashToCollect, roundOff, payment, bill } = useFragment(
     graphql`
       fragment OrderBill_order on Order {
         cashToCollect
+        roundOff
         payment {
+          amount
           storeCredit
         }
         bill {
@@ -28,10 +30,11 @@ export function OrderBill({ order: orderKey, cashLabel }: OrderBillProps) {
     `,
     orderKey,
   );
-  const less = bill.grandTotal - payment.storeCredit - cashToCollect;
+  const cash = cashToCollect > 0 ? cashToCollect : payment.amount + roundOff;
+  const less = bill.grandTotal - payment.storeCredit + roundOff - cash;
   return (
     <Box layerStyle="card" padding="5">
-      <BillDetails bill={bill} storeCredit={payment.storeCredit} />
+      <BillDetails bill={bill} storeCredit={payment.storeCredit} roundOff={roundOff} unavailable={less} />
       {cashToCollect > 0 && (
         <Box mt="3" px="3" py="2.5" borderRadius="control" bg="bg.warning" color="fg.warning">
           <Flex justify="space-between" gap="4" fontWeight="bold" fontVariantNumeric="tabular-nums">

@@ -11,6 +11,26 @@ describe("An order's payment", () => {
     expect((await section('Payment')).getByText('₹412')).toBeVisible();
   });
 
+  it('in cash has its round off on the bill, with what was not available', async () => {
+    const bill = { ...fakeOrder(['PLACED']).bill, grandTotal: 12_825 };
+    const payment = fakePayment({ amount: 8550 });
+    renderOrder(() => fakeOrder(['PLACED'], { bill, payment, cashToCollect: 8600, roundOff: 50 }));
+    const shown = await section('Bill details');
+    for (const text of ['₹128.25', 'Unavailable items', '−₹42.75', 'Round off', '+₹0.50', 'In cash', '₹86'])
+      expect(shown.getByText(text)).toBeVisible();
+    expect((await section('Payment')).getByText('₹86')).toBeVisible();
+  });
+
+  it('that was made in cash shows the rupees that were paid', async () => {
+    const bill = { ...fakeOrder(['DELIVERED']).bill, grandTotal: 8540 };
+    const payment = fakePayment({ status: 'PAID', amount: 8540, paidAt: '2026-01-15T10:35:00.000Z' });
+    renderOrder(() => fakeOrder(['DELIVERED'], { bill, payment, cashToCollect: 0, roundOff: -40 }));
+    const shown = await section('Bill details');
+    for (const text of ['₹85.40', '−₹0.40', '₹85']) expect(shown.getByText(text)).toBeVisible();
+    expect(shown.queryByText('Unavailable items')).not.toBeInTheDocument();
+    expect((await section('Payment')).getByText('₹85')).toBeVisible();
+  });
+
   it('can be made while it is pending, and becomes paid without a reload', async () => {
     const waiting = fakePayment({ url: 'https://pay.example/1', expiresAt: '2026-01-15T11:00:00.000Z' });
     let order = fakeOrder(['PENDING_PAYMENT'], { paymentMethod: 'ONLINE', payment: waiting, canSwitchToCash: true });

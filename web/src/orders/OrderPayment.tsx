@@ -9,11 +9,12 @@ import { cashStateTexts, onlineStateTexts, paymentTexts, texts } from './texts.t
 
 /** An order's payment method, payment state and refunds. */
 export function OrderPayment({ order: orderKey }: { order: OrderPayment_order$key }) {
-  const { paymentMethod, cashToCollect, payment } = useFragment(
+  const { paymentMethod, cashToCollect, roundOff, payment } = useFragment(
     graphql`
       fragment OrderPayment_order on Order {
         paymentMethod
         cashToCollect
+        roundOff
         payment {
           status
           amount
@@ -41,7 +42,7 @@ export function OrderPayment({ order: orderKey }: { order: OrderPayment_order$ke
         {storeCredit > 0 && <TermRow term={texts.storeCredit}>{formatRupees(storeCredit)}</TermRow>}
         {!isCreditAlone && (
           <TermRow term={cashToCollect > 0 ? texts.toPay : texts.paymentAmount}>
-            {formatRupees(cashToCollect > 0 ? cashToCollect : amount)}
+            {formatRupees(cashToCollect > 0 ? cashToCollect : amount + roundOff)}
           </TermRow>
         )}
         {paidAt != null && (

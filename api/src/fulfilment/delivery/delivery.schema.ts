@@ -13,7 +13,7 @@ import { OrderAddressRef } from '../../orders/orderAddress.schema.ts';
 import { ORDER_ADDRESS_FIELDS } from '../../orders/orderAddressFields.ts';
 import { DeliveryPreferencesRef } from '../../orders/deliveryPreferences.schema.ts';
 import { DELIVERY_PREFERENCE_FIELDS } from '../../orders/deliveryPreferenceFields.ts';
-import { CASH_TO_COLLECT } from '../../payments/cash/cashToCollect.schema.ts';
+import { CASH_TO_COLLECT, ROUND_OFF } from '../../payments/cash/cashToCollect.schema.ts';
 import { orderQueuePage, QUEUE_KEYS, queueKeys } from '../orderQueuePage.ts';
 import { requireRider } from '../staffActor.ts';
 import { deliveryWhere } from './deliveryWhere.ts';
@@ -75,6 +75,7 @@ export const DeliveryOrderRef = builder.prismaNode('Order', {
       resolve: ({ city, pincode }) => `${city} ${pincode}`,
     }),
     cashToCollect: t.field(CASH_TO_COLLECT),
+    roundOff: t.field(ROUND_OFF),
     deliveryFailure: t.field(DELIVERY_FAILURE),
     rider: t.field({
       type: ActorRef,

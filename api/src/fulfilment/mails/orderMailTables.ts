@@ -1,3 +1,4 @@
+import { formatRoundOff } from '../../money/formatRoundOff.ts';
 import { formatRupees } from '../../money/formatRupees.ts';
 import type { MailRow } from '../../mail/mailContent.ts';
 import type { MailedOrder } from './mailedOrder.ts';
@@ -33,16 +34,19 @@ export function billRows(order: MailedOrder): MailRow[] {
     { label: 'Delivery charge', value: order.deliveryFeePaise === 0n ? 'Free' : formatRupees(order.deliveryFeePaise) },
     ...(order.handlingFeePaise > 0n ? [{ label: 'Handling charge', value: formatRupees(order.handlingFeePaise) }] : []),
     { label: 'Grand total', value: formatRupees(order.grandTotalPaise), isStrong: true },
-    ...storeCreditRows(order),
+    ...restRows(order),
   ];
 }
 
-/** What store credit pays of it, and what is left. */
-function storeCreditRows({ payment }: MailedOrder): MailRow[] {
-  if (!payment || payment.storeCreditPaise === 0n) return [];
+/** What store credit pays of it, the round off of cash, and what is left; nothing if that is the grand total. */
+function restRows({ payment }: MailedOrder): MailRow[] {
+  if (!payment) return [];
+  const { amountPaise, storeCreditPaise, roundOffPaise } = payment;
+  if (storeCreditPaise === 0n && roundOffPaise === 0n) return [];
   return [
-    { label: 'Store credit', value: `−${formatRupees(payment.storeCreditPaise)}` },
-    { label: 'To pay', value: formatRupees(payment.amountPaise), isStrong: true },
+    ...(storeCreditPaise > 0n ? [{ label: 'Store credit', value: `−${formatRupees(storeCreditPaise)}` }] : []),
+    ...(roundOffPaise === 0n ? [] : [{ label: 'Round off', value: formatRoundOff(roundOffPaise) }]),
+    { label: 'To pay', value: formatRupees(amountPaise + roundOffPaise), isStrong: true },
   ];
 }
 

@@ -194,7 +194,7 @@ function arrival({ status, estimatedDeliveryAt }: MailedOrder, now: Date): strin
 
 /** The cash that the shopper still has to pay. */
 function cashDue(order: MailedOrder): string[] {
-  const amount = cashToCollect(order);
+  const { toCollect: amount } = cashToCollect(order);
   return amount === 0n ? [] : [`Please keep ${formatRupees(amount)} ready for the rider.`];
 }
 
@@ -204,8 +204,8 @@ function refundedBy({ payment }: MailedOrder): bigint {
   return refunds.reduce((sum, refund) => sum + refundTotal(refund), 0n);
 }
 
-function refundTotal({ amountPaise, storeCreditPaise }: MailedRefund): bigint {
-  return amountPaise + storeCreditPaise;
+function refundTotal({ amountPaise, storeCreditPaise, roundOffPaise }: MailedRefund): bigint {
+  return amountPaise + storeCreditPaise + roundOffPaise;
 }
 
 /** How a refund reaches the shopper: for the subject and for the text. */

@@ -1,12 +1,17 @@
-import type { CreditNote, Invoice, Sale } from '../../db/generated/client.ts';
+import type { CreditNote, Invoice, Refund, Sale } from '../../db/generated/client.ts';
+import { creditedRoundOff } from './creditedRoundOff.ts';
 import { documentHead, documentTotals, FEE_NAMES, type InvoiceDocument, type InvoiceLine } from '../invoiceDocument.ts';
 import type { InvoicedOrder } from '../invoicedOrder.ts';
 import { invoiceNumber } from '../invoiceNumber.ts';
 
-type LoadedCreditNote = CreditNote & { sales: readonly Sale[]; invoice: Invoice & { order: InvoicedOrder } };
+type LoadedCreditNote = CreditNote & {
+  sales: readonly Sale[];
+  refund: Pick<Refund, 'roundOffPaise'> | null;
+  invoice: Invoice & { order: InvoicedOrder };
+};
 
 /** Computes the contents of a credit note: what it takes back, as positive amounts. */
-export function creditNoteDocument({ sales, invoice, ...creditNote }: LoadedCreditNote): InvoiceDocument {
+export function creditNoteDocument({ sales, refund, invoice, ...creditNote }: LoadedCreditNote): InvoiceDocument {
   const { order } = invoice;
   return {
     ...documentHead(invoice, order),
@@ -16,6 +21,7 @@ export function creditNoteDocument({ sales, invoice, ...creditNote }: LoadedCred
     creditNotes: [],
     status: null,
     ...documentTotals(sales.flatMap((sale) => lineOf(sale, order))),
+    roundOff: creditedRoundOff({ refund, invoice }),
     tip: 0,
   };
 }

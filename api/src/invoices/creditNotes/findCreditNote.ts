@@ -9,7 +9,11 @@ import { creditNoteDocument } from './creditNoteDocument.ts';
 export async function findCreditNote(viewer: Viewer, creditNoteId: string): Promise<InvoiceDocument | null> {
   const found = await db.creditNote.findFirst({
     where: { id: creditNoteId, invoice: readableInvoices(viewer) },
-    include: { sales: { orderBy: { id: 'asc' } }, invoice: { include: { order: { select: INVOICED_ORDER } } } },
+    include: {
+      sales: { orderBy: { id: 'asc' } },
+      refund: { select: { roundOffPaise: true } },
+      invoice: { include: { order: { select: INVOICED_ORDER } } },
+    },
   });
   return found && creditNoteDocument(found);
 }

@@ -1,8 +1,9 @@
 import { typeid } from 'typeid-js';
 import type { ShopSettings } from '../../config/settings/shopSettings.ts';
 import type { Transaction } from '../../db/client.ts';
-import type { Refund, RefundLine, RefundMethod, RefundReason } from '../../db/generated/client.ts';
+import type { PaymentMethod, Refund, RefundLine, RefundMethod, RefundReason } from '../../db/generated/client.ts';
 import { creditOrder } from '../../invoices/creditNotes/creditOrder.ts';
+import { roundToRupee } from '../../money/roundToRupee.ts';
 import { creditStoreCredit } from '../../storeCredit/creditStoreCredit.ts';
 
 /** A refund to make. */
@@ -33,31 +34,43 @@ interface RefundParts {
   amountPaise: bigint;
   /** Of the store credit that was used beside it. */
   storeCreditPaise: bigint;
+  /** How the order was paid, and what its round off has left in the shop so far. */
+  paidBy: PaymentMethod;
+  keptRoundOffPaise: bigint;
 }
 
 /**
  * Writes a refund of a completed payment of an order that the transaction has locked, and issues its credit note. It takes what was paid
  * first, and store credit that was used after it, which goes back to store credit. The amounts count as refunded at once, so that the database
- * rejects refunds beyond the payment. Returns null for an amount of zero.
+ * rejects refunds beyond the payment. What is handed over in cash, and what goes back of an order that was paid in cash, is rounded to whole
+ * rupees. Returns null for an amount of zero.
  */
 export async function createRefund(
   tx: Transaction,
   paymentId: string,
   { amountPaise: totalPaise, lines = [], method, prefixes, now, ...refund }: NewRefund & Pick<Refund, 'method'>,
-): Promise<Pick<Refund, 'id' | 'status' | 'method' | 'amountPaise'> | null> {
+): Promise<Pick<Refund, 'id' | 'status' | 'method' | 'amountPaise' | 'roundOffPaise'> | null> {
   if (totalPaise <= 0n) return null;
   const refundId = typeid().toUUID();
-  const { userId, orderId, ...parts } = await takeFromPayment(tx, paymentId, totalPaise);
+  const { userId, orderId, paidBy, keptRoundOffPaise, ...parts } = await takeFromPayment(tx, paymentId, totalPaise);
   const isCreditAlone = parts.amountPaise === 0n;
+  const isRounded = !isCreditAlone && (method === 'CASH' || paidBy === 'CASH_ON_DELIVERY');
+  const roundOffPaise = isRounded ? await roundOff(tx, paymentId, { ...parts, keptRoundOffPaise }) : 0n;
   // The provider's refunds are pending until it has answered.
   const status = method === 'ORIGINAL_PAYMENT' && !isCreditAlone ? 'PENDING' : 'SUCCEEDED';
-  const made = { id: refundId, method: isCreditAlone ? 'STORE_CREDIT' : method, status, ...parts } as const;
+  const made = {
+    id: refundId,
+    method: isCreditAlone ? 'STORE_CREDIT' : method,
+    status,
+    ...parts,
+    roundOffPaise,
+  } as const;
   const settledAt = status === 'PENDING' ? null : now;
   await tx.refund.createMany({ data: { ...made, paymentId, settledAt, ...refund } });
   await tx.refundLine.createMany({ data: lines.map((line) => ({ refundId, ...line })) });
   await creditStoreCredit(tx, {
     ...{ userId, orderId, refundId, actorId: refund.actorId, now, event: 'ORDER_REFUND' },
-    amountPaise: made.method === 'STORE_CREDIT' ? totalPaise : parts.storeCreditPaise,
+    amountPaise: made.method === 'STORE_CREDIT' ? totalPaise + roundOffPaise : parts.storeCreditPaise,
   });
   await creditOrder(tx, orderId, { refundId, prefixes, now });
   return made;
@@ -71,7 +84,23 @@ async function takeFromPayment(tx: Transaction, paymentId: string, totalPaise: b
       updated_at = now()
     FROM orders WHERE payments.id = ${paymentId}::uuid AND orders.id = payments.order_id
     RETURNING orders.user_id::text AS "userId", orders.id::text AS "orderId", new.refunded_paise - old.refunded_paise AS "amountPaise",
-      new.refunded_store_credit_paise - old.refunded_store_credit_paise AS "storeCreditPaise"`;
+      new.refunded_store_credit_paise - old.refunded_store_credit_paise AS "storeCreditPaise",
+      new.method AS "paidBy", new.round_off_paise - new.refunded_round_off_paise AS "keptRoundOffPaise"`;
   if (!parts) throw new Error('A refund of a payment that does not exist');
   return parts;
+}
+
+/**
+ * What makes a refund whole rupees. The refund takes along what earlier rounding has left in the shop, so that the refunds of a cash order
+ * add up to exactly what was paid, however many they are.
+ */
+async function roundOff(
+  tx: Transaction,
+  paymentId: string,
+  { amountPaise, keptRoundOffPaise }: Pick<RefundParts, 'amountPaise' | 'keptRoundOffPaise'>,
+): Promise<bigint> {
+  const roundOffPaise = roundToRupee(amountPaise + keptRoundOffPaise) - amountPaise;
+  const data = { refundedRoundOffPaise: { increment: roundOffPaise } };
+  if (roundOffPaise !== 0n) await tx.payment.update({ where: { id: paymentId }, data, select: { id: true } });
+  return roundOffPaise;
 }

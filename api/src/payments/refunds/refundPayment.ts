@@ -37,9 +37,15 @@ export async function refundPayment(
 async function payOut(
   tx: Transaction,
   orderId: string,
-  { id: refundId, actorId, amountPaise, now }: Pick<NewRefund, 'actorId' | 'now'> & Pick<Refund, 'id' | 'amountPaise'>,
+  {
+    id: refundId,
+    actorId,
+    amountPaise,
+    roundOffPaise,
+    now,
+  }: Pick<NewRefund, 'actorId' | 'now'> & Pick<Refund, 'id' | 'amountPaise' | 'roundOffPaise'>,
 ): Promise<void> {
   if (actorId === null) throw new Error('Cash is refunded by a person');
   const movement = { kind: 'REFUND', refundId, orderId, holderId: actorId, actorId } as const;
-  await recordCashMovement(tx, { ...movement, amountPaise: -amountPaise, now });
+  await recordCashMovement(tx, { ...movement, amountPaise: -amountPaise - roundOffPaise, now });
 }

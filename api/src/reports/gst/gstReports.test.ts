@@ -114,7 +114,7 @@ describe('the reports of GST', () => {
     ]);
     const found = await db.creditNote.findFirstOrThrow({
       orderBy: { id: 'desc' },
-      include: { sales: true, invoice: { include: { order: { select: INVOICED_ORDER } } } },
+      include: { sales: true, refund: true, invoice: { include: { order: { select: INVOICED_ORDER } } } },
     });
     const { number, creditedInvoice } = creditNoteDocument(found);
     expect([large?.[0], note?.[1]]).toEqual([creditedInvoice?.number, number]);

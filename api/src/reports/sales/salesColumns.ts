@@ -18,6 +18,15 @@ export const PIECES_COLUMN: ReportColumn = {
   total: 'SUM',
 };
 
+/** What cash orders were rounded by, beside their sales. */
+export const ROUND_OFF_COLUMN: ReportColumn = {
+  name: 'roundOff',
+  displayName: 'Round off',
+  dataType: 'MONEY',
+  description: 'What whole rupees in cash added to the net sales; negative when it took off.',
+  total: 'SUM',
+};
+
 /** The columns of all reports of sales, which `SALES_FIGURES` selects. */
 export const SALES_COLUMNS: readonly ReportColumn[] = [
   {

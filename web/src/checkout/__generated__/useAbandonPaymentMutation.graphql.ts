@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00facd91ae6573e0fd3b195478fa26b4>>
- * @relayHash 6ac598906f931a77df6a98b7d2b1940b
+ * @generated SignedSource<<34c2d2111e85392a1d32b2c5142fc9ab>>
+ * @relayHash e738d1555ab5747b29db927a0229fbae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 050917ad263e5ed12259390965499f2b739c88e4a3aee5aa222dac12ecfa8534
+// @relayRequestID 431ef45dfcf081fe8447e265bbf823f6e88b750cc06eba4573f67edbf735dc03
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -284,9 +284,9 @@ return {
                         ],
                         "storageKey": null
                       },
+                      (v11/*:: as any*/),
                       (v7/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -472,6 +472,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "cashToCollect",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "roundOff",
                     "storageKey": null
                   },
                   {
@@ -745,7 +752,7 @@ return {
     ]
   },
   "params": {
-    "id": "050917ad263e5ed12259390965499f2b739c88e4a3aee5aa222dac12ecfa8534",
+    "id": "431ef45dfcf081fe8447e265bbf823f6e88b750cc06eba4573f67edbf735dc03",
     "metadata": {},
     "name": "useAbandonPaymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<908a78ba00e60ac29e9486193b2edd26>>
- * @relayHash ad76c4d029f1684ba06ddf5592d27a88
+ * @generated SignedSource<<05fa5f9e430edd86e021aa003bce143b>>
+ * @relayHash e6babef9c73c4dccbea9d51ea707a94d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 607ab87eda407f59392c959e91ccec2f7dbdb11165a62b00fe8b1e691425636d
+// @relayRequestID b11943b6a02645cc686122ecf284723497065e1c16a1a4ef15b0d2e56d063883
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -266,9 +266,9 @@ return {
                         ],
                         "storageKey": null
                       },
+                      (v10/*:: as any*/),
                       (v6/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -454,6 +454,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "cashToCollect",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "roundOff",
                     "storageKey": null
                   },
                   {
@@ -726,7 +733,7 @@ return {
     ]
   },
   "params": {
-    "id": "607ab87eda407f59392c959e91ccec2f7dbdb11165a62b00fe8b1e691425636d",
+    "id": "b11943b6a02645cc686122ecf284723497065e1c16a1a4ef15b0d2e56d063883",
     "metadata": {},
     "name": "usePaymentCheckMutation",
     "operationKind": "mutation",

@@ -16,6 +16,7 @@ export function AdminOrderPayment({ order: orderKey }: { order: AdminOrderPaymen
         ...RetryRefund_order
         paymentMethod
         cashToCollect
+        roundOff
         payment {
           status
           amount
@@ -31,7 +32,7 @@ export function AdminOrderPayment({ order: orderKey }: { order: AdminOrderPaymen
     `,
     orderKey,
   );
-  const { paymentMethod, cashToCollect, payment } = order;
+  const { paymentMethod, cashToCollect, roundOff, payment } = order;
   const { status, amount, storeCredit, refunded, paidAt, refunds } = payment;
   return (
     <>
@@ -40,7 +41,7 @@ export function AdminOrderPayment({ order: orderKey }: { order: AdminOrderPaymen
         <TermRow term={texts.state}>{paymentTexts[paymentMethod]?.[status] ?? status}</TermRow>
         {storeCredit > 0 && <TermRow term={texts.storeCredit}>{formatRupees(storeCredit)}</TermRow>}
         <TermRow term={cashToCollect > 0 ? texts.toCollect : texts.amount}>
-          {formatRupees(cashToCollect > 0 ? cashToCollect : amount)}
+          {formatRupees(cashToCollect > 0 ? cashToCollect : amount + roundOff)}
         </TermRow>
         {paidAt != null && <TermRow term={texts.paidAt}>{formatDateTime(paidAt)}</TermRow>}
         {refunded > 0 && <TermRow term={texts.paidBack}>{formatRupees(refunded)}</TermRow>}

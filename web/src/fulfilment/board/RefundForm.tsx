@@ -1,6 +1,7 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import { formatRupees } from '../../money/formatRupees.ts';
+import { roundToRupee } from '../../money/roundToRupee.ts';
 import { SelectField } from '../../ui/forms/SelectField.tsx';
 import { TextAreaField } from '../../ui/forms/TextAreaField.tsx';
 import type { RefundCreateInput } from './__generated__/useCreateRefundMutation.graphql.ts';
@@ -11,7 +12,7 @@ import { refundMethodTexts, refundTexts as texts } from './texts.ts';
 const MAX_NOTE = 200;
 const METHODS = ['ORIGINAL_PAYMENT', 'CASH', 'STORE_CREDIT'] as const;
 
-/** What to refund; `amount` is the sum that the form shows. */
+/** What to refund; `amount` is what the form says that the shopper gets: whole rupees in cash. */
 export type Refund = Required<Pick<RefundCreateInput, 'lines' | 'method'>> & { note: string | null; amount: number };
 
 /** A line that can be refunded. */
@@ -29,6 +30,8 @@ interface RefundFormProps {
   lines: readonly RefundableLine[];
   /** Whether the order was paid in cash, so that cash is how it was paid. */
   isCash: boolean;
+  /** What the rounding of its cash has left in the shop, in paise. */
+  keptRoundOff: number;
   /** Why the shopper asked for it; without it each line's reason is chosen. */
   reason?: RefundReason;
   /** Above the lines. */
@@ -45,6 +48,7 @@ interface RefundFormProps {
 export function RefundForm({
   lines,
   isCash,
+  keptRoundOff,
   reason,
   lead,
   confirm,
@@ -59,6 +63,7 @@ export function RefundForm({
   const [isEmpty, setEmpty] = useState(false);
   const choiceOf = ({ id, quantity }: RefundableLine) => choices[id] ?? startingChoice(quantity, reason);
   const amount = lines.reduce((sum, line) => sum + line.price * choiceOf(line).quantity, 0);
+  const given = isCash || method === 'CASH' ? roundToRupee(amount + keptRoundOff) : amount;
   const problem = isEmpty && amount === 0 ? texts.nothing : refusal;
   const total = totalText(method, isCash);
 
@@ -68,7 +73,8 @@ export function RefundForm({
     const chosen = lines
       .map((line) => ({ orderLineId: line.id, ...choiceOf(line) }))
       .filter(({ quantity }) => quantity > 0);
-    if (chosen.length > 0) onSubmit({ lines: chosen, method, note: note.trim() === '' ? null : note.trim(), amount });
+    if (chosen.length > 0)
+      onSubmit({ lines: chosen, method, note: note.trim() === '' ? null : note.trim(), amount: given });
   };
   return (
     <form onSubmit={submit}>
@@ -115,7 +121,7 @@ export function RefundForm({
         onChange={(event) => setNote(event.target.value)}
       />
       <Text role="status" mt="2" minH="6" fontWeight="semibold">
-        {amount > 0 && total(formatRupees(amount))}
+        {amount > 0 && total(formatRupees(given))}
       </Text>
       <Text role="alert" color="fg.error">
         {problem}

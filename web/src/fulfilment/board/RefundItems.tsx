@@ -5,6 +5,7 @@ import { formatRupees } from '../../money/formatRupees.ts';
 import { FormDialog } from '../../ui/dialogs/FormDialog.tsx';
 import { showSuccess } from '../../ui/toasts/toastStore.ts';
 import type { RefundItems_order$key } from './__generated__/RefundItems_order.graphql.ts';
+import { readKeptRoundOff } from './readKeptRoundOff.ts';
 import { RefundForm, type Refund } from './RefundForm.tsx';
 import { RefundLineField } from './RefundLineField.tsx';
 import { refundTexts as texts } from './texts.ts';
@@ -25,6 +26,7 @@ export function RefundItems({ order: orderKey, finalFocus }: RefundItemsProps) {
         id
         status
         paymentMethod
+        ...readKeptRoundOff_order
         payment {
           amount
           storeCredit
@@ -101,6 +103,7 @@ export function RefundItems({ order: orderKey, finalFocus }: RefundItemsProps) {
             ),
           }))}
           isCash={isCash}
+          keptRoundOff={readKeptRoundOff(order)}
           lead={texts.lead}
           confirm={texts.confirm}
           refusal={refusal}

@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
+import { formatRoundOff } from '../../money/formatRoundOff.ts';
 import { formatRupees } from '../../money/formatRupees.ts';
 import type { CollectCashDialog_order$key } from './__generated__/CollectCashDialog_order.graphql.ts';
 import { deliveryTexts as texts } from './texts.ts';
@@ -15,13 +16,14 @@ interface CollectCashDialogProps {
 
 /** Asks whether the cash was collected before an order is delivered. It is rendered outside the card, which a confirmation removes. */
 export function CollectCashDialog({ order: orderKey, isOpen, onClose, finalFocus }: CollectCashDialogProps) {
-  const { id, number, status, cashToCollect } = useFragment(
+  const { id, number, status, cashToCollect, roundOff } = useFragment(
     graphql`
       fragment CollectCashDialog_order on DeliveryOrder {
         id
         number
         status
         cashToCollect
+        roundOff
       }
     `,
     orderKey,
@@ -30,7 +32,7 @@ export function CollectCashDialog({ order: orderKey, isOpen, onClose, finalFocus
   return (
     <ConfirmDialog
       title={texts.cashTitle(formatRupees(cashToCollect))}
-      text={texts.cashText(number)}
+      text={[...(roundOff === 0 ? [] : [texts.roundOff(formatRoundOff(roundOff))]), texts.cashText(number)].join(' ')}
       action={texts.cashConfirm}
       cancelLabel={texts.cashNotYet}
       isOpen={isOpen && cashToCollect > 0}

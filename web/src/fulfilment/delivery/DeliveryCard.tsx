@@ -1,5 +1,6 @@
 import { Badge, Box, Flex, Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
+import { formatRoundOff } from '../../money/formatRoundOff.ts';
 import { formatRupees } from '../../money/formatRupees.ts';
 import type { DeliveryCard_order$key } from './__generated__/DeliveryCard_order.graphql.ts';
 import { deliveryFailureText } from '../../orders/deliveryFailureText.ts';
@@ -30,6 +31,7 @@ export function DeliveryCard({ order: orderKey, onAskForCash, onFail }: Delivery
         estimatedDeliveryAt
         quantity
         cashToCollect
+        roundOff
         isMine
         rider {
           name
@@ -58,6 +60,7 @@ export function DeliveryCard({ order: orderKey, onAskForCash, onFail }: Delivery
     estimatedDeliveryAt,
     quantity,
     cashToCollect,
+    roundOff,
     isMine,
     area,
     address,
@@ -110,6 +113,11 @@ export function DeliveryCard({ order: orderKey, onAskForCash, onFail }: Delivery
         fontVariantNumeric="tabular-nums"
       >
         {hasCash ? deliveryTexts.collect(formatRupees(cashToCollect)) : deliveryTexts.paid}
+        {hasCash && roundOff !== 0 && (
+          <Text textStyle="sm" fontWeight="normal">
+            {deliveryTexts.roundOff(formatRoundOff(roundOff))}
+          </Text>
+        )}
       </Box>
       <Flex direction="column" gap="2" pt="3">
         {isOnTheWay && !isMine && (

@@ -26,7 +26,7 @@ const invoice = {
   },
   receiptFooter: 'Thank you!',
   document: {
-    ...{ __typename: 'InvoiceDocument', isInterState: false, stateTax: 'UTGST', total: 24_000, tip: 2000 },
+    ...{ __typename: 'InvoiceDocument', isInterState: false, stateTax: 'UTGST', total: 24_000, roundOff: 0, tip: 2000 },
     seller: {
       name: 'Kirana',
       address: '12 Market Road',
@@ -153,6 +153,13 @@ describe('the documents of an order', () => {
     expect(receipt.getByText('Bill of Supply')).toBeVisible();
     expect(receipt.queryByText('Taxes, contained in the prices')).not.toBeInTheDocument();
     expect(receipt.queryByText(/Tea & Co/)).not.toBeInTheDocument();
+  });
+
+  it('have a receipt with the round off of cash', async () => {
+    const document = { ...invoice.document, total: 8550, roundOff: 50, tip: 0 };
+    renderPrint(`${ONE}/receipt`, { invoice: { ...invoice, document } });
+    const receipt = within(await screen.findByRole('region', { name: 'Receipt' }));
+    for (const text of ['₹85.50', 'Round off', '+₹0.50', 'Grand total', '₹86']) expect(receipt.getByText(text)).toBeVisible();
   });
 
   it('have no receipt before the invoice, and no other documents', async () => {

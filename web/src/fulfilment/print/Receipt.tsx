@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { formatRoundOff } from '../../money/formatRoundOff.ts';
 import { formatRupees } from '../../money/formatRupees.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { formatDateTime } from '../../ui/format/formatDateTime.ts';
@@ -49,6 +50,7 @@ export function Receipt({ order: orderKey }: { order: Receipt_order$key }) {
               total
             }
             total
+            roundOff
             tip
             ...ReceiptTaxes_document
           }
@@ -64,7 +66,7 @@ export function Receipt({ order: orderKey }: { order: Receipt_order$key }) {
     setHeight(Math.max(LEAST_HEIGHT_MM, Math.ceil(offsetHeight * MM_PER_PIXEL) + 4));
   }, [invoice]);
   if (invoice == null) return <EmptyState title={printTexts.noInvoiceTitle} text={printTexts.noInvoiceText} />;
-  const { seller, buyer, lines, total, tip } = invoice.document;
+  const { seller, buyer, lines, total, roundOff, tip } = invoice.document;
   return (
     <section ref={sheet} className={`${styles.sheet} ${styles.receipt}`} aria-label={documentTexts.receipt}>
       <PageSize width="80mm" height={`${height}mm`} />
@@ -109,17 +111,23 @@ export function Receipt({ order: orderKey }: { order: Receipt_order$key }) {
         <span>{texts.total}</span>
         <span className={styles.amount}>{formatRupees(total)}</span>
       </div>
+      {roundOff !== 0 && (
+        <div className={styles.row}>
+          <span>{texts.roundOff}</span>
+          <span className={styles.amount}>{formatRoundOff(roundOff)}</span>
+        </div>
+      )}
       {tip > 0 && (
-        <>
-          <div className={styles.row}>
-            <span>{texts.tip}</span>
-            <span className={styles.amount}>{formatRupees(tip)}</span>
-          </div>
-          <div className={`${styles.row} ${styles.bold}`}>
-            <span>{texts.toPay}</span>
-            <span className={styles.amount}>{formatRupees(total + tip)}</span>
-          </div>
-        </>
+        <div className={styles.row}>
+          <span>{texts.tip}</span>
+          <span className={styles.amount}>{formatRupees(tip)}</span>
+        </div>
+      )}
+      {(tip > 0 || roundOff !== 0) && (
+        <div className={`${styles.row} ${styles.bold}`}>
+          <span>{tip > 0 ? texts.toPay : texts.grandTotal}</span>
+          <span className={styles.amount}>{formatRupees(total + roundOff + tip)}</span>
+        </div>
       )}
       <div className={styles.row}>
         <span>{texts.paidBy}</span>

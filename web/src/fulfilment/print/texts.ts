@@ -61,6 +61,8 @@ export const sheetTexts = {
   rate: (percent: number) => `GST ${percent}%`,
   each: (quantity: number, price: string) => `${quantity} × ${price}`,
   total: 'Total',
+  roundOff: 'Round off',
+  grandTotal: 'Grand total',
   tip: 'Tip for the rider',
   toPay: 'Total with tip',
   tax: 'Taxes, contained in the prices',

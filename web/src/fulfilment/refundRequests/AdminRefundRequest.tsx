@@ -14,12 +14,14 @@ interface AdminRefundRequestProps {
   request: AdminRefundRequest_request$key;
   /** Whether the order was paid in cash. */
   isCash: boolean;
+  /** What the rounding of its cash has left in the shop, in paise. */
+  keptRoundOff: number;
   /** Returns the element to focus once the buttons are removed. */
   finalFocus: () => HTMLElement | null;
 }
 
 /** A problem that the shopper reported, with its photos and the buttons that decide it. */
-export function AdminRefundRequest({ request: requestKey, isCash, finalFocus }: AdminRefundRequestProps) {
+export function AdminRefundRequest({ request: requestKey, isCash, keptRoundOff, finalFocus }: AdminRefundRequestProps) {
   const request = useFragment(
     graphql`
       fragment AdminRefundRequest_request on RefundRequest {
@@ -57,7 +59,7 @@ export function AdminRefundRequest({ request: requestKey, isCash, finalFocus }: 
         {texts.reportedOn(formatDateTime(request.createdAt))}
       </Text>
       <Permitted to="REFUNDS">
-        <DecideRefundRequest request={request} isCash={isCash} finalFocus={finalFocus} />
+        <DecideRefundRequest request={request} isCash={isCash} keptRoundOff={keptRoundOff} finalFocus={finalFocus} />
       </Permitted>
     </Box>
   );

@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import { OrderSection } from '../../orders/OrderSection.tsx';
 import type { AdminRefundRequests_order$key } from './__generated__/AdminRefundRequests_order.graphql.ts';
+import { readKeptRoundOff } from '../board/readKeptRoundOff.ts';
 import { AdminRefundRequest } from './AdminRefundRequest.tsx';
 import { requestTexts as texts } from './texts.ts';
 
@@ -13,10 +14,11 @@ interface AdminRefundRequestsProps {
 
 /** The problems that the shopper reported with an order; renders nothing if there are none. */
 export function AdminRefundRequests({ order: orderKey, finalFocus }: AdminRefundRequestsProps) {
-  const { paymentMethod, refundRequests } = useFragment(
+  const order = useFragment(
     graphql`
       fragment AdminRefundRequests_order on Order {
         paymentMethod
+        ...readKeptRoundOff_order
         refundRequests {
           id
           ...AdminRefundRequest_request
@@ -25,6 +27,7 @@ export function AdminRefundRequests({ order: orderKey, finalFocus }: AdminRefund
     `,
     orderKey,
   );
+  const { paymentMethod, refundRequests } = order;
   if (refundRequests.length === 0) return null;
   return (
     <OrderSection title={texts.title}>
@@ -34,6 +37,7 @@ export function AdminRefundRequests({ order: orderKey, finalFocus }: AdminRefund
             key={request.id}
             request={request}
             isCash={paymentMethod === 'CASH_ON_DELIVERY'}
+            keptRoundOff={readKeptRoundOff(order)}
             finalFocus={finalFocus}
           />
         ))}

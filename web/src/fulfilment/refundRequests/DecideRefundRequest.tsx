@@ -18,12 +18,19 @@ interface DecideRefundRequestProps {
   request: DecideRefundRequest_request$key;
   /** Whether the order was paid in cash. */
   isCash: boolean;
+  /** What the rounding of its cash has left in the shop, in paise. */
+  keptRoundOff: number;
   /** Returns the element to focus once the buttons are removed. */
   finalFocus: () => HTMLElement | null;
 }
 
 /** The buttons and dialogs that approve or decline a request; no buttons for one that was decided. */
-export function DecideRefundRequest({ request: requestKey, isCash, finalFocus }: DecideRefundRequestProps) {
+export function DecideRefundRequest({
+  request: requestKey,
+  isCash,
+  keptRoundOff,
+  finalFocus,
+}: DecideRefundRequestProps) {
   const request = useFragment(
     graphql`
       fragment DecideRefundRequest_request on RefundRequest {
@@ -91,6 +98,7 @@ export function DecideRefundRequest({ request: requestKey, isCash, finalFocus }:
             ),
           }))}
           isCash={isCash}
+          keptRoundOff={keptRoundOff}
           {...(isRefundReason(request.reason) && { reason: request.reason })}
           lead={
             <>

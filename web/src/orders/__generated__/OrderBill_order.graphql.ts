@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<84f0af5858936732da101a67a517dedf>>
+ * @generated SignedSource<<1cf6b2b1c2c8b8f6ff23c0e0b14a9ac2>>
  * @lightSyntaxTransform
  */
 
@@ -16,8 +16,10 @@ export type OrderBill_order$data = {
   };
   readonly cashToCollect: number;
   readonly payment: {
+    readonly amount: number;
     readonly storeCredit: number;
   };
+  readonly roundOff: number;
   readonly " $fragmentType": "OrderBill_order";
 };
 export type OrderBill_order$key = {
@@ -41,11 +43,25 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "roundOff",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Payment",
       "kind": "LinkedField",
       "name": "payment",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "amount",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -84,6 +100,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d7999d19265ebe96c26878f82bba334b";
+(node as any).hash = "1b14db820b0fb7fb8fd8ff7f37132da2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<605a03ea0e3c82c2ad7f1cbf4908dd0c>>
- * @relayHash 353d557790e69f25e3aa4576cf3310c8
+ * @generated SignedSource<<bdbdeb3251dbb18d8279d869b9f448fd>>
+ * @relayHash ad10d024896c11e5585f0dfe4f2eb0af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55ad4791fea82553e97e1d0c7e64b1b2a05369084435568ed40ccce55ec1a5d6
+// @relayRequestID 409438e62fc746bd4db45e85a6b1f8dfa69064c62601e43e98be1f7b2816c01e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -791,6 +791,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "roundOff",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Bill",
             "kind": "LinkedField",
             "name": "bill",
@@ -943,7 +950,7 @@ return {
     ]
   },
   "params": {
-    "id": "55ad4791fea82553e97e1d0c7e64b1b2a05369084435568ed40ccce55ec1a5d6",
+    "id": "409438e62fc746bd4db45e85a6b1f8dfa69064c62601e43e98be1f7b2816c01e",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

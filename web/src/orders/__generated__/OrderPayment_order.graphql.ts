@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<820a6cd26ab267d9811249d23b4198ed>>
+ * @generated SignedSource<<462628130f88d97568d8d0d41dcd7e5c>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type OrderPayment_order$data = {
     readonly storeCredit: number;
   };
   readonly paymentMethod: PaymentMethod;
+  readonly roundOff: number;
   readonly " $fragmentType": "OrderPayment_order";
 };
 export type OrderPayment_order$key = {
@@ -49,6 +50,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "cashToCollect",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "roundOff",
       "storageKey": null
     },
     {
@@ -118,6 +126,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a0f1b99421614ce86340a4575518750a";
+(node as any).hash = "96903ed1f2c8248cdcfe0291b7c93b7e";
 
 export default node;

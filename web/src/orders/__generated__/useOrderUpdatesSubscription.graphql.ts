@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d3e35995e0b0c6aec39badfd2242d067>>
- * @relayHash 8a0a4571184dee0971d2c4fcc621055d
+ * @generated SignedSource<<6f5910090a98f523bbc0c269c83d7873>>
+ * @relayHash 2917eafcae219714aa9b239e5b4f6a5c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0e3ad9c0fdf6a71443ca726bc490b9ae135985cadbab9f8a77976c42c2ce397
+// @relayRequestID 600a5d51a1e3efb41d08ec6a674b135350a87068a23dab6f2b979f5701793159
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -218,9 +218,9 @@ return {
                 ],
                 "storageKey": null
               },
+              (v9/*:: as any*/),
               (v5/*:: as any*/),
               (v2/*:: as any*/),
-              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -406,6 +406,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "cashToCollect",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "roundOff",
             "storageKey": null
           },
           {
@@ -671,7 +678,7 @@ return {
     ]
   },
   "params": {
-    "id": "c0e3ad9c0fdf6a71443ca726bc490b9ae135985cadbab9f8a77976c42c2ce397",
+    "id": "600a5d51a1e3efb41d08ec6a674b135350a87068a23dab6f2b979f5701793159",
     "metadata": {},
     "name": "useOrderUpdatesSubscription",
     "operationKind": "subscription",

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatRupees } from '../../money/formatRupees.ts';
 import { showError, showSuccess } from '../../ui/toasts/toastStore.ts';
+import { roundToRupee } from '../../money/roundToRupee.ts';
 import { PaymentRefusal } from '../refusal/PaymentRefusal.tsx';
 import type { RefusedPayment } from '../refusal/refusedPayment.ts';
 import type { PayCashButton_order$key } from './__generated__/PayCashButton_order.graphql.ts';
@@ -30,7 +31,7 @@ export function PayCashButton({ order: orderKey }: { order: PayCashButton_order$
   const payCash = () => {
     setRefusal(null);
     switchToCash(id, {
-      onPlaced: () => showSuccess(texts.placed(formatRupees(payment.amount))),
+      onPlaced: () => showSuccess(texts.placed(formatRupees(roundToRupee(payment.amount)))),
       onUnavailable: setRefusal,
       onRefused: showError,
     });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ac090df9634cc20eab8676a51f9a75d>>
- * @relayHash 24775676c82c2842672a71b95b5292a8
+ * @generated SignedSource<<7de2f17c427bda13d5e26bd5791b9100>>
+ * @relayHash 87085510891bdc82215af9f8a4f5dfd4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 324481a071e9399cae22d22b27cbd1016bce27fa3dff6edd35ebd4073cf3095f
+// @relayRequestID 83aaa2ea296983b12e80384018483ed3b5aa21b3bd7bdaf9829074a365d743db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -75,14 +75,14 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "storeCredit",
+  "name": "amount",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "storeCredit",
   "storageKey": null
 },
 v9 = {
@@ -106,7 +106,14 @@ v11 = {
   "name": "note",
   "storageKey": null
 },
-v12 = [
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "roundOff",
+  "storageKey": null
+},
+v13 = [
   {
     "alias": null,
     "args": null,
@@ -116,70 +123,70 @@ v12 = [
   },
   (v5/*:: as any*/)
 ],
-v13 = [
+v14 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unit",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dominantColor",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "missingQuantity",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "refundedQuantity",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -289,6 +296,7 @@ return {
                 "storageKey": null
               },
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -297,7 +305,6 @@ return {
                 "storageKey": null
               },
               (v4/*:: as any*/),
-              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -314,8 +321,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v9/*:: as any*/),
-                  (v8/*:: as any*/),
                   (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -342,7 +349,8 @@ return {
                     "plural": false,
                     "selections": (v6/*:: as any*/),
                     "storageKey": null
-                  }
+                  },
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -449,7 +457,7 @@ return {
             "kind": "LinkedField",
             "name": "assignedRider",
             "plural": false,
-            "selections": (v12/*:: as any*/),
+            "selections": (v13/*:: as any*/),
             "storageKey": null
           },
           {
@@ -461,7 +469,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v13/*:: as any*/),
+            "args": (v14/*:: as any*/),
             "concreteType": "OrderLineConnection",
             "kind": "LinkedField",
             "name": "lines",
@@ -485,10 +493,10 @@ return {
                     "selections": [
                       (v2/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v14/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -517,7 +525,7 @@ return {
                             "name": "srcSet",
                             "storageKey": null
                           },
-                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -549,8 +557,8 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v19/*:: as any*/),
                       (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -601,13 +609,14 @@ return {
           },
           {
             "alias": null,
-            "args": (v13/*:: as any*/),
+            "args": (v14/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "OrderLines_lines",
             "kind": "LinkedHandle",
             "name": "lines"
           },
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -623,7 +632,7 @@ return {
                 "name": "grandTotal",
                 "storageKey": null
               },
-              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -704,8 +713,8 @@ return {
                 "storageKey": null
               },
               (v3/*:: as any*/),
-              (v21/*:: as any*/),
               (v22/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -715,9 +724,9 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/)
+                  (v18/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -748,7 +757,7 @@ return {
                 "kind": "LinkedField",
                 "name": "actor",
                 "plural": false,
-                "selections": (v12/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -758,7 +767,7 @@ return {
                 "kind": "LinkedField",
                 "name": "rider",
                 "plural": false,
-                "selections": (v12/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -834,7 +843,7 @@ return {
           },
           {
             "alias": "refundable",
-            "args": (v13/*:: as any*/),
+            "args": (v14/*:: as any*/),
             "concreteType": "OrderLineConnection",
             "kind": "LinkedField",
             "name": "lines",
@@ -858,11 +867,11 @@ return {
                     "selections": [
                       (v2/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -882,7 +891,7 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v9/*:: as any*/),
-              (v8/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -898,7 +907,7 @@ return {
                 "name": "refund",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -913,7 +922,7 @@ return {
                 "name": "lines",
                 "plural": true,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -924,11 +933,11 @@ return {
                     "selections": [
                       (v5/*:: as any*/),
                       (v2/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v19/*:: as any*/),
                       (v20/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v21/*:: as any*/),
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -944,7 +953,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -959,7 +968,7 @@ return {
                     "name": "height",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -972,7 +981,7 @@ return {
     ]
   },
   "params": {
-    "id": "324481a071e9399cae22d22b27cbd1016bce27fa3dff6edd35ebd4073cf3095f",
+    "id": "83aaa2ea296983b12e80384018483ed3b5aa21b3bd7bdaf9829074a365d743db",
     "metadata": {},
     "name": "AdminOrderPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4db7834f4a8614d5729c9ff3b7ec7e32>>
+ * @generated SignedSource<<eb324e09a71f8d3cd03841a0fba7922f>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,7 @@ export type AdminOrderPayment_order$data = {
     readonly storeCredit: number;
   };
   readonly paymentMethod: PaymentMethod;
+  readonly roundOff: number;
   readonly " $fragmentSpreads": FragmentRefs<"RetryRefund_order">;
   readonly " $fragmentType": "AdminOrderPayment_order";
 };
@@ -56,6 +57,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "cashToCollect",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "roundOff",
       "storageKey": null
     },
     {
@@ -132,6 +140,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7d8ae3831961ec2895245972ee9da563";
+(node as any).hash = "f13ed986f846fa6c153cde6f03e3d159";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ba0b17328c0bcfbbd5ab3104939d71bc>>
+ * @generated SignedSource<<9b3bf62d706cf602b5cc61cc5d0e8075>>
  * @lightSyntaxTransform
  */
 
@@ -31,6 +31,7 @@ export type RefundItems_order$data = {
     }>;
   };
   readonly status: OrderStatus;
+  readonly " $fragmentSpreads": FragmentRefs<"readKeptRoundOff_order">;
   readonly " $fragmentType": "RefundItems_order";
 };
 export type RefundItems_order$key = {
@@ -44,6 +45,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "roundOff",
   "storageKey": null
 };
 return {
@@ -66,6 +74,38 @@ return {
       "kind": "ScalarField",
       "name": "paymentMethod",
       "storageKey": null
+    },
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "readKeptRoundOff_order",
+      "selections": [
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Payment",
+          "kind": "LinkedField",
+          "name": "payment",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Refund",
+              "kind": "LinkedField",
+              "name": "refunds",
+              "plural": true,
+              "selections": [
+                (v1/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
     },
     {
       "alias": null,
@@ -171,6 +211,6 @@ return {
 };
 })();
 
-(node as any).hash = "49cd84e56612e051cc10f01b304dae66";
+(node as any).hash = "847d6f5a3132cd2c6ebe897f74610ac8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<165cc4631113775d0b651b47075fab3c>>
- * @relayHash 60822813ab869fa9c50c3327ca26f2fc
+ * @generated SignedSource<<0aaa87be009f4134486145d6084e80d2>>
+ * @relayHash 6d86210ffc8c1140d1749d0c5b2fe9e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID afb4f48da50d21a6ead23b7e960760babb369c9121de1050ad9a6600f4d5fc0e
+// @relayRequestID b2ab95fd186da3ef38fa01b4551ebc5852e8dd58822aafb0e17af0432d3616ee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -124,14 +124,14 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "storeCredit",
+  "name": "amount",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "storeCredit",
   "storageKey": null
 },
 v13 = {
@@ -169,70 +169,77 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "userId",
+  "name": "roundOff",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "userId",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "quantity",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "pdfUrl",
   "storageKey": null
 },
-v22 = [
-  (v18/*:: as any*/),
+v23 = [
+  (v19/*:: as any*/),
   (v16/*:: as any*/)
 ],
-v23 = [
+v24 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unit",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "missingQuantity",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "refundedQuantity",
   "storageKey": null
 },
-v28 = [
+v29 = [
   (v8/*:: as any*/),
   (v9/*:: as any*/),
   {
@@ -280,6 +287,7 @@ v28 = [
     "selections": [
       (v10/*:: as any*/),
       (v11/*:: as any*/),
+      (v12/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -287,7 +295,6 @@ v28 = [
         "name": "refundOutstanding",
         "storageKey": null
       },
-      (v12/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -311,8 +318,8 @@ v28 = [
         "plural": true,
         "selections": [
           (v13/*:: as any*/),
-          (v12/*:: as any*/),
           (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -339,7 +346,8 @@ v28 = [
             "plural": false,
             "selections": (v17/*:: as any*/),
             "storageKey": null
-          }
+          },
+          (v18/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -355,7 +363,7 @@ v28 = [
     "plural": false,
     "selections": [
       (v16/*:: as any*/),
-      (v18/*:: as any*/)
+      (v19/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -379,7 +387,7 @@ v28 = [
     "name": "bill",
     "plural": false,
     "selections": [
-      (v19/*:: as any*/),
+      (v20/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -465,6 +473,7 @@ v28 = [
     "storageKey": null
   },
   (v10/*:: as any*/),
+  (v18/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -500,8 +509,8 @@ v28 = [
         "storageKey": null
       },
       (v9/*:: as any*/),
-      (v20/*:: as any*/),
       (v21/*:: as any*/),
+      (v22/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -518,8 +527,8 @@ v28 = [
             "name": "total",
             "storageKey": null
           },
-          (v20/*:: as any*/),
-          (v21/*:: as any*/)
+          (v21/*:: as any*/),
+          (v22/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -550,7 +559,7 @@ v28 = [
         "kind": "LinkedField",
         "name": "actor",
         "plural": false,
-        "selections": (v22/*:: as any*/),
+        "selections": (v23/*:: as any*/),
         "storageKey": null
       },
       {
@@ -560,7 +569,7 @@ v28 = [
         "kind": "LinkedField",
         "name": "rider",
         "plural": false,
-        "selections": (v22/*:: as any*/),
+        "selections": (v23/*:: as any*/),
         "storageKey": null
       },
       {
@@ -605,7 +614,7 @@ v28 = [
   },
   {
     "alias": "refundable",
-    "args": (v23/*:: as any*/),
+    "args": (v24/*:: as any*/),
     "concreteType": "OrderLineConnection",
     "kind": "LinkedField",
     "name": "lines",
@@ -629,11 +638,11 @@ v28 = [
             "selections": [
               (v8/*:: as any*/),
               (v16/*:: as any*/),
-              (v24/*:: as any*/),
               (v25/*:: as any*/),
-              (v19/*:: as any*/),
               (v26/*:: as any*/),
-              (v27/*:: as any*/)
+              (v20/*:: as any*/),
+              (v27/*:: as any*/),
+              (v28/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -653,7 +662,7 @@ v28 = [
     "selections": [
       (v8/*:: as any*/),
       (v13/*:: as any*/),
-      (v12/*:: as any*/),
+      (v11/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -669,7 +678,7 @@ v28 = [
         "name": "refund",
         "plural": false,
         "selections": [
-          (v12/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -684,7 +693,7 @@ v28 = [
         "name": "lines",
         "plural": true,
         "selections": [
-          (v19/*:: as any*/),
+          (v20/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -695,11 +704,11 @@ v28 = [
             "selections": [
               (v16/*:: as any*/),
               (v8/*:: as any*/),
-              (v24/*:: as any*/),
-              (v19/*:: as any*/),
-              (v26/*:: as any*/),
+              (v25/*:: as any*/),
+              (v20/*:: as any*/),
               (v27/*:: as any*/),
-              (v25/*:: as any*/)
+              (v28/*:: as any*/),
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -715,7 +724,7 @@ v28 = [
         "plural": true,
         "selections": [
           (v8/*:: as any*/),
-          (v20/*:: as any*/),
+          (v21/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -745,7 +754,7 @@ v28 = [
   },
   {
     "alias": null,
-    "args": (v23/*:: as any*/),
+    "args": (v24/*:: as any*/),
     "concreteType": "OrderLineConnection",
     "kind": "LinkedField",
     "name": "lines",
@@ -768,10 +777,10 @@ v28 = [
             "plural": false,
             "selections": [
               (v8/*:: as any*/),
-              (v19/*:: as any*/),
-              (v26/*:: as any*/),
+              (v20/*:: as any*/),
               (v27/*:: as any*/),
-              (v24/*:: as any*/)
+              (v28/*:: as any*/),
+              (v25/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -867,7 +876,7 @@ return {
                 "kind": "LinkedField",
                 "name": "order",
                 "plural": false,
-                "selections": (v28/*:: as any*/),
+                "selections": (v29/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -886,7 +895,7 @@ return {
                 "kind": "LinkedField",
                 "name": "currentOrder",
                 "plural": false,
-                "selections": (v28/*:: as any*/),
+                "selections": (v29/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -900,7 +909,7 @@ return {
     ]
   },
   "params": {
-    "id": "afb4f48da50d21a6ead23b7e960760babb369c9121de1050ad9a6600f4d5fc0e",
+    "id": "b2ab95fd186da3ef38fa01b4551ebc5852e8dd58822aafb0e17af0432d3616ee",
     "metadata": {},
     "name": "useAssignRiderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0da2be340712179ee8846f1451b50883>>
- * @relayHash 10e102830227fd27e34503b66f6726fc
+ * @generated SignedSource<<e05f1106f2b8206dc0d5e149bd42537d>>
+ * @relayHash 689d7313be0b5432213c09cbf734d6a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b37008356cd2e80f31502067e313e9f8d3c5ca818864c5e4f7238b657c8a1612
+// @relayRequestID 1b0f7b91137235fb7a850fdeb18f1478d7ad86616decf714488122f43ccf58ab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -146,14 +146,14 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "storeCredit",
+  "name": "amount",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "storeCredit",
   "storageKey": null
 },
 v13 = {
@@ -191,63 +191,70 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "userId",
+  "name": "roundOff",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "userId",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "quantity",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "pdfUrl",
   "storageKey": null
 },
-v22 = [
-  (v18/*:: as any*/),
+v23 = [
+  (v19/*:: as any*/),
   (v16/*:: as any*/)
 ],
-v23 = [
+v24 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unit",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "missingQuantity",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -376,6 +383,7 @@ return {
                     "selections": [
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -383,7 +391,6 @@ return {
                         "name": "refundOutstanding",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -407,8 +414,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v13/*:: as any*/),
-                          (v12/*:: as any*/),
                           (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -435,7 +442,8 @@ return {
                             "plural": false,
                             "selections": (v17/*:: as any*/),
                             "storageKey": null
-                          }
+                          },
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -451,7 +459,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v16/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -475,7 +483,7 @@ return {
                     "name": "bill",
                     "plural": false,
                     "selections": [
-                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -561,6 +569,7 @@ return {
                     "storageKey": null
                   },
                   (v10/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -596,8 +605,8 @@ return {
                         "storageKey": null
                       },
                       (v9/*:: as any*/),
-                      (v20/*:: as any*/),
                       (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -614,8 +623,8 @@ return {
                             "name": "total",
                             "storageKey": null
                           },
-                          (v20/*:: as any*/),
-                          (v21/*:: as any*/)
+                          (v21/*:: as any*/),
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -646,7 +655,7 @@ return {
                         "kind": "LinkedField",
                         "name": "actor",
                         "plural": false,
-                        "selections": (v22/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -656,7 +665,7 @@ return {
                         "kind": "LinkedField",
                         "name": "rider",
                         "plural": false,
-                        "selections": (v22/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -701,7 +710,7 @@ return {
                   },
                   {
                     "alias": "refundable",
-                    "args": (v23/*:: as any*/),
+                    "args": (v24/*:: as any*/),
                     "concreteType": "OrderLineConnection",
                     "kind": "LinkedField",
                     "name": "lines",
@@ -725,11 +734,11 @@ return {
                             "selections": [
                               (v8/*:: as any*/),
                               (v16/*:: as any*/),
-                              (v24/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v19/*:: as any*/),
                               (v26/*:: as any*/),
-                              (v27/*:: as any*/)
+                              (v20/*:: as any*/),
+                              (v27/*:: as any*/),
+                              (v28/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -749,7 +758,7 @@ return {
                     "selections": [
                       (v8/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -765,7 +774,7 @@ return {
                         "name": "refund",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/)
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -780,7 +789,7 @@ return {
                         "name": "lines",
                         "plural": true,
                         "selections": [
-                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -791,11 +800,11 @@ return {
                             "selections": [
                               (v16/*:: as any*/),
                               (v8/*:: as any*/),
-                              (v24/*:: as any*/),
-                              (v19/*:: as any*/),
-                              (v26/*:: as any*/),
+                              (v25/*:: as any*/),
+                              (v20/*:: as any*/),
                               (v27/*:: as any*/),
-                              (v25/*:: as any*/)
+                              (v28/*:: as any*/),
+                              (v26/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -811,7 +820,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v8/*:: as any*/),
-                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -841,7 +850,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v23/*:: as any*/),
+                    "args": (v24/*:: as any*/),
                     "concreteType": "OrderLineConnection",
                     "kind": "LinkedField",
                     "name": "lines",
@@ -864,10 +873,10 @@ return {
                             "plural": false,
                             "selections": [
                               (v8/*:: as any*/),
-                              (v19/*:: as any*/),
-                              (v26/*:: as any*/),
+                              (v20/*:: as any*/),
                               (v27/*:: as any*/),
-                              (v24/*:: as any*/)
+                              (v28/*:: as any*/),
+                              (v25/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -893,7 +902,7 @@ return {
     ]
   },
   "params": {
-    "id": "b37008356cd2e80f31502067e313e9f8d3c5ca818864c5e4f7238b657c8a1612",
+    "id": "1b0f7b91137235fb7a850fdeb18f1478d7ad86616decf714488122f43ccf58ab",
     "metadata": {},
     "name": "useCreateRefundMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b457f7387562e5c3ff5baf6060e21e8>>
- * @relayHash 89f15e77f562ae229da4b6e9117f243f
+ * @generated SignedSource<<73596607f69f70a8b5f36e2688e38660>>
+ * @relayHash abcb3236244ec3d26f28086678df42fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f638042ecafb0bcf2189424ba890649959d65a20ca7e41c343e209294836e45d
+// @relayRequestID 4c634894abc9375be1195d890ba4037f1aa6201549154b624ff8376ff1051e20
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -109,14 +109,14 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "storeCredit",
+  "name": "amount",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "storeCredit",
   "storageKey": null
 },
 v11 = {
@@ -154,63 +154,70 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "userId",
+  "name": "roundOff",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "userId",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "quantity",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "pdfUrl",
   "storageKey": null
 },
-v20 = [
-  (v16/*:: as any*/),
+v21 = [
+  (v17/*:: as any*/),
   (v14/*:: as any*/)
 ],
-v21 = [
+v22 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unit",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "missingQuantity",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -338,6 +345,7 @@ return {
                     "selections": [
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -345,7 +353,6 @@ return {
                         "name": "refundOutstanding",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -369,8 +376,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v11/*:: as any*/),
-                          (v10/*:: as any*/),
                           (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -397,7 +404,8 @@ return {
                             "plural": false,
                             "selections": (v15/*:: as any*/),
                             "storageKey": null
-                          }
+                          },
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -413,7 +421,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v14/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -437,7 +445,7 @@ return {
                     "name": "bill",
                     "plural": false,
                     "selections": [
-                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -523,6 +531,7 @@ return {
                     "storageKey": null
                   },
                   (v8/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -558,8 +567,8 @@ return {
                         "storageKey": null
                       },
                       (v7/*:: as any*/),
-                      (v18/*:: as any*/),
                       (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -576,8 +585,8 @@ return {
                             "name": "total",
                             "storageKey": null
                           },
-                          (v18/*:: as any*/),
-                          (v19/*:: as any*/)
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -608,7 +617,7 @@ return {
                         "kind": "LinkedField",
                         "name": "actor",
                         "plural": false,
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v21/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -618,7 +627,7 @@ return {
                         "kind": "LinkedField",
                         "name": "rider",
                         "plural": false,
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v21/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -663,7 +672,7 @@ return {
                   },
                   {
                     "alias": "refundable",
-                    "args": (v21/*:: as any*/),
+                    "args": (v22/*:: as any*/),
                     "concreteType": "OrderLineConnection",
                     "kind": "LinkedField",
                     "name": "lines",
@@ -687,11 +696,11 @@ return {
                             "selections": [
                               (v6/*:: as any*/),
                               (v14/*:: as any*/),
-                              (v22/*:: as any*/),
                               (v23/*:: as any*/),
-                              (v17/*:: as any*/),
                               (v24/*:: as any*/),
-                              (v25/*:: as any*/)
+                              (v18/*:: as any*/),
+                              (v25/*:: as any*/),
+                              (v26/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -711,7 +720,7 @@ return {
                     "selections": [
                       (v6/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -727,7 +736,7 @@ return {
                         "name": "refund",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/)
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -742,7 +751,7 @@ return {
                         "name": "lines",
                         "plural": true,
                         "selections": [
-                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -753,11 +762,11 @@ return {
                             "selections": [
                               (v14/*:: as any*/),
                               (v6/*:: as any*/),
-                              (v22/*:: as any*/),
-                              (v17/*:: as any*/),
-                              (v24/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v18/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v23/*:: as any*/)
+                              (v26/*:: as any*/),
+                              (v24/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -773,7 +782,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v6/*:: as any*/),
-                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -803,7 +812,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v21/*:: as any*/),
+                    "args": (v22/*:: as any*/),
                     "concreteType": "OrderLineConnection",
                     "kind": "LinkedField",
                     "name": "lines",
@@ -826,10 +835,10 @@ return {
                             "plural": false,
                             "selections": [
                               (v6/*:: as any*/),
-                              (v17/*:: as any*/),
-                              (v24/*:: as any*/),
+                              (v18/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v22/*:: as any*/)
+                              (v26/*:: as any*/),
+                              (v23/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -854,7 +863,7 @@ return {
     ]
   },
   "params": {
-    "id": "f638042ecafb0bcf2189424ba890649959d65a20ca7e41c343e209294836e45d",
+    "id": "4c634894abc9375be1195d890ba4037f1aa6201549154b624ff8376ff1051e20",
     "metadata": {},
     "name": "useRetryRefundMutation",
     "operationKind": "mutation",

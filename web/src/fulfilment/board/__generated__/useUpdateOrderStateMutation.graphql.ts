@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffb10d05a0815557694a764cf1f154e0>>
- * @relayHash 760d4f99fc5a7eecf0e843601952e6bc
+ * @generated SignedSource<<7ee5c14b5849e5d3021b243b82244e7e>>
+ * @relayHash 0565f596a6a2cf9715c7e783d195dd40
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c094127b1bed5faeb87f34d504e960d3d05aa017f80a045b4f5fcb96d944e64
+// @relayRequestID e37f0e5c00a41e262bfb881470d74c460e645cc24fd0bba978f6562ff5f5d67c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -154,14 +154,14 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "storeCredit",
+  "name": "amount",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "storeCredit",
   "storageKey": null
 },
 v14 = {
@@ -199,70 +199,77 @@ v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "userId",
+  "name": "roundOff",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "userId",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "quantity",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "pdfUrl",
   "storageKey": null
 },
-v23 = [
-  (v19/*:: as any*/),
+v24 = [
+  (v20/*:: as any*/),
   (v17/*:: as any*/)
 ],
-v24 = [
+v25 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unit",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "missingQuantity",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "refundedQuantity",
   "storageKey": null
 },
-v29 = [
+v30 = [
   (v9/*:: as any*/),
   (v10/*:: as any*/),
   {
@@ -310,6 +317,7 @@ v29 = [
     "selections": [
       (v11/*:: as any*/),
       (v12/*:: as any*/),
+      (v13/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -317,7 +325,6 @@ v29 = [
         "name": "refundOutstanding",
         "storageKey": null
       },
-      (v13/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -341,8 +348,8 @@ v29 = [
         "plural": true,
         "selections": [
           (v14/*:: as any*/),
-          (v13/*:: as any*/),
           (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -369,7 +376,8 @@ v29 = [
             "plural": false,
             "selections": (v18/*:: as any*/),
             "storageKey": null
-          }
+          },
+          (v19/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -385,7 +393,7 @@ v29 = [
     "plural": false,
     "selections": [
       (v17/*:: as any*/),
-      (v19/*:: as any*/)
+      (v20/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -409,7 +417,7 @@ v29 = [
     "name": "bill",
     "plural": false,
     "selections": [
-      (v20/*:: as any*/),
+      (v21/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -495,6 +503,7 @@ v29 = [
     "storageKey": null
   },
   (v11/*:: as any*/),
+  (v19/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -530,8 +539,8 @@ v29 = [
         "storageKey": null
       },
       (v10/*:: as any*/),
-      (v21/*:: as any*/),
       (v22/*:: as any*/),
+      (v23/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -548,8 +557,8 @@ v29 = [
             "name": "total",
             "storageKey": null
           },
-          (v21/*:: as any*/),
-          (v22/*:: as any*/)
+          (v22/*:: as any*/),
+          (v23/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -580,7 +589,7 @@ v29 = [
         "kind": "LinkedField",
         "name": "actor",
         "plural": false,
-        "selections": (v23/*:: as any*/),
+        "selections": (v24/*:: as any*/),
         "storageKey": null
       },
       {
@@ -590,7 +599,7 @@ v29 = [
         "kind": "LinkedField",
         "name": "rider",
         "plural": false,
-        "selections": (v23/*:: as any*/),
+        "selections": (v24/*:: as any*/),
         "storageKey": null
       },
       {
@@ -635,7 +644,7 @@ v29 = [
   },
   {
     "alias": "refundable",
-    "args": (v24/*:: as any*/),
+    "args": (v25/*:: as any*/),
     "concreteType": "OrderLineConnection",
     "kind": "LinkedField",
     "name": "lines",
@@ -659,11 +668,11 @@ v29 = [
             "selections": [
               (v9/*:: as any*/),
               (v17/*:: as any*/),
-              (v25/*:: as any*/),
               (v26/*:: as any*/),
-              (v20/*:: as any*/),
               (v27/*:: as any*/),
-              (v28/*:: as any*/)
+              (v21/*:: as any*/),
+              (v28/*:: as any*/),
+              (v29/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -683,7 +692,7 @@ v29 = [
     "selections": [
       (v9/*:: as any*/),
       (v14/*:: as any*/),
-      (v13/*:: as any*/),
+      (v12/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -699,7 +708,7 @@ v29 = [
         "name": "refund",
         "plural": false,
         "selections": [
-          (v13/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -714,7 +723,7 @@ v29 = [
         "name": "lines",
         "plural": true,
         "selections": [
-          (v20/*:: as any*/),
+          (v21/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -725,11 +734,11 @@ v29 = [
             "selections": [
               (v17/*:: as any*/),
               (v9/*:: as any*/),
-              (v25/*:: as any*/),
-              (v20/*:: as any*/),
-              (v27/*:: as any*/),
+              (v26/*:: as any*/),
+              (v21/*:: as any*/),
               (v28/*:: as any*/),
-              (v26/*:: as any*/)
+              (v29/*:: as any*/),
+              (v27/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -745,7 +754,7 @@ v29 = [
         "plural": true,
         "selections": [
           (v9/*:: as any*/),
-          (v21/*:: as any*/),
+          (v22/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -775,7 +784,7 @@ v29 = [
   },
   {
     "alias": null,
-    "args": (v24/*:: as any*/),
+    "args": (v25/*:: as any*/),
     "concreteType": "OrderLineConnection",
     "kind": "LinkedField",
     "name": "lines",
@@ -798,10 +807,10 @@ v29 = [
             "plural": false,
             "selections": [
               (v9/*:: as any*/),
-              (v20/*:: as any*/),
-              (v27/*:: as any*/),
+              (v21/*:: as any*/),
               (v28/*:: as any*/),
-              (v25/*:: as any*/)
+              (v29/*:: as any*/),
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -898,7 +907,7 @@ return {
                 "kind": "LinkedField",
                 "name": "order",
                 "plural": false,
-                "selections": (v29/*:: as any*/),
+                "selections": (v30/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -919,7 +928,7 @@ return {
                 "kind": "LinkedField",
                 "name": "currentOrder",
                 "plural": false,
-                "selections": (v29/*:: as any*/),
+                "selections": (v30/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -932,7 +941,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c094127b1bed5faeb87f34d504e960d3d05aa017f80a045b4f5fcb96d944e64",
+    "id": "e37f0e5c00a41e262bfb881470d74c460e645cc24fd0bba978f6562ff5f5d67c",
     "metadata": {},
     "name": "useUpdateOrderStateMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<64b02eca54487a7995c97b19bdb091c5>>
+ * @generated SignedSource<<7f856059112ec5aaa7c15e2586997737>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type CollectCashDialog_order$data = {
   readonly cashToCollect: number;
   readonly id: string;
   readonly number: number;
+  readonly roundOff: number;
   readonly status: OrderStatus;
   readonly " $fragmentType": "CollectCashDialog_order";
 };
@@ -55,12 +56,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "cashToCollect",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "roundOff",
+      "storageKey": null
     }
   ],
   "type": "DeliveryOrder",
   "abstractKey": null
 };
 
-(node as any).hash = "c6a464e296dd30511abc050e2cb5a99b";
+(node as any).hash = "b25bbf387f000dbc3ebf29a3c0183a18";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be99fa399caebac1af025c76eeb10630>>
- * @relayHash d3546f64bb3c65ff0f1f01e62adfaf0e
+ * @generated SignedSource<<e5c9b70bb4cbab370c0258b538c87f55>>
+ * @relayHash cf914deb93cc983326dc2ec0943e466c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5aa713d2e88f5847448bcd4ec89cd5f73913ca2a90d2f31086b71c781865aeb1
+// @relayRequestID 9d735718ebd8744edda79ac05741570142ee8a8b97a31bf29115110df07b9f50
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -175,6 +175,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "cashToCollect",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "roundOff",
                     "storageKey": null
                   },
                   {
@@ -374,7 +381,7 @@ return {
     ]
   },
   "params": {
-    "id": "5aa713d2e88f5847448bcd4ec89cd5f73913ca2a90d2f31086b71c781865aeb1",
+    "id": "9d735718ebd8744edda79ac05741570142ee8a8b97a31bf29115110df07b9f50",
     "metadata": {},
     "name": "DeliveriesNextQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13da614770bf200174781dd82b516a05>>
- * @relayHash 299a136f309eafc3b4fc79db443cc865
+ * @generated SignedSource<<44fb5407af5cf52b6272bca654e9d280>>
+ * @relayHash a975ca74e40eec937a90004920fcca32
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 708c5302ebf18294f7407c49bbef19944f8d3b61e16633416df023b70947c803
+// @relayRequestID 89aedf6956e0a8b825e40455212dbd69f6bebb084bb4de32d63cd85347228f90
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -159,6 +159,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "cashToCollect",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "roundOff",
                     "storageKey": null
                   },
                   {
@@ -358,7 +365,7 @@ return {
     ]
   },
   "params": {
-    "id": "708c5302ebf18294f7407c49bbef19944f8d3b61e16633416df023b70947c803",
+    "id": "89aedf6956e0a8b825e40455212dbd69f6bebb084bb4de32d63cd85347228f90",
     "metadata": {},
     "name": "DeliveriesPageQuery",
     "operationKind": "query",

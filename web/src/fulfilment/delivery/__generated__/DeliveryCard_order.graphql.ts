@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c0d4596828ffcfc6ff08aa377e2d35f0>>
+ * @generated SignedSource<<a08a1d57513117da567ce6e071a65e9c>>
  * @lightSyntaxTransform
  */
 
@@ -31,6 +31,7 @@ export type DeliveryCard_order$data = {
   readonly rider: {
     readonly name: string;
   } | null | undefined;
+  readonly roundOff: number;
   readonly status: OrderStatus;
   readonly " $fragmentSpreads": FragmentRefs<"FailDelivery_order" | "FinishDelivery_order" | "StartDelivery_order">;
   readonly " $fragmentType": "DeliveryCard_order";
@@ -79,6 +80,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "cashToCollect",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "roundOff",
       "storageKey": null
     },
     {
@@ -190,6 +198,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e4dd79fb97fa6bdd05bd07bfd65fca91";
+(node as any).hash = "964353b60afa768ccc6e390af06648a8";
 
 export default node;

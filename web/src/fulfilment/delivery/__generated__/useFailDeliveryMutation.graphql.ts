@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<77d456298944b7d2af72be638668986c>>
- * @relayHash aaa2bfe37e2662b5ee443fa0f09d1a11
+ * @generated SignedSource<<f77f63dd2eeee4b4b442d89b85e38f51>>
+ * @relayHash 2ac3946fe6690508a554422f622bc981
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ddc2a33d67b372d44fe0caa61c7e65a65c8f893f2556fd3d06a72ba0fb50233c
+// @relayRequestID be874576dbf1d9e1e8523c27b2751504da719aac68023dc616e9d71687294c3b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -248,6 +248,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "roundOff",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "isMine",
                     "storageKey": null
                   },
@@ -405,7 +412,7 @@ return {
     ]
   },
   "params": {
-    "id": "ddc2a33d67b372d44fe0caa61c7e65a65c8f893f2556fd3d06a72ba0fb50233c",
+    "id": "be874576dbf1d9e1e8523c27b2751504da719aac68023dc616e9d71687294c3b",
     "metadata": {},
     "name": "useFailDeliveryMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b89783dd5ca90b31760d44da1bcdfc7b>>
- * @relayHash 49b1bcfcd153195fc14f8ca621b8a9b0
+ * @generated SignedSource<<aadef2830ff2379743434bcb732fd289>>
+ * @relayHash ee71a57ddcda1f17d3b0e6a19010abad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec29920647db85ee086cbb9c54152ac9b38d92e789173345d24efb076bd7f63b
+// @relayRequestID 25a155986f9cd2b647a6c7249bc086b8af6ffa3503ffceaef1af6f6539812e73
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -220,6 +220,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "roundOff",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "isMine",
                     "storageKey": null
                   },
@@ -376,7 +383,7 @@ return {
     ]
   },
   "params": {
-    "id": "ec29920647db85ee086cbb9c54152ac9b38d92e789173345d24efb076bd7f63b",
+    "id": "25a155986f9cd2b647a6c7249bc086b8af6ffa3503ffceaef1af6f6539812e73",
     "metadata": {},
     "name": "useFinishDeliveryMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05d4c84d2da8699949e8d0cf18dcdc5c>>
- * @relayHash 558759a1e500d95aae0bef435ff7202a
+ * @generated SignedSource<<66f94e1a4da8ff027475b754d5118a3a>>
+ * @relayHash 76df77266bdcb9c84a273e1ddf21b503
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98f17d2d2c875a0f4abbf566072fde36ab0e091d887744aa537c83e7a3b9c039
+// @relayRequestID 5d9369a4e360d9a3087945de8f35a3ea8dd8087861be0427ecceb43d7f60dec5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -214,6 +214,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "roundOff",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "isMine",
                     "storageKey": null
                   },
@@ -370,7 +377,7 @@ return {
     ]
   },
   "params": {
-    "id": "98f17d2d2c875a0f4abbf566072fde36ab0e091d887744aa537c83e7a3b9c039",
+    "id": "5d9369a4e360d9a3087945de8f35a3ea8dd8087861be0427ecceb43d7f60dec5",
     "metadata": {},
     "name": "useStartDeliveryMutation",
     "operationKind": "mutation",

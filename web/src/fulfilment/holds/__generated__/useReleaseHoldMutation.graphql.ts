@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de48e04b45b065c18923a3f8da20d3d2>>
- * @relayHash 667e4c62bd6859f647185422db6844ff
+ * @generated SignedSource<<a009487f341dcc4fe920a75686d6852c>>
+ * @relayHash de2cf155232bead026f9f25254e2df96
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e82434c864216d530605719ad6425e42d735b5a83a91f5331ef73a2c3793612
+// @relayRequestID a132808bbcccb8b6b196e53c47a13a4c01906275cdb1cbdc2c9d2bda7a3e177c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -113,14 +113,14 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "storeCredit",
+  "name": "amount",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "storeCredit",
   "storageKey": null
 },
 v11 = {
@@ -158,70 +158,77 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "userId",
+  "name": "roundOff",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "userId",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "quantity",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "pdfUrl",
   "storageKey": null
 },
-v20 = [
-  (v16/*:: as any*/),
+v21 = [
+  (v17/*:: as any*/),
   (v14/*:: as any*/)
 ],
-v21 = [
+v22 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unit",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "missingQuantity",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "refundedQuantity",
   "storageKey": null
 },
-v26 = [
+v27 = [
   (v6/*:: as any*/),
   (v7/*:: as any*/),
   {
@@ -269,6 +276,7 @@ v26 = [
     "selections": [
       (v8/*:: as any*/),
       (v9/*:: as any*/),
+      (v10/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -276,7 +284,6 @@ v26 = [
         "name": "refundOutstanding",
         "storageKey": null
       },
-      (v10/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -300,8 +307,8 @@ v26 = [
         "plural": true,
         "selections": [
           (v11/*:: as any*/),
-          (v10/*:: as any*/),
           (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -328,7 +335,8 @@ v26 = [
             "plural": false,
             "selections": (v15/*:: as any*/),
             "storageKey": null
-          }
+          },
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -344,7 +352,7 @@ v26 = [
     "plural": false,
     "selections": [
       (v14/*:: as any*/),
-      (v16/*:: as any*/)
+      (v17/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -368,7 +376,7 @@ v26 = [
     "name": "bill",
     "plural": false,
     "selections": [
-      (v17/*:: as any*/),
+      (v18/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -454,6 +462,7 @@ v26 = [
     "storageKey": null
   },
   (v8/*:: as any*/),
+  (v16/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -489,8 +498,8 @@ v26 = [
         "storageKey": null
       },
       (v7/*:: as any*/),
-      (v18/*:: as any*/),
       (v19/*:: as any*/),
+      (v20/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -507,8 +516,8 @@ v26 = [
             "name": "total",
             "storageKey": null
           },
-          (v18/*:: as any*/),
-          (v19/*:: as any*/)
+          (v19/*:: as any*/),
+          (v20/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -539,7 +548,7 @@ v26 = [
         "kind": "LinkedField",
         "name": "actor",
         "plural": false,
-        "selections": (v20/*:: as any*/),
+        "selections": (v21/*:: as any*/),
         "storageKey": null
       },
       {
@@ -549,7 +558,7 @@ v26 = [
         "kind": "LinkedField",
         "name": "rider",
         "plural": false,
-        "selections": (v20/*:: as any*/),
+        "selections": (v21/*:: as any*/),
         "storageKey": null
       },
       {
@@ -594,7 +603,7 @@ v26 = [
   },
   {
     "alias": "refundable",
-    "args": (v21/*:: as any*/),
+    "args": (v22/*:: as any*/),
     "concreteType": "OrderLineConnection",
     "kind": "LinkedField",
     "name": "lines",
@@ -618,11 +627,11 @@ v26 = [
             "selections": [
               (v6/*:: as any*/),
               (v14/*:: as any*/),
-              (v22/*:: as any*/),
               (v23/*:: as any*/),
-              (v17/*:: as any*/),
               (v24/*:: as any*/),
-              (v25/*:: as any*/)
+              (v18/*:: as any*/),
+              (v25/*:: as any*/),
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -642,7 +651,7 @@ v26 = [
     "selections": [
       (v6/*:: as any*/),
       (v11/*:: as any*/),
-      (v10/*:: as any*/),
+      (v9/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -658,7 +667,7 @@ v26 = [
         "name": "refund",
         "plural": false,
         "selections": [
-          (v10/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -673,7 +682,7 @@ v26 = [
         "name": "lines",
         "plural": true,
         "selections": [
-          (v17/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -684,11 +693,11 @@ v26 = [
             "selections": [
               (v14/*:: as any*/),
               (v6/*:: as any*/),
-              (v22/*:: as any*/),
-              (v17/*:: as any*/),
-              (v24/*:: as any*/),
+              (v23/*:: as any*/),
+              (v18/*:: as any*/),
               (v25/*:: as any*/),
-              (v23/*:: as any*/)
+              (v26/*:: as any*/),
+              (v24/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -704,7 +713,7 @@ v26 = [
         "plural": true,
         "selections": [
           (v6/*:: as any*/),
-          (v18/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -734,7 +743,7 @@ v26 = [
   },
   {
     "alias": null,
-    "args": (v21/*:: as any*/),
+    "args": (v22/*:: as any*/),
     "concreteType": "OrderLineConnection",
     "kind": "LinkedField",
     "name": "lines",
@@ -757,10 +766,10 @@ v26 = [
             "plural": false,
             "selections": [
               (v6/*:: as any*/),
-              (v17/*:: as any*/),
-              (v24/*:: as any*/),
+              (v18/*:: as any*/),
               (v25/*:: as any*/),
-              (v22/*:: as any*/)
+              (v26/*:: as any*/),
+              (v23/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -855,7 +864,7 @@ return {
                 "kind": "LinkedField",
                 "name": "order",
                 "plural": false,
-                "selections": (v26/*:: as any*/),
+                "selections": (v27/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -874,7 +883,7 @@ return {
                 "kind": "LinkedField",
                 "name": "currentOrder",
                 "plural": false,
-                "selections": (v26/*:: as any*/),
+                "selections": (v27/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -887,7 +896,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e82434c864216d530605719ad6425e42d735b5a83a91f5331ef73a2c3793612",
+    "id": "a132808bbcccb8b6b196e53c47a13a4c01906275cdb1cbdc2c9d2bda7a3e177c",
     "metadata": {},
     "name": "useReleaseHoldMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2a7a57e09b557aecac6abc564fba0fb>>
- * @relayHash 19bc2ba28222310e1f2bb23afacb2109
+ * @generated SignedSource<<cddb52fe18f32e4986f8dd2e507d74a9>>
+ * @relayHash b25dfd3e496a8e2f5c6d2aa56c6519da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1054116cc51ec2496bde893ba92ed8c29e39552864bb494b78aace5968b6303e
+// @relayRequestID 8de1eb4bf09e90a1228ed673c6c72487e596075f756d075c9f6c7d825d145724
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -431,6 +431,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "roundOff",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "tip",
                     "storageKey": null
                   },
@@ -507,7 +514,7 @@ return {
     ]
   },
   "params": {
-    "id": "1054116cc51ec2496bde893ba92ed8c29e39552864bb494b78aace5968b6303e",
+    "id": "8de1eb4bf09e90a1228ed673c6c72487e596075f756d075c9f6c7d825d145724",
     "metadata": {},
     "name": "PrintPageQuery",
     "operationKind": "query",

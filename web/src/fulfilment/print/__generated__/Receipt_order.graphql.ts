@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6ebdfc2856445e0ac2785fcc41a9eb08>>
+ * @generated SignedSource<<10e0847f128d214fe21062402b83d304>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,7 @@ export type Receipt_order$data = {
         readonly total: number;
         readonly unit: string | null | undefined;
       }>;
+      readonly roundOff: number;
       readonly seller: {
         readonly address: string;
         readonly fssai: string | null | undefined;
@@ -246,6 +247,13 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "roundOff",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "tip",
               "storageKey": null
             },
@@ -266,6 +274,6 @@ return {
 };
 })();
 
-(node as any).hash = "5797e83aab887710e6a75b7f9d2f07a5";
+(node as any).hash = "cb60bd3541e1390ceebcebd7ec6fa5ab";
 
 export default node;

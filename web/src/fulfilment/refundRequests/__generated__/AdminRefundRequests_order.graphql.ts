@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<90097b3f35f610493b3cf4284c444657>>
+ * @generated SignedSource<<5d4ac97000341d9f997c0d24afd4840a>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type AdminRefundRequests_order$data = {
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"AdminRefundRequest_request">;
   }>;
+  readonly " $fragmentSpreads": FragmentRefs<"readKeptRoundOff_order">;
   readonly " $fragmentType": "AdminRefundRequests_order";
 };
 export type AdminRefundRequests_order$key = {
@@ -23,7 +24,15 @@ export type AdminRefundRequests_order$key = {
   readonly " $fragmentSpreads": FragmentRefs<"AdminRefundRequests_order">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "roundOff",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -35,6 +44,38 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "paymentMethod",
       "storageKey": null
+    },
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "readKeptRoundOff_order",
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Payment",
+          "kind": "LinkedField",
+          "name": "payment",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Refund",
+              "kind": "LinkedField",
+              "name": "refunds",
+              "plural": true,
+              "selections": [
+                (v0/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
     },
     {
       "alias": null,
@@ -63,7 +104,8 @@ const node: ReaderFragment = {
   "type": "Order",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "20a098567b73ba7c1ac2093dfb0d62dc";
+(node as any).hash = "bec52de00c965b1de2cdf2bb35a46132";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0763a344656a629ca19dfc37593ece7c>>
- * @relayHash 9256d5c1f6ef57d64d7a938f4478145d
+ * @generated SignedSource<<192192e451b8bf5183aaf12a7cae5f2d>>
+ * @relayHash 499fe7b0a6c56679e7d24f837f051f7a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dee8038e15289254907e27945e43293e3578671dcddbef5419d555946f5392f4
+// @relayRequestID c4ac281e856d39aea872ffb8ae50638b27b3358f48ebc3b276b096b0b8397936
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -142,14 +142,14 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "storeCredit",
+  "name": "amount",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "storeCredit",
   "storageKey": null
 },
 v13 = {
@@ -187,77 +187,84 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "userId",
+  "name": "roundOff",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "userId",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "quantity",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "pdfUrl",
   "storageKey": null
 },
-v22 = [
-  (v18/*:: as any*/),
+v23 = [
+  (v19/*:: as any*/),
   (v16/*:: as any*/)
 ],
-v23 = [
+v24 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unit",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "missingQuantity",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "refundedQuantity",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "decisionNote",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "Refund",
@@ -265,11 +272,11 @@ v29 = {
   "name": "refund",
   "plural": false,
   "selections": [
-    (v12/*:: as any*/)
+    (v11/*:: as any*/)
   ],
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "RefundRequestLine",
@@ -277,7 +284,7 @@ v30 = {
   "name": "lines",
   "plural": true,
   "selections": [
-    (v19/*:: as any*/),
+    (v20/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -288,18 +295,18 @@ v30 = {
       "selections": [
         (v16/*:: as any*/),
         (v8/*:: as any*/),
-        (v24/*:: as any*/),
-        (v19/*:: as any*/),
-        (v26/*:: as any*/),
+        (v25/*:: as any*/),
+        (v20/*:: as any*/),
         (v27/*:: as any*/),
-        (v25/*:: as any*/)
+        (v28/*:: as any*/),
+        (v26/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "RefundRequestPhoto",
@@ -308,7 +315,7 @@ v31 = {
   "plural": true,
   "selections": [
     (v8/*:: as any*/),
-    (v20/*:: as any*/),
+    (v21/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -479,6 +486,7 @@ return {
                     "selections": [
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -486,7 +494,6 @@ return {
                         "name": "refundOutstanding",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -510,8 +517,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v13/*:: as any*/),
-                          (v12/*:: as any*/),
                           (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -538,7 +545,8 @@ return {
                             "plural": false,
                             "selections": (v17/*:: as any*/),
                             "storageKey": null
-                          }
+                          },
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -554,7 +562,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v16/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -578,7 +586,7 @@ return {
                     "name": "bill",
                     "plural": false,
                     "selections": [
-                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -664,6 +672,7 @@ return {
                     "storageKey": null
                   },
                   (v10/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -699,8 +708,8 @@ return {
                         "storageKey": null
                       },
                       (v9/*:: as any*/),
-                      (v20/*:: as any*/),
                       (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -717,8 +726,8 @@ return {
                             "name": "total",
                             "storageKey": null
                           },
-                          (v20/*:: as any*/),
-                          (v21/*:: as any*/)
+                          (v21/*:: as any*/),
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -749,7 +758,7 @@ return {
                         "kind": "LinkedField",
                         "name": "actor",
                         "plural": false,
-                        "selections": (v22/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -759,7 +768,7 @@ return {
                         "kind": "LinkedField",
                         "name": "rider",
                         "plural": false,
-                        "selections": (v22/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -804,7 +813,7 @@ return {
                   },
                   {
                     "alias": "refundable",
-                    "args": (v23/*:: as any*/),
+                    "args": (v24/*:: as any*/),
                     "concreteType": "OrderLineConnection",
                     "kind": "LinkedField",
                     "name": "lines",
@@ -828,11 +837,11 @@ return {
                             "selections": [
                               (v8/*:: as any*/),
                               (v16/*:: as any*/),
-                              (v24/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v19/*:: as any*/),
                               (v26/*:: as any*/),
-                              (v27/*:: as any*/)
+                              (v20/*:: as any*/),
+                              (v27/*:: as any*/),
+                              (v28/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -852,20 +861,20 @@ return {
                     "selections": [
                       (v8/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v28/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v29/*:: as any*/),
+                      (v30/*:: as any*/),
                       (v10/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v30/*:: as any*/),
-                      (v31/*:: as any*/)
+                      (v31/*:: as any*/),
+                      (v32/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
-                    "args": (v23/*:: as any*/),
+                    "args": (v24/*:: as any*/),
                     "concreteType": "OrderLineConnection",
                     "kind": "LinkedField",
                     "name": "lines",
@@ -888,10 +897,10 @@ return {
                             "plural": false,
                             "selections": [
                               (v8/*:: as any*/),
-                              (v19/*:: as any*/),
-                              (v26/*:: as any*/),
+                              (v20/*:: as any*/),
                               (v27/*:: as any*/),
-                              (v24/*:: as any*/)
+                              (v28/*:: as any*/),
+                              (v25/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -923,14 +932,14 @@ return {
                 "plural": false,
                 "selections": [
                   (v13/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v29/*:: as any*/),
+                  (v30/*:: as any*/),
                   (v10/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v30/*:: as any*/),
                   (v31/*:: as any*/),
+                  (v32/*:: as any*/),
                   (v8/*:: as any*/)
                 ],
                 "storageKey": null
@@ -946,7 +955,7 @@ return {
     ]
   },
   "params": {
-    "id": "dee8038e15289254907e27945e43293e3578671dcddbef5419d555946f5392f4",
+    "id": "c4ac281e856d39aea872ffb8ae50638b27b3358f48ebc3b276b096b0b8397936",
     "metadata": {},
     "name": "useDecideRefundRequestApproveMutation",
     "operationKind": "mutation",

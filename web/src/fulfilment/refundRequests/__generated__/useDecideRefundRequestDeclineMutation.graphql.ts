@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de701c30a3700d68952be18946377af2>>
- * @relayHash 1cc41a5ae163a05d644767da0c9b184c
+ * @generated SignedSource<<efae6acda4af11e744ec2c4663ad927d>>
+ * @relayHash 884fc20146bd815ad1865c08c6031486
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d334b9ea5e3ea48923de067b79d35040d21430736d31ca6c8422a94e4a0cf46
+// @relayRequestID 7c40e38f71cda4a22b86825562586f9b5a46586994b96ad419b84f74fde2790e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -117,14 +117,14 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "storeCredit",
+  "name": "amount",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "storeCredit",
   "storageKey": null
 },
 v12 = {
@@ -162,77 +162,84 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "userId",
+  "name": "roundOff",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "userId",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "quantity",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "pdfUrl",
   "storageKey": null
 },
-v21 = [
-  (v17/*:: as any*/),
+v22 = [
+  (v18/*:: as any*/),
   (v15/*:: as any*/)
 ],
-v22 = [
+v23 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unit",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "missingQuantity",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "refundedQuantity",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "decisionNote",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "Refund",
@@ -240,11 +247,11 @@ v28 = {
   "name": "refund",
   "plural": false,
   "selections": [
-    (v11/*:: as any*/)
+    (v10/*:: as any*/)
   ],
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "RefundRequestLine",
@@ -252,7 +259,7 @@ v29 = {
   "name": "lines",
   "plural": true,
   "selections": [
-    (v18/*:: as any*/),
+    (v19/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -263,18 +270,18 @@ v29 = {
       "selections": [
         (v15/*:: as any*/),
         (v7/*:: as any*/),
-        (v23/*:: as any*/),
-        (v18/*:: as any*/),
-        (v25/*:: as any*/),
+        (v24/*:: as any*/),
+        (v19/*:: as any*/),
         (v26/*:: as any*/),
-        (v24/*:: as any*/)
+        (v27/*:: as any*/),
+        (v25/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "RefundRequestPhoto",
@@ -283,7 +290,7 @@ v30 = {
   "plural": true,
   "selections": [
     (v7/*:: as any*/),
-    (v19/*:: as any*/),
+    (v20/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -453,6 +460,7 @@ return {
                     "selections": [
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -460,7 +468,6 @@ return {
                         "name": "refundOutstanding",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -484,8 +491,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v12/*:: as any*/),
-                          (v11/*:: as any*/),
                           (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -512,7 +519,8 @@ return {
                             "plural": false,
                             "selections": (v16/*:: as any*/),
                             "storageKey": null
-                          }
+                          },
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -528,7 +536,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v15/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -552,7 +560,7 @@ return {
                     "name": "bill",
                     "plural": false,
                     "selections": [
-                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -638,6 +646,7 @@ return {
                     "storageKey": null
                   },
                   (v9/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -673,8 +682,8 @@ return {
                         "storageKey": null
                       },
                       (v8/*:: as any*/),
-                      (v19/*:: as any*/),
                       (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -691,8 +700,8 @@ return {
                             "name": "total",
                             "storageKey": null
                           },
-                          (v19/*:: as any*/),
-                          (v20/*:: as any*/)
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -723,7 +732,7 @@ return {
                         "kind": "LinkedField",
                         "name": "actor",
                         "plural": false,
-                        "selections": (v21/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -733,7 +742,7 @@ return {
                         "kind": "LinkedField",
                         "name": "rider",
                         "plural": false,
-                        "selections": (v21/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -778,7 +787,7 @@ return {
                   },
                   {
                     "alias": "refundable",
-                    "args": (v22/*:: as any*/),
+                    "args": (v23/*:: as any*/),
                     "concreteType": "OrderLineConnection",
                     "kind": "LinkedField",
                     "name": "lines",
@@ -802,11 +811,11 @@ return {
                             "selections": [
                               (v7/*:: as any*/),
                               (v15/*:: as any*/),
-                              (v23/*:: as any*/),
                               (v24/*:: as any*/),
-                              (v18/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v26/*:: as any*/)
+                              (v19/*:: as any*/),
+                              (v26/*:: as any*/),
+                              (v27/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -826,20 +835,20 @@ return {
                     "selections": [
                       (v7/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v27/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v28/*:: as any*/),
+                      (v29/*:: as any*/),
                       (v9/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v29/*:: as any*/),
-                      (v30/*:: as any*/)
+                      (v30/*:: as any*/),
+                      (v31/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
-                    "args": (v22/*:: as any*/),
+                    "args": (v23/*:: as any*/),
                     "concreteType": "OrderLineConnection",
                     "kind": "LinkedField",
                     "name": "lines",
@@ -862,10 +871,10 @@ return {
                             "plural": false,
                             "selections": [
                               (v7/*:: as any*/),
-                              (v18/*:: as any*/),
-                              (v25/*:: as any*/),
+                              (v19/*:: as any*/),
                               (v26/*:: as any*/),
-                              (v23/*:: as any*/)
+                              (v27/*:: as any*/),
+                              (v24/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -897,14 +906,14 @@ return {
                 "plural": false,
                 "selections": [
                   (v12/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v27/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   (v9/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v29/*:: as any*/),
                   (v30/*:: as any*/),
+                  (v31/*:: as any*/),
                   (v7/*:: as any*/)
                 ],
                 "storageKey": null
@@ -919,7 +928,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d334b9ea5e3ea48923de067b79d35040d21430736d31ca6c8422a94e4a0cf46",
+    "id": "7c40e38f71cda4a22b86825562586f9b5a46586994b96ad419b84f74fde2790e",
     "metadata": {},
     "name": "useDecideRefundRequestDeclineMutation",
     "operationKind": "mutation",

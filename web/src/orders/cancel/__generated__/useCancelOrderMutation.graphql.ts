@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<afa0f878a11cfdfba2d1a68cb236a9e5>>
- * @relayHash cfaf261af42ae563114a5e0c7fbd2347
+ * @generated SignedSource<<1a6ff3fce6bdffd06b2301591f9b0dae>>
+ * @relayHash 2e83be8388650dd8b17bf307166f56b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 811f8b9b0bb2cf664be35f088176b054750d3dc99d199c0b841331186b326b9a
+// @relayRequestID 5ed9c2087819c964a6d47ce0aa567fcd19869dafa1f04bd37882a77fb9626d17
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -249,9 +249,9 @@ v22 = [
         ],
         "storageKey": null
       },
+      (v15/*:: as any*/),
       (v11/*:: as any*/),
       (v9/*:: as any*/),
-      (v15/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -437,6 +437,13 @@ v22 = [
     "args": null,
     "kind": "ScalarField",
     "name": "cashToCollect",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "roundOff",
     "storageKey": null
   },
   {
@@ -815,7 +822,7 @@ return {
     ]
   },
   "params": {
-    "id": "811f8b9b0bb2cf664be35f088176b054750d3dc99d199c0b841331186b326b9a",
+    "id": "5ed9c2087819c964a6d47ce0aa567fcd19869dafa1f04bd37882a77fb9626d17",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<caf410c96b4919b9fa447ebe704fbff1>>
- * @relayHash d3721354c45cc614536cbefe287cc6c9
+ * @generated SignedSource<<b8f10c2eb3f65f3a8d62f644b52700f4>>
+ * @relayHash 1a8ffa67ba88b63228c34db9deac76f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e96bdc01c52eb4532f1508aa8a5ecf02d47bbec3ee49a3b68a42b89f41f6b47
+// @relayRequestID 9437629959c67333839d680bb37edeed3f6a21f0f8cd7573ea3ae125c4522e3e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -358,9 +358,9 @@ return {
                         ],
                         "storageKey": null
                       },
+                      (v17/*:: as any*/),
                       (v13/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -546,6 +546,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "cashToCollect",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "roundOff",
                     "storageKey": null
                   },
                   {
@@ -823,7 +830,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e96bdc01c52eb4532f1508aa8a5ecf02d47bbec3ee49a3b68a42b89f41f6b47",
+    "id": "9437629959c67333839d680bb37edeed3f6a21f0f8cd7573ea3ae125c4522e3e",
     "metadata": {},
     "name": "useCreateRefundRequestMutation",
     "operationKind": "mutation",

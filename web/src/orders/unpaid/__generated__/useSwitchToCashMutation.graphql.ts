@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd98e8b34ec185fa5d2037d2a858006a>>
- * @relayHash 556672c77c3b9f7c68f4995db05b6358
+ * @generated SignedSource<<cd5331607328bfc7e7ac14d9ed3f9fd3>>
+ * @relayHash 5e6ea05e4ea59aa6710c97eadb4c2172
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ecf04158732f09ecbb7146327faadbdf86af409e61f9aabc737fa8206003b12
+// @relayRequestID cc7085aa29d2cbc8e4b1214b959bf33fcec47cf389bb2871f27e25cadef71479
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -243,9 +243,9 @@ v21 = [
         ],
         "storageKey": null
       },
+      (v14/*:: as any*/),
       (v10/*:: as any*/),
       (v8/*:: as any*/),
-      (v14/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -431,6 +431,13 @@ v21 = [
     "args": null,
     "kind": "ScalarField",
     "name": "cashToCollect",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "roundOff",
     "storageKey": null
   },
   {
@@ -809,7 +816,7 @@ return {
     ]
   },
   "params": {
-    "id": "0ecf04158732f09ecbb7146327faadbdf86af409e61f9aabc737fa8206003b12",
+    "id": "cc7085aa29d2cbc8e4b1214b959bf33fcec47cf389bb2871f27e25cadef71479",
     "metadata": {},
     "name": "useSwitchToCashMutation",
     "operationKind": "mutation",

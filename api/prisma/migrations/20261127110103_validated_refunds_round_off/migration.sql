@@ -1,0 +1,1 @@
+ALTER TABLE "refunds" VALIDATE CONSTRAINT "refunds_round_off_to_rupee";

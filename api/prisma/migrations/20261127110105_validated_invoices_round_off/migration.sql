@@ -1,0 +1,1 @@
+ALTER TABLE "invoices" VALIDATE CONSTRAINT "invoices_round_off_in_range";

@@ -1,0 +1,4 @@
+/** What is paid in cash for an amount, in paise: the server's rule, by which 50 paise and more become a rupee and less is dropped. */
+export function roundToRupee(paise: number): number {
+  return Math.floor((paise + 50) / 100) * 100;
+}
