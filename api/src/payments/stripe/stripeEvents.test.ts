@@ -77,6 +77,25 @@ describe('a Stripe event', () => {
     });
   });
 
+  it('describes a payment in another currency by the amount that the shop asked for', async () => {
+    const sessionId = await openPage();
+    stripe.pay(sessionId);
+    const session = stripe.state.session(sessionId);
+    const stateOf = (fields: object) => {
+      const { body, signature } = stripe.signEvent('checkout.session.completed', { ...session, ...fields });
+      return provider.constructEvent(Buffer.from(body), signature).update;
+    };
+    const asked = { state: { amountPaise: 132_300, currency: 'inr' } };
+    const conversion = { amount_subtotal: 132_300, amount_total: 132_300, fx_rate: '0.012', source_currency: 'inr' };
+    expect(stateOf({ presentment_details: { presentment_amount: 1588, presentment_currency: 'usd' } })).toMatchObject(
+      asked,
+    );
+    expect(stateOf({ currency: 'usd', amount_total: 1588, currency_conversion: conversion })).toMatchObject(asked);
+    expect(stateOf({ currency: 'usd', amount_total: 1588 })).toMatchObject({
+      state: { amountPaise: 1588, currency: 'usd' },
+    });
+  });
+
   it('describes a delayed payment and its outcome', async () => {
     const [kept, broken] = [await openPage(), await openPage()];
     const updates = [

@@ -48,11 +48,13 @@ function sessionUpdate({ id, metadata }: Stripe.Checkout.Session, state: Payment
 /** The state of a Checkout session. A failed delayed payment is recognised only when `payment_intent` is expanded. */
 export function sessionState(session: Stripe.Checkout.Session): PaymentSessionState {
   if (session.payment_status === 'paid') {
+    // A session whose prices Stripe has localized has two amounts: the one that the shop asked for counts.
+    const { currency_conversion: conversion } = session;
     return {
       status: 'PAID',
       paymentId: idOf(session.payment_intent) ?? '',
-      amountPaise: session.amount_total ?? 0,
-      currency: session.currency ?? '',
+      amountPaise: conversion?.amount_total ?? session.amount_total ?? 0,
+      currency: conversion?.source_currency ?? session.currency ?? '',
     };
   }
   switch (session.status) {

@@ -3,20 +3,14 @@ import type { StripeConfig } from '../../config/config.ts';
 import {
   ProviderUnavailableError,
   type PaymentProvider,
-  type PaymentSessionRequest,
   type PaymentSessionState,
 } from '../../money/paymentProvider.ts';
-import { returnUrls } from '../returnUrls.ts';
 import { readStripeEvent, refundState, sessionState } from './stripeEvents.ts';
 import { redactStripeError } from './redactStripeError.ts';
+import { sessionParameters } from './sessionParameters.ts';
 
-const CURRENCY = 'inr';
 /** The retries also cover a concurrent request with the same idempotency key. */
 const RETRY_POLICY: RetryPolicy = { timeoutMs: 10_000, retries: 2 };
-/** Stripe requires an expiry at least 30 minutes after the arrival of the request, by its own clock. */
-const EXPIRY_SLACK_SECONDS = 60;
-/** The number of line items that a Checkout session can have. */
-const MAX_LINES = 100;
 
 /** The shop's settings for its provider. */
 interface ProviderOptions {
@@ -61,8 +55,14 @@ export function createStripeProvider(
     publishableKey: config.publishableKey,
     async createSession(request) {
       const parameters = sessionParameters(request, config.publicUrl);
+      const create = (email: Pick<typeof parameters, 'customer_email'>, idempotencyKey: string) =>
+        stripe.checkout.sessions.create({ ...parameters, ...email }, { idempotencyKey });
       try {
-        const { id, url } = await stripe.checkout.sessions.create(parameters, { idempotencyKey: request.orderId });
+        const { id, url } = await create({ customer_email: request.email }, request.orderId).catch((error: unknown) => {
+          if (!isEmailRefusal(error)) throw error;
+          // The address is a convenience: without it the shopper types one on the page. The key is another one, because Stripe keeps answers.
+          return create({}, `${request.orderId} without e-mail`);
+        });
         return { sessionId: id, url: url ?? '' }; // null in embedded mode only
       } catch (error) {
         report(error); // a rejected request too, because the shopper cannot pay
@@ -136,37 +136,7 @@ function isRefusal(error: unknown): error is InstanceType<typeof Stripe.errors.S
   return error instanceof Stripe.errors.StripeInvalidRequestError;
 }
 
-function sessionParameters(request: PaymentSessionRequest, publicUrl: string): Stripe.Checkout.SessionCreateParams {
-  const { successUrl, cancelUrl } = returnUrls(publicUrl, request.orderId);
-  const metadata = { orderId: request.orderId, orderNumber: String(request.orderNumber) };
-  return {
-    mode: 'payment',
-    line_items: lineItems(request),
-    customer_email: request.email,
-    client_reference_id: request.orderId,
-    metadata,
-    payment_intent_data: { metadata, description: `Order ${request.orderNumber}` }, // charges and refunds inherit it
-    expires_at: Math.floor(request.expiresAt.getTime() / 1000) + EXPIRY_SLACK_SECONDS,
-    success_url: successUrl,
-    cancel_url: cancelUrl,
-  };
-}
-
-/** The line items of a session; an order with too many lines becomes a single item. */
-function lineItems({ lines, orderNumber }: PaymentSessionRequest): Stripe.Checkout.SessionCreateParams.LineItem[] {
-  const listed =
-    lines.length <= MAX_LINES
-      ? lines
-      : [
-          {
-            name: `Order ${orderNumber}: ${lines.length} lines`,
-            unitPaise: lines.reduce((sum, { unitPaise, quantity }) => sum + unitPaise * quantity, 0),
-            quantity: 1,
-          },
-        ];
-  return listed.map(({ name, unitPaise, quantity }) => ({
-    quantity,
-    adjustable_quantity: { enabled: false },
-    price_data: { currency: CURRENCY, unit_amount: unitPaise, product_data: { name } },
-  }));
+/** Whether Stripe takes no payment page for the shopper's e-mail address, which the shop has accepted. */
+function isEmailRefusal(error: unknown): boolean {
+  return isRefusal(error) && (error.code === 'email_invalid' || error.param === 'customer_email');
 }

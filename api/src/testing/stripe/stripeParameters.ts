@@ -66,7 +66,9 @@ const lines = z
 export const sessionParameters = z.strictObject({
   mode: z.literal('payment'),
   line_items: lines,
-  customer_email: z.email('Invalid email address'),
+  /** It takes fewer addresses than the standards allow. */
+  customer_email: z.email('Invalid email address').optional(),
+  adaptive_pricing: z.strictObject({ enabled: z.literal('false') }),
   client_reference_id: text(200),
   metadata,
   payment_intent_data: z.strictObject({ metadata, description: text(1000) }),
@@ -128,5 +130,9 @@ export function checkParameters<Shape extends z.ZodType>(shape: Shape, form: unk
   if (issue.message.endsWith('received undefined')) {
     throw new StripeApiError(400, { message: `Missing required param: ${param}.`, code: 'parameter_missing', param });
   }
-  throw new StripeApiError(400, { message: issue.message, param });
+  throw new StripeApiError(400, {
+    message: issue.message,
+    param,
+    ...(param === 'customer_email' && { code: 'email_invalid' }),
+  });
 }
