@@ -4,6 +4,11 @@ import relay from 'eslint-plugin-relay';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
+const NO_TIME_OF_THE_BROWSER = {
+  selector:
+    "NewExpression[callee.property.name='DateTimeFormat']:not(:has(Property[key.name='timeZone'])), MemberExpression[property.name=/^(toLocale(Date|Time)String|getTimezoneOffset|toDateString|(get|set)(Hours|Date|Day|Month|FullYear|Minutes))$/]",
+  message: 'Times are those of the shop, wherever the browser is: name ui/format/timeZone.ts.',
+};
 const NO_LAZY_QUERY = {
   name: 'react-relay',
   importNames: ['useLazyLoadQuery'],
@@ -56,6 +61,11 @@ export default tseslint.config(
     // GraphQL resolvers and Relay's updaters are called with four arguments; what is called is not ours to shape.
     files: ['**/*.schema.ts', 'api/src/graphql/*.ts'],
     rules: { 'max-params': ['error', 4] },
+  },
+  {
+    files: ['web/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', NO_DEFAULT_EXPORT, NO_TIME_OF_THE_BROWSER] },
   },
   {
     files: ['**/{index,utils,helpers,types,common,misc}.{ts,tsx}'],

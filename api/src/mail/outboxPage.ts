@@ -1,5 +1,6 @@
 import escapeHtml from 'escape-html';
 import type { Address, Email } from 'postal-mime';
+import { SHOP_TIME_ZONE } from '../core/shopCalendar.ts';
 import { htmlPage } from '../http/htmlPage.ts';
 import type { OutboxMail } from './outbox.ts';
 import { OUTBOX_STYLE } from './outboxStyle.ts';
@@ -79,7 +80,7 @@ function nameAndAddress(address: Address | undefined): string {
 function timeOf({ date = '' }: Email): string {
   const time = new Date(date);
   if (Number.isNaN(time.getTime())) return '';
-  const words = time.toLocaleString('en-IN', { dateStyle: 'medium', timeStyle: 'medium' });
+  const words = time.toLocaleString('en-IN', { timeZone: SHOP_TIME_ZONE, dateStyle: 'medium', timeStyle: 'medium' });
   return `<time datetime="${time.toISOString()}">${words}</time>`;
 }
 

@@ -180,7 +180,7 @@ describe('AuditLogPage', () => {
     fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-01-12' } });
     await waitFor(() => expect(filters).toHaveLength(2));
     expect(router.state.location.search).toBe('?actor=user_1&from=2026-01-10&to=2026-01-12');
-    const day = (date: string) => new Date(`${date}T00:00:00`).toISOString();
+    const day = (date: string) => new Date(`${date}T00:00+05:30`).toISOString();
     expect(filters[1]).toEqual({
       actorId: 'user_1',
       from: day('2026-01-10'),

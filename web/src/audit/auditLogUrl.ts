@@ -1,5 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
+import { UTC_OFFSET } from '../ui/format/timeZone.ts';
 import type { AuditLogPageQuery$variables, AuditSubject } from './__generated__/AuditLogPageQuery.graphql.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Filter = NonNullable<AuditLogPageQuery$variables['filter']>;
 type Actions = NonNullable<Filter['actions']>;
@@ -90,11 +93,9 @@ export function auditLogVariables({ request }: LoaderFunctionArgs): AuditLogPage
   };
 }
 
-/** The start of a day in the reader's time zone, or of a day `later` days after it; null for an invalid date. */
+/** The start of a day in the time of the shop, or of a day `daysLater` days after it; null for an invalid date. */
 function startOfDay(day: string, daysLater: number): string | null {
   if (!/^\d{4}-\d\d-\d\d$/.test(day)) return null;
-  const moment = new Date(`${day}T00:00:00`);
-  if (Number.isNaN(moment.getTime())) return null;
-  moment.setDate(moment.getDate() + daysLater);
-  return moment.toISOString();
+  const moment = Date.parse(`${day}T00:00${UTC_OFFSET}`);
+  return Number.isNaN(moment) ? null : new Date(moment + daysLater * DAY_MS).toISOString();
 }

@@ -1,4 +1,4 @@
-import { shopDay } from './shopDay.ts';
+import { shopDay } from '../ui/format/shopDay.ts';
 
 /** The days of a report, both included. */
 export interface ReportRange {

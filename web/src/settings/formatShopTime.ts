@@ -1,5 +1,7 @@
+import { TIME_ZONE } from '../ui/format/timeZone.ts';
+
 const format = new Intl.DateTimeFormat('en-IN', {
-  timeZone: 'Asia/Kolkata',
+  timeZone: TIME_ZONE,
   weekday: 'short',
   day: 'numeric',
   month: 'short',

@@ -1,6 +1,7 @@
 import { formatRupees } from '../money/formatRupees.ts';
 import { parseRupees } from '../money/parseRupees.ts';
 import { parseCount } from '../numbers/parseCount.ts';
+import { TIME_ZONE, UTC_OFFSET } from '../ui/format/timeZone.ts';
 import type { SettingEditor } from './editors/settingField.ts';
 
 /** An interval of a day, as `07:00`. */
@@ -30,6 +31,8 @@ interface OrderLimit {
   pieces: number;
   value: number;
 }
+
+const localTimes = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE, dateStyle: 'short', timeStyle: 'short' });
 
 /** The draft of a value. The schema says for each editor what its JSON is. */
 export function draftOf(editor: SettingEditor, value: unknown): SettingDraft {
@@ -68,7 +71,7 @@ export function valueOf(editor: SettingEditor, draft: SettingDraft): unknown {
   if (text === '') return null;
   if (editor === 'MONEY') return paiseOf(text);
   if (editor === 'INTEGER') return countOf(text);
-  if (editor === 'DATE_TIME') return new Date(text).toISOString();
+  if (editor === 'DATE_TIME') return momentOf(text);
   return text;
 }
 
@@ -84,8 +87,12 @@ function countOf(text: string): unknown {
   return parseCount(text) ?? text;
 }
 
-/** A moment as the browser's field for dates and times has it, in the reader's time zone. */
+/** A moment as the browser's field for dates and times has it, in the time of the shop: `2026-11-28T07:00`. */
 function localTime(moment: string): string {
-  const date = new Date(moment);
-  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+  return localTimes.format(new Date(moment)).replace(' ', 'T');
+}
+
+function momentOf(text: string): string {
+  const moment = new Date(`${text}${UTC_OFFSET}`);
+  return Number.isNaN(moment.getTime()) ? text : moment.toISOString();
 }

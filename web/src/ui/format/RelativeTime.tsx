@@ -1,6 +1,7 @@
 import { formatRelativeTime } from './formatRelativeTime.ts';
+import { TIME_ZONE } from './timeZone.ts';
 
-const exactly = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeStyle: 'short' });
+const exactly = new Intl.DateTimeFormat('en-IN', { timeZone: TIME_ZONE, dateStyle: 'long', timeStyle: 'short' });
 
 /** How long ago something was, with the exact time as a tooltip. */
 export function RelativeTime({ moment, now }: { moment: string; now: Date }) {

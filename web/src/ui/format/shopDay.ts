@@ -1,5 +1,7 @@
+import { TIME_ZONE } from './timeZone.ts';
+
 const calendar = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Asia/Kolkata',
+  timeZone: TIME_ZONE,
   year: 'numeric',
   month: '2-digit',
   day: '2-digit',
