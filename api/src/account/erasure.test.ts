@@ -81,6 +81,7 @@ const IMPERSONAL: Record<string, readonly string[]> = {
   addresses: ['city', 'country', 'pincode', 'state'],
   api_tokens: ['last_four'],
   audit_entries: ['after', 'before', 'subject_name'],
+  disputes: ['provider_dispute_id', 'reason'],
   orders: ['address_key', 'buyer_gstin', 'city', 'country', 'network_key', 'pincode', 'state'],
   payments: ['provider', 'provider_payment_id', 'provider_session_id'],
   refunds: ['failure', 'provider_refund_id'],

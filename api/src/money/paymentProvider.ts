@@ -43,11 +43,30 @@ export interface ListedRefund extends ProviderRefund {
   amountPaise: number;
 }
 
+/** A dispute of a payment at the time of an event. */
+export interface ProviderDispute {
+  providerDisputeId: string;
+  /** A chargeback takes the money back; an inquiry only asks. */
+  type: 'CHARGEBACK' | 'INQUIRY';
+  status: 'NEEDS_RESPONSE' | 'UNDER_REVIEW' | 'WON' | 'LOST';
+  /** The provider's word, such as `product_not_received`. */
+  reason: string;
+  amountPaise: number;
+  evidenceDueAt: Date | null;
+  openedAt: Date;
+  /** When the bank took the amount, and when it gave it back; null for what has not happened. */
+  withdrawnAt: Date | null;
+  reinstatedAt: Date | null;
+  /** The time of the event. */
+  changedAt: Date;
+}
+
 /** The change that an event of the provider reports; `orderId` is the public id in its metadata. */
 export type PaymentUpdate =
   | { kind: 'session'; orderId: string | null; sessionId: string; state: PaymentSessionState }
   /** A refund of a payment has changed; `listRefunds` returns the present state. */
-  | { kind: 'refunds'; orderId: string | null; paymentId: string };
+  | { kind: 'refunds'; orderId: string | null; paymentId: string }
+  | { kind: 'dispute'; paymentId: string | null; dispute: ProviderDispute };
 
 /** A signed event of the provider. `update` is null for an event that the shop ignores. */
 export interface PaymentEvent {

@@ -10,6 +10,7 @@ import { countSales, type SalesReport } from './countSales.ts';
 import { findZeroResultSearches, type ZeroResultSearch } from '../catalogue/search/analytics/findZeroResultSearches.ts';
 import { findTopProducts, type TopProduct } from './findTopProducts.ts';
 import { dateRangeUntil, type DateRange } from '../core/dateRange.ts';
+import { DISPUTED_ORDERS } from '../payments/disputes/disputedOrders.ts';
 
 /** The counts of an overview; each is loaded on first use, and once. */
 interface Overview {
@@ -140,6 +141,10 @@ const OverviewRef = builder.objectRef<Overview>('Overview').implement({
     heldOrderCount: t.int({
       description: 'The number of orders that are on hold now.',
       resolve: () => db.order.count({ where: { holdReason: { not: null } } }),
+    }),
+    disputedOrderCount: t.int({
+      description: 'The number of orders whose payment has a dispute that is neither won nor lost now.',
+      resolve: () => db.order.count({ where: DISPUTED_ORDERS }),
     }),
     productCount: t.int({
       description: 'The number of products, including hidden ones.',

@@ -1,18 +1,19 @@
 import { db, type Transaction } from '../db/client.ts';
 import { decodeIdOf } from '../core/publicId.ts';
 import type { PaymentEvent, PaymentUpdate } from '../money/paymentProvider.ts';
+import { recordDispute } from './disputes/recordDispute.ts';
 import type { PaymentServices } from './paymentServices.ts';
 import { recordRefunds } from './refunds/recordRefunds.ts';
 import { settlePayment } from './settlePayment.ts';
 
 /**
  * Applies a verified event of the provider exactly once: the transaction of its effect records the event id. Events may arrive late,
- * repeatedly and in any sequence.
+ * repeatedly and in any sequence. Returns false for an event about no order of this shop.
  */
-export async function handlePaymentEvent(event: PaymentEvent, services: PaymentServices): Promise<void> {
+export async function handlePaymentEvent(event: PaymentEvent, services: PaymentServices): Promise<boolean> {
   const { update } = event;
   const effect = update && (await prepareEffect(update, services));
-  if (!effect) return; // about no order of this shop
+  if (!effect) return false;
   await db.$transaction(async (tx) => {
     const { count } = await tx.paymentWebhookEvent.createMany({
       data: { provider: services.payments.name, eventId: event.id, type: event.type },
@@ -20,6 +21,7 @@ export async function handlePaymentEvent(event: PaymentEvent, services: PaymentS
     });
     if (count === 1) await effect(tx);
   });
+  return true;
 }
 
 /** Makes all requests to the provider and returns the effect of the event; null when it concerns no order of this shop. */
@@ -30,6 +32,11 @@ async function prepareEffect(
   if (update.kind === 'session') {
     const orderId = orderIdOf(update.orderId);
     return orderId === null ? null : (tx) => settlePayment(tx, { ...update, orderId }, services);
+  }
+  if (update.kind === 'dispute') {
+    const { paymentId, dispute } = update;
+    const orderId = paymentId === null ? null : await orderOfPayment(paymentId, null);
+    return orderId === null ? null : (tx) => recordDispute(tx, { orderId, dispute }, services);
   }
   const { paymentId } = update;
   const orderId = await orderOfPayment(paymentId, update.orderId);

@@ -17,6 +17,10 @@ export class PaymentUnavailableError extends UserError {
   }
 }
 
+/** Why an order is not refunded whose payment the bank has taken back, or may keep yet. */
+export const DISPUTED =
+  'The payment is disputed, so its money is with the bank. It can be refunded once the dispute is won';
+
 /** The order or its lines cannot be refunded; the message says why. */
 export class NotRefundableError extends UserError {
   constructor(message: string) {

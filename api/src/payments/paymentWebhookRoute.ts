@@ -28,7 +28,14 @@ export async function registerPaymentWebhookRoute(
         ? constructEvent(services, request.body, String(signature ?? ''))
         : null;
       if (!event) return sendError(reply, 400, 'The signature is invalid.');
-      await handlePaymentEvent(event, { ...services, shop: await settings.read(), now: new Date() });
+      const isOurs = await handlePaymentEvent(event, { ...services, shop: await settings.read(), now: new Date() });
+      if (!isOurs && event.update?.kind === 'dispute') {
+        const err = new Error('A dispute of a payment that the shop does not know');
+        request.log.error(
+          { err, event: event.id, dispute: event.update.dispute.providerDisputeId },
+          'the payment provider',
+        );
+      }
       return { received: true };
     });
   });

@@ -4,10 +4,13 @@ import type { PaymentFailureReason, RefundReason } from '../db/generated/client.
 import type { PubSub } from '../events/pubSub.ts';
 import type { LockedOrder } from '../orders/lockOrder.ts';
 import { transitionOrder, type OrderTransition } from '../orders/transitionOrder.ts';
+import { OrderTransitionError } from '../orders/orderErrors.ts';
 import { restockOrder } from '../orders/orderStock.ts';
 import { creditOrder } from '../invoices/creditNotes/creditOrder.ts';
 import { recordMissingSales } from '../invoices/sales/recordMissingSales.ts';
 import { keptPaise } from '../invoices/sales/keptPaise.ts';
+import { isTakenBack } from './disputes/isTakenBack.ts';
+import { DISPUTED } from './paymentErrors.ts';
 import { refundPayment } from './refunds/refundPayment.ts';
 import { returnStoreCredit } from './storeCredit/returnStoreCredit.ts';
 
@@ -25,7 +28,7 @@ interface VoidRequest extends OrderTransition {
 
 /**
  * Voids an order that the transaction has locked: restocks its products, refunds a completed payment or closes an outstanding one, whose
- * store credit goes back, and credits its invoice.
+ * store credit goes back, and credits its invoice. A payment that the bank has taken back cannot be refunded, so its order stays.
  * @throws OrderTransitionError
  */
 export async function voidOrder(
@@ -53,6 +56,9 @@ export async function voidOrder(
     });
     await creditOrder(tx, order.id, { refundId: null, prefixes: shop.numbers, now });
   } else if (payment.method === 'ONLINE') {
+    if (await isTakenBack(tx, payment.id)) {
+      throw new OrderTransitionError({ orderId: order.id, from: order.status, message: DISPUTED });
+    }
     await refundPayment(tx, payment, {
       amountPaise: BigInt(keptPaise(payment)),
       reason: refundReason,

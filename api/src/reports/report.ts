@@ -28,7 +28,8 @@ export interface ReportSource {
     | 'products'
     | 'stock_movements'
     | 'order_events'
-    | 'store_credit_transactions';
+    | 'store_credit_transactions'
+    | 'disputes';
   /** The time that the range restricts; null: the report reads the whole table. */
   column: string | null;
   /** It reads from the first day until now, whatever the last day. */

@@ -9,6 +9,7 @@ import { GSTR1_DOCUMENTS } from './gst/gstr1Documents.ts';
 import { GSTR1_HSN, GSTR1_HSN_B2B } from './gst/gstr1Hsn.ts';
 import { GSTR1_NIL } from './gst/gstr1Nil.ts';
 import { DISCOUNTS } from './promotions/discounts.ts';
+import { DISPUTES } from './refunds/disputes.ts';
 import { MISSING_PIECES } from './refunds/missingPieces.ts';
 import { REFUNDS_BY_REASON } from './refunds/refundsByReason.ts';
 import { STORE_CREDIT } from './refunds/storeCredit.ts';
@@ -44,6 +45,7 @@ export const REPORTS = {
   'credit-notes': CREDIT_NOTES,
   'refunds-by-reason': REFUNDS_BY_REASON,
   'missing-pieces': MISSING_PIECES,
+  disputes: DISPUTES,
   'store-credit': STORE_CREDIT,
   'stock-value': STOCK_VALUE,
   'dead-stock': DEAD_STOCK,

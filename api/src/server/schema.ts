@@ -103,6 +103,7 @@ import '../reports/report.schema.ts';
 import '../reports/rangedReport.schema.ts';
 import '../reports/runs/reportRun.mutations.schema.ts';
 import '../reports/runs/reportRun.schema.ts';
+import '../payments/disputes/dispute.schema.ts';
 import '../payments/refunds/refund.mutations.schema.ts';
 import '../payments/refundRequests/photos/refundRequestPhoto.mutations.schema.ts';
 import '../payments/refundRequests/refundRequest.mutations.schema.ts';

@@ -97,6 +97,7 @@ export function fakeOrder(
     deliveryFailure: null,
     assignedRider: null,
     canSwitchToCash: false,
+    disputes: [],
     deliveryPreferences: { __typename: 'DeliveryPreferences', note: null, leaveAtGate: false, doNotRingBell: false },
     rider: null,
     canRequestRefund: false,

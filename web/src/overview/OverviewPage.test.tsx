@@ -51,6 +51,7 @@ function renderOverview(
     untilMore = Promise.resolve(),
     failedJobs = 0,
     heldOrders = 0,
+    disputedOrders = 0,
     permissions = null as readonly Permission[] | null,
   } = {},
 ) {
@@ -59,7 +60,7 @@ function renderOverview(
       Query: {
         overview: async (_root: never, { days }: { days: number }) => {
           if (days === 90) await untilMore;
-          return { heldOrderCount: heldOrders, ...overview };
+          return { heldOrderCount: heldOrders, disputedOrderCount: disputedOrders, ...overview };
         },
         jobCounts: () => ({ failed: failedJobs }),
       },
@@ -102,6 +103,16 @@ describe('OverviewPage', () => {
     renderOverview();
     expect(await screen.findByRole('heading', { name: 'Overview' })).toBeVisible();
     expect(screen.queryByRole('link', { name: /on hold/ })).not.toBeInTheDocument();
+  });
+
+  it('shows how many payments are disputed, and links to their orders', async () => {
+    const { unmount } = renderOverview(shop, { disputedOrders: 1 });
+    const link = await screen.findByRole('link', { name: '1 payment is disputed' });
+    expect(link).toHaveAttribute('href', '/dashboard/orders?show=disputed');
+    unmount();
+    renderOverview();
+    expect(await screen.findByRole('heading', { name: 'Overview' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /disputed/ })).not.toBeInTheDocument();
   });
 
   it('shows orders, net sales and the average order value, compared with as many days before', async () => {

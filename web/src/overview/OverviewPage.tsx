@@ -5,6 +5,7 @@ import { PageBoundary } from '../relay/PageBoundary.tsx';
 import { usePageQuery } from '../relay/preload.ts';
 import type { OverviewPageQuery } from './__generated__/OverviewPageQuery.graphql.ts';
 import { BookFigures } from './BookFigures.tsx';
+import { DisputedOrders } from './DisputedOrders.tsx';
 import { FailedJobs } from './FailedJobs.tsx';
 import { HeldOrders } from './HeldOrders.tsx';
 import { KeyFigures } from './KeyFigures.tsx';
@@ -20,6 +21,7 @@ const overviewPageQuery = graphql`
     ...FailedJobs_query
     overview(days: $days) @required(action: THROW) {
       ...BookFigures_overview
+      ...DisputedOrders_overview
       ...HeldOrders_overview
       ...KeyFigures_overview
       ...Sales_overview
@@ -49,6 +51,7 @@ function OverviewPageContent({ queryRef }: { queryRef: PreloadedQuery<OverviewPa
         <FailedJobs query={query} />
       </Permitted>
       <Permitted to={['ORDERS', 'REFUNDS']}>
+        <DisputedOrders overview={overview} />
         <HeldOrders overview={overview} />
       </Permitted>
       <KeyFigures overview={overview} days={days} />

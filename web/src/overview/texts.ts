@@ -11,6 +11,9 @@ export const texts = {
   failedJobs: (count: number) =>
     count === 1 ? '1 background job has failed' : `${formatCount(count)} background jobs have failed`,
 
+  disputedOrders: (count: number) =>
+    count === 1 ? '1 payment is disputed' : `${formatCount(count)} payments are disputed`,
+
   heldOrders: (count: number) => (count === 1 ? '1 order is on hold' : `${formatCount(count)} orders are on hold`),
 
   figures: (days: number) => `The last ${days} days`,

@@ -24,6 +24,9 @@ const AdminOrderFilterRef = builder.inputType('AdminOrderFilter', {
     }),
     statuses: t.field({ type: [OrderStatusRef], description: 'The order has one of these states.' }),
     isOnHold: t.boolean({ description: 'Whether the order is on hold.' }),
+    isDisputed: t.boolean({
+      description: 'Whether the payment of the order has a dispute that is neither won nor lost.',
+    }),
     search: t.string({
       description: 'The order number, with or without #, or a part of the mobile number or of the recipient name.',
       validate: z.string().max(MAX_SEARCH, `search can have at most ${MAX_SEARCH} characters`),

@@ -4,6 +4,7 @@ import { escapeLike } from '../../db/escapeLike.ts';
 import type { OrderStatus, Prisma } from '../../db/generated/client.ts';
 import { requirePermission } from '../../core/permissions.ts';
 import type { Viewer } from '../../core/viewer.ts';
+import { DISPUTED_ORDERS } from '../../payments/disputes/disputedOrders.ts';
 
 const MAX_NUMBER = 2_147_483_647;
 
@@ -12,6 +13,7 @@ export interface AdminOrderFilter {
   ids?: readonly string[] | null | undefined;
   statuses?: readonly OrderStatus[] | null | undefined;
   isOnHold?: boolean | null | undefined;
+  isDisputed?: boolean | null | undefined;
   /** An order number, with or without `#`, or a part of a mobile number or of a name. */
   search?: string | null | undefined;
 }
@@ -19,7 +21,7 @@ export interface AdminOrderFilter {
 /** The condition of the orders that match the filter. @throws ForbiddenError */
 export function adminOrdersWhere(
   viewer: Viewer,
-  { ids, statuses, isOnHold, search }: AdminOrderFilter,
+  { ids, statuses, isOnHold, isDisputed, search }: AdminOrderFilter,
 ): Prisma.OrderWhereInput {
   requirePermission(viewer, 'ORDERS', 'REFUNDS');
   const text = cleanText(search ?? '').trim();
@@ -27,6 +29,7 @@ export function adminOrdersWhere(
     ...(ids ? { id: { in: [...new Set(ids)] } } : {}),
     ...(statuses ? { status: { in: [...new Set(statuses)] } } : {}),
     ...(isOnHold == null ? {} : { holdReason: isOnHold ? { not: null } : null }),
+    ...(isDisputed == null ? {} : { AND: isDisputed ? DISPUTED_ORDERS : { NOT: DISPUTED_ORDERS } }),
     ...(text === '' ? {} : { OR: matches(text) }),
   };
 }

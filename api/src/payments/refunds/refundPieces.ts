@@ -8,7 +8,8 @@ import { formatRupees } from '../../money/formatRupees.ts';
 import type { LockedOrder } from '../../orders/lockOrder.ts';
 import { restockRefund } from '../../orders/restockRefund.ts';
 import { publishOrderChange } from '../../orders/transitionOrder.ts';
-import { NotRefundableError } from '../paymentErrors.ts';
+import { isTakenBack } from '../disputes/isTakenBack.ts';
+import { DISPUTED, NotRefundableError } from '../paymentErrors.ts';
 import type { PaymentServices } from '../paymentServices.ts';
 import { exceedsDailyRefunds } from './dailyRefundLimit.ts';
 import { recordRefundedQuantity, type RefundedLines } from './recordRefundedQuantity.ts';
@@ -43,6 +44,7 @@ export async function refundPieces(
   const where = { orderId: order.id };
   const payment = await tx.payment.findUniqueOrThrow({ where, include: { refunds: REFUNDS_WITH_LINES } });
   if (payment.paidAt === null) throw new NotRefundableError('This order was not paid');
+  if (await isTakenBack(tx, payment.id)) throw new NotRefundableError(DISPUTED);
   requireNoneCredited(order, payment, lines);
   await recordMissingSales(tx, order.id);
   const amountPaise = await recordRefundedQuantity(tx, order.id, lines);

@@ -7,7 +7,8 @@ import { lockOrder } from '../../orders/lockOrder.ts';
 import { publishOrderChange } from '../../orders/transitionOrder.ts';
 import { OrderNotFoundError } from '../../orders/orderErrors.ts';
 import { outstandingRefunds, REFUNDS_WITH_LINES, type OutstandingRefund } from './outstandingRefunds.ts';
-import { NotRefundableError } from '../paymentErrors.ts';
+import { isTakenBack } from '../disputes/isTakenBack.ts';
+import { DISPUTED, NotRefundableError } from '../paymentErrors.ts';
 import type { PaymentServices } from '../paymentServices.ts';
 import type { NewRefund } from './createRefund.ts';
 import { refundPayment } from './refundPayment.ts';
@@ -32,6 +33,7 @@ export async function retryRefunds(
     });
     const [first, second] = payment ? outstandingRefunds(order.status, payment) : [];
     if (!payment || !first) throw new NotRefundableError('There’s no failed refund left to retry');
+    if (await isTakenBack(tx, payment.id)) throw new NotRefundableError(DISPUTED);
     const request = { actorId: viewer.userId, prefixes: shop.numbers, now, pubSub };
     await requestAgain(tx, payment, { ...request, ...first });
     if (second) await requestAgain(tx, payment, { ...request, ...second });

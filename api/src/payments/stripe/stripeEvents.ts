@@ -6,6 +6,7 @@ import {
   type ProviderRefund,
   type PaymentSessionState,
 } from '../../money/paymentProvider.ts';
+import { disputeState } from './disputeState.ts';
 
 /** Verifies and reads an event with a Stripe signature that is at most five minutes old. @throws SignatureVerificationError */
 export function readStripeEvent(body: Buffer, signature: string, secret: string): PaymentEvent {
@@ -36,6 +37,16 @@ function updateOf(event: Stripe.Event): PaymentUpdate | null {
       const paymentId = idOf(payment);
       return paymentId === null ? null : { kind: 'refunds', orderId: metadata?.['orderId'] ?? null, paymentId };
     }
+    case 'charge.dispute.created':
+    case 'charge.dispute.updated':
+    case 'charge.dispute.closed':
+    case 'charge.dispute.funds_withdrawn':
+    case 'charge.dispute.funds_reinstated':
+      return {
+        kind: 'dispute',
+        paymentId: idOf(event.data.object.payment_intent),
+        dispute: disputeState(event),
+      };
     default:
       return null;
   }

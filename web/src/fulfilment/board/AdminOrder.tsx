@@ -15,6 +15,8 @@ import { OrderLines } from '../../orders/OrderLines.tsx';
 import { OrderSection } from '../../orders/OrderSection.tsx';
 import { OrderStatusBadge } from '../../orders/OrderStatusBadge.tsx';
 import { isClosed } from '../../orders/orderStates.ts';
+import { DisputeBadge } from '../disputes/DisputeBadge.tsx';
+import { OrderDisputes } from '../disputes/OrderDisputes.tsx';
 import { OrderHold } from '../holds/OrderHold.tsx';
 import { OrderRisk } from '../holds/OrderRisk.tsx';
 import { AdminRefundRequests } from '../refundRequests/AdminRefundRequests.tsx';
@@ -67,6 +69,8 @@ export function AdminOrder({ order: orderKey }: { order: AdminOrder_order$key })
         ...AdminOrderHistory_order
         ...AdminCancelOrderDialog_order
         ...OrderHold_order
+        ...DisputeBadge_order
+        ...OrderDisputes_order
         ...OrderRisk_order
         ...RefundItems_order
         ...AdminRefundRequests_order
@@ -93,9 +97,13 @@ export function AdminOrder({ order: orderKey }: { order: AdminOrder_order$key })
           </Heading>
           <Text color="fg.muted">{orderTexts.placedOn(formatDateTime(order.placedAt))}</Text>
         </div>
-        <OrderStatusBadge order={order} />
+        <Flex gap="2" wrap="wrap">
+          <DisputeBadge order={order} />
+          <OrderStatusBadge order={order} />
+        </Flex>
       </Flex>
       <OrderHold order={order} finalFocus={finalFocus} onCancel={() => setCancelling(true)} />
+      <OrderDisputes order={order} />
       {order.isOnHold && risk}
       <Permitted to="ORDERS">
         <AdvanceOrderButton order={order} />

@@ -7,6 +7,7 @@ import { SearchField } from '../../ui/lists/SearchField.tsx';
 import type { BoardFilters_query$key } from './__generated__/BoardFilters_query.graphql.ts';
 import type { filterNames } from './orderBoardUrl.ts';
 import { statusTexts } from '../../orders/texts.ts';
+import { disputeTexts } from '../disputes/texts.ts';
 import { texts } from './texts.ts';
 
 type Filters = Record<(typeof filterNames)[number], string>;
@@ -20,6 +21,7 @@ interface BoardFiltersProps {
 const views = [
   { show: '', label: texts.open },
   { show: 'hold', label: texts.onHold },
+  { show: 'disputed', label: disputeTexts.badge },
   { show: 'all', label: texts.all },
 ] as const;
 
@@ -28,12 +30,15 @@ const states = [
   ...Object.entries(statusTexts).map(([value, label]) => ({ value, label })),
 ];
 
-/** The board's filters: search, which orders, with the number of those on hold, and the state of the listed ones. */
+/** The board's filters: search, which orders, with the numbers of those on hold and of disputed payments, and the state of the listed ones. */
 export function BoardFilters({ query, filters, onChange }: BoardFiltersProps) {
-  const { onHold, ...saved } = useFragment(
+  const { onHold, disputed, ...saved } = useFragment(
     graphql`
       fragment BoardFilters_query on Query {
         onHold: adminOrders(filter: { isOnHold: true }, first: 0) @required(action: THROW) {
+          totalCount
+        }
+        disputed: adminOrders(filter: { isDisputed: true }, first: 0) @required(action: THROW) {
           totalCount
         }
         ...SavedFilters_query @arguments(kind: ORDERS)
@@ -41,6 +46,7 @@ export function BoardFilters({ query, filters, onChange }: BoardFiltersProps) {
     `,
     query,
   );
+  const counts = { '': 0, hold: onHold.totalCount, disputed: disputed.totalCount, all: 0 };
   const chosen = views.find(({ show }) => show === filters.show)?.show ?? '';
   return (
     <Flex wrap="wrap" gap="2" mb="4">
@@ -60,6 +66,8 @@ export function BoardFilters({ query, filters, onChange }: BoardFiltersProps) {
       <Flex role="group" aria-label={texts.view} gap="1" wrap="wrap">
         {views.map(({ show, label }) => {
           const isChosen = show === chosen;
+          const count = counts[show];
+          if (show === 'disputed' && count === 0 && !isChosen) return null; // most shops never have one
           return (
             <Button
               key={label}
@@ -69,10 +77,10 @@ export function BoardFilters({ query, filters, onChange }: BoardFiltersProps) {
               onClick={() => onChange({ show, state: '' })}
             >
               {label}
-              {show === 'hold' && onHold.totalCount > 0 && (
+              {count > 0 && (
                 <>
                   {' '}
-                  <Badge colorPalette="brand">{formatCount(onHold.totalCount)}</Badge>
+                  <Badge colorPalette={show === 'hold' ? 'brand' : 'red'}>{formatCount(count)}</Badge>
                 </>
               )}
             </Button>

@@ -28,13 +28,17 @@ const orderBoardPageQuery = graphql`
     $isBoard: Boolean!
     $isOnHold: Boolean!
     $isList: Boolean!
+    $isDisputed: Boolean
     $statuses: [OrderStatus!]
   ) {
     ...BoardFilters_query
     ...OrderQuestionDialogs_query
     ...OrderBoard_query @arguments(search: $search) @include(if: $isBoard) @alias(as: "board")
     ...OrdersOnHold_query @arguments(search: $search) @include(if: $isOnHold) @alias(as: "held")
-    ...OrderList_query @arguments(search: $search, statuses: $statuses) @include(if: $isList) @alias(as: "list")
+    ...OrderList_query
+      @arguments(search: $search, statuses: $statuses, isDisputed: $isDisputed)
+      @include(if: $isList)
+      @alias(as: "list")
   }
 `;
 

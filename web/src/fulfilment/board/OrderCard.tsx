@@ -7,6 +7,7 @@ import { formatRupees } from '../../money/formatRupees.ts';
 import type { OrderCard_order$key } from './__generated__/OrderCard_order.graphql.ts';
 import { formatElapsed } from '../../ui/format/formatElapsed.ts';
 import { deliveryFailureText } from '../../orders/deliveryFailureText.ts';
+import { DisputeBadge } from '../disputes/DisputeBadge.tsx';
 import { AdvanceOrderButton } from './AdvanceOrderButton.tsx';
 import { methodTexts, paymentTexts, riderTexts, texts } from './texts.ts';
 
@@ -46,6 +47,7 @@ export function OrderCard({ order: orderKey, now }: OrderCardProps) {
           pincode
         }
         ...AdvanceOrderButton_order
+        ...DisputeBadge_order
       }
     `,
     orderKey,
@@ -102,6 +104,9 @@ export function OrderCard({ order: orderKey, now }: OrderCardProps) {
             {deliveryFailureText(deliveryFailure.reason)}
           </Text>
         )}
+      </Box>
+      <Box marginTop="2" _empty={{ display: 'none' }}>
+        <DisputeBadge order={order} />
       </Box>
       {isOnHold ? (
         <Badge marginTop="3" colorPalette="brand" variant="solid">

@@ -29,7 +29,7 @@ interface OrderListProps {
   onClear: (() => void) | null;
 }
 
-/** All orders, open and closed, the newest first, with a button that loads more. */
+/** All orders, open and closed, or those with a disputed payment, the newest first, with a button that loads more. */
 export function OrderList({ query, isBusy, onClear }: OrderListProps) {
   const { data, ...pages } = usePaginationFragment<OrderListNextQuery, OrderList_query$key>(
     graphql`
@@ -38,12 +38,15 @@ export function OrderList({ query, isBusy, onClear }: OrderListProps) {
       @argumentDefinitions(
         search: { type: "String" }
         statuses: { type: "[OrderStatus!]" }
+        isDisputed: { type: "Boolean" }
         count: { type: "Int", defaultValue: 20 }
         cursor: { type: "String" }
       ) {
-        adminOrders(filter: { search: $search, statuses: $statuses }, first: $count, after: $cursor)
-          @connection(key: "OrderList_adminOrders")
-          @required(action: THROW) {
+        adminOrders(
+          filter: { search: $search, statuses: $statuses, isDisputed: $isDisputed }
+          first: $count
+          after: $cursor
+        ) @connection(key: "OrderList_adminOrders") @required(action: THROW) {
           __id
           totalCount
           edges {

@@ -5,6 +5,7 @@ import { AdminTableRow } from '../../ui/admin/AdminTableRow.tsx';
 import { formatDateTime } from '../../ui/format/formatDateTime.ts';
 import { formatRupees } from '../../money/formatRupees.ts';
 import { adminOrderPath } from '../../orders/adminOrderPath.ts';
+import { DisputeBadge } from '../disputes/DisputeBadge.tsx';
 import { OrderStatusBadge } from '../../orders/OrderStatusBadge.tsx';
 import type { OrderListRow_order$key } from './__generated__/OrderListRow_order.graphql.ts';
 import { methodTexts, paymentTexts, selectionTexts, texts } from './texts.ts';
@@ -39,6 +40,7 @@ export function OrderListRow({ order: orderKey, isSelected, onSelect }: OrderLis
           pincode
         }
         ...OrderStatusBadge_order
+        ...DisputeBadge_order
       }
     `,
     orderKey,
@@ -82,6 +84,7 @@ export function OrderListRow({ order: orderKey, isSelected, onSelect }: OrderLis
       <Cell role="cell">
         <Flex gap="1" wrap="wrap">
           <OrderStatusBadge order={order} />
+          <DisputeBadge order={order} />
           {isOnHold && (
             <Badge size="md" colorPalette="brand" variant="solid">
               {texts.onHold}

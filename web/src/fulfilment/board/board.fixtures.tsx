@@ -17,7 +17,12 @@ type TestOrder = ReturnType<typeof fakeOrder> & Record<string, unknown>;
 interface Arguments {
   first: number;
   after?: string | null;
-  filter?: { statuses?: string[] | null; isOnHold?: boolean | null; search?: string | null } | null;
+  filter?: {
+    statuses?: string[] | null;
+    isOnHold?: boolean | null;
+    isDisputed?: boolean | null;
+    search?: string | null;
+  } | null;
 }
 
 interface BoardOptions {
@@ -62,11 +67,12 @@ export function stubWideScreen(): void {
 export function renderBoard({ orders, at = '/dashboard/orders', mutations = {}, permissions = null }: BoardOptions) {
   const sinks: EventSink[] = [];
   const searches: unknown[] = [];
-  const find = ({ statuses, isOnHold, search }: NonNullable<Arguments['filter']>) =>
+  const find = ({ statuses, isOnHold, isDisputed, search }: NonNullable<Arguments['filter']>) =>
     orders().filter(
       (order) =>
         (statuses == null || statuses.includes(String(order.status))) &&
         (isOnHold == null || isOnHold === order.isOnHold) &&
+        (isDisputed == null || isDisputed === order.disputes.length > 0) &&
         (search == null || search === String(order.number)),
     );
   const rendered = renderWithRelay({

@@ -16,6 +16,7 @@ export const boardOrderChanges = graphql`
     ...AdminOrderPeople_order
     ...AdminCancelOrderDialog_order
     ...OrderHold_order
+    ...OrderDisputes_order
     ...RefundItems_order
     ...AdminRefundRequests_order
     lines(first: 100) {

@@ -5,7 +5,7 @@ import type { OrderBoardPageQuery$variables } from './__generated__/OrderBoardPa
 
 const MAX_SEARCH_LENGTH = 100;
 
-/** The board's URL parameters: the search, `all` for open and closed orders or `hold` for those on hold, and one state of all. */
+/** The board's URL parameters: the search, `all` for open and closed orders, `disputed` for those whose payment is or `hold` for those on hold, and one state of all. */
 export const filterNames = ['q', 'show', 'state'] as const;
 
 /** Query variables from `/dashboard/orders?q=&show=all&state=`; invalid parameters are ignored. */
@@ -16,9 +16,10 @@ export function orderBoardVariables({ request }: LoaderFunctionArgs): OrderBoard
   const state = params.get('state') ?? '';
   return {
     search: search === '' ? null : search,
-    isList: show === 'all',
+    isList: show === 'all' || show === 'disputed',
+    isDisputed: show === 'disputed' ? true : null,
     isOnHold: show === 'hold',
-    isBoard: show !== 'all' && show !== 'hold',
+    isBoard: show !== 'all' && show !== 'disputed' && show !== 'hold',
     statuses: isStatus(state) ? [state] : null,
   };
 }

@@ -36,7 +36,7 @@ describe('DeliveriesPage', () => {
   it('names the round off in what it collects', async () => {
     renderFulfilment({ at, deliveries: () => [deliveryOrder(1, 'PACKED', { cashToCollect: 8600, roundOff: 50 })] });
     const card = await (await section('Ready to go')).findByRole('listitem');
-    expect(card).toHaveTextContent('Collect ₹86 in cashRound off +₹0.50 is in it.');
+    expect(card).toHaveTextContent('Collect ₹86 in cashWith round off +₹0.50.');
   });
 
   it('shows only the town of an order that no rider has taken', async () => {

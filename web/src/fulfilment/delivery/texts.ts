@@ -10,7 +10,7 @@ export const deliveryTexts = {
   call: 'Call',
   callAbout: (name: string, number: number) => `Call ${name} about order #${number}`,
   collect: (amount: string) => `Collect ${amount} in cash`,
-  roundOff: (amount: string) => `Round off ${amount} is in it.`,
+  roundOff: (amount: string) => `With round off ${amount}.`,
   paid: 'Paid online',
   deliveredBy: (name: string) => `${name} is delivering it`,
   another: 'Another rider is delivering it.',

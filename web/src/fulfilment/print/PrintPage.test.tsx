@@ -159,7 +159,8 @@ describe('the documents of an order', () => {
     const document = { ...invoice.document, total: 8550, roundOff: 50, tip: 0 };
     renderPrint(`${ONE}/receipt`, { invoice: { ...invoice, document } });
     const receipt = within(await screen.findByRole('region', { name: 'Receipt' }));
-    for (const text of ['₹85.50', 'Round off', '+₹0.50', 'Grand total', '₹86']) expect(receipt.getByText(text)).toBeVisible();
+    for (const text of ['₹85.50', 'Round off', '+₹0.50', 'Grand total', '₹86'])
+      expect(receipt.getByText(text)).toBeVisible();
   });
 
   it('have no receipt before the invoice, and no other documents', async () => {

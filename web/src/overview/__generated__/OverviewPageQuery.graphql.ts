@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ca711ee167171f2a0781647cd45248a>>
- * @relayHash 54ddb229b7122b3d15dfb23b4bb5d98a
+ * @generated SignedSource<<cbb9a9133e8000ae8c359774a9f8351e>>
+ * @relayHash 2f2e0b53d9b0b899c222fb696b481483
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 202f6d142cb920694071ff042a604f8d616d1394276db09dcaf851a68b9c042f
+// @relayRequestID e07ef752ad000b6db02b932ec22374cd41681513f99e60a08f0fc09d73c57043
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type OverviewPageQuery$variables = {
 };
 export type OverviewPageQuery$data = {
   readonly overview: {
-    readonly " $fragmentSpreads": FragmentRefs<"BookFigures_overview" | "HeldOrders_overview" | "KeyFigures_overview" | "Sales_overview" | "StockFigures_overview" | "TopProducts_overview" | "ZeroResultSearches_overview">;
+    readonly " $fragmentSpreads": FragmentRefs<"BookFigures_overview" | "DisputedOrders_overview" | "HeldOrders_overview" | "KeyFigures_overview" | "Sales_overview" | "StockFigures_overview" | "TopProducts_overview" | "ZeroResultSearches_overview">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"FailedJobs_query">;
 };
@@ -88,6 +88,11 @@ return {
               "args": null,
               "kind": "FragmentSpread",
               "name": "BookFigures_overview"
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "DisputedOrders_overview"
             },
             {
               "args": null,
@@ -194,6 +199,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "cashRefunded",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "disputedOrderCount",
             "storageKey": null
           },
           {
@@ -343,7 +355,7 @@ return {
     ]
   },
   "params": {
-    "id": "202f6d142cb920694071ff042a604f8d616d1394276db09dcaf851a68b9c042f",
+    "id": "e07ef752ad000b6db02b932ec22374cd41681513f99e60a08f0fc09d73c57043",
     "metadata": {},
     "name": "OverviewPageQuery",
     "operationKind": "query",
@@ -352,6 +364,6 @@ return {
 };
 })();
 
-(node as any).hash = "2572e2497f28946d42526af86de019b5";
+(node as any).hash = "55915d505093c870675ffaea8f9f3205";
 
 export default node;

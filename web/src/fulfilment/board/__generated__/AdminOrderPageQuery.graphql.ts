@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7de2f17c427bda13d5e26bd5791b9100>>
- * @relayHash 87085510891bdc82215af9f8a4f5dfd4
+ * @generated SignedSource<<e2536d5dbfcd2d9dac8fd7d82f139a8d>>
+ * @relayHash 682eab5fbd52ded1189773ba13ca6732
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 83aaa2ea296983b12e80384018483ed3b5aa21b3bd7bdaf9829074a365d743db
+// @relayRequestID e73b41509f70289a4fdeeb4bf3acb11edacf9e5b05019611f66691561ea955d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -791,6 +791,48 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Dispute",
+            "kind": "LinkedField",
+            "name": "disputes",
+            "plural": true,
+            "selections": [
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "type",
+                "storageKey": null
+              },
+              (v10/*:: as any*/),
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "evidenceDueAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "openedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "closedAt",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "OrderRisk",
             "kind": "LinkedField",
             "name": "risk",
@@ -981,7 +1023,7 @@ return {
     ]
   },
   "params": {
-    "id": "83aaa2ea296983b12e80384018483ed3b5aa21b3bd7bdaf9829074a365d743db",
+    "id": "e73b41509f70289a4fdeeb4bf3acb11edacf9e5b05019611f66691561ea955d6",
     "metadata": {},
     "name": "AdminOrderPageQuery",
     "operationKind": "query",

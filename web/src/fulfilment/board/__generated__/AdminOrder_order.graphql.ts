@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<39ed81a8a049bf87c29f8e292762e67f>>
+ * @generated SignedSource<<8a2573a8fe27f2ae825c96c06978816d>>
  * @lightSyntaxTransform
  */
 
@@ -29,7 +29,7 @@ export type AdminOrder_order$data = {
   };
   readonly placedAt: string;
   readonly status: OrderStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"AdminCancelOrderDialog_order" | "AdminOrderHistory_order" | "AdminOrderPayment_order" | "AdminOrderPeople_order" | "AdminRefundRequests_order" | "AdvanceOrderButton_order" | "OrderBill_order" | "OrderHold_order" | "OrderInvoice_order" | "OrderLines_order" | "OrderRisk_order" | "OrderStatusBadge_order" | "RefundItems_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"AdminCancelOrderDialog_order" | "AdminOrderHistory_order" | "AdminOrderPayment_order" | "AdminOrderPeople_order" | "AdminRefundRequests_order" | "AdvanceOrderButton_order" | "DisputeBadge_order" | "OrderBill_order" | "OrderDisputes_order" | "OrderHold_order" | "OrderInvoice_order" | "OrderLines_order" | "OrderRisk_order" | "OrderStatusBadge_order" | "RefundItems_order">;
   readonly " $fragmentType": "AdminOrder_order";
 };
 export type AdminOrder_order$key = {
@@ -212,6 +212,16 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "DisputeBadge_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderDisputes_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "OrderRisk_order"
     },
     {
@@ -230,6 +240,6 @@ return {
 };
 })();
 
-(node as any).hash = "1bf0e9ff1ccf2deef5d32afc87896229";
+(node as any).hash = "4c0f53b8f3bda4e39f8b31f82d3206b8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c381c759991b1453779ffbb4a18f5105>>
+ * @generated SignedSource<<4990f4016d01ffecc62da2b30ec40fa4>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BoardFilters_query$data = {
+  readonly disputed: {
+    readonly totalCount: number;
+  };
   readonly onHold: {
     readonly totalCount: number;
   };
@@ -21,7 +24,22 @@ export type BoardFilters_query$key = {
   readonly " $fragmentSpreads": FragmentRefs<"BoardFilters_query">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 0
+},
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "totalCount",
+    "storageKey": null
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -39,26 +57,37 @@ const node: ReaderFragment = {
               "isOnHold": true
             }
           },
-          {
-            "kind": "Literal",
-            "name": "first",
-            "value": 0
-          }
+          (v0/*:: as any*/)
         ],
         "concreteType": "OrderConnection",
         "kind": "LinkedField",
         "name": "adminOrders",
         "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "totalCount",
-            "storageKey": null
-          }
-        ],
+        "selections": (v1/*:: as any*/),
         "storageKey": "adminOrders(filter:{\"isOnHold\":true},first:0)"
+      },
+      "action": "THROW"
+    },
+    {
+      "kind": "RequiredField",
+      "field": {
+        "alias": "disputed",
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "filter",
+            "value": {
+              "isDisputed": true
+            }
+          },
+          (v0/*:: as any*/)
+        ],
+        "concreteType": "OrderConnection",
+        "kind": "LinkedField",
+        "name": "adminOrders",
+        "plural": false,
+        "selections": (v1/*:: as any*/),
+        "storageKey": "adminOrders(filter:{\"isDisputed\":true},first:0)"
       },
       "action": "THROW"
     },
@@ -77,7 +106,8 @@ const node: ReaderFragment = {
   "type": "Query",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "b36e891895407130a54967b9f90e8933";
+(node as any).hash = "21c67f763c3e72214509dae16ea5e26b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5baced0e96bdf5786170d17a4bcb0b6>>
- * @relayHash 9129430a025a33a881d31ecaf5b81d85
+ * @generated SignedSource<<a884c35373941b1130a73d5af1441be6>>
+ * @relayHash 8e8210778209074ef21da4843a5eafe5
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ef449dd1785c9a9d5a4632e2f890d5207d6e8a5831472da7606113ea7e0537c
+// @relayRequestID 0bb9203242d460141a8063f7305e48dd99b67ac25746f658eb872353c24d3184
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "DELIVERY_FAILED" | "OUT_FOR_DELIVERY" | "PACKED" | "PAYMENT_FAILED" | "PENDING_PAYMENT" | "PICKING" | "PLACED" | "REFUNDED" | "%future added value";
 export type OrderBoardPageQuery$variables = {
   isBoard: boolean;
+  isDisputed?: boolean | null | undefined;
   isList: boolean;
   isOnHold: boolean;
   search?: string | null | undefined;
@@ -46,141 +47,157 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "isList"
+  "name": "isDisputed"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "isOnHold"
+  "name": "isList"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "search"
+  "name": "isOnHold"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "statuses"
+  "name": "search"
 },
 v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "statuses"
+},
+v6 = {
   "kind": "Variable",
   "name": "search",
   "variableName": "search"
 },
-v6 = [
-  (v5/*:: as any*/)
-],
 v7 = [
-  (v5/*:: as any*/),
+  (v6/*:: as any*/)
+],
+v8 = [
+  {
+    "kind": "Variable",
+    "name": "isDisputed",
+    "variableName": "isDisputed"
+  },
+  (v6/*:: as any*/),
   {
     "kind": "Variable",
     "name": "statuses",
     "variableName": "statuses"
   }
 ],
-v8 = {
+v9 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 0
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v9 = [
-  (v8/*:: as any*/)
+v11 = [
+  (v10/*:: as any*/)
 ],
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "userId",
   "storageKey": null
 },
-v13 = [
-  (v12/*:: as any*/),
-  (v11/*:: as any*/)
+v15 = [
+  (v14/*:: as any*/),
+  (v13/*:: as any*/)
 ],
-v14 = {
+v16 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placedAt",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cashToCollect",
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOnHold",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "estimatedDeliveryAt",
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "paymentMethod",
   "storageKey": null
 },
-v22 = {
+v24 = [
+  (v18/*:: as any*/)
+],
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Payment",
   "kind": "LinkedField",
   "name": "payment",
   "plural": false,
-  "selections": [
-    (v16/*:: as any*/)
-  ],
+  "selections": (v24/*:: as any*/),
   "storageKey": null
 },
-v23 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "DeliveryFailure",
@@ -198,7 +215,7 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "Bill",
@@ -223,7 +240,7 @@ v24 = {
   ],
   "storageKey": null
 },
-v25 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderAddress",
@@ -255,9 +272,19 @@ v25 = {
   ],
   "storageKey": null
 },
-v26 = [
+v29 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Dispute",
+  "kind": "LinkedField",
+  "name": "disputes",
+  "plural": true,
+  "selections": (v24/*:: as any*/),
+  "storageKey": null
+},
+v30 = [
   {
-    "fields": (v7/*:: as any*/),
+    "fields": (v8/*:: as any*/),
     "kind": "ObjectValue",
     "name": "filter"
   },
@@ -274,7 +301,8 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -300,7 +328,7 @@ return {
               "kind": "InlineFragment",
               "selections": [
                 {
-                  "args": (v6/*:: as any*/),
+                  "args": (v7/*:: as any*/),
                   "kind": "FragmentSpread",
                   "name": "OrderBoard_query"
                 }
@@ -323,7 +351,7 @@ return {
               "kind": "InlineFragment",
               "selections": [
                 {
-                  "args": (v6/*:: as any*/),
+                  "args": (v7/*:: as any*/),
                   "kind": "FragmentSpread",
                   "name": "OrdersOnHold_query"
                 }
@@ -346,7 +374,7 @@ return {
               "kind": "InlineFragment",
               "selections": [
                 {
-                  "args": (v7/*:: as any*/),
+                  "args": (v8/*:: as any*/),
                   "kind": "FragmentSpread",
                   "name": "OrderList_query"
                 }
@@ -366,11 +394,12 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v3/*:: as any*/),
+      (v4/*:: as any*/),
       (v0/*:: as any*/),
+      (v3/*:: as any*/),
       (v2/*:: as any*/),
       (v1/*:: as any*/),
-      (v4/*:: as any*/)
+      (v5/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "OrderBoardPageQuery",
@@ -385,18 +414,33 @@ return {
               "isOnHold": true
             }
           },
-          {
-            "kind": "Literal",
-            "name": "first",
-            "value": 0
-          }
+          (v9/*:: as any*/)
         ],
         "concreteType": "OrderConnection",
         "kind": "LinkedField",
         "name": "adminOrders",
         "plural": false,
-        "selections": (v9/*:: as any*/),
+        "selections": (v11/*:: as any*/),
         "storageKey": "adminOrders(filter:{\"isOnHold\":true},first:0)"
+      },
+      {
+        "alias": "disputed",
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "filter",
+            "value": {
+              "isDisputed": true
+            }
+          },
+          (v9/*:: as any*/)
+        ],
+        "concreteType": "OrderConnection",
+        "kind": "LinkedField",
+        "name": "adminOrders",
+        "plural": false,
+        "selections": (v11/*:: as any*/),
+        "storageKey": "adminOrders(filter:{\"isDisputed\":true},first:0)"
       },
       {
         "alias": null,
@@ -412,8 +456,8 @@ return {
         "name": "savedFilters",
         "plural": true,
         "selections": [
-          (v10/*:: as any*/),
-          (v11/*:: as any*/),
+          (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -431,7 +475,7 @@ return {
         "kind": "LinkedField",
         "name": "riders",
         "plural": true,
-        "selections": (v13/*:: as any*/),
+        "selections": (v15/*:: as any*/),
         "storageKey": null
       },
       {
@@ -444,7 +488,7 @@ return {
             "args": [
               {
                 "fields": [
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "kind": "Literal",
                     "name": "statuses",
@@ -461,14 +505,14 @@ return {
                 "kind": "ObjectValue",
                 "name": "filter"
               },
-              (v14/*:: as any*/)
+              (v16/*:: as any*/)
             ],
             "concreteType": "OrderConnection",
             "kind": "LinkedField",
             "name": "adminOrders",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -485,11 +529,11 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -497,16 +541,17 @@ return {
                         "kind": "LinkedField",
                         "name": "assignedRider",
                         "plural": false,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
-                      (v19/*:: as any*/),
-                      (v20/*:: as any*/),
                       (v21/*:: as any*/),
                       (v22/*:: as any*/),
                       (v23/*:: as any*/),
-                      (v24/*:: as any*/),
-                      (v25/*:: as any*/)
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v28/*:: as any*/),
+                      (v29/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -538,7 +583,7 @@ return {
             "kind": "LinkedField",
             "name": "adminOrders",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "storageKey": "adminOrders(filter:{\"statuses\":[\"PENDING_PAYMENT\"]},first:1)"
           }
         ]
@@ -558,19 +603,19 @@ return {
                     "name": "isOnHold",
                     "value": true
                   },
-                  (v5/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "kind": "ObjectValue",
                 "name": "filter"
               },
-              (v14/*:: as any*/)
+              (v16/*:: as any*/)
             ],
             "concreteType": "OrderConnection",
             "kind": "LinkedField",
             "name": "adminOrders",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -587,14 +632,14 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v21/*:: as any*/),
                       (v19/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v18/*:: as any*/),
                       (v22/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -603,15 +648,16 @@ return {
                         "name": "assignedRider",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
-                      (v24/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v28/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v29/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -630,13 +676,13 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v26/*:: as any*/),
+            "args": (v30/*:: as any*/),
             "concreteType": "OrderConnection",
             "kind": "LinkedField",
             "name": "adminOrders",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -653,16 +699,17 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v17/*:: as any*/),
                       (v21/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v24/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v20/*:: as any*/),
                       (v25/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v28/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -725,7 +772,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v26/*:: as any*/),
+            "args": (v30/*:: as any*/),
             "filters": [
               "filter"
             ],
@@ -739,7 +786,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ef449dd1785c9a9d5a4632e2f890d5207d6e8a5831472da7606113ea7e0537c",
+    "id": "0bb9203242d460141a8063f7305e48dd99b67ac25746f658eb872353c24d3184",
     "metadata": {},
     "name": "OrderBoardPageQuery",
     "operationKind": "query",
@@ -748,6 +795,6 @@ return {
 };
 })();
 
-(node as any).hash = "0ef30558de4fd163a679d76b61fb5cac";
+(node as any).hash = "7ead5c1d35dbbfb953af0c485e61f4bc";
 
 export default node;

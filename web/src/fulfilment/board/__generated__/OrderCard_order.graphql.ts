@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b6f86d6d561682edb8183fed66f133d6>>
+ * @generated SignedSource<<d87dc85946a6d129f5aef20703feb49d>>
  * @lightSyntaxTransform
  */
 
@@ -38,7 +38,7 @@ export type OrderCard_order$data = {
   };
   readonly paymentMethod: PaymentMethod;
   readonly placedAt: string;
-  readonly " $fragmentSpreads": FragmentRefs<"AdvanceOrderButton_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"AdvanceOrderButton_order" | "DisputeBadge_order">;
   readonly " $fragmentType": "OrderCard_order";
 };
 export type OrderCard_order$key = {
@@ -216,12 +216,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "AdvanceOrderButton_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DisputeBadge_order"
     }
   ],
   "type": "Order",
   "abstractKey": null
 };
 
-(node as any).hash = "8067f17c45dc8a22c6a8c7ff48c0648f";
+(node as any).hash = "41aa2669ab8e088b96156d0f4e7aaedf";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be51d54594dbab3e56ec98d1cb900caf>>
- * @relayHash 369e55ab09e9e14b65a77cd11d8851b3
+ * @generated SignedSource<<739fe3c18faf3c6243b957ea2ef64f58>>
+ * @relayHash 19879493c83d760d5b2c3dd211d41d1d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5cc60a94b3ca493170b9c3141198b6146dbf1aba19f42d8b8179517a1206e3f0
+// @relayRequestID 6f40889a30da4de6054719aade7791b8a5ff66af2bcbaef4c173e9f29d938d66
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "DELIVERY_FA
 export type OrderListNextQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;
+  isDisputed?: boolean | null | undefined;
   search?: string | null | undefined;
   statuses?: ReadonlyArray<OrderStatus> | null | undefined;
 };
@@ -42,6 +43,11 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
+    "name": "isDisputed"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
     "name": "search"
   },
   {
@@ -52,15 +58,20 @@ var v0 = [
 ],
 v1 = {
   "kind": "Variable",
+  "name": "isDisputed",
+  "variableName": "isDisputed"
+},
+v2 = {
+  "kind": "Variable",
   "name": "search",
   "variableName": "search"
 },
-v2 = {
+v3 = {
   "kind": "Variable",
   "name": "statuses",
   "variableName": "statuses"
 },
-v3 = [
+v4 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -69,7 +80,8 @@ v3 = [
   {
     "fields": [
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "ObjectValue",
     "name": "filter"
@@ -80,13 +92,16 @@ v3 = [
     "variableName": "count"
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
-};
+},
+v6 = [
+  (v5/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -107,7 +122,8 @@ return {
             "variableName": "cursor"
           },
           (v1/*:: as any*/),
-          (v2/*:: as any*/)
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "OrderList_query"
@@ -124,7 +140,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "OrderConnection",
         "kind": "LinkedField",
         "name": "adminOrders",
@@ -202,9 +218,7 @@ return {
                     "kind": "LinkedField",
                     "name": "payment",
                     "plural": false,
-                    "selections": [
-                      (v4/*:: as any*/)
-                    ],
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -264,7 +278,17 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Dispute",
+                    "kind": "LinkedField",
+                    "name": "disputes",
+                    "plural": true,
+                    "selections": (v6/*:: as any*/),
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -327,7 +351,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "filters": [
           "filter"
         ],
@@ -339,7 +363,7 @@ return {
     ]
   },
   "params": {
-    "id": "5cc60a94b3ca493170b9c3141198b6146dbf1aba19f42d8b8179517a1206e3f0",
+    "id": "6f40889a30da4de6054719aade7791b8a5ff66af2bcbaef4c173e9f29d938d66",
     "metadata": {},
     "name": "OrderListNextQuery",
     "operationKind": "query",
@@ -348,6 +372,6 @@ return {
 };
 })();
 
-(node as any).hash = "5fb5d4e04d50210ca77dc5a80d1447c0";
+(node as any).hash = "748cb613d60643507aafbe9f5238652f";
 
 export default node;

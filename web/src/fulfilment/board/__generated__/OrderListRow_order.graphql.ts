@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7c8317295b8984302fcbd4646969fd62>>
+ * @generated SignedSource<<1def3d75148a0a8f9ca003c87d095bec>>
  * @lightSyntaxTransform
  */
 
@@ -30,7 +30,7 @@ export type OrderListRow_order$data = {
   };
   readonly paymentMethod: PaymentMethod;
   readonly placedAt: string;
-  readonly " $fragmentSpreads": FragmentRefs<"OrderStatusBadge_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"DisputeBadge_order" | "OrderStatusBadge_order">;
   readonly " $fragmentType": "OrderListRow_order";
 };
 export type OrderListRow_order$key = {
@@ -165,12 +165,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "OrderStatusBadge_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DisputeBadge_order"
     }
   ],
   "type": "Order",
   "abstractKey": null
 };
 
-(node as any).hash = "d5a3888937b7d290bc2d3fff5ddb3702";
+(node as any).hash = "a20a807eb29b0568a4e4a643e92aae40";
 
 export default node;

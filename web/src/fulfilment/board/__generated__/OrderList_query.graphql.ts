@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<973c710e0e487e7733dc91ea86fab305>>
+ * @generated SignedSource<<a1bfcb32c066693b4490804aa84adb89>>
  * @lightSyntaxTransform
  */
 
@@ -48,6 +48,11 @@ return {
     {
       "defaultValue": null,
       "kind": "LocalArgument",
+      "name": "isDisputed"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
       "name": "search"
     },
     {
@@ -88,6 +93,11 @@ return {
         "args": [
           {
             "fields": [
+              {
+                "kind": "Variable",
+                "name": "isDisputed",
+                "variableName": "isDisputed"
+              },
               {
                 "kind": "Variable",
                 "name": "search",
@@ -211,6 +221,6 @@ return {
 };
 })();
 
-(node as any).hash = "5fb5d4e04d50210ca77dc5a80d1447c0";
+(node as any).hash = "748cb613d60643507aafbe9f5238652f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<07278c09b425deead505c53614e92144>>
+ * @generated SignedSource<<2f8f3bcb74917ce46c50589a05b2fcd5>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type boardOrderChanges_order$data = {
       };
     }>;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"AdminCancelOrderDialog_order" | "AdminOrderHistory_order" | "AdminOrderPayment_order" | "AdminOrderPeople_order" | "AdminRefundRequests_order" | "OrderBill_order" | "OrderCard_order" | "OrderHold_order" | "OrderInvoice_order" | "OrderStatusBadge_order" | "RefundItems_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"AdminCancelOrderDialog_order" | "AdminOrderHistory_order" | "AdminOrderPayment_order" | "AdminOrderPeople_order" | "AdminRefundRequests_order" | "OrderBill_order" | "OrderCard_order" | "OrderDisputes_order" | "OrderHold_order" | "OrderInvoice_order" | "OrderStatusBadge_order" | "RefundItems_order">;
   readonly " $fragmentType": "boardOrderChanges_order";
 };
 export type boardOrderChanges_order$key = {
@@ -76,6 +76,11 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "OrderHold_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderDisputes_order"
     },
     {
       "args": null,
@@ -143,6 +148,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "36fdd2b906f961ef511377dc6d640a0d";
+(node as any).hash = "b6b4a0b4678b182ca8a3e5d8145be728";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0aaa87be009f4134486145d6084e80d2>>
- * @relayHash 6d86210ffc8c1140d1749d0c5b2fe9e4
+ * @generated SignedSource<<392dc1795135f73722cea7873ec8bda2>>
+ * @relayHash ea66698e2ea688d87dc15c89e04556eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2ab95fd186da3ef38fa01b4551ebc5852e8dd58822aafb0e17af0432d3616ee
+// @relayRequestID 38f9cab1a82e79d8148d077ee2b434ef990b3a85b5665e709cd580dee4f45eba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -473,6 +473,48 @@ v29 = [
     "storageKey": null
   },
   (v10/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Dispute",
+    "kind": "LinkedField",
+    "name": "disputes",
+    "plural": true,
+    "selections": [
+      (v10/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "type",
+        "storageKey": null
+      },
+      (v14/*:: as any*/),
+      (v11/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "evidenceDueAt",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "openedAt",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "closedAt",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
   (v18/*:: as any*/),
   {
     "alias": null,
@@ -909,7 +951,7 @@ return {
     ]
   },
   "params": {
-    "id": "b2ab95fd186da3ef38fa01b4551ebc5852e8dd58822aafb0e17af0432d3616ee",
+    "id": "38f9cab1a82e79d8148d077ee2b434ef990b3a85b5665e709cd580dee4f45eba",
     "metadata": {},
     "name": "useAssignRiderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e05f1106f2b8206dc0d5e149bd42537d>>
- * @relayHash 689d7313be0b5432213c09cbf734d6a7
+ * @generated SignedSource<<2e8dab0f6da0b16578774cf4616ae153>>
+ * @relayHash 5210a8bf43c77e6fcfaf41e2f1711462
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b0f7b91137235fb7a850fdeb18f1478d7ad86616decf714488122f43ccf58ab
+// @relayRequestID 193639be7af1115dcc17f551a1b3b4d85cab7b968ac6aa23d58b93d534580990
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -569,6 +569,48 @@ return {
                     "storageKey": null
                   },
                   (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Dispute",
+                    "kind": "LinkedField",
+                    "name": "disputes",
+                    "plural": true,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "type",
+                        "storageKey": null
+                      },
+                      (v14/*:: as any*/),
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "evidenceDueAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "openedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "closedAt",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v18/*:: as any*/),
                   {
                     "alias": null,
@@ -902,7 +944,7 @@ return {
     ]
   },
   "params": {
-    "id": "1b0f7b91137235fb7a850fdeb18f1478d7ad86616decf714488122f43ccf58ab",
+    "id": "193639be7af1115dcc17f551a1b3b4d85cab7b968ac6aa23d58b93d534580990",
     "metadata": {},
     "name": "useCreateRefundMutation",
     "operationKind": "mutation",

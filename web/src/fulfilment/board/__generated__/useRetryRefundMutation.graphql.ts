@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73596607f69f70a8b5f36e2688e38660>>
- * @relayHash abcb3236244ec3d26f28086678df42fe
+ * @generated SignedSource<<bd5c47e4cc6c414a31798d8a48838a0c>>
+ * @relayHash eb96f45d12fcd005a270eec221cc4ddc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c634894abc9375be1195d890ba4037f1aa6201549154b624ff8376ff1051e20
+// @relayRequestID 5f01955f803bfda7dffcc480300cf9942a64cb11bb8d7331d9453447c791de01
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -531,6 +531,48 @@ return {
                     "storageKey": null
                   },
                   (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Dispute",
+                    "kind": "LinkedField",
+                    "name": "disputes",
+                    "plural": true,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "type",
+                        "storageKey": null
+                      },
+                      (v12/*:: as any*/),
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "evidenceDueAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "openedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "closedAt",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v16/*:: as any*/),
                   {
                     "alias": null,
@@ -863,7 +905,7 @@ return {
     ]
   },
   "params": {
-    "id": "4c634894abc9375be1195d890ba4037f1aa6201549154b624ff8376ff1051e20",
+    "id": "5f01955f803bfda7dffcc480300cf9942a64cb11bb8d7331d9453447c791de01",
     "metadata": {},
     "name": "useRetryRefundMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ee5c14b5849e5d3021b243b82244e7e>>
- * @relayHash 0565f596a6a2cf9715c7e783d195dd40
+ * @generated SignedSource<<1dbb4507c6b002b5c8f2d728fdc3a2b7>>
+ * @relayHash 13aedf88159b4636dc2aa3ccb34f44c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e37f0e5c00a41e262bfb881470d74c460e645cc24fd0bba978f6562ff5f5d67c
+// @relayRequestID 0fc595891c88685fa77d2640d4f1e3a736b1b975b6b4a7d9fee645193dd1769d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -503,6 +503,48 @@ v30 = [
     "storageKey": null
   },
   (v11/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Dispute",
+    "kind": "LinkedField",
+    "name": "disputes",
+    "plural": true,
+    "selections": [
+      (v11/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "type",
+        "storageKey": null
+      },
+      (v15/*:: as any*/),
+      (v12/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "evidenceDueAt",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "openedAt",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "closedAt",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
   (v19/*:: as any*/),
   {
     "alias": null,
@@ -941,7 +983,7 @@ return {
     ]
   },
   "params": {
-    "id": "e37f0e5c00a41e262bfb881470d74c460e645cc24fd0bba978f6562ff5f5d67c",
+    "id": "0fc595891c88685fa77d2640d4f1e3a736b1b975b6b4a7d9fee645193dd1769d",
     "metadata": {},
     "name": "useUpdateOrderStateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a009487f341dcc4fe920a75686d6852c>>
- * @relayHash de2cf155232bead026f9f25254e2df96
+ * @generated SignedSource<<3b104a91c453e3283c2da669e0b59baa>>
+ * @relayHash fe39faa6261574be6d0cab3ce17365b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a132808bbcccb8b6b196e53c47a13a4c01906275cdb1cbdc2c9d2bda7a3e177c
+// @relayRequestID f4b21e3220b14573d3f83cdfd14f4f168d50ef6d25d99d9b1673e2a2bd039fa4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -462,6 +462,48 @@ v27 = [
     "storageKey": null
   },
   (v8/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Dispute",
+    "kind": "LinkedField",
+    "name": "disputes",
+    "plural": true,
+    "selections": [
+      (v8/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "type",
+        "storageKey": null
+      },
+      (v12/*:: as any*/),
+      (v9/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "evidenceDueAt",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "openedAt",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "closedAt",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
   (v16/*:: as any*/),
   {
     "alias": null,
@@ -896,7 +938,7 @@ return {
     ]
   },
   "params": {
-    "id": "a132808bbcccb8b6b196e53c47a13a4c01906275cdb1cbdc2c9d2bda7a3e177c",
+    "id": "f4b21e3220b14573d3f83cdfd14f4f168d50ef6d25d99d9b1673e2a2bd039fa4",
     "metadata": {},
     "name": "useReleaseHoldMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e9544cf224682bace131fdd8dd2b7a2b>>
+ * @generated SignedSource<<fed035d450d9fcb5097a6be37a9a7757>>
  * @relayHash 9bbf0659e6aabde49fa563be6eb96f56
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "DELIVERY_FAILED" | "OUT_FOR_DELIVERY" | "PACKED" | "PAYMENT_FAILED" | "PENDING_PAYMENT" | "PICKING" | "PLACED" | "REFUNDED" | "%future added value";
 export type AdminOrderFilter = {
   ids?: ReadonlyArray<string> | null | undefined;
+  isDisputed?: boolean | null | undefined;
   isOnHold?: boolean | null | undefined;
   search?: string | null | undefined;
   statuses?: ReadonlyArray<OrderStatus> | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<192192e451b8bf5183aaf12a7cae5f2d>>
- * @relayHash 499fe7b0a6c56679e7d24f837f051f7a
+ * @generated SignedSource<<8dd35ea6b0b41130f5f5e42ecad72f3e>>
+ * @relayHash 24a402d7bbb2128b3daf84a829f82e99
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4ac281e856d39aea872ffb8ae50638b27b3358f48ebc3b276b096b0b8397936
+// @relayRequestID d601883688b9dc7121e9e7e87ea0064352a6831a4e4e2d8b9577b2134cbd819f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -672,6 +672,48 @@ return {
                     "storageKey": null
                   },
                   (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Dispute",
+                    "kind": "LinkedField",
+                    "name": "disputes",
+                    "plural": true,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "type",
+                        "storageKey": null
+                      },
+                      (v14/*:: as any*/),
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "evidenceDueAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "openedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "closedAt",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v18/*:: as any*/),
                   {
                     "alias": null,
@@ -955,7 +997,7 @@ return {
     ]
   },
   "params": {
-    "id": "c4ac281e856d39aea872ffb8ae50638b27b3358f48ebc3b276b096b0b8397936",
+    "id": "d601883688b9dc7121e9e7e87ea0064352a6831a4e4e2d8b9577b2134cbd819f",
     "metadata": {},
     "name": "useDecideRefundRequestApproveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<efae6acda4af11e744ec2c4663ad927d>>
- * @relayHash 884fc20146bd815ad1865c08c6031486
+ * @generated SignedSource<<3fe31d4ffaf7095cf57863189872635a>>
+ * @relayHash fa9030c250a0784e7f77bf8a7f868277
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c40e38f71cda4a22b86825562586f9b5a46586994b96ad419b84f74fde2790e
+// @relayRequestID ad9173af8a1486ae1947b83103f371d97f8ffd748f9c431fd4606a98c190401d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -646,6 +646,48 @@ return {
                     "storageKey": null
                   },
                   (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Dispute",
+                    "kind": "LinkedField",
+                    "name": "disputes",
+                    "plural": true,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "type",
+                        "storageKey": null
+                      },
+                      (v13/*:: as any*/),
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "evidenceDueAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "openedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "closedAt",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v17/*:: as any*/),
                   {
                     "alias": null,
@@ -928,7 +970,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c40e38f71cda4a22b86825562586f9b5a46586994b96ad419b84f74fde2790e",
+    "id": "ad9173af8a1486ae1947b83103f371d97f8ffd748f9c431fd4606a98c190401d",
     "metadata": {},
     "name": "useDecideRefundRequestDeclineMutation",
     "operationKind": "mutation",
