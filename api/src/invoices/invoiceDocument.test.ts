@@ -86,6 +86,24 @@ describe('an invoice', () => {
     expect(invoicePage(document(), '/invoice.pdf')).not.toContain('tip');
   });
 
+  it('has the round off of cash below its lines, on page and in the file', async () => {
+    for (const [roundOffPaise, shown, total] of [
+      [50n, 'Round off +₹0.50', '₹86.00'],
+      [-40n, 'Round off −₹0.40', '₹85.10'],
+    ] as const) {
+      const rounded = document({ lines: [line({ quantity: 1, pricePaise: 8550 })] }, { roundOffPaise });
+      expect(rounded).toMatchObject({ total: 8550, roundOff: Number(roundOffPaise) });
+      const page = invoicePage(rounded, '/invoice.pdf');
+      expect(page).toContain(shown);
+      expect(page).toContain(`<strong>${total}</strong>`);
+      const text = pdfText(await invoicePdf({ document: rounded, logo: null })).replaceAll(/\s+/g, ' ');
+      expect(text).toContain(shown);
+      expect(text).toContain(total);
+    }
+    expect(invoicePage(document(), '/invoice.pdf')).not.toContain('Round off');
+    expect(tipSentence(document({ tipPaise: 3000n }, { roundOffPaise: 50n }))).toContain('Invoice and tip: ₹230.50.');
+  });
+
   it('sums by rate, with equal halves of the tax within a state', () => {
     const lines = [line({ gstPercent: 18 }), line({ gstPercent: 0 }), line({ gstPercent: 18, pricePaise: 5001 })];
     expect(rateTable(document({ lines }))).toMatchObject({

@@ -62,6 +62,7 @@ const OTHER_TYPES: readonly string[] = [
   'CatalogueColumn',
   'CatalogueImport',
   'Category',
+  'Dispute',
   'EmailVerifyPayload',
   'FieldChange',
   'HelpContact',

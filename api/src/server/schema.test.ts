@@ -45,6 +45,7 @@ const SHORT_LISTS = new Set([
   'InvalidInputError.issues',
   'Invoice.creditNotes',
   ...['InvoiceDocument.lines', 'InvoiceDocument.rates'],
+  'Order.disputes',
   'Order.events',
   'Order.refundRequests',
   'OrderReorderPayload.changedLineEdges',

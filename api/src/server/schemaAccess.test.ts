@@ -44,7 +44,7 @@ const TYPES_OF_STAFF = [
   'CatalogueColumn',
   'CatalogueFile',
   'CatalogueImport',
-  ...['Customer', 'CustomerBlock', 'CustomerNote', 'DeliveryOrder'],
+  ...['Customer', 'CustomerBlock', 'CustomerNote', 'DeliveryOrder', 'Dispute'],
   'FieldChange',
   'FulfilmentOrdersChange',
   'ImportCategory',

@@ -236,7 +236,7 @@ describe('screens of the demo shop', () => {
   it.each([
     ['AdminCategoriesPageQuery', 1, () => ({})],
     ['AdminCategoriesNextQuery', 1, () => ({})],
-    ['OverviewPageQuery', 8, () => ({ days: 30 })],
+    ['OverviewPageQuery', 9, () => ({ days: 30 })],
     ['AuditLogPageQuery', 5, () => ({})],
     ['JobsPageQuery', 4, () => ({ filter: {} })],
     ['WebhooksPageQuery', 3, () => ({})],
@@ -268,7 +268,7 @@ describe('screens of the demo shop', () => {
       await db.refundRequest.create({ data: { orderId, reason: 'DAMAGED', lines } });
     }
     for (const [operation, budget, variables] of [
-      ['OrderBoardPageQuery', 5, { search: null, isBoard: true, isOnHold: false, isList: false }],
+      ['OrderBoardPageQuery', 6, { search: null, isBoard: true, isOnHold: false, isList: false }],
       ['AdminOrderPageQuery', 4, { id: encodeId('Order', picking) }],
       ['PrintPageQuery', 4, { id: encodeId('Order', picking) }],
       ['PrintOrdersPageQuery', 4, { filter: { ids: [encodeId('Order', picking)] } }],

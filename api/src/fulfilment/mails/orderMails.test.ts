@@ -123,6 +123,15 @@ describe('the receipt', () => {
     for (const body of mailbox.bodies()) for (const fact of facts) expect(body).toContain(fact);
   });
 
+  it('has the round off of cash, and what the rider collects', async () => {
+    const { orderId } = await makeConfirmedOrder([1]);
+    await db.order.update({ where: { id: orderId }, data: { handlingFeePaise: 550, grandTotalPaise: 10_550 } });
+    await db.payment.update({ where: { orderId }, data: { amountPaise: 10_550 } });
+    await mailbox.send(orderId);
+    const facts = ['Please keep ₹106 ready for the rider.', '₹105.50', 'Round off', '+₹0.50', 'To pay', '₹106'];
+    for (const body of mailbox.bodies()) for (const fact of facts) expect(body).toContain(fact);
+  });
+
   it('of an order on hold says that it is checked first, and of one that was released when it arrives', async () => {
     const { orderId, viewer } = await makeHeldOrder();
     await confirmAddress(viewer.userId);

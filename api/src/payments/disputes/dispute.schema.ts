@@ -53,7 +53,7 @@ builder.prismaObjectFields(OrderRef, (t) => ({
     type: [DisputeRef],
     nullable: true,
     description:
-      'The disputes of its payment, newest first. While one of them is a `CHARGEBACK` that is not `WON`, the order can be neither refunded nor cancelled. Null without the permission `ORDERS` or `REFUNDS`.',
+      'The disputes of its payment, newest first. While one of them is a `CHARGEBACK` that is not `WON`, the order can be neither refunded nor cancelled. Needs the permission `ORDERS` or `REFUNDS`.',
     authScopes: { orders: true, refunds: true },
     select: (_args, _context, nestedSelection) => ({
       payment: {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { fakeOrderLine, fakePayment, fakeRefundRequest } from '../../orders/order.fixtures.ts';
+import { fakeOrderLine, fakePayment, fakeRefund, fakeRefundRequest } from '../../orders/order.fixtures.ts';
 import { fakeConnection } from '../../relay/testing/fakeConnection.ts';
 import { preload } from '../../relay/preload.ts';
 import { renderWithRelay } from '../../relay/testing/renderWithRelay.tsx';
@@ -69,6 +69,22 @@ describe('A refund request in the order of an admin', () => {
       },
     ]);
     await waitFor(() => expect(part.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument());
+  });
+
+  it('takes along what rounding has left of the cash, and hands whole rupees back', async () => {
+    const lines = [{ __typename: 'RefundRequestLine', quantity: 2, orderLine: fakeOrderLine('ol_1', { price: 2850 }) }];
+    const order = fakeBoardOrder(1, 'DELIVERED', {
+      ...{ payment: { ...payment, refunds: [fakeRefund({ roundOff: 50 })] }, roundOff: 50 },
+      lines: [fakeOrderLine('ol_1', { quantity: 2, price: 2850 })],
+      refundRequests: [fakeRefundRequest({ amount: 5700, lines })],
+    });
+    const { user } = renderBoard({ orders: () => [order], at: '/dashboard/orders/ord_1' });
+    const part = within(await (await findDialog('Order')).findByRole('region', { name: 'Reported problems' }));
+    await user.click(part.getByRole('button', { name: 'Approve' }));
+    const form = await findDialog('Approve this request?');
+    expect(form.getByText('Hand ₹57 back in cash.')).toBeVisible();
+    await user.selectOptions(form.getByRole('combobox', { name: /up to 2/ }), '1');
+    expect(form.getByText('Hand ₹29 back in cash.')).toBeVisible();
   });
 
   it('is declined only with a note', async () => {
