@@ -11,20 +11,29 @@ export interface Cash {
   collected: number;
   /** What was refunded in cash. */
   refunded: number;
+  /** What whole rupees have added to both; negative when they took off. */
+  roundOff: number;
 }
 
 /** Sums the cash of a range by the days on which it changed hands, by one statement. */
 export async function countCash(viewer: Viewer, { first, last }: DateRange): Promise<Cash> {
   requirePermission(viewer, 'REPORTS');
-  const [cash] = await db.$queryRaw<{ collected: bigint; refunded: bigint }[]>`
-    SELECT
-      (SELECT coalesce(sum(payment.amount_paise + payment.round_off_paise), 0)::bigint FROM payments payment
-       WHERE payment.method = 'CASH_ON_DELIVERY' AND ${happenedWithin(Prisma.sql`payment.paid_at`, first, last)}
-      ) AS collected,
-      (SELECT coalesce(sum(refund.amount_paise + refund.round_off_paise), 0)::bigint FROM refunds refund
-       JOIN payments payment ON payment.id = refund.payment_id
-       WHERE refund.status = 'SUCCEEDED' AND (refund.method = 'CASH' OR (refund.method = 'ORIGINAL_PAYMENT' AND payment.method = 'CASH_ON_DELIVERY'))
-         AND ${happenedWithin(Prisma.sql`refund.settled_at`, first, last)}
-      ) AS refunded`;
-  return { collected: Number(cash?.collected ?? 0), refunded: Number(cash?.refunded ?? 0) };
+  const [cash] = await db.$queryRaw<Record<keyof Cash, bigint>[]>`
+    WITH paid AS (
+      SELECT coalesce(sum(payment.amount_paise), 0) AS amount, coalesce(sum(payment.round_off_paise), 0) AS round_off FROM payments payment
+      WHERE payment.method = 'CASH_ON_DELIVERY' AND ${happenedWithin(Prisma.sql`payment.paid_at`, first, last)}
+    ), paid_back AS (
+      SELECT coalesce(sum(refund.amount_paise), 0) AS amount, coalesce(sum(refund.round_off_paise), 0) AS round_off FROM refunds refund
+      JOIN payments payment ON payment.id = refund.payment_id
+      WHERE refund.status = 'SUCCEEDED' AND (refund.method = 'CASH' OR (refund.method = 'ORIGINAL_PAYMENT' AND payment.method = 'CASH_ON_DELIVERY'))
+        AND ${happenedWithin(Prisma.sql`refund.settled_at`, first, last)}
+    )
+    SELECT (paid.amount + paid.round_off)::bigint AS collected, (paid_back.amount + paid_back.round_off)::bigint AS refunded,
+      (paid.round_off - paid_back.round_off)::bigint AS "roundOff"
+    FROM paid, paid_back`;
+  return {
+    collected: Number(cash?.collected ?? 0),
+    refunded: Number(cash?.refunded ?? 0),
+    roundOff: Number(cash?.roundOff ?? 0),
+  };
 }

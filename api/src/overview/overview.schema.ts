@@ -112,6 +112,11 @@ const OverviewRef = builder.objectRef<Overview>('Overview').implement({
       description: 'The cash that was refunded.',
       resolve: async ({ cash }) => (await cash()).refunded,
     }),
+    cashRoundOff: t.field({
+      type: 'Paise',
+      description: 'What whole rupees have added to `cashCollected` and `cashRefunded`; negative when they took off.',
+      resolve: async ({ cash }) => (await cash()).roundOff,
+    }),
     previousOrderCount: t.int({
       description: 'The number of orders that left in the same number of days before the range.',
       resolve: async ({ sales }) => (await sales()).previous.orderCount,

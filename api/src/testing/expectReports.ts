@@ -58,7 +58,7 @@ export async function expectReports(viewer: Viewer): Promise<void> {
     parts.reduce<number>((sum, part) => sum + (part ?? 0), 0),
     'tables 4, 5, 7, 8 and 9B = taxable value',
   ).toBe(taxable);
-  const [payments, cash, products] = await Promise.all([
+  const [payments, { roundOff: _roundOff, ...cash }, products] = await Promise.all([
     db.payment.aggregate({ _sum: { refundedPaise: true, refundedStoreCreditPaise: true } }),
     countCash(viewer, range),
     db.product.aggregate({ where: { deletedAt: null }, _sum: { stock: true } }),

@@ -1,12 +1,13 @@
 import { chakra, Grid } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
+import { formatRoundOff } from '../money/formatRoundOff.ts';
 import { formatRupees } from '../money/formatRupees.ts';
 import type { BookFigures_overview$key } from './__generated__/BookFigures_overview.graphql.ts';
 import { texts } from './texts.ts';
 
 /** What the net sales are made of, and the cash of the range. */
 export function BookFigures({ overview }: { overview: BookFigures_overview$key }) {
-  const { grossSales, returns, revenue, tax, cashCollected, cashRefunded } = useFragment(
+  const { grossSales, returns, revenue, tax, cashCollected, cashRefunded, cashRoundOff } = useFragment(
     graphql`
       fragment BookFigures_overview on Overview {
         grossSales
@@ -15,6 +16,7 @@ export function BookFigures({ overview }: { overview: BookFigures_overview$key }
         tax
         cashCollected
         cashRefunded
+        cashRoundOff
       }
     `,
     overview,
@@ -26,6 +28,7 @@ export function BookFigures({ overview }: { overview: BookFigures_overview$key }
     [texts.tax, formatRupees(tax)],
     [texts.cashCollected, formatRupees(cashCollected)],
     [texts.cashRefunded, formatRupees(cashRefunded)],
+    ...(cashRoundOff === 0 ? [] : [[texts.cashRoundOff, formatRoundOff(cashRoundOff)] as const]),
   ] as const;
   return (
     <Grid

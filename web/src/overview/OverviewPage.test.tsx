@@ -22,6 +22,7 @@ const shop = {
   returns: 11_000,
   tax: 21_500,
   cashCollected: 90_000,
+  cashRoundOff: 150,
   cashRefunded: 4000,
   topProducts: [
     { product, name: 'Toor dal', quantity: 1200, revenue: 90_000 },
@@ -41,7 +42,7 @@ const shop = {
 };
 const nothing = {
   ...{ orderCount: 0, revenue: 0, previousOrderCount: 0, previousRevenue: 0 },
-  ...{ grossSales: 0, returns: 0, tax: 0, cashCollected: 0, cashRefunded: 0 },
+  ...{ grossSales: 0, returns: 0, tax: 0, cashCollected: 0, cashRefunded: 0, cashRoundOff: 0 },
 };
 
 function renderOverview(

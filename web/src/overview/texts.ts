@@ -25,6 +25,7 @@ export const texts = {
   tax: 'GST in net sales',
   cashCollected: 'Cash collected',
   cashRefunded: 'Cash refunded',
+  cashRoundOff: 'Round off in cash',
   averageOrder: 'Average order',
   noneYet: '–',
   more: (was: string, days: number) => `more than ${was} ${before(days)}`,

@@ -59,7 +59,7 @@ const CashMovementRef = builder.prismaObject('CashMovement', {
   }),
 });
 
-const NO_CASH: CashTotals = { collectedPaise: 0, refundedPaise: 0, count: 0 };
+const NO_CASH: CashTotals = { collectedPaise: 0, refundedPaise: 0, roundOffPaise: 0, count: 0 };
 
 async function totalsOf(context: object, shiftId: string): Promise<CashTotals> {
   return (await batchedLoad(context, { key: readCashTotals, batch: readCashTotals }, shiftId)) ?? NO_CASH;
@@ -111,6 +111,12 @@ export const CashShiftRef = builder.prismaNode('CashShift', {
       type: 'Paise',
       description: 'The cash that was refunded to shoppers in it: refunds whose `method` is `CASH`.',
       resolve: async ({ id }, _args, context) => (await totalsOf(context, id)).refundedPaise,
+    }),
+    roundOff: t.field({
+      type: 'Paise',
+      description:
+        'What whole rupees have added to what the orders cost, in `collected` and `refunded`; negative when they took off.',
+      resolve: async ({ id }, _args, context) => (await totalsOf(context, id)).roundOffPaise,
     }),
     expected: t.field({
       type: 'Paise',

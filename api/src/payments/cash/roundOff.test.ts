@@ -3,6 +3,7 @@ import { encodeId } from '../../core/publicId.ts';
 import type { Viewer } from '../../core/viewer.ts';
 import { db } from '../../db/client.ts';
 import type { PaymentMethod, RefundMethod } from '../../db/generated/client.ts';
+import { readCashTotals } from '../../fulfilment/cash/readCashTotals.ts';
 import { finishDelivery } from '../../fulfilment/delivery/finishDelivery.ts';
 import { startDelivery } from '../../fulfilment/delivery/startDelivery.ts';
 import { finishPicking } from '../../fulfilment/picking/finishPicking.ts';
@@ -112,7 +113,12 @@ describe('cash on delivery', () => {
     });
     await expectBooks([ordered.viewer.userId]);
     const day = shopDay(new Date());
-    expect(await countCash(admin, reportRange({ from: day, to: day }))).toMatchObject({ collected: 8_600 });
+    expect(await countCash(admin, reportRange({ from: day, to: day }))).toEqual({
+      ...{ collected: 8_600, refunded: 0, roundOff: 50 },
+    });
+    const [shift] = await db.cashShift.findMany({ where: { holderId: rider.userId } });
+    const totals = await readCashTotals([shift?.id ?? '']);
+    expect([...totals.values()]).toEqual([{ collectedPaise: 8_600, refundedPaise: 0, roundOffPaise: 50, count: 1 }]);
   });
 
   it.each([

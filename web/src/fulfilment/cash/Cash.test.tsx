@@ -27,7 +27,15 @@ function fakeShift(id: string, fields: Fields = {}): Fields {
   };
   return {
     ...{ __typename: 'CashShift', id, status: 'OPEN', holder: actor('Ravi'), openedAt: '2026-01-15T10:30:00.000Z' },
-    ...{ openingAmount: 5000, collected: 20_000, refunded: 0, expected: 25_000, counted: null, difference: null },
+    ...{
+      openingAmount: 5000,
+      collected: 20_000,
+      refunded: 0,
+      roundOff: 0,
+      expected: 25_000,
+      counted: null,
+      difference: null,
+    },
     ...{ closedAt: null, closedBy: null, signedOffAt: null, signedOffBy: null, note: null },
     movements: connection([{ id: 'm1', ...movement, createdAt: '2026-01-15T10:40:00.000Z' }], { first: 100 }),
     ...fields,

@@ -1,5 +1,6 @@
 import { Box, Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
+import { formatRoundOff } from '../../money/formatRoundOff.ts';
 import { formatRupees } from '../../money/formatRupees.ts';
 import { formatDateTime } from '../../ui/format/formatDateTime.ts';
 import { TermRow } from '../../ui/TermRow.tsx';
@@ -16,6 +17,7 @@ export function CashShiftSummary({ shift: shiftKey }: { shift: CashShiftSummary_
         openingAmount
         collected
         refunded
+        roundOff
         expected
         counted
         difference
@@ -32,7 +34,7 @@ export function CashShiftSummary({ shift: shiftKey }: { shift: CashShiftSummary_
     `,
     shiftKey,
   );
-  const { openingAmount, refunded, expected, counted, closedAt, signedOffAt } = shift;
+  const { openingAmount, refunded, roundOff, expected, counted, closedAt, signedOffAt } = shift;
   const by = (person: { readonly name: string } | null | undefined, moment: string) =>
     texts.at(person?.name ?? texts.nobody, formatDateTime(moment));
   return (
@@ -41,6 +43,7 @@ export function CashShiftSummary({ shift: shiftKey }: { shift: CashShiftSummary_
       {openingAmount > 0 && <TermRow term={texts.openingAmount}>{formatRupees(openingAmount)}</TermRow>}
       <TermRow term={texts.collected}>{formatRupees(shift.collected)}</TermRow>
       {refunded > 0 && <TermRow term={texts.refunded}>{formatRupees(-refunded)}</TermRow>}
+      {roundOff !== 0 && <TermRow term={texts.roundOff}>{formatRoundOff(roundOff)}</TermRow>}
       <TermRow term={texts.expected}>
         {formatRupees(expected)}
         {expected < 0 && (

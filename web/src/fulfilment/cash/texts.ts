@@ -17,6 +17,7 @@ export const cashTexts = {
   openingAmount: 'Change at the start',
   collected: 'Collected',
   refunded: 'Refunded',
+  roundOff: 'Round off, in these',
   expected: 'Should have',
   overdrawn: 'More was refunded than this shift had.',
   counted: 'Handed in',

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7f4c5e913de5f87d1a79145e4d594828>>
+ * @generated SignedSource<<224b5ec09c6429bc66cf10946dc0ec44>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type BookFigures_overview$data = {
   readonly cashCollected: number;
   readonly cashRefunded: number;
+  readonly cashRoundOff: number;
   readonly grossSales: number;
   readonly returns: number;
   readonly revenue: number;
@@ -70,12 +71,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "cashRefunded",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "cashRoundOff",
+      "storageKey": null
     }
   ],
   "type": "Overview",
   "abstractKey": null
 };
 
-(node as any).hash = "c47ad43c42dfe6c5d9d6fdbcfcaacc01";
+(node as any).hash = "0b0b642101d91c554ca81a08ed62e352";
 
 export default node;

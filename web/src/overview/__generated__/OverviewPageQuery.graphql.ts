@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cbb9a9133e8000ae8c359774a9f8351e>>
- * @relayHash 2f2e0b53d9b0b899c222fb696b481483
+ * @generated SignedSource<<e5111bf0e1dcf23ae718f75189f33219>>
+ * @relayHash 1acdf3e6927dca55fc93c3f184729a72
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e07ef752ad000b6db02b932ec22374cd41681513f99e60a08f0fc09d73c57043
+// @relayRequestID 5e3a08ee0d90a15dc1632819652625247c0d6358a94e1adc6387ad8e2f281ea6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -205,6 +205,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "cashRoundOff",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "disputedOrderCount",
             "storageKey": null
           },
@@ -355,7 +362,7 @@ return {
     ]
   },
   "params": {
-    "id": "e07ef752ad000b6db02b932ec22374cd41681513f99e60a08f0fc09d73c57043",
+    "id": "5e3a08ee0d90a15dc1632819652625247c0d6358a94e1adc6387ad8e2f281ea6",
     "metadata": {},
     "name": "OverviewPageQuery",
     "operationKind": "query",

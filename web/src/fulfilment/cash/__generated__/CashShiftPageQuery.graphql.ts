@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37af8e9dca637a22b54a747121c085fb>>
- * @relayHash de2b3c2e11e3f267475aa770928f9f16
+ * @generated SignedSource<<4c3b69a253fbfe2600b09edf399d2499>>
+ * @relayHash dfa3599b6609a30d2a28f8e67cb2b40f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb4692d33fa5f137a357f02c6d8669d762b2a7c50b4b9dc71f5021461470e430
+// @relayRequestID 8518c414b5ad06579589752329ffb89b4a58c353e25ee2cb8ce2750b73b7c307
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -165,6 +165,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "refunded",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "roundOff",
             "storageKey": null
           },
           {
@@ -358,7 +365,7 @@ return {
     ]
   },
   "params": {
-    "id": "eb4692d33fa5f137a357f02c6d8669d762b2a7c50b4b9dc71f5021461470e430",
+    "id": "8518c414b5ad06579589752329ffb89b4a58c353e25ee2cb8ce2750b73b7c307",
     "metadata": {},
     "name": "CashShiftPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4971508264e7d9bc574c1762940dcc9c>>
+ * @generated SignedSource<<7f58e63b55da665609b6301257c6df7c>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type CashShiftSummary_shift$data = {
   readonly openedAt: string;
   readonly openingAmount: number;
   readonly refunded: number;
+  readonly roundOff: number;
   readonly signedOffAt: string | null | undefined;
   readonly signedOffBy: {
     readonly name: string;
@@ -75,6 +76,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "refunded",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "roundOff",
       "storageKey": null
     },
     {
@@ -145,6 +153,6 @@ return {
 };
 })();
 
-(node as any).hash = "4f67255cfb5e5058c04f4dd6358ad0d8";
+(node as any).hash = "fdd37b757331827788846d30254fb1e1";
 
 export default node;

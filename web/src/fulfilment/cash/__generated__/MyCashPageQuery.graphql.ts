@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b46b5f3e57d42104c082df4e8eab7cf7>>
- * @relayHash 35901a92313bba68f492ef12a0dc90e2
+ * @generated SignedSource<<aae42c1a957b453a180023f973cc0fba>>
+ * @relayHash 8628953006d0f0d9a60638bd2ae6fe95
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05d99c3d6d95cd0b2f8b333ebec492b146c864c02f05ed9ce7ebfcde136bdb74
+// @relayRequestID c0e9ae51606a46f5b42899a6b67616c9f0c4dd820ffdc01e10eac13ce00c2f83
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -129,6 +129,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "refunded",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "roundOff",
             "storageKey": null
           },
           {
@@ -322,7 +329,7 @@ return {
     ]
   },
   "params": {
-    "id": "05d99c3d6d95cd0b2f8b333ebec492b146c864c02f05ed9ce7ebfcde136bdb74",
+    "id": "c0e9ae51606a46f5b42899a6b67616c9f0c4dd820ffdc01e10eac13ce00c2f83",
     "metadata": {},
     "name": "MyCashPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0766f612191cce81e083c1976dc700b8>>
- * @relayHash a875e4ed8e170941519dd16c7eaaf9a8
+ * @generated SignedSource<<608d77a7d06c37cc775ac6f758d7c09e>>
+ * @relayHash e85d30b4f9c54b0a5690e025cc168160
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 424c7fc74bc906da97c8837eff838605d959be9dc3d5518c14c278e1e8a30731
+// @relayRequestID 89d0ef79dec7889cd31aa5c611f23edb15c74206abb2adedb976b3fbf26a2a26
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -271,6 +271,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "roundOff",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "closedAt",
                     "storageKey": null
                   },
@@ -324,7 +331,7 @@ return {
     ]
   },
   "params": {
-    "id": "424c7fc74bc906da97c8837eff838605d959be9dc3d5518c14c278e1e8a30731",
+    "id": "89d0ef79dec7889cd31aa5c611f23edb15c74206abb2adedb976b3fbf26a2a26",
     "metadata": {},
     "name": "useCloseCashShiftMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5df26d3a97ea7c8aeaa01cc6bbd8e63>>
- * @relayHash 03620249f36f61438c4603cb6e7d9e62
+ * @generated SignedSource<<bfa7000262b9c1a4a521a585f0a4f2b5>>
+ * @relayHash 957ca67104d1909ef06fc3436c4b90b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2474c651391fd6b4e10416165d0924a00542885fbea6b848c3383de686decbcd
+// @relayRequestID 9c34245452dc41f79fbe1a5abba011768cb2adf9d7ef315b2800907ad344a4ee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -275,6 +275,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "roundOff",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "closedAt",
                     "storageKey": null
                   },
@@ -437,7 +444,7 @@ return {
     ]
   },
   "params": {
-    "id": "2474c651391fd6b4e10416165d0924a00542885fbea6b848c3383de686decbcd",
+    "id": "9c34245452dc41f79fbe1a5abba011768cb2adf9d7ef315b2800907ad344a4ee",
     "metadata": {},
     "name": "useOpenCashShiftMutation",
     "operationKind": "mutation",

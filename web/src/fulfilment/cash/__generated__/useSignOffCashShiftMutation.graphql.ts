@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cec6b2af23286ed3f198791529d0fb3a>>
- * @relayHash f52b6f7b2f00367047ccb7b8ab805249
+ * @generated SignedSource<<f1b0e1a3a8a3b80f32df6a32c9a016db>>
+ * @relayHash 1cde9bb63efefcff4353c62e09cfa95a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df231aed2be0e07160b7aa22ed43d94e063f81c1cde3884ede44b1295daed08d
+// @relayRequestID 2b2f6735c3a4d2c936432d22a38882e89e3f103e9f805f034012e5ad8e5bbf4d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -271,6 +271,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "roundOff",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "closedAt",
                     "storageKey": null
                   },
@@ -324,7 +331,7 @@ return {
     ]
   },
   "params": {
-    "id": "df231aed2be0e07160b7aa22ed43d94e063f81c1cde3884ede44b1295daed08d",
+    "id": "2b2f6735c3a4d2c936432d22a38882e89e3f103e9f805f034012e5ad8e5bbf4d",
     "metadata": {},
     "name": "useSignOffCashShiftMutation",
     "operationKind": "mutation",
