@@ -48,6 +48,7 @@ export function PayBar({
   const cash = roundToRupee(due);
   const isPaid = storeCredit > 0 && storeCredit === total;
   const hasOnline = onlinePayment != null && !isPaid;
+  const shown = hasOnline ? due : cash;
   const isSandbox = hasOnline && onlinePayment.isSandbox;
   const hindranceId = disabledReason === null ? '' : `${id}-disabledReason`;
   const testId = isSandbox ? `${id}-test` : '';
@@ -95,10 +96,10 @@ export function PayBar({
       <Flex justifyContent="space-between" alignItems="baseline" gap="4" marginBottom="2" wrap="wrap">
         <Text hideFrom="lg" fontVariantNumeric="tabular-nums">
           <Text as="span" color="fg.muted" textStyle="sm">
-            {storeCredit > 0 ? storeCreditTexts.toPay : texts.total}
+            {shown === total ? texts.total : storeCreditTexts.toPay}
           </Text>{' '}
           <Text as="span" textStyle="lg" fontWeight="bold">
-            {formatRupees(hasOnline ? due : cash)}
+            {formatRupees(shown)}
           </Text>
           {hasOnline && cash !== due && (
             <Text as="span" color="fg.muted" textStyle="sm">

@@ -42,6 +42,14 @@ describe('Paying with store credit', () => {
     expect(screen.getByText('or ₹66 in cash')).toBeInTheDocument();
   });
 
+  it('leaves whole rupees where the shop takes cash only', async () => {
+    renderCheckout({ cart: new FakeCart().stock('prod_1', { price: 8550 }, 1) });
+    await cashOnDelivery();
+    expect(screen.getByText('To pay')).toBeInTheDocument();
+    expect(screen.getAllByText('₹86')).toHaveLength(2); // on the bill and beside the button
+    expect(screen.queryByText(/ in cash$/)).not.toBeInTheDocument();
+  });
+
   it('pays for all of it without another way to pay', async () => {
     const { user, attempts } = renderCheckout({
       cart: filledCart(),

@@ -41,7 +41,7 @@ export function BookFigures({ overview }: { overview: BookFigures_overview$key }
       templateColumns={{
         base: 'repeat(2, minmax(0, 1fr))',
         md: 'repeat(3, minmax(0, 1fr))',
-        xl: 'repeat(6, minmax(0, 1fr))',
+        xl: `repeat(${rows.length}, minmax(0, 1fr))`,
       }}
     >
       {rows.map(([label, figure]) => (
