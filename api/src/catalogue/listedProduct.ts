@@ -40,6 +40,8 @@ const COLUMNS = new Map<string, Prisma.Sql>([
   ['mrpPaise', Prisma.sql`product.mrp_paise`],
   ['discountPercent', Prisma.sql`product.discount_percent`],
   ['stock', Prisma.sql`product.stock`],
+  ['packAmount', Prisma.sql`product.pack_amount`],
+  ['packBase', Prisma.sql`product.pack_base`],
   ['maxPerOrder', Prisma.sql`product.max_per_order`],
   ['isPublished', Prisma.sql`product.is_published`],
   ['deletedAt', Prisma.sql`product.deleted_at`],

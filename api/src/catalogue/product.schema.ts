@@ -6,6 +6,7 @@ import type { ProductFacets } from './filters/productFacets.ts';
 import { ProductFacetsRef } from './filters/productFacets.schema.ts';
 import type { SearchedText } from './search/findHits.ts';
 import { MAX_QUANTITY } from './orderLimit.ts';
+import { isAmountBase } from './amount.ts';
 import { unitPrice, type UnitPrice } from './unitPrice.ts';
 
 const MAX_PICTURES = 10;
@@ -91,7 +92,11 @@ export const ProductRef = builder.prismaNode('Product', {
       type: UnitPriceRef,
       nullable: true,
       description: 'The price by weight, volume or piece; null when the unit names no amount.',
-      resolve: ({ mrpPaise, discountPercent, unit }) => unitPrice(sellingPrice(mrpPaise, discountPercent), unit),
+      select: { packAmount: true, packBase: true },
+      resolve: ({ mrpPaise, discountPercent, packAmount: amount, packBase: base }) =>
+        amount !== null && isAmountBase(base)
+          ? unitPrice(sellingPrice(mrpPaise, discountPercent), { amount, base })
+          : null,
     }),
     stock: t.int({
       description: 'The number of pieces in stock. An order reserves stock, a cart does not.',

@@ -2,7 +2,8 @@ import { Prisma } from '../../db/generated/client.ts';
 import { planRows } from '../../db/queryRows.ts';
 import { ON_SALE } from '../onSale.ts';
 import { filterConditions, type FilterKind } from './filterConditions.ts';
-import { formatPackSize, type PackBase } from './formatPackSize.ts';
+import { isAmountBase } from '../amount.ts';
+import { formatPackSize } from './formatPackSize.ts';
 import type { FacetValue, ProductFacets } from './productFacets.ts';
 import type { ProductFilter } from './productFilter.ts';
 import { productSource } from './productSource.ts';
@@ -155,9 +156,8 @@ function packFacets(rows: readonly FacetRow[]): FacetValue[] {
   });
   return packs
     .toSorted((one, other) => one.base.localeCompare(other.base) || one.amount - other.amount)
-    .map(({ base, amount, value, count }) => ({ value: isBase(base) ? formatPackSize(amount, base) : value, count }));
-}
-
-function isBase(base: string): base is PackBase {
-  return base === 'g' || base === 'ml' || base === 'pc';
+    .map(({ base, amount, value, count }) => ({
+      value: isAmountBase(base) ? formatPackSize({ amount, base }) : value,
+      count,
+    }));
 }

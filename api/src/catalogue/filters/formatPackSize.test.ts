@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { Prisma } from '../../db/generated/client.ts';
 import { queryRows } from '../../db/queryRows.ts';
-import { formatPackSize, type PackBase } from './formatPackSize.ts';
+import type { Amount } from '../amount.ts';
+import { formatPackSize } from './formatPackSize.ts';
 
-it.each<[number, PackBase, string]>([
+it.each<[number, Amount['base'], string]>([
   [500, 'g', '500 g'],
   [1000, 'g', '1 kg'],
   [1500, 'g', '1.5 kg'],
@@ -15,6 +16,6 @@ it.each<[number, PackBase, string]>([
   [12, 'pc', '12 pcs'],
   [5000, 'pc', '5000 pcs'],
 ])('%d %s is %s, which the database reads back', async (amount, base, text) => {
-  expect(formatPackSize(amount, base)).toBe(text);
+  expect(formatPackSize({ amount, base })).toBe(text);
   expect(await queryRows(Prisma.sql`SELECT * FROM parse_pack_size(${text})`)).toEqual([{ amount, base }]);
 });

@@ -29,7 +29,7 @@ export async function findNearestSubCategories(text: string, cache: CatalogueCac
 
 /** The terms of what is sold that a text may be about, the likeliest first. */
 async function nearestTerms(text: string): Promise<string[]> {
-  const spans = await readSpans(text, 'ON_SALE');
+  const { spans } = await readSpans(text, 'ON_SALE');
   const words = spans.filter(({ length }) => length === 1);
   const departments = spans.flatMap(({ groups }) => groups.flatMap(({ department }) => department ?? []));
   const [ofDepartments, similar] = await Promise.all([

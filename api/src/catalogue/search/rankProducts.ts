@@ -1,6 +1,6 @@
 import { Prisma } from '../../db/generated/client.ts';
 import { queryRows } from '../../db/queryRows.ts';
-import type { Amount } from './parseAmount.ts';
+import type { Amount } from '../amount.ts';
 import type { QueryTerm } from './queryTerm.ts';
 import type { SearchScope } from './termSources.ts';
 import type { UnderstoodQuery } from './understandQuery.ts';

@@ -1,3 +1,4 @@
+import type { Amount } from '../amount.ts';
 import { Prisma } from '../../db/generated/client.ts';
 import { readRows } from '../../db/queryRows.ts';
 import { countColumn, sourcesOf, type SearchScope, type SuggestedTerm } from './termSources.ts';
@@ -22,6 +23,13 @@ export interface Span {
   completions: SuggestedTerm[];
 }
 
+/** What a search text says. */
+export interface ReadText {
+  amount: Amount | null;
+  /** Of the words but those of the amount. */
+  spans: Span[];
+}
+
 /** A synonym group under one of its names. */
 export interface NamedGroup {
   handle: string;
@@ -38,38 +46,43 @@ const [MAX_COMPLETIONS, MAX_COMPLETED_SPAN] = [16, 3];
 /** Names of several words may also be spelled by their sound. */
 const MIN_PHONETIC_LENGTH = 5;
 
-/** Looks all spans of a search text up in the vocabulary and the synonyms, by one statement. */
-export function readSpans(text: string, scope: SearchScope): Promise<Span[]> {
+/** Parts the amount from a search text and looks all spans of its words up in the vocabulary and the synonyms, by one statement. */
+export async function readSpans(text: string, scope: SearchScope): Promise<ReadText> {
   const count = countColumn(scope);
   const { wordColumns, nameColumns, words, names } = sourcesOf(scope);
-  return readRows<Span>(Prisma.sql`
-    WITH words AS (SELECT (search_tokenize(${text}))[:${MAX_WORDS}::int] AS list),
+  const [read] = await readRows<ReadText>(Prisma.sql`
+    WITH said AS MATERIALIZED (SELECT * FROM read_amount(${text})),
+    words AS (SELECT (search_tokenize(coalesce(before || ' ' || after, ${text})))[:${MAX_WORDS}::int] AS list FROM said),
     spans AS (
       SELECT first, length, array_to_string(list[first:first + length - 1], ' ') AS text
       FROM words, generate_subscripts(list, 1) first, generate_series(1, ${MAX_SPAN}::int) length
       WHERE first + length - 1 <= cardinality(list) LIMIT ${MAX_WORDS * MAX_SPAN}::int
-    ), keyed AS MATERIALIZED (SELECT *, search_key(text) AS term, search_phonetic(replace(text, ' ', '')) AS phonetic, text || chr(1114111) AS after FROM spans)
-    SELECT first - 1 AS first, length, text, keyed.term, keyed.phonetic,
-      coalesce(known.${count}, 0) AS "productCount", coalesce(known.score_sum, 0)::float8 AS "scoreSum",
-      coalesce((
-        SELECT json_agg(json_build_object('handle', group_handle, 'department', department, 'language', language, 'isExact', is_exact, 'productCount', coalesce(sold.${count}, 0)))
-        FROM (
-          SELECT group_handle, min(language) AS language, bool_or(is_exact) AS is_exact FROM (
-            SELECT group_handle, language, true AS is_exact FROM synonyms WHERE key = keyed.term
+    ), keyed AS MATERIALIZED (SELECT *, search_key(text) AS term, search_phonetic(replace(text, ' ', '')) AS phonetic, text || chr(1114111) AS after FROM spans),
+    looked_up AS (
+      SELECT first - 1 AS first, length, text, keyed.term, keyed.phonetic,
+        coalesce(known.${count}, 0) AS "productCount", coalesce(known.score_sum, 0)::float8 AS "scoreSum",
+        coalesce((
+          SELECT json_agg(json_build_object('handle', group_handle, 'department', department, 'language', language, 'isExact', is_exact, 'productCount', coalesce(sold.${count}, 0)))
+          FROM (
+            SELECT group_handle, min(language) AS language, bool_or(is_exact) AS is_exact FROM (
+              SELECT group_handle, language, true AS is_exact FROM synonyms WHERE key = keyed.term
+              UNION ALL
+              SELECT group_handle, language, false FROM synonyms
+              WHERE length > 1 AND length(keyed.phonetic) >= ${MIN_PHONETIC_LENGTH}::int
+                AND search_skeleton(phonetic) = search_skeleton(keyed.phonetic) AND phonetic = keyed.phonetic
+            ) found GROUP BY group_handle
+          ) named JOIN synonym_groups ON handle = group_handle LEFT JOIN search_terms sold ON sold.term = '#' || group_handle
+        ), '[]') AS groups,
+        coalesce(CASE WHEN length <= ${MAX_COMPLETED_SPAN}::int AND first + length - 1 = (SELECT cardinality(list) FROM words) THEN (
+          SELECT json_agg(completion) FROM (
+            (SELECT ${wordColumns} FROM ${words} AND known.word ~>=~ keyed.text AND known.word ~<~ keyed.after ORDER BY known.score_sum DESC LIMIT ${MAX_COMPLETIONS}::int)
             UNION ALL
-            SELECT group_handle, language, false FROM synonyms
-            WHERE length > 1 AND length(keyed.phonetic) >= ${MIN_PHONETIC_LENGTH}::int
-              AND search_skeleton(phonetic) = search_skeleton(keyed.phonetic) AND phonetic = keyed.phonetic
-          ) found GROUP BY group_handle
-        ) named JOIN synonym_groups ON handle = group_handle LEFT JOIN search_terms sold ON sold.term = '#' || group_handle
-      ), '[]') AS groups,
-      coalesce(CASE WHEN length <= ${MAX_COMPLETED_SPAN}::int AND first + length - 1 = (SELECT cardinality(list) FROM words) THEN (
-        SELECT json_agg(completion) FROM (
-          (SELECT ${wordColumns} FROM ${words} AND known.word ~>=~ keyed.text AND known.word ~<~ keyed.after ORDER BY known.score_sum DESC LIMIT ${MAX_COMPLETIONS}::int)
-          UNION ALL
-          (SELECT ${nameColumns} FROM ${names} AND named.term ~>=~ keyed.text AND named.term ~<~ keyed.after ORDER BY known.score_sum DESC LIMIT ${MAX_COMPLETIONS}::int)
-        ) completion
-      ) END, '[]') AS completions
-    FROM keyed LEFT JOIN LATERAL (SELECT * FROM search_terms WHERE term = keyed.term AND ${count} > 0 LIMIT 1) known ON true
-    ORDER BY first, length`);
+            (SELECT ${nameColumns} FROM ${names} AND named.term ~>=~ keyed.text AND named.term ~<~ keyed.after ORDER BY known.score_sum DESC LIMIT ${MAX_COMPLETIONS}::int)
+          ) completion
+        ) END, '[]') AS completions
+      FROM keyed LEFT JOIN LATERAL (SELECT * FROM search_terms WHERE term = keyed.term AND ${count} > 0 LIMIT 1) known ON true
+    )
+    SELECT (SELECT CASE WHEN amount IS NOT NULL THEN json_build_object('amount', amount, 'base', base) END FROM said) AS amount,
+      (SELECT coalesce(json_agg(looked_up ORDER BY first, length), '[]') FROM looked_up) AS spans`);
+  return read ?? { amount: null, spans: [] };
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { db } from '../../db/client.ts';
 import { Prisma } from '../../db/generated/client.ts';
-import { unitPrice } from '../unitPrice.ts';
 
 /** What an expression of SQL is. */
 async function valueOf<Value = string>(expression: Prisma.Sql): Promise<Value | undefined> {
@@ -11,12 +10,6 @@ async function valueOf<Value = string>(expression: Prisma.Sql): Promise<Value | 
 
 const phonetic = (word: string) => valueOf(Prisma.sql`search_phonetic(${word})`);
 const key = (text: string) => valueOf(Prisma.sql`search_key(${text})`);
-const packSize = async (unit: string) => {
-  const [size] = await db.$queryRaw<{ amount: number | null; base: string | null }[]>(
-    Prisma.sql`SELECT amount, base FROM parse_pack_size(${unit})`,
-  );
-  return size?.amount == null ? null : `${size.amount} ${size.base}`;
-};
 
 describe('search_normalize', () => {
   it.each([
@@ -31,6 +24,12 @@ describe('search_normalize', () => {
     ['ज़ीरा', 'जीरा'],
     ['\u095Bीरा', 'जीरा'],
     ['चाय\u200D', 'चाय'],
+    ['Ched\u00ADdar', 'cheddar'],
+    ['\u200BPa\u200Bneer', 'paneer'],
+    ['Masala\u2060 Oats', 'masala oats'],
+    ['\u202ACurd\u202C', 'curd'],
+    ['Milk\u200E 1 L', 'milk 1 l'],
+    ['५ स्टार', '5 स्टार'],
     ['', ''],
   ])('writes %j as %j', async (text, normalized) => {
     expect(await valueOf(Prisma.sql`search_normalize(${text})`)).toBe(normalized);
@@ -202,72 +201,4 @@ describe('search_name_parts', () => {
   ])('leaves out the brand that a name begins with: %j by %j', async (name, brand, expected) => {
     expect(await parts(name, brand)).toEqual(expected);
   });
-});
-
-describe('parse_pack_size', () => {
-  it.each([
-    ['500 g', '500 g'],
-    ['500g', '500 g'],
-    ['250gm', '250 g'],
-    ['1.5 L', '1500 ml'],
-    ['1 ltr', '1000 ml'],
-    ['750 ML', '750 ml'],
-    ['2 x 75 g', '150 g'],
-    ['4x1 L', '4000 ml'],
-    ['1 kg (Pack of 2)', '2000 g'],
-    ['2 x 100 g (pack of 3)', '600 g'],
-    ['6 pcs', '6 pc'],
-    ['1 pc', '1 pc'],
-    ['3 pieces', '3 pc'],
-    ['1 dozen', '12 pc'],
-    ['1 dozen (12 pcs)', '12 pc'],
-    ['0.5 kg', '500 g'],
-    ['999999 kg', '999999000 g'],
-    [' 500 g ', '500 g'],
-  ])('reads %j as %s', async (unit, size) => {
-    expect(await packSize(unit)).toBe(size);
-  });
-
-  it.each([
-    'Combo of 2',
-    'per bunch',
-    '1 bunch',
-    '0 g',
-    '0.0 kg',
-    '0 x 5 g',
-    '500',
-    'g',
-    '',
-    '1000000 g',
-    '100 tablets',
-  ])('is null for %j', async (unit) => {
-    expect(await packSize(unit)).toBeNull();
-  });
-
-  const REFERENCES = { '100 g': '100 g', '1 kg': '1000 g', '100 ml': '100 ml', '1 L': '1000 ml', '1 pc': '1 pc' };
-  /** The amount that the unit price, for as many paise as there are grams or the like, is of. */
-  const pricedSize = async (unit: string) => {
-    const [amount = '', base = ''] = (await packSize(unit))?.split(' ') ?? [];
-    const price = unitPrice(Number(amount) * 100, unit);
-    const [reference = ''] = REFERENCES[(price?.per ?? '1 pc') as keyof typeof REFERENCES].split(' ');
-    return price && `${((Number(amount) * 100) / price.paise) * Number(reference)} ${base}`;
-  };
-
-  it.each(['g', 'kg', 'ml', 'L', 'pcs', 'pc'])('agrees with the unit price about %s', async (word) => {
-    for (const size of ['1.5', '2', '75', '250', '500', '1000', '12.25'])
-      for (const unit of [`${size} ${word}`, `${size}${word}`, `3 x ${size} ${word}`, `6x${size}${word} pouch`])
-        expect(await pricedSize(unit), unit).toBe(await packSize(unit));
-  });
-
-  it('agrees with the unit price about packs of packs', async () => {
-    expect(await pricedSize('1 kg (Pack of 2)')).toBe('2000 g');
-  });
-
-  it.each(['per bunch', '0 g', 'Combo of 2', ''])(
-    'agrees with the unit price that %j names no amount',
-    async (unit) => {
-      expect(await packSize(unit)).toBeNull();
-      expect(unitPrice(100, unit)).toBeNull();
-    },
-  );
 });

@@ -1,6 +1,6 @@
 import { completeLastWord } from './completeLastWord.ts';
 import { correctQuery } from './correctQuery.ts';
-import { parseAmount, type Amount } from './parseAmount.ts';
+import type { Amount } from '../amount.ts';
 import { nameEmoji } from './nameEmoji.ts';
 import { isBrand, positionsOf, rankOfLanguage, type QueryTerm } from './queryTerm.ts';
 import { readSpans, type NamedGroup, type Span } from './readSpans.ts';
@@ -58,8 +58,7 @@ export async function understandQuery(
   text: string,
   { isCorrected = true, scope = 'ON_SALE' }: UnderstandingOptions = {},
 ): Promise<UnderstoodQuery> {
-  const { words, amount } = parseAmount(nameEmoji(text));
-  const spans = await readSpans(words, scope);
+  const { spans, amount } = await readSpans(nameEmoji(text), scope);
   const singles = spans.filter(({ length }) => length === 1);
   const wanted = wantedWords(singles);
   const terms = spans.flatMap((span) => exactTerms(span));

@@ -4,7 +4,6 @@ import { Prisma } from '../../../db/generated/client.ts';
 import { queryRows } from '../../../db/queryRows.ts';
 import { cleanSearchText } from '../../search/cleanSearchText.ts';
 import { isTermLanguage } from '../../search/isTermLanguage.ts';
-import { parseAmount } from '../../search/parseAmount.ts';
 import type { TermLanguage } from '../../search/synonymLanguages.ts';
 import { BRAND_LANGUAGE } from '../../search/termSources.ts';
 
@@ -28,10 +27,12 @@ const MIN_SIMILARITY = 0.35;
 /** Suggests for each text the groups with a name that is spelled or sounds like it, or like one of its words, by one statement. */
 export async function suggestSynonymGroups(viewer: Viewer, texts: readonly string[]): Promise<SynonymSuggestion[]> {
   requirePermission(viewer, 'CATALOGUE');
-  const terms = texts.map(termOf);
-  const rows = await queryRows<{ number: number; id: string; language: string }>(Prisma.sql`
-    SELECT wanted.number::int - 1 AS number, near.id, near.language
-    FROM unnest(${terms}::text[]) WITH ORDINALITY wanted (term, number), LATERAL (
+  const rows = await queryRows<{ number: number; term: string; id: string | null; language: string | null }>(Prisma.sql`
+    SELECT wanted.number::int - 1 AS number, wanted.term, near.id, near.language
+    FROM (
+      SELECT number, coalesce(nullif(btrim(regexp_replace(before || ' ' || after, '\\s+', ' ', 'g')), ''), text) AS term
+      FROM unnest(${texts.map(cleanSearchText)}::text[]) WITH ORDINALITY typed (text, number), read_amount(text)
+    ) wanted LEFT JOIN LATERAL (
       SELECT synonym_groups.group_id AS id, min(language) AS language, max(score) AS score
       FROM (
         SELECT group_handle, (array_agg(language ORDER BY score DESC))[1] AS language, max(score) AS score FROM (
@@ -50,21 +51,18 @@ export async function suggestSynonymGroups(viewer: Viewer, texts: readonly strin
         ) named WHERE score >= ${MIN_SIMILARITY}::float8 GROUP BY group_handle
       ) grouped JOIN synonym_groups ON handle = group_handle
       GROUP BY synonym_groups.group_id ORDER BY 3 DESC, 1 LIMIT ${MAX_GROUPS}::int
-    ) near
+    ) near ON true
     ORDER BY wanted.number, near.score DESC, near.id`);
-  return terms.map((term, index) => {
+  return texts.map((_text, index) => {
     const near = rows.filter(({ number }) => number === index);
-    return { term, language: guessLanguage(term, near[0]?.language), synonymGroupIds: near.map(({ id }) => id) };
+    const [{ term, language } = { term: '', language: null }] = near;
+    const synonymGroupIds = near.flatMap(({ id }) => id ?? []);
+    return { term, language: guessLanguage(term, language), synonymGroupIds };
   });
 }
 
-function termOf(text: string): string {
-  const cleaned = cleanSearchText(text);
-  return parseAmount(cleaned).words.trim() || cleaned;
-}
-
 /** Devanagari is Hindi; another term is in the language of the nearest name. */
-function guessLanguage(term: string, nearest: string | undefined): TermLanguage {
+function guessLanguage(term: string, nearest: string | null): TermLanguage {
   if (DEVANAGARI.test(term)) return 'hi';
-  return nearest !== undefined && nearest !== 'hi' && isTermLanguage(nearest) ? nearest : 'hi-Latn';
+  return nearest !== null && nearest !== 'hi' && isTermLanguage(nearest) ? nearest : 'hi-Latn';
 }
