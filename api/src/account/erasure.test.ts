@@ -71,8 +71,24 @@ const IMPERSONAL_TABLES = [
     'report_run_parts',
   ],
   ...['report_runs', 'role_definitions', 'sales', 'sandbox_payments', 'sandbox_refunds', 'search_category_terms'],
-  ...['search_documents', 'search_postings', 'search_queue', 'search_rules', 'search_terms', 'searches', 'settings'],
-  ...['sub_categories', 'synonym_groups', 'synonym_releases', 'synonyms', 'throttle_counts', 'webhook_attempts'],
+  ...[
+    'search_documents',
+    'search_postings',
+    'search_queue',
+    'search_rules',
+    'search_staples',
+    'search_terms',
+    'searches',
+  ],
+  ...[
+    'settings',
+    'sub_categories',
+    'synonym_groups',
+    'synonym_releases',
+    'synonyms',
+    'throttle_counts',
+    'webhook_attempts',
+  ],
   ...['webhook_deliveries', 'webhook_endpoints'],
 ];
 

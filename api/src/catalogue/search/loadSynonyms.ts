@@ -8,6 +8,8 @@ import { db, type Transaction } from '../../db/client.ts';
 import { lockBulkWork } from '../../db/lockBulkWork.ts';
 import { insertAll } from '../../db/insertRows.ts';
 import { nameOfGroup } from './nameOfGroup.ts';
+import type { CuratedGroup } from './curatedGroup.ts';
+import { loadStaples } from './loadStaples.ts';
 import { SYNONYM_LANGUAGES } from './synonymLanguages.ts';
 import type { GroupTerm, SynonymState } from './synonymState.ts';
 import { SYNONYM_LOCK } from './synonymLock.ts';
@@ -25,13 +27,6 @@ const curatedGroup = z.strictObject({
 });
 const TIMEOUT_MS = 120_000;
 const brandLine = z.strictObject({ things: z.array(z.string()), brands: z.array(z.string()) });
-
-/** A curated group: its names by language, and the department that its file is about. */
-interface CuratedGroup {
-  handle: string;
-  department: string;
-  names: GroupTerm[];
-}
 
 /** The files of curated data, with a digest that changes with them. */
 interface CuratedFiles {
@@ -95,14 +90,17 @@ function notSoldGroup(term: string): CuratedGroup {
 }
 
 /**
- * Brings the database's curated synonyms to this version's, once per version. Groups that an admin has changed stay
- * as they are.
+ * Brings the database's curated synonyms to this version's, once per version, and then what households mean by their names. Groups
+ * that an admin has changed stay as they are.
  */
 export async function loadSynonyms(): Promise<void> {
   const files = await readFiles();
-  const { digest } = files;
-  if (await isLoaded(db, digest)) return;
   const groups = parseGroups(files);
+  if (!(await isLoaded(db, files.digest))) await loadGroups(groups, files.digest);
+  await loadStaples(groups);
+}
+
+async function loadGroups(groups: readonly CuratedGroup[], digest: string): Promise<void> {
   await db.$transaction(
     async (tx) => {
       await lockBulkWork(tx, SYNONYM_LOCK, TIMEOUT_MS);
