@@ -11,6 +11,11 @@ describe('cleanSearchText', () => {
     ['दूध', 'दूध'],
     ['🍅', '🍅'],
     ['7 Up', '7 up'],
+    ['2½ kg Atta', '2 1⁄2 kg atta'],
+    ['½ kg', '1⁄2 kg'],
+    ['Ched\u00ADdar', 'cheddar'],
+    ['\u202AAmul\u202C \u200BMilk\u200E', 'amul milk'],
+    ['പാല്\u200D', 'പാല്\u200D'],
   ])('writes equal texts in the same way: %j', (text, cleaned) => {
     expect(cleanSearchText(text)).toBe(cleaned);
   });
@@ -54,7 +59,7 @@ describe('cleanSearchText', () => {
     expect(cleanSearchText('toned\ud800milk')).toBe('toned milk');
   });
 
-  it.each(['', ' ', '\n', '!!!', '...', '%', '%20', '***', "''", '-- ;', '\0', '\ud800', '\u200b', '\u0300'])(
+  it.each(['', ' ', '\n', '!!!', '...', '%', '%20', '***', "''", '-- ;', '\0', '\ud800', '\u200b', '\u0300', '½', '_', '²', '؟'])(
     'is blank for %j',
     (text) => {
       expect(cleanSearchText(text)).toBe('');

@@ -9,10 +9,9 @@ const MIXED_NUMBER = /(?<=\p{Nd})(?=[\u00BC-\u00BE\u2150-\u215F\u2189])/gu;
  * it has neither letters nor digits nor emoji.
  */
 export function cleanSearchText(text: string): string {
-  const decoded = decode(text);
-  const cleaned = decoded
-    .slice(0, MAX_LENGTH)
-    .toWellFormed()
+  const read = decode(text).slice(0, MAX_LENGTH).toWellFormed();
+  if (!/[\p{L}\p{Nd}\p{Extended_Pictographic}]/u.test(read)) return ''; // also for a fraction alone
+  const cleaned = read
     .replaceAll(/[\0\uFFFD]/g, ' ')
     .replaceAll(INVISIBLE, '')
     .replaceAll(MIXED_NUMBER, ' ')
@@ -21,7 +20,7 @@ export function cleanSearchText(text: string): string {
     .replaceAll(/\s+/g, ' ')
     .trim();
   const words = cleaned.split(' ').map((word) => [...word].slice(0, MAX_WORD_LENGTH).join(''));
-  return /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(cleaned) ? words.join(' ') : '';
+  return words.join(' ');
 }
 
 /** `amul%20milk` is `amul milk`; `100%` and other texts that are not encoded stay as they are. */

@@ -33,6 +33,7 @@ interface CuratedFiles {
   synonyms: { name: string; text: string }[];
   brands: string;
   notSold: string;
+  otherWords: string;
   digest: string;
 }
 
@@ -48,16 +49,20 @@ async function readFiles(): Promise<CuratedFiles> {
   const synonyms = await Promise.all(
     names.map(async (name) => ({ name: path.parse(name).name, text: await readFile(path.join(folder, name), 'utf8') })),
   );
-  const [brands, notSold] = [await readTable('brands'), await readTable('notSold')];
-  const texts = [...synonyms.map(({ text }) => text), brands, notSold];
-  return { synonyms, brands, notSold, digest: createHash('sha256').update(texts.join('\n')).digest('hex') };
+  const [brands, notSold, otherWords] = [
+    await readTable('brands'),
+    await readTable('notSold'),
+    await readTable('otherWords'),
+  ];
+  const texts = [...synonyms.map(({ text }) => text), brands, notSold, otherWords];
+  return { synonyms, brands, notSold, otherWords, digest: createHash('sha256').update(texts.join('\n')).digest('hex') };
 }
 
-function parseGroups({ synonyms, brands, notSold }: CuratedFiles): CuratedGroup[] {
+function parseGroups({ synonyms, brands, notSold, otherWords }: CuratedFiles): CuratedGroup[] {
   const groups = synonyms.flatMap(({ name, text }) => readGroups(text, name));
   addBrands(groups, z.array(brandLine).parse(JSON.parse(brands)));
-  const unsold = z.array(z.string()).parse(JSON.parse(notSold));
-  return [...groups, ...unsold.map(notSoldGroup)];
+  const [unsold, others] = [notSold, otherWords].map((table) => z.array(z.string()).parse(JSON.parse(table)));
+  return [...groups, ...(unsold ?? []).map(notSoldGroup), ...(others ?? []).map(otherWordGroup)];
 }
 
 function readGroups(file: string, department: string): CuratedGroup[] {
@@ -87,6 +92,11 @@ function addBrands(groups: readonly CuratedGroup[], lines: readonly z.infer<type
 /** What no grocer sells is known as well, so that a search for it finds nothing instead of something similar. */
 function notSoldGroup(term: string): CuratedGroup {
   return { handle: `not-sold-${term.replaceAll(' ', '-')}`, department: 'notSold', names: [{ language: 'en', term }] };
+}
+
+/** A word that no grocer sells alone, and that may stand beside what one sells: a phone, or the house of a house cleaner. */
+function otherWordGroup(term: string): CuratedGroup {
+  return { handle: `other-${term.replaceAll(' ', '-')}`, department: 'words', names: [{ language: 'en', term }] };
 }
 
 /**

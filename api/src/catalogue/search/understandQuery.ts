@@ -89,9 +89,9 @@ export async function understandQuery(
   terms.push(...brands);
 
   const missing = wanted.filter(({ first }) => !isCovered(terms, first));
-  const isNotSold = missing.some(({ first }) =>
-    groupsAt(first).some((group) => !isBrand(group) && group.department !== 'words'),
-  );
+  const isNotSold =
+    spans.some(isNameNotSold) ||
+    missing.some(({ first }) => groupsAt(first).some((group) => !isBrand(group) && group.department !== 'words'));
   const isThing = ({ first }: Span) =>
     groupsAt(first).some(({ department, productCount }) => productCount > 0 && department !== 'words');
   const found = wanted.filter((span) => !missing.includes(span));
@@ -147,6 +147,23 @@ function namesBrand({ groups }: Span): boolean {
   return groups.some((group) => group.productCount > 0 && isBrand(group));
 }
 
+/** Whether it is a whole word that says nothing of groceries. */
+function namesOtherThing({ groups }: Span): boolean {
+  return (
+    groups.some(({ isExact }) => isExact) &&
+    groups.every(({ department }) => department === 'notSold' || department === 'words')
+  );
+}
+
+/** Whether it is the exact name, of several words, of something that this shop does not have because no grocer sells it. */
+function isNameNotSold({ length, groups }: Span): boolean {
+  return (
+    length > 1 &&
+    groups.some(({ isExact, department }) => isExact && department === 'notSold') &&
+    groups.every(({ productCount }) => productCount === 0)
+  );
+}
+
 /** Whether it is the exact name, of several words, of a brand that the shop does not have. */
 function namesRival(span: Span, singles: readonly Span[]): boolean {
   return (
@@ -195,10 +212,10 @@ function endingsOf(spans: readonly Span[], wanted: readonly Span[]): Span[] {
   return last && wanted.includes(last) ? spans.filter((span) => span.first + span.length - 1 === last.first) : [];
 }
 
-/** What the last word begins; nothing when it is the end of a name, or a brand that the shop does not have. */
+/** What the last word begins; nothing when it is the end of a name, a brand that the shop does not have, or a word of other things. */
 function lastWordTerms(endings: readonly Span[], wanted: readonly Span[], terms: readonly QueryTerm[]): QueryTerm[] {
   const last = endings.at(-1);
-  if (!last || (!isCovered(terms, last.first) && namesBrand(last))) return [];
+  if (!last || (!isCovered(terms, last.first) && (namesBrand(last) || namesOtherThing(last)))) return [];
   const names = endings.filter(({ groups }) => groups.some(({ productCount }) => productCount > 0));
   const longest = Math.max(1, ...names.map(({ length }) => length));
   return completeLastWord(
