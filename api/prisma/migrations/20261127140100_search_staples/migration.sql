@@ -114,3 +114,34 @@ CREATE TRIGGER "product_steps_are_indexed" AFTER UPDATE ON "products" FOR EACH R
     WHEN (("search_step"(OLD."pack_amount"), OLD."pack_base", "search_step"("comparable_price"(OLD."price_paise", OLD."pack_amount", OLD."pack_base")))
         IS DISTINCT FROM ("search_step"(NEW."pack_amount"), NEW."pack_base", "search_step"("comparable_price"(NEW."price_paise", NEW."pack_amount", NEW."pack_base"))))
     EXECUTE FUNCTION "queue_changed_product"('all');
+
+-- Indexes products again, as before; the word of a term is one that a name has, and a stem that is no word only as long as no more than descriptions
+-- have it.
+CREATE OR REPLACE FUNCTION "search_index"("ids" uuid[]) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+    PERFORM pg_advisory_xact_lock(7310002);
+    DELETE FROM "search_documents" WHERE "product_id" = ANY ("ids");
+    WITH fresh AS MATERIALIZED (
+        SELECT found.*, product."is_published", product."stock" > 0 AS in_stock
+        FROM "search_document_terms"("ids") found JOIN "products" product ON product."id" = found."product_id" AND product."deleted_at" IS NULL
+    ), documents AS (
+        INSERT INTO "search_documents" ("product_id", "is_published", "in_stock", "terms", "scores")
+        SELECT "product_id", "is_published", in_stock, array_agg("term" ORDER BY "score" DESC), array_agg("score" ORDER BY "score" DESC)
+        FROM fresh GROUP BY "product_id", "is_published", in_stock
+    ), postings AS (
+        INSERT INTO "search_postings" ("term", "is_published", "in_stock", "score", "product_id")
+        SELECT "term", "is_published", in_stock, "score", "product_id" FROM fresh ORDER BY "term"
+    )
+    INSERT INTO "search_terms" AS known ("term", "word", "phonetic", "product_count", "document_count", "score_sum")
+    SELECT fresh."term", coalesce(min("word") FILTER (WHERE "word" <> ALL (ARRAY[fresh."term", fresh."term" || 's', fresh."term" || 'es'])), min("word")),
+        CASE WHEN EXISTS (SELECT FROM "search_terms" existing WHERE existing."term" = fresh."term" AND existing."word" <> existing."term") THEN '' ELSE "search_phonetic"(coalesce(min("word") FILTER (WHERE "word" <> ALL (ARRAY[fresh."term", fresh."term" || 's', fresh."term" || 'es'])), min("word"))) END,
+        count(*) FILTER (WHERE "is_published"), count(*), coalesce(sum("score") FILTER (WHERE "is_published"), 0)
+    FROM fresh GROUP BY fresh."term"
+    ON CONFLICT ("term") DO UPDATE SET
+        "word" = CASE WHEN known."word" = known."term" THEN excluded."word" ELSE known."word" END,
+        "phonetic" = CASE WHEN known."word" = known."term" THEN excluded."phonetic" ELSE known."phonetic" END,
+        "product_count" = known."product_count" + excluded."product_count",
+        "document_count" = known."document_count" + excluded."document_count",
+        "score_sum" = known."score_sum" + excluded."score_sum";
+END
+$$;

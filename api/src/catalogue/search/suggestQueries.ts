@@ -21,7 +21,7 @@ const UNFOUND = 0.2;
 const NAMED_HITS = 10;
 
 /** What was typed, and what it means. */
-interface TypedSearch extends Pick<UnderstoodSearch, 'correctedText' | 'completions' | 'words'> {
+interface TypedSearch extends Pick<UnderstoodSearch, 'correctedText' | 'completions' | 'words' | 'terms'> {
   text: string;
   /** The words that no hit has. */
   missingWords: readonly string[];
@@ -37,18 +37,16 @@ interface ScoredText {
  * Texts that a shopper may be typing, the likeliest first: the corrected text, what completes the last word, and what the best hits
  * are called. A search for each of them finds something.
  */
-export function suggestQueries(
-  { text, correctedText, completions, words, missingWords }: TypedSearch,
-  names: readonly HitName[],
-): string[] {
+export function suggestQueries(search: TypedSearch, names: readonly HitName[]): string[] {
+  const { text, correctedText, completions, words, missingWords } = search;
   const typed = words.filter((word) => !missingWords.includes(word.text));
   if (typed.length === 0 || names.length === 0) return [];
-  const completed = correctedText === null ? sumScores(completedTexts(typed, completions, names)) : [];
+  const completed = correctedText === null ? sumScores(completedTexts(typed, search, names)) : [];
   const called = sumScores(calledTexts(typed, names));
   const isWhole = completions.some((completion) => completion.text === typed.at(-1)?.text);
   const [first, second] = isWhole ? [called, completed] : [completed, called];
   const ordered = [
-    ...(correctedText === null ? [] : [correctedText]),
+    ...(correctedText === null ? [] : [typed.map((word) => word.text).join(' ')]),
     ...first.slice(0, LEADING),
     ...second.slice(0, LEADING),
     ...first.slice(LEADING),
@@ -61,25 +59,34 @@ export function suggestQueries(
 /** The text with its last words completed. Its other words are those of a hit that has the completion too. */
 function completedTexts(
   typed: readonly UnderstoodWord[],
-  completions: readonly Completion[],
+  { completions, terms }: TypedSearch,
   names: readonly HitName[],
 ): ScoredText[] {
-  const foundWith = ({ term }: Completion) => names.filter(({ terms }) => terms.includes(term)).length;
-  const before = (position: number) => typed.filter((word) => word.position < position).map(({ text }) => text);
+  const before = (position: number) => typed.filter((word) => word.position < position);
+  const hasWord = (name: HitName, { position }: UnderstoodWord) =>
+    terms.some(({ term, positions }) => positions.includes(position) && name.terms.includes(term));
+  const foundWith = ({ term, position }: Completion) =>
+    names.filter((name) => name.terms.includes(term) && before(position).every((word) => hasWord(name, word))).length;
   const possible = completions.filter((completion) => {
-    if (foundWith(completion) > 0) return true;
     const isAlone = before(completion.position).length === 0;
+    if (!isAlone && !isOfCatalogue(completion)) return false;
+    if (foundWith(completion) > 0) return true;
     return isAlone && meanScore(completion) >= NAME_SCORE && !isWordOfBrands(completion);
   });
   return unlikeSounds(possible).flatMap((completion) => {
     const { text, position, scoreSum } = completion;
-    const words = before(position);
+    const words = before(position).map((word) => word.text);
     const completed = asWritten(text, words.at(-1), names);
     if (completed === null) return [];
     const likelihood = words.length > 0 ? 1 : scoreSum * (meanScore(completion) / 1000) ** 2;
     const score = likelihood * (UNFOUND + foundWith(completion) / names.length);
     return [{ text: [...words, completed].join(' '), score: score * (isRegional(completion) ? REGIONAL_WEIGHT : 1) }];
   });
+}
+
+/** Whether it is a word of products or an English name, which go with other words. */
+function isOfCatalogue({ language }: Completion): boolean {
+  return language === null || language === 'en';
 }
 
 function meanScore({ scoreSum, productCount }: Completion): number {
