@@ -119,13 +119,13 @@ function maskOf(positions: readonly number[]): number {
   return positions.reduce((mask, position) => mask | (1 << position), 0);
 }
 
-/** The nearer the pack is to the amount, the better, most of all for the thing itself. */
+/** The nearer the pack is to the amount, the better, most of all for the thing itself. The very amount is worth more than being what most households mean. */
 function amountScore(amount: Amount | null): Prisma.Sql {
   if (!amount) return Prisma.sql`0`;
   const ratio = Prisma.sql`pack.pack_amount / ${amount.amount}::float8`;
   return Prisma.sql`CASE
     WHEN pack.pack_base IS DISTINCT FROM ${amount.base} THEN 0
-    WHEN pack.pack_amount = ${amount.amount}::float8 THEN 300
+    WHEN pack.pack_amount = ${amount.amount}::float8 THEN 500
     ELSE greatest(0, 200 - 80 * abs(ln(${ratio}) / ln(2::float8)))
   END * CASE WHEN score >= 550 THEN 1 ELSE 0.4 END`;
 }
