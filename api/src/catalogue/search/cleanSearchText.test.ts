@@ -59,12 +59,28 @@ describe('cleanSearchText', () => {
     expect(cleanSearchText('toned\ud800milk')).toBe('toned milk');
   });
 
-  it.each(['', ' ', '\n', '!!!', '...', '%', '%20', '***', "''", '-- ;', '\0', '\ud800', '\u200b', '\u0300', '½', '_', '²', '؟'])(
-    'is blank for %j',
-    (text) => {
-      expect(cleanSearchText(text)).toBe('');
-    },
-  );
+  it.each([
+    '',
+    ' ',
+    '\n',
+    '!!!',
+    '...',
+    '%',
+    '%20',
+    '***',
+    "''",
+    '-- ;',
+    '\0',
+    '\ud800',
+    '\u200b',
+    '\u0300',
+    '½',
+    '_',
+    '²',
+    '؟',
+  ])('is blank for %j', (text) => {
+    expect(cleanSearchText(text)).toBe('');
+  });
 
   it('takes the first 200 characters, and 40 of each word', () => {
     expect(cleanSearchText('x'.repeat(10_000))).toBe('x'.repeat(40));
