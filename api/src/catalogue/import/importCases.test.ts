@@ -243,7 +243,7 @@ describe('the form of a file', () => {
 });
 
 describe('a SKU without the zeros of one that exists', () => {
-  it('is refused, and names it, as two products would share a shelf', async () => {
+  it('is refused, and names it, as there would be two products', async () => {
     await makeProduct({ sku: '00123', name: 'Salt' });
     expect((await check('lost-zero-skus.csv')).rows).toEqual({
       '2 123': ['REJECTED', 'It looks like 00123, which exists. Write the zeros, or another SKU.'],
