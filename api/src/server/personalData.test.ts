@@ -69,6 +69,7 @@ const OTHER_TYPES: readonly string[] = [
   'ImportCategory',
   'ImportHeading',
   'ImportIssue',
+  ...['ImportNotice', 'ImportNoticeCount'],
   'ImportRow',
   'ImportSubCategory',
   'InvoiceLine',

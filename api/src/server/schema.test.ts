@@ -38,6 +38,7 @@ const SHORT_LISTS = new Set([
   'CatalogueImport.newCategories',
   'CatalogueImport.newSubCategories',
   'CatalogueImport.unknownColumns',
+  ...['CatalogueImport.notices', 'ImportRow.notices'],
   ...['ImportCategoryMapping.categories', 'ImportCategoryMapping.subCategories', 'ImportHeading.samples'],
   ...['Customer.addresses', 'Customer.blocks'],
   'ImportRow.changes',

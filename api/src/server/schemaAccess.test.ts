@@ -51,6 +51,7 @@ const TYPES_OF_STAFF = [
   'ImportCategoryMapping',
   'ImportHeading',
   'ImportIssue',
+  ...['ImportNotice', 'ImportNoticeCount'],
   'ImportRow',
   'ImportRowGst',
   'ImportSubCategory',
