@@ -31,7 +31,7 @@ test('store credit pays a part of an order, and a torn packet becomes store cred
   await page.getByRole('link', { name: 'View order' }).click();
   const payment = page.getByRole('region', { name: 'Payment' });
   await expect(payment).toContainText('Store credit₹150.50');
-  await expect(payment).toContainText('To pay on delivery₹49.50');
+  await expect(payment).toContainText('To pay on delivery₹50');
   const orderId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
 
   const staff = await newContext({ viewport: { width: 1280, height: 800 } });
@@ -43,16 +43,16 @@ test('store credit pays a part of an order, and a torn packet becomes store cred
   const refund = admin.getByRole('dialog', { name: 'Refund items' });
   await refund.getByRole('combobox', { name: `${product.name} (up to 2)` }).selectOption('1');
   await refund.getByLabel('Refund to').selectOption('Store credit');
-  await expect(refund).toContainText('₹100 becomes store credit of the shopper.');
+  await expect(refund).toContainText('₹100.50 becomes store credit of the shopper.');
   await refund.getByRole('button', { name: 'Refund', exact: true }).click();
-  await expect(admin.getByText('₹100 refunded as store credit')).toBeVisible();
+  await expect(admin.getByText('₹100.50 refunded as store credit')).toBeVisible();
 
   await page.reload();
-  await expect(payment).toContainText('₹100 added to your store credit');
+  await expect(payment).toContainText('₹100.50 added to your store credit');
   await page.goto('/dashboard/store-credit');
-  await expect(main.getByText('Balance', { exact: true }).locator('..')).toContainText('₹100');
+  await expect(main.getByText('Balance', { exact: true }).locator('..')).toContainText('₹100.50');
   const rows = main.getByRole('list', { name: 'Store credit transactions' }).getByRole('listitem');
   await expect(rows).toHaveCount(3);
-  await expect(rows.first()).toContainText('Refund+₹100');
+  await expect(rows.first()).toContainText('Refund+₹100.50');
   await expectNoHorizontalScroll(page);
 });

@@ -1,11 +1,11 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import { formatRupees } from '../../money/formatRupees.ts';
-import { roundToRupee } from '../../money/roundToRupee.ts';
 import { SelectField } from '../../ui/forms/SelectField.tsx';
 import { TextAreaField } from '../../ui/forms/TextAreaField.tsx';
 import type { RefundCreateInput } from './__generated__/useCreateRefundMutation.graphql.ts';
 import { RefundLineChoices } from './RefundLineChoices.tsx';
+import { roundRefund, type Unrefunded } from './roundRefund.ts';
 import { startingChoice, type RefundChoice, type RefundReason } from './refundChoice.ts';
 import { refundMethodTexts, refundTexts as texts } from './texts.ts';
 
@@ -30,8 +30,8 @@ interface RefundFormProps {
   lines: readonly RefundableLine[];
   /** Whether the order was paid in cash, so that cash is how it was paid. */
   isCash: boolean;
-  /** What the rounding of its cash has left in the shop, in paise. */
-  keptRoundOff: number;
+  /** What of the payment is not refunded yet. */
+  unrefunded: Unrefunded;
   /** Why the shopper asked for it; without it each line's reason is chosen. */
   reason?: RefundReason;
   /** Above the lines. */
@@ -48,7 +48,7 @@ interface RefundFormProps {
 export function RefundForm({
   lines,
   isCash,
-  keptRoundOff,
+  unrefunded,
   reason,
   lead,
   confirm,
@@ -63,7 +63,7 @@ export function RefundForm({
   const [isEmpty, setEmpty] = useState(false);
   const choiceOf = ({ id, quantity }: RefundableLine) => choices[id] ?? startingChoice(quantity, reason);
   const amount = lines.reduce((sum, line) => sum + line.price * choiceOf(line).quantity, 0);
-  const given = isCash || method === 'CASH' ? roundToRupee(amount + keptRoundOff) : amount;
+  const given = isCash || method === 'CASH' ? roundRefund(amount, unrefunded) : amount;
   const problem = isEmpty && amount === 0 ? texts.nothing : refusal;
   const total = totalText(method, isCash);
 

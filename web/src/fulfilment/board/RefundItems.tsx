@@ -5,7 +5,7 @@ import { formatRupees } from '../../money/formatRupees.ts';
 import { FormDialog } from '../../ui/dialogs/FormDialog.tsx';
 import { showSuccess } from '../../ui/toasts/toastStore.ts';
 import type { RefundItems_order$key } from './__generated__/RefundItems_order.graphql.ts';
-import { readKeptRoundOff } from './readKeptRoundOff.ts';
+import { readUnrefunded } from './readUnrefunded.ts';
 import { RefundForm, type Refund } from './RefundForm.tsx';
 import { RefundLineField } from './RefundLineField.tsx';
 import { refundTexts as texts } from './texts.ts';
@@ -26,7 +26,7 @@ export function RefundItems({ order: orderKey, finalFocus }: RefundItemsProps) {
         id
         status
         paymentMethod
-        ...readKeptRoundOff_order
+        ...readUnrefunded_order
         payment {
           amount
           storeCredit
@@ -103,7 +103,7 @@ export function RefundItems({ order: orderKey, finalFocus }: RefundItemsProps) {
             ),
           }))}
           isCash={isCash}
-          keptRoundOff={readKeptRoundOff(order)}
+          unrefunded={readUnrefunded(order)}
           lead={texts.lead}
           confirm={texts.confirm}
           refusal={refusal}

@@ -5,6 +5,7 @@ import { formatRupees } from '../../money/formatRupees.ts';
 import { RequestPhotos } from '../../orders/refundRequests/RequestPhotos.tsx';
 import { RequestSummary } from '../../orders/refundRequests/RequestSummary.tsx';
 import { formatDateTime } from '../../ui/format/formatDateTime.ts';
+import type { Unrefunded } from '../board/roundRefund.ts';
 import type { AdminRefundRequest_request$key } from './__generated__/AdminRefundRequest_request.graphql.ts';
 import { DecideRefundRequest } from './DecideRefundRequest.tsx';
 import { RefundRequestBadge } from './RefundRequestBadge.tsx';
@@ -14,14 +15,14 @@ interface AdminRefundRequestProps {
   request: AdminRefundRequest_request$key;
   /** Whether the order was paid in cash. */
   isCash: boolean;
-  /** What the rounding of its cash has left in the shop, in paise. */
-  keptRoundOff: number;
+  /** What of the payment is not refunded yet. */
+  unrefunded: Unrefunded;
   /** Returns the element to focus once the buttons are removed. */
   finalFocus: () => HTMLElement | null;
 }
 
 /** A problem that the shopper reported, with its photos and the buttons that decide it. */
-export function AdminRefundRequest({ request: requestKey, isCash, keptRoundOff, finalFocus }: AdminRefundRequestProps) {
+export function AdminRefundRequest({ request: requestKey, isCash, unrefunded, finalFocus }: AdminRefundRequestProps) {
   const request = useFragment(
     graphql`
       fragment AdminRefundRequest_request on RefundRequest {
@@ -59,7 +60,7 @@ export function AdminRefundRequest({ request: requestKey, isCash, keptRoundOff, 
         {texts.reportedOn(formatDateTime(request.createdAt))}
       </Text>
       <Permitted to="REFUNDS">
-        <DecideRefundRequest request={request} isCash={isCash} keptRoundOff={keptRoundOff} finalFocus={finalFocus} />
+        <DecideRefundRequest request={request} isCash={isCash} unrefunded={unrefunded} finalFocus={finalFocus} />
       </Permitted>
     </Box>
   );

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import { OrderSection } from '../../orders/OrderSection.tsx';
 import type { AdminRefundRequests_order$key } from './__generated__/AdminRefundRequests_order.graphql.ts';
-import { readKeptRoundOff } from '../board/readKeptRoundOff.ts';
+import { readUnrefunded } from '../board/readUnrefunded.ts';
 import { AdminRefundRequest } from './AdminRefundRequest.tsx';
 import { requestTexts as texts } from './texts.ts';
 
@@ -18,7 +18,7 @@ export function AdminRefundRequests({ order: orderKey, finalFocus }: AdminRefund
     graphql`
       fragment AdminRefundRequests_order on Order {
         paymentMethod
-        ...readKeptRoundOff_order
+        ...readUnrefunded_order
         refundRequests {
           id
           ...AdminRefundRequest_request
@@ -37,7 +37,7 @@ export function AdminRefundRequests({ order: orderKey, finalFocus }: AdminRefund
             key={request.id}
             request={request}
             isCash={paymentMethod === 'CASH_ON_DELIVERY'}
-            keptRoundOff={readKeptRoundOff(order)}
+            unrefunded={readUnrefunded(order)}
             finalFocus={finalFocus}
           />
         ))}

@@ -10,6 +10,7 @@ import { isRefundReason } from '../board/refundChoice.ts';
 import { RefundForm } from '../board/RefundForm.tsx';
 import { RefundLineField } from '../board/RefundLineField.tsx';
 import { DeclineForm } from './DeclineForm.tsx';
+import type { Unrefunded } from '../board/roundRefund.ts';
 import type { DecideRefundRequest_request$key } from './__generated__/DecideRefundRequest_request.graphql.ts';
 import { requestTexts as texts } from './texts.ts';
 import { useDecideRefundRequest } from './useDecideRefundRequest.ts';
@@ -18,19 +19,14 @@ interface DecideRefundRequestProps {
   request: DecideRefundRequest_request$key;
   /** Whether the order was paid in cash. */
   isCash: boolean;
-  /** What the rounding of its cash has left in the shop, in paise. */
-  keptRoundOff: number;
+  /** What of the payment is not refunded yet. */
+  unrefunded: Unrefunded;
   /** Returns the element to focus once the buttons are removed. */
   finalFocus: () => HTMLElement | null;
 }
 
 /** The buttons and dialogs that approve or decline a request; no buttons for one that was decided. */
-export function DecideRefundRequest({
-  request: requestKey,
-  isCash,
-  keptRoundOff,
-  finalFocus,
-}: DecideRefundRequestProps) {
+export function DecideRefundRequest({ request: requestKey, isCash, unrefunded, finalFocus }: DecideRefundRequestProps) {
   const request = useFragment(
     graphql`
       fragment DecideRefundRequest_request on RefundRequest {
@@ -98,7 +94,7 @@ export function DecideRefundRequest({
             ),
           }))}
           isCash={isCash}
-          keptRoundOff={keptRoundOff}
+          unrefunded={unrefunded}
           {...(isRefundReason(request.reason) && { reason: request.reason })}
           lead={
             <>

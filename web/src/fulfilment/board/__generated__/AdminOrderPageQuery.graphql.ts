@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2536d5dbfcd2d9dac8fd7d82f139a8d>>
- * @relayHash 682eab5fbd52ded1189773ba13ca6732
+ * @generated SignedSource<<31c5ca459bf43fbadefcbf33bd75f1be>>
+ * @relayHash 33fc63d81ced98c3b32948347b1ae6ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e73b41509f70289a4fdeeb4bf3acb11edacf9e5b05019611f66691561ea955d6
+// @relayRequestID 7bcf6bb9eecc672caa59222d2a9cd0a538ade36aafda3fb8259e69e7fa2f88f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1023,7 +1023,7 @@ return {
     ]
   },
   "params": {
-    "id": "e73b41509f70289a4fdeeb4bf3acb11edacf9e5b05019611f66691561ea955d6",
+    "id": "7bcf6bb9eecc672caa59222d2a9cd0a538ade36aafda3fb8259e69e7fa2f88f4",
     "metadata": {},
     "name": "AdminOrderPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b3bf62d706cf602b5cc61cc5d0e8075>>
+ * @generated SignedSource<<5ee5f8f6d51d24ddd30854458e536623>>
  * @lightSyntaxTransform
  */
 
@@ -31,7 +31,7 @@ export type RefundItems_order$data = {
     }>;
   };
   readonly status: OrderStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"readKeptRoundOff_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"readUnrefunded_order">;
   readonly " $fragmentType": "RefundItems_order";
 };
 export type RefundItems_order$key = {
@@ -52,6 +52,20 @@ v1 = {
   "args": null,
   "kind": "ScalarField",
   "name": "roundOff",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "refunded",
   "storageKey": null
 };
 return {
@@ -77,7 +91,7 @@ return {
     },
     {
       "kind": "InlineDataFragmentSpread",
-      "name": "readKeptRoundOff_order",
+      "name": "readUnrefunded_order",
       "selections": [
         (v1/*:: as any*/),
         {
@@ -88,6 +102,8 @@ return {
           "name": "payment",
           "plural": false,
           "selections": [
+            (v2/*:: as any*/),
+            (v3/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -115,13 +131,7 @@ return {
       "name": "payment",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "amount",
-          "storageKey": null
-        },
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -129,13 +139,7 @@ return {
           "name": "storeCredit",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "refunded",
-          "storageKey": null
-        },
+        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -211,6 +215,6 @@ return {
 };
 })();
 
-(node as any).hash = "847d6f5a3132cd2c6ebe897f74610ac8";
+(node as any).hash = "bb83c18e20e3fc606d1785d168e111ae";
 
 export default node;

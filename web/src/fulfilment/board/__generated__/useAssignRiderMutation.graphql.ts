@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<392dc1795135f73722cea7873ec8bda2>>
- * @relayHash ea66698e2ea688d87dc15c89e04556eb
+ * @generated SignedSource<<2d7d9c61e5cfccee9ac2ffd671145be8>>
+ * @relayHash 30706af734439a5713996c9ed34bcea0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38f9cab1a82e79d8148d077ee2b434ef990b3a85b5665e709cd580dee4f45eba
+// @relayRequestID 7e848cb8eed0a183a53455928ba9439979bb011f8b441ddea4a2932b2f656386
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -951,7 +951,7 @@ return {
     ]
   },
   "params": {
-    "id": "38f9cab1a82e79d8148d077ee2b434ef990b3a85b5665e709cd580dee4f45eba",
+    "id": "7e848cb8eed0a183a53455928ba9439979bb011f8b441ddea4a2932b2f656386",
     "metadata": {},
     "name": "useAssignRiderMutation",
     "operationKind": "mutation",

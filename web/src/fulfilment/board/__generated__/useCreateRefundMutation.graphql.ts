@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e8dab0f6da0b16578774cf4616ae153>>
- * @relayHash 5210a8bf43c77e6fcfaf41e2f1711462
+ * @generated SignedSource<<aae080a4ba02c8280634374e8643f3e6>>
+ * @relayHash abd62b652ad93a2829396dff5ace2e7c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 193639be7af1115dcc17f551a1b3b4d85cab7b968ac6aa23d58b93d534580990
+// @relayRequestID 8fb2ed1c450c9211b777777c4ef2d7c70586cf17891e723b714d62fb993d7afd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -944,7 +944,7 @@ return {
     ]
   },
   "params": {
-    "id": "193639be7af1115dcc17f551a1b3b4d85cab7b968ac6aa23d58b93d534580990",
+    "id": "8fb2ed1c450c9211b777777c4ef2d7c70586cf17891e723b714d62fb993d7afd",
     "metadata": {},
     "name": "useCreateRefundMutation",
     "operationKind": "mutation",

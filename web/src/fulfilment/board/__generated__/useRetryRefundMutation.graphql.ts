@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd5c47e4cc6c414a31798d8a48838a0c>>
- * @relayHash eb96f45d12fcd005a270eec221cc4ddc
+ * @generated SignedSource<<f43308224606cf0ee3ae0e1d59e22621>>
+ * @relayHash 25996e048dbf45be7e19f15ac018ff32
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f01955f803bfda7dffcc480300cf9942a64cb11bb8d7331d9453447c791de01
+// @relayRequestID 4db7a6249235012f85208644bc464a562f849f211720fbb7037a40493d3551d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -905,7 +905,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f01955f803bfda7dffcc480300cf9942a64cb11bb8d7331d9453447c791de01",
+    "id": "4db7a6249235012f85208644bc464a562f849f211720fbb7037a40493d3551d5",
     "metadata": {},
     "name": "useRetryRefundMutation",
     "operationKind": "mutation",

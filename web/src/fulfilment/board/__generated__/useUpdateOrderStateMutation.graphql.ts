@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1dbb4507c6b002b5c8f2d728fdc3a2b7>>
- * @relayHash 13aedf88159b4636dc2aa3ccb34f44c1
+ * @generated SignedSource<<61c29c92c211646c71e333e0258d8db9>>
+ * @relayHash 16bd5390cf877bb39866d8d8cec0caef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0fc595891c88685fa77d2640d4f1e3a736b1b975b6b4a7d9fee645193dd1769d
+// @relayRequestID cf854000a6e8c6a3b7054694d4ff155759ba1d120a62026d9d0f97dd8c0e3a41
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -983,7 +983,7 @@ return {
     ]
   },
   "params": {
-    "id": "0fc595891c88685fa77d2640d4f1e3a736b1b975b6b4a7d9fee645193dd1769d",
+    "id": "cf854000a6e8c6a3b7054694d4ff155759ba1d120a62026d9d0f97dd8c0e3a41",
     "metadata": {},
     "name": "useUpdateOrderStateMutation",
     "operationKind": "mutation",

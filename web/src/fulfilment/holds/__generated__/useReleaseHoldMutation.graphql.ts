@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b104a91c453e3283c2da669e0b59baa>>
- * @relayHash fe39faa6261574be6d0cab3ce17365b5
+ * @generated SignedSource<<4e1262a9a171adb4207be97892bcbe15>>
+ * @relayHash 698ad1597ed2d31d1e472cfa080082e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4b21e3220b14573d3f83cdfd14f4f168d50ef6d25d99d9b1673e2a2bd039fa4
+// @relayRequestID a855ff2a4108abe3d1113e08f2ba35727fe9fa86d15a08279dbad38eb9fa66a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -938,7 +938,7 @@ return {
     ]
   },
   "params": {
-    "id": "f4b21e3220b14573d3f83cdfd14f4f168d50ef6d25d99d9b1673e2a2bd039fa4",
+    "id": "a855ff2a4108abe3d1113e08f2ba35727fe9fa86d15a08279dbad38eb9fa66a9",
     "metadata": {},
     "name": "useReleaseHoldMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5d4ac97000341d9f997c0d24afd4840a>>
+ * @generated SignedSource<<bfd74094280ff41755973f83366f7f6e>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type AdminRefundRequests_order$data = {
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"AdminRefundRequest_request">;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"readKeptRoundOff_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"readUnrefunded_order">;
   readonly " $fragmentType": "AdminRefundRequests_order";
 };
 export type AdminRefundRequests_order$key = {
@@ -47,7 +47,7 @@ return {
     },
     {
       "kind": "InlineDataFragmentSpread",
-      "name": "readKeptRoundOff_order",
+      "name": "readUnrefunded_order",
       "selections": [
         (v0/*:: as any*/),
         {
@@ -58,6 +58,20 @@ return {
           "name": "payment",
           "plural": false,
           "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "amount",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "refunded",
+              "storageKey": null
+            },
             {
               "alias": null,
               "args": null,
@@ -106,6 +120,6 @@ return {
 };
 })();
 
-(node as any).hash = "bec52de00c965b1de2cdf2bb35a46132";
+(node as any).hash = "d6365af0980f1f1cf0dcfc329f2bf3ae";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8dd35ea6b0b41130f5f5e42ecad72f3e>>
- * @relayHash 24a402d7bbb2128b3daf84a829f82e99
+ * @generated SignedSource<<b32c9582a5cc4cc054738f2c319cfe16>>
+ * @relayHash 9b3a474a61e01d02254f6d15fa96563f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d601883688b9dc7121e9e7e87ea0064352a6831a4e4e2d8b9577b2134cbd819f
+// @relayRequestID cbfeec5296f1bef709408a9bc9bde633361f594db34af52f94aa9dbe4728f054
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -997,7 +997,7 @@ return {
     ]
   },
   "params": {
-    "id": "d601883688b9dc7121e9e7e87ea0064352a6831a4e4e2d8b9577b2134cbd819f",
+    "id": "cbfeec5296f1bef709408a9bc9bde633361f594db34af52f94aa9dbe4728f054",
     "metadata": {},
     "name": "useDecideRefundRequestApproveMutation",
     "operationKind": "mutation",

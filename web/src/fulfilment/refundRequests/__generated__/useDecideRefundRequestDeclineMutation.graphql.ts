@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3fe31d4ffaf7095cf57863189872635a>>
- * @relayHash fa9030c250a0784e7f77bf8a7f868277
+ * @generated SignedSource<<feace8abf92cab2993874f338e79ca5d>>
+ * @relayHash 134b49f87d5a88c41795f264b61a5bbd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad9173af8a1486ae1947b83103f371d97f8ffd748f9c431fd4606a98c190401d
+// @relayRequestID 2973dc61cb13e91357348a44050a84f6431182dade83d0f24dc5ca39c585c3f0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -970,7 +970,7 @@ return {
     ]
   },
   "params": {
-    "id": "ad9173af8a1486ae1947b83103f371d97f8ffd748f9c431fd4606a98c190401d",
+    "id": "2973dc61cb13e91357348a44050a84f6431182dade83d0f24dc5ca39c585c3f0",
     "metadata": {},
     "name": "useDecideRefundRequestDeclineMutation",
     "operationKind": "mutation",
