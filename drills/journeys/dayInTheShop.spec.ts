@@ -16,6 +16,7 @@ const ITEMS = [
   'Neem Soap,DAY-SOAP,Home Care,75 g,45,0,34011190,10,With neem oil.',
 ].join('\n');
 const TEA = 24_950;
+const TEA_IN_CASH = 25_000; // whole rupees
 const GHEE = 54_900;
 const SOAP = 4500;
 const FEES = 3000;
@@ -197,11 +198,11 @@ test('a day in the shop: opened, stocked, sold, delivered, refunded, settled and
       .click();
     await owner.getByRole('button', { name: 'Approve' }).click();
     const approval = owner.getByRole('dialog', { name: 'Approve this request?' });
-    await expect(approval).toContainText('Hand ₹249.50 back in cash.');
+    await expect(approval).toContainText('Hand ₹250 back in cash.');
     await approval.getByLabel('What happens to Assam Tea').selectOption('DISCARD');
     await photographScreen(owner, '17-approval');
     await approval.getByRole('button', { name: 'Approve and refund' }).click();
-    await expect(ashaPage.getByText('₹249.50 refunded in cash').first()).toBeVisible();
+    await expect(ashaPage.getByText('₹250 refunded in cash').first()).toBeVisible();
     await photographScreen(ashaPage, '18-order-refunded');
 
     await owner.goto(`/dashboard/orders?show=all&q=${onlineNumber}`);
@@ -223,7 +224,7 @@ test('a day in the shop: opened, stocked, sold, delivered, refunded, settled and
     await rider.goto('/dashboard/deliveries/cash');
     await photographScreen(rider, '21-my-cash');
     await handInCash(rider, CASH_ORDER);
-    await handInCash(owner, CHANGE - TEA);
+    await handInCash(owner, CHANGE - TEA_IN_CASH);
     for (const holder of ['Riya Rider', 'Admin']) {
       await owner.goto('/dashboard/cash?state=closed');
       await main(owner).getByRole('link', { name: holder, exact: true }).click();
@@ -244,7 +245,11 @@ test('a day in the shop: opened, stocked, sold, delivered, refunded, settled and
     const paise = Object.fromEntries(Object.entries(books).map(([term, text]) => [term, toPaise(text)]));
     expect(paise).toMatchObject({
       ...{ 'Gross sales': CASH_ORDER + ONLINE_ORDER, Refunds: -(TEA + GHEE) },
-      ...{ 'Net sales': CASH_ORDER + ONLINE_ORDER - TEA - GHEE, 'Cash collected': CASH_ORDER, 'Cash refunded': TEA },
+      ...{
+        'Net sales': CASH_ORDER + ONLINE_ORDER - TEA - GHEE,
+        'Cash collected': CASH_ORDER,
+        'Cash refunded': TEA_IN_CASH,
+      },
     });
     const days = await readReportTotals(owner, 'sales-by-day');
     await photographScreen(owner, '25-sales-by-day');
@@ -259,7 +264,7 @@ test('a day in the shop: opened, stocked, sold, delivered, refunded, settled and
     await photographScreen(owner, '27-riders');
     expect(
       ['Cash collected', 'Cash refunded', 'Cash handed in'].map((column) => toPaise(riders[column] ?? '')),
-    ).toEqual([CASH_ORDER, TEA, CASH_ORDER + CHANGE - TEA]);
+    ).toEqual([CASH_ORDER, TEA_IN_CASH, CASH_ORDER + CHANGE - TEA_IN_CASH]);
 
     const files = new Map<string, string>();
     for (const handle of ['gstr1-b2cs', 'gstr1-hsn', 'gstr1-documents']) {
@@ -284,7 +289,7 @@ test('a day in the shop: opened, stocked, sold, delivered, refunded, settled and
       { kind: 'note', total: -TEA },
     ]);
     for (const [page, number, printed] of [
-      [ashaPage, cashNumber, [CASH_ORDER, TEA]],
+      [ashaPage, cashNumber, [CASH_ORDER, TEA_IN_CASH]],
       [raviPage, onlineNumber, [ONLINE_ORDER, GHEE]],
     ] as const) {
       await page.goto('/dashboard/myorders');

@@ -35,6 +35,7 @@ export function readCodes(draft: RowDraft): void {
 function readHsn(draft: RowDraft): void {
   const cell = draft.text('hsn_code');
   const digits = asciiDigits(cell)
+    .replace(/^hsn(?:\/sac)?\W*/i, '')
     .replace(/\.0+$/, '')
     .replace(/[\s.'-]+/g, '');
   if (!/^\d+$/.test(digits)) return;

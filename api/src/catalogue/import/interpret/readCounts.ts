@@ -14,6 +14,10 @@ export function readCounts(draft: RowDraft): void {
 function readCount(draft: RowDraft, column: 'stock' | 'low_stock_threshold' | 'max_per_order'): void {
   const cell = draft.text(column);
   if (/^\d*$/.test(cell)) return;
+  if (/^[-–—]+$/.test(cell)) {
+    draft.replace(column, column === 'max_per_order' ? '' : '0', 'A dash stands for none');
+    return;
+  }
   const text = asciiDigits(cell).replace(BRACKETED, '-$1');
   const [, minus, number = '', measure = ''] = COUNT.exec(text) ?? [];
   if (number === '') return;

@@ -4,6 +4,7 @@ import type { RowDraft } from './rowDraft.ts';
 
 const NO_TAX =
   /^(?:exempt(?:ed)?|none|nil(?:[ -]?rated)?|zero(?:[ -]?rated)?|non[ -]?gst|tax[ -]?free|no tax|-)(?:\s+(?:goods|supply|0\s*%?))?$/i;
+const NO_TAX_RULE = 'Goods without tax have a GST of 0 %';
 const HALVES = /^cgst\W*(\d+(?:\.\d+)?)\s*%?\W+(?:sgst|utgst)\W*(\d+(?:\.\d+)?)\s*%?$/i;
 /** The rates of the tariff that can only be meant by a fraction of the same digits; 0.25 is a rate itself. */
 const GST_RATES = [3, 5, 12, 18, 28, 40];
@@ -18,7 +19,7 @@ export function readPercents(draft: RowDraft): void {
 function readGst(draft: RowDraft): void {
   const cell = draft.text('gst_percent');
   if (NO_TAX.test(cell)) {
-    draft.replace('gst_percent', '0', 'Goods without tax have a GST of 0 %');
+    draft.replace('gst_percent', '0', NO_TAX_RULE);
     return;
   }
   const [, central, state] = HALVES.exec(cell) ?? [];
@@ -26,8 +27,10 @@ function readGst(draft: RowDraft): void {
     draft.replace('gst_percent', String(Number(central) + Number(state)), 'CGST and SGST are halves of the GST');
     return;
   }
-  const text = cell.replace(TAX_NAME, '');
-  if (text !== cell) draft.cells.gst_percent = text.endsWith('%') ? text : `${text}%`; // with its name it is no fraction
+  const text = cell.replace(TAX_NAME, '').trim();
+  if (text === cell || text === '') return;
+  if (NO_TAX.test(text)) draft.replace('gst_percent', '0', NO_TAX_RULE);
+  else draft.cells.gst_percent = text.endsWith('%') ? text : `${text}%`; // with its name it is no fraction
 }
 
 /** A spreadsheet stores 5 % as 0.05 and 100 % as 1. A number that may be either is refused. */

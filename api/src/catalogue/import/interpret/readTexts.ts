@@ -19,8 +19,9 @@ const HIDDEN = [
   'hidden',
   'disabled',
   'unlisted',
+  'off',
 ];
-const SHOWN = ['yes', 'y', 'true', '1', 'active', 'published', 'visible', 'enabled', 'publish'];
+const SHOWN = ['yes', 'y', 'true', '1', 'active', 'published', 'visible', 'enabled', 'publish', 'live', 'on'];
 
 /** Removes what nobody sees from all cells. */
 export function readInvisible(draft: RowDraft): void {
@@ -53,8 +54,11 @@ export function readDescription(draft: RowDraft): void {
   }
 }
 
-/** Reads the status beside the column `published`: shoppers see a product that neither hides. */
+/** Reads the columns of whether shoppers see the product: they see one that neither hides. */
 export function readStatus(draft: RowDraft): void {
+  const published = draft.text('published').toLowerCase();
+  if (SHOWN.includes(published)) draft.cells.published = 'yes';
+  if (HIDDEN.includes(published)) draft.cells.published = 'no';
   const status = draft.text('status');
   if (status === '') return;
   const word = status.toLowerCase();
@@ -62,5 +66,5 @@ export function readStatus(draft: RowDraft): void {
     draft.cells.published = 'no';
     draft.notices.push({ column: 'published', reason: 'Its status hides the product', cell: status });
   } else if (!SHOWN.includes(word)) draft.refuse('published', `The status ${status} is neither active nor draft`);
-  else if (draft.text('published') === '') draft.cells.published = 'yes';
+  else if (published === '') draft.cells.published = 'yes';
 }

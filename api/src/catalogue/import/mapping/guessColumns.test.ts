@@ -81,6 +81,12 @@ describe('guessColumns', () => {
   it.each([
     [['MRP', 'Price'], { MRP: 'price', Price: 'selling_price' }],
     [['Price', 'M.R.P.'], { 'M.R.P.': 'price', Price: 'selling_price' }],
+    [
+      ['Default Mrp', 'Sale price', 'Disc % for Sale'],
+      { 'Default Mrp': 'price', 'Sale price': 'selling_price', 'Disc % for Sale': 'discount' },
+    ],
+    [['MRP (₹)', 'Rate (Rs.)'], { 'MRP (₹)': 'price' }],
+    [['Rate (Rs.)', 'Qty in stock'], { 'Rate (Rs.)': 'price', 'Qty in stock': 'stock' }],
     [['Regular price', 'Sale price'], { 'Regular price': 'price', 'Sale price': 'selling_price' }],
     [['Sale price'], { 'Sale price': 'price' }],
     [['Price', 'Discount %'], { Price: 'price', 'Discount %': 'discount' }],

@@ -4,13 +4,15 @@ import type { ImportColumnName } from '../csv/catalogueColumns.ts';
 export const MRP_HEADINGS = [
   ...[
     'MRP',
-    'M.R.P.',
     'MRP (Rs)',
+    'MRP (INR)',
+    'Default MRP',
+    'Item MRP',
+    'MRP Price',
     'Maximum Retail Price',
-    'Variant Compare At Price',
-    'Compare-at price',
-    'Compare At Price',
+    'Max Retail Price',
   ],
+  ...['Variant Compare At Price', 'Compare At Price'],
 ];
 
 /**
