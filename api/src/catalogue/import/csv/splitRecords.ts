@@ -66,21 +66,20 @@ export async function* splitRecords(source: AsyncIterable<string>, delimiter: st
   }
 }
 
-/** The record that begins in a line with quotes. */
+/** The record that begins in a line with quotes. An odd number of them leaves a cell open, unless one is a letter. */
 async function readQuoted(line: string, lines: Lines, delimiter: string): Promise<SplitRecord> {
-  const alone = parseRecord(withoutEnd(line), delimiter, { relax_quotes: true });
-  if (alone) return bounded(alone);
-  const more = await readToClosingQuote(line, lines);
-  const whole = parseRecord(withoutEnd([line, ...more].join('')), delimiter, { relax_quotes: false });
+  const more = isOdd(line) ? await readToClosingQuote(line, lines) : [];
+  const whole = parseRecord(withoutEnd([line, ...more].join('')), delimiter, { relax_quotes: more.length === 0 });
   if (whole) return bounded(whole);
   lines.back(more.length);
-  return { ...bounded(withoutEnd(line).split(delimiter)), problem: STRAY_QUOTE };
+  const alone = more.length === 0 ? null : parseRecord(withoutEnd(line), delimiter, { relax_quotes: true });
+  return alone ? bounded(alone) : { ...bounded(withoutEnd(line).split(delimiter)), problem: STRAY_QUOTE };
 }
 
 /** The lines after the first one, up to the one that closes its quote. */
 async function readToClosingQuote(first: string, lines: Lines): Promise<string[]> {
   const more: string[] = [];
-  let isOpen = isOdd(first);
+  let isOpen = true;
   for (let length = first.length; isOpen && length <= MAX_RECORD_LENGTH;) {
     const line = await lines.next();
     if (line === undefined) break;
