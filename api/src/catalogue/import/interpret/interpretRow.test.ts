@@ -172,6 +172,7 @@ describe('the price', () => {
     [{ price: '', selling_price: '89', discount: '10' }, /not certain whether/],
     [{ price: '250', discount: '20', discount_type: 'Discount Amount' }, '250 8'],
     [{ price: '250', discount: '20', discount_type: 'Amount' }, '250 8'],
+    [{ price: '250', discount: '0.5', discount_type: 'Fixed' }, /no whole percentage/],
     [{ price: '250', discount: '20', discount_type: 'Percentage' }, '250 20'],
     [{ price: '250', discount: '20', discount_type: 'Discount %' }, '250 20'],
     [{ price: '250', discount: '20%', discount_type: 'Discount Amount' }, '250 20%'],

@@ -1,4 +1,5 @@
 import { asciiDigits } from '../../../core/text/asciiDigits.ts';
+import { isAmountType } from './discountType.ts';
 import { barePercent, PERCENT_COLUMNS } from './percentScales.ts';
 import type { RowDraft } from './rowDraft.ts';
 
@@ -53,5 +54,5 @@ function readScale(draft: RowDraft, column: (typeof PERCENT_COLUMNS)[number]): v
 }
 
 function isAmount(draft: RowDraft, column: string): boolean {
-  return column === 'discount' && /amount|rs|₹|flat/i.test(draft.text('discount_type'));
+  return column === 'discount' && isAmountType(draft.text('discount_type'));
 }

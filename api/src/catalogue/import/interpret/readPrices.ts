@@ -1,6 +1,7 @@
 import { asciiDigits } from '../../../core/text/asciiDigits.ts';
 import { sellingPrice } from '../../../money/sellingPrice.ts';
 import { amountText, percentText } from '../csv/numberText.ts';
+import { isAmountType } from './discountType.ts';
 import type { RowDraft } from './rowDraft.ts';
 
 const AMOUNTS = ['price', 'selling_price', 'discount_amount'] as const;
@@ -9,7 +10,6 @@ const DECIMAL_COMMA = /^\d{1,3}(?:\.\d{3})*,\d{1,2}$|^\d+,\d{1,2}$/;
 const TALLY_RATE = { column: 'price', reason: 'Tally’s rate values the stock: it may be what the goods cost' } as const;
 const INCLUSIVE = /^(?:incl(?:uded|uding|usive)?|with)\b|^(?:yes|y|true|1)$/i;
 const EXCLUSIVE = /^(?:excl(?:uded|uding|usive)?|without)\b|^(?:no|n|false|0)$/i;
-const AMOUNT_TYPE = /amount|amt|flat|fixed|rupee|₹|\brs\b|\binr\b/i;
 const PERCENT_TYPE = /percent|%/i;
 const IN_RUPEES = /^(?:₹|rs\.?|inr)\s*[\d.,]+$|^[\d.,]+\s*(?:₹|rs\.?|inr|\/-)$/i;
 
@@ -44,11 +44,11 @@ function hasDecimalComma(draft: RowDraft): boolean {
 function nameAmount(draft: RowDraft): void {
   const type = draft.text('discount_type');
   const discount = draft.text('discount');
-  if (type !== '' && !AMOUNT_TYPE.test(type) && !PERCENT_TYPE.test(type) && Number(amountText(discount)) !== 0) {
+  if (type !== '' && !isAmountType(type) && !PERCENT_TYPE.test(type) && Number(amountText(discount)) !== 0) {
     draft.refuse('discount', `${type} is neither a percentage nor an amount`);
     return;
   }
-  const isAmount = IN_RUPEES.test(discount) || (AMOUNT_TYPE.test(type) && !discount.includes('%'));
+  const isAmount = IN_RUPEES.test(discount) || (isAmountType(type) && !discount.includes('%'));
   if (!isAmount || discount === '') return;
   draft.cells.discount_amount = discount;
   draft.cells.discount = '';
