@@ -11,6 +11,16 @@ describe('parse_pack_size', () => {
     return size?.amount == null ? null : `${size.amount} ${size.base}`;
   };
 
+  it('reads plain packs as the table of words does', async () => {
+    const numbers = ['1', '9', '12', '1.5', '0.75', '2.125', '500', '999999', '1000000', '05', '1.2345', '0', '5.'];
+    const units = ['kg', 'Kg', 'g', 'G', 'ml', 'ML', 'l', 'L', 'pc', 'Pcs', 'pcs', 'k', 'm', 'gl', 'lpc'];
+    const packs = numbers.flatMap((number) => units.flatMap((unit) => [`${number} ${unit}`, `${number}${unit}`]));
+    const different = await db.$queryRaw`
+      SELECT pack, size.*, said.* FROM unnest(${packs}::text[]) pack, parse_pack_size(pack) size, read_amount(pack) said
+      WHERE (size.amount, size.base) IS DISTINCT FROM (said.amount, said.base)`;
+    expect(different).toEqual([]);
+  });
+
   it.each([
     ['500 g', '500 g'],
     ['500g', '500 g'],

@@ -1,3 +1,4 @@
+const ASCII = /^\p{ASCII}*$/u;
 const DIGIT = /^\p{Nd}$/u;
 
 /**
@@ -5,6 +6,7 @@ const DIGIT = /^\p{Nd}$/u;
  * texts that are numbers; `cleanText` is for words.
  */
 export function asciiDigits(text: string): string {
+  if (ASCII.test(text)) return text;
   return text
     .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
     .replaceAll(/[！-～]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))

@@ -1,3 +1,5 @@
+const ASCII = /^\p{ASCII}*$/u;
+
 /** What no reader sees: zero-width and soft breaks, marks of direction, fillers and other format characters; not joiners, variation selectors and tags. */
 const INVISIBLE = /(?![\u200c\u200d\ufe00-\ufe0f\u{e0020}-\u{e007f}])[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
 
@@ -25,5 +27,6 @@ const CONTEXTUAL = new RegExp(`(${MEANINGFUL})|[\\u200c\\u200d\\ufe00-\\ufe0f\\u
  * marks of direction. Joiners stay within words of Indic and Arabic script and within emoji. Blanks and line ends stay as they are.
  */
 export function cleanText(text: string): string {
+  if (ASCII.test(text)) return text;
   return text.replace(INVISIBLE, '').replace(CONTEXTUAL, '$1');
 }

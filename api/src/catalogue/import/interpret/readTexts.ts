@@ -3,7 +3,6 @@ import { IMPORT_COLUMN_NAMES } from '../csv/catalogueColumns.ts';
 import { htmlText } from './htmlText.ts';
 import type { RowDraft } from './rowDraft.ts';
 
-const ASCII = /^[\n\r\t\u0020-\u007e]*$/;
 const MAX_DESCRIPTION = 5000;
 const NAME_AS_DESCRIPTION = 'The name of a new product stands in for its description';
 const HIDDEN = [
@@ -28,7 +27,7 @@ export function readInvisible(draft: RowDraft): void {
   for (const column of IMPORT_COLUMN_NAMES) {
     const text = draft.cells[column];
     if (text === undefined) continue;
-    const clean = ASCII.test(text) ? text : cleanText(text);
+    const clean = cleanText(text);
     if (clean === text) continue;
     draft.cells[column] = clean;
     draft.notices.push({ column, reason: 'Invisible characters are left out' });
