@@ -48,10 +48,10 @@ module.exports = {
       comment: 'A rule throws domain errors of core/; the GraphQL edge (*.schema.ts) translates.',
       severity: 'error',
       from: {
-        path: '^api/src/(core|audit|identity|media|addresses|catalogue|cart|orders|invoices|webhooks|payments|fulfilment|checkout|account|overview|jobs)/',
+        path: '^api/src/(shop|backoffice|jobs|platform/(core|audit|media))/',
         pathNot: `${TESTS}|\\.schema\\.ts$`,
       },
-      to: { path: '^api/src/graphql/|node_modules/graphql/' },
+      to: { path: '^api/src/platform/graphql/|node_modules/graphql/' },
     },
     {
       name: 'no unresolved imports',
@@ -62,7 +62,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules|/generated/|__generated__' },
-    exclude: { path: '__generated__|^api/src/db/generated' },
+    exclude: { path: '__generated__|^api/src/platform/db/generated' },
     includeOnly: '^(api|web)/src/',
     tsPreCompilationDeps: true,
     enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.css'] },

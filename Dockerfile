@@ -5,13 +5,14 @@ FROM node:24.21.0-trixie-slim AS manifests
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY api/package.json api/
+COPY demo/package.json demo/
 COPY web/package.json web/
 
 # Everything, to build the web client and Prisma's client.
 FROM manifests AS build
 RUN npm ci --ignore-scripts
 COPY . .
-RUN node api/src/db/preload.mjs && node api/src/commands/buildWeb.ts
+RUN node api/src/platform/db/preload.mjs && node api/src/commands/buildWeb.ts
 
 # What the API needs while it runs: no embedded PostgreSQL, and no Prisma CLI, whose work is done by now.
 FROM manifests AS dependencies
@@ -36,4 +37,4 @@ VOLUME /data
 EXPOSE 4000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s \
     CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health/ready`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--import", "./api/src/telemetry/preload.mjs", "api/src/main.ts"]
+CMD ["node", "--import", "./api/src/platform/telemetry/preload.mjs", "api/src/main.ts"]

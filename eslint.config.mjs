@@ -26,7 +26,7 @@ export default tseslint.config(
       '**/node_modules/**',
       '**/dist/**',
       '**/__generated__/**',
-      'api/src/db/generated/**',
+      'api/src/platform/db/generated/**',
       '.data/**',
       'test-results/**',
       'playwright-report/**',
@@ -59,7 +59,7 @@ export default tseslint.config(
   },
   {
     // GraphQL resolvers and Relay's updaters are called with four arguments; what is called is not ours to shape.
-    files: ['**/*.schema.ts', 'api/src/graphql/*.ts'],
+    files: ['**/*.schema.ts', 'api/src/platform/graphql/**/*.ts'],
     rules: { 'max-params': ['error', 4] },
   },
   {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { ensureWebBuild } from '../api/src/lifecycle/webBuild.ts';
+import { ensureWebBuild } from '../api/src/platform/lifecycle/webBuild.ts';
 import { startStaticPages } from './phone/staticPages.ts';
 import { auditPages, type PageFigures } from './phone/auditPages.ts';
 import { median } from './driver/statistics.ts';
@@ -28,7 +28,7 @@ const scratch = openScratch();
 try {
   await ensureWebBuild();
   const shop = await spawnUntilReady({
-    arguments: ['--import', './api/src/db/preload.mjs', 'api/src/main.ts'],
+    arguments: ['--import', './api/src/platform/db/preload.mjs', 'api/src/main.ts'],
     environment: { DATA_DIR: path.join(scratch.directory, 'data'), RATE_LIMIT_PER_MINUTE: '1000000' },
     readyPath: '/health/ready',
   });

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { db } from '../api/src/db/client.ts';
+import { db } from '../api/src/platform/db/client.ts';
 import { startShoppers } from '../drills/support/storm/startShoppers.ts';
 import { startStormShop, type StormShop } from '../drills/support/storm/startStormShop.ts';
 

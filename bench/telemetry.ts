@@ -1,9 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { connectDatabase, disconnectDatabase } from '../api/src/db/client.ts';
-import { freePort } from '../api/src/db/embedded/postgresServer.ts';
-import { migrate } from '../api/src/db/migrations/migrate.ts';
+import { connectDatabase, disconnectDatabase } from '../api/src/platform/db/client.ts';
+import { freePort } from '../api/src/platform/db/embedded/postgresServer.ts';
+import { migrate } from '../api/src/platform/db/migrations/migrate.ts';
 import { makeProducts } from '../api/src/testing/fixtures.ts';
 import { persistedQueryUrl, writePersistedDocuments } from '../api/src/testing/graphql/persistedDocumentsFile.ts';
 import { startTemporaryCluster } from '../api/src/testing/postgres/temporaryCluster.ts';

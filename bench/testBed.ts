@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ensureWebBuild } from '../api/src/lifecycle/webBuild.ts';
+import { ensureWebBuild } from '../api/src/platform/lifecycle/webBuild.ts';
 import { openDatabases, type Databases } from './database/openDatabases.ts';
 import { rowCountsOf, type RowCounts, type ShopSize } from './database/shopSize.ts';
 import type { Scratch } from './scratch.ts';

@@ -21,7 +21,7 @@ export default defineConfig({
   webServer: {
     name: 'shop',
     cwd: import.meta.dirname, // the drills read this configuration, too
-    command: `exec "${process.execPath}" --import ../api/src/db/preload.mjs setup/startServer.ts`,
+    command: `exec "${process.execPath}" --import ../api/src/platform/db/preload.mjs setup/startServer.ts`,
     wait: {
       stdout:
         /journeys at (?<e2e_shop_url>\S+) , database (?<e2e_database_url>\S+) , clients at port (?<e2e_client_port>\S+) , clock offset (?<e2e_clock_offset>\S+) /,

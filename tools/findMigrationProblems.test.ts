@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { MIGRATIONS_DIRECTORY, readMigrations } from '../api/src/db/migrations/readMigrations.ts';
+import { MIGRATIONS_DIRECTORY, readMigrations } from '../api/src/platform/db/migrations/readMigrations.ts';
 import { findMigrationProblems } from './findMigrationProblems.ts';
 import { readReleasedMigrations, releasesUntil } from './releasedMigrations.ts';
 

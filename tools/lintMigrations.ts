@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { MIGRATIONS_DIRECTORY, readMigrations } from '../api/src/db/migrations/readMigrations.ts';
+import { MIGRATIONS_DIRECTORY, readMigrations } from '../api/src/platform/db/migrations/readMigrations.ts';
 import { findMigrationProblems } from './findMigrationProblems.ts';
 import { readReleasedMigrations, releasesUntil } from './releasedMigrations.ts';
 

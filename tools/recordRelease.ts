@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { readMigrations } from '../api/src/db/migrations/readMigrations.ts';
+import { readMigrations } from '../api/src/platform/db/migrations/readMigrations.ts';
 import { RELEASED_FILE } from './releasedMigrations.ts';
 
 /**
@@ -13,7 +13,7 @@ const release = process.argv[2];
 if (!release) throw new Error('Usage: npm run release:record -- NAME');
 
 const ROOT = path.join(import.meta.dirname, '..');
-const ARCHIVE = path.join(ROOT, 'api/src/db/migrations/lastRelease.tar.gz');
+const ARCHIVE = path.join(ROOT, 'api/src/platform/db/migrations/lastRelease.tar.gz');
 /** The API without its tests and their files. */
 const CONTENTS = [
   'package.json',

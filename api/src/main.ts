@@ -1,17 +1,17 @@
-import { loadSynonyms } from './catalogue/search/loadSynonyms.ts';
-import { openPubSub } from './events/pubSub.ts';
-import { ensureAccounts } from './identity/staff/ensureAccounts.ts';
+import { loadSynonyms } from './shop/search/vocabulary/loadSynonyms.ts';
+import { openPubSub } from './platform/events/pubSub.ts';
+import { ensureAccounts } from './backoffice/staff/ensureAccounts.ts';
 import { observeShop } from './jobs/observeShop.ts';
 import { startWorker } from './jobs/worker.ts';
-import { openLogger } from './lifecycle/openLogger.ts';
-import { listen, ensurePortIsFree } from './lifecycle/listen.ts';
-import { exportMetrics } from './lifecycle/exportMetrics.ts';
-import { openDatabase } from './lifecycle/openDatabase.ts';
-import { serviceLog } from './lifecycle/processLog.ts';
-import { startProcess } from './lifecycle/startProcess.ts';
-import { ensureWebBuild } from './lifecycle/webBuild.ts';
-import { startWebProcesses } from './lifecycle/webProcesses.ts';
-import { startupBanner } from './lifecycle/startupBanner.ts';
+import { openLogger } from './platform/lifecycle/openLogger.ts';
+import { listen, ensurePortIsFree } from './platform/lifecycle/listen.ts';
+import { exportMetrics } from './platform/lifecycle/exportMetrics.ts';
+import { openDatabase } from './platform/lifecycle/openDatabase.ts';
+import { serviceLog } from './platform/lifecycle/processLog.ts';
+import { startProcess } from './platform/lifecycle/startProcess.ts';
+import { ensureWebBuild } from './platform/lifecycle/webBuild.ts';
+import { startWebProcesses } from './platform/lifecycle/webProcesses.ts';
+import { startupBanner } from './platform/lifecycle/startupBanner.ts';
 import { createServer } from './server/createServer.ts';
 
 /** In development Vite serves the client. */
@@ -41,6 +41,6 @@ await startProcess(async (config, shutdown) => {
 
 /** Imports the demo only for a demo: an image without one leaves its packages out. */
 async function loadDemoCatalogue(): Promise<void> {
-  const { loadDemo } = await import('./demo/loadDemo.ts');
+  const { loadDemo } = await import('../../demo/loadDemo.ts');
   await loadDemo();
 }

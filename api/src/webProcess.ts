@@ -1,12 +1,12 @@
-import { StartupError } from './config/startupError.ts';
-import { connectDatabase, disconnectDatabase } from './db/client.ts';
-import { openPubSub } from './events/pubSub.ts';
-import { exportMetricsToPrimary } from './lifecycle/exportMetricsToPrimary.ts';
-import { openLogger } from './lifecycle/openLogger.ts';
-import { listen } from './lifecycle/listen.ts';
-import { END } from './lifecycle/webProcesses.ts';
-import { serviceLog } from './lifecycle/processLog.ts';
-import { startProcess } from './lifecycle/startProcess.ts';
+import { StartupError } from './platform/config/startupError.ts';
+import { connectDatabase, disconnectDatabase } from './platform/db/client.ts';
+import { openPubSub } from './platform/events/pubSub.ts';
+import { exportMetricsToPrimary } from './platform/lifecycle/exportMetricsToPrimary.ts';
+import { openLogger } from './platform/lifecycle/openLogger.ts';
+import { listen } from './platform/lifecycle/listen.ts';
+import { END } from './platform/lifecycle/webProcesses.ts';
+import { serviceLog } from './platform/lifecycle/processLog.ts';
+import { startProcess } from './platform/lifecycle/startProcess.ts';
 import { createServer } from './server/createServer.ts';
 
 /** One of several processes that serve requests (WEB_PROCESSES). Their first process has migrated the database and runs the jobs. */

@@ -1,12 +1,12 @@
-import { openPubSub } from './events/pubSub.ts';
+import { openPubSub } from './platform/events/pubSub.ts';
 import { observeShop } from './jobs/observeShop.ts';
 import { startWorker } from './jobs/worker.ts';
-import { openLogger } from './lifecycle/openLogger.ts';
-import { exportMetrics } from './lifecycle/exportMetrics.ts';
-import { openDatabase } from './lifecycle/openDatabase.ts';
-import { serviceLog } from './lifecycle/processLog.ts';
-import { startProcess } from './lifecycle/startProcess.ts';
-import { StartupError } from './config/startupError.ts';
+import { openLogger } from './platform/lifecycle/openLogger.ts';
+import { exportMetrics } from './platform/lifecycle/exportMetrics.ts';
+import { openDatabase } from './platform/lifecycle/openDatabase.ts';
+import { serviceLog } from './platform/lifecycle/processLog.ts';
+import { startProcess } from './platform/lifecycle/startProcess.ts';
+import { StartupError } from './platform/config/startupError.ts';
 
 /** `npm run worker`: the jobs alone, beside API processes that run with JOBS=off. */
 await startProcess(async (config, shutdown) => {

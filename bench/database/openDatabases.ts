@@ -1,12 +1,12 @@
 import { realpathSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
-import { loadSynonyms } from '../../api/src/catalogue/search/loadSynonyms.ts';
-import { rebuildSearchIndex } from '../../api/src/catalogue/search/rebuildSearchIndex.ts';
-import { connectDatabase, disconnectDatabase } from '../../api/src/db/client.ts';
-import { startEmbeddedDatabase } from '../../api/src/db/embedded/embeddedDatabase.ts';
-import { findPostmaster } from '../../api/src/db/embedded/postmaster.ts';
-import { migrate } from '../../api/src/db/migrations/migrate.ts';
+import { loadSynonyms } from '../../api/src/shop/search/vocabulary/loadSynonyms.ts';
+import { rebuildSearchIndex } from '../../api/src/shop/search/rebuildSearchIndex.ts';
+import { connectDatabase, disconnectDatabase } from '../../api/src/platform/db/client.ts';
+import { startEmbeddedDatabase } from '../../api/src/platform/db/embedded/embeddedDatabase.ts';
+import { findPostmaster } from '../../api/src/platform/db/embedded/postmaster.ts';
+import { migrate } from '../../api/src/platform/db/migrations/migrate.ts';
 import type { Scratch } from '../scratch.ts';
 import { seed } from './seed.ts';
 import type { RowCounts } from './shopSize.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
-import { hashPassword } from '../../api/src/identity/login/password.ts';
+import { hashPassword } from '../../api/src/shop/identity/login/password.ts';
 import { PASSWORDS } from './passwords.ts';
 import { seededIdSql } from './seededId.ts';
 

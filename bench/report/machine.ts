@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { availableParallelism, cpus, totalmem } from 'node:os';
-import { ROOT_DIRECTORY } from '../../api/src/config/config.ts';
+import { ROOT_DIRECTORY } from '../../api/src/platform/config/config.ts';
 
 /** Where and of what results were measured. */
 export interface Machine {

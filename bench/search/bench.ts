@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { loadSynonyms } from '../../api/src/catalogue/search/loadSynonyms.ts';
-import { connectDatabase, disconnectDatabase } from '../../api/src/db/client.ts';
-import { Prisma } from '../../api/src/db/generated/client.ts';
-import { migrate } from '../../api/src/db/migrations/migrate.ts';
-import { queryRows } from '../../api/src/db/queryRows.ts';
+import { loadSynonyms } from '../../api/src/shop/search/vocabulary/loadSynonyms.ts';
+import { connectDatabase, disconnectDatabase } from '../../api/src/platform/db/client.ts';
+import { Prisma } from '../../api/src/platform/db/generated/client.ts';
+import { migrate } from '../../api/src/platform/db/migrations/migrate.ts';
+import { queryRows } from '../../api/src/platform/db/queryRows.ts';
 import { startTemporaryCluster } from '../../api/src/testing/postgres/temporaryCluster.ts';
 import { runSql } from '../database/runSql.ts';
 import { describeMachine } from '../report/machine.ts';

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { typeid } from 'typeid-js';
 import { z } from 'zod';
-import { db } from '../../api/src/db/client.ts';
-import { insertAll } from '../../api/src/db/insertRows.ts';
-import { queryRows } from '../../api/src/db/queryRows.ts';
-import { Prisma } from '../../api/src/db/generated/client.ts';
+import { db } from '../../api/src/platform/db/client.ts';
+import { insertAll } from '../../api/src/platform/db/insertRows.ts';
+import { queryRows } from '../../api/src/platform/db/queryRows.ts';
+import { Prisma } from '../../api/src/platform/db/generated/client.ts';
 import type { JudgedProduct } from './goldSet.ts';
 
 /** A product with all that a search may look at. */

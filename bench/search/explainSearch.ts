@@ -1,5 +1,5 @@
-import { searchProducts } from '../../api/src/catalogue/search/searchProducts.ts';
-import { connectDatabase, disconnectDatabase } from '../../api/src/db/client.ts';
+import { searchProducts } from '../../api/src/shop/search/searchProducts.ts';
+import { connectDatabase, disconnectDatabase } from '../../api/src/platform/db/client.ts';
 import { runSql } from '../database/runSql.ts';
 
 /** A brand and a thing of the demo; the misspelled one makes the search read similar words too. */

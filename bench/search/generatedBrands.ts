@@ -1,4 +1,4 @@
-import { pickBySeed, seedNumber } from '../../api/src/demo/seededRandom.ts';
+import { pickBySeed, seedNumber } from '../../demo/seededRandom.ts';
 
 const words = (text: string) => text.trim().split(/\s+/);
 

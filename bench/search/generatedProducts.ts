@@ -1,5 +1,5 @@
-import { demoCatalogue, type DemoCatalogue, type DemoProduct } from '../../api/src/demo/demoCatalogue.ts';
-import { pickBySeed, seedNumber } from '../../api/src/demo/seededRandom.ts';
+import { demoCatalogue, type DemoCatalogue, type DemoProduct } from '../../demo/demoCatalogue.ts';
+import { pickBySeed, seedNumber } from '../../demo/seededRandom.ts';
 import { generatedBrand } from './generatedBrands.ts';
 
 /** In every so many rounds the demo's own brands have another pack, so that their products grow with the shop. */

@@ -1,5 +1,5 @@
-import { db, type Transaction } from '../../api/src/db/client.ts';
-import { insertAll } from '../../api/src/db/insertRows.ts';
+import { db, type Transaction } from '../../api/src/platform/db/client.ts';
+import { insertAll } from '../../api/src/platform/db/insertRows.ts';
 import { seededId } from '../database/seededId.ts';
 import { emptyPicture } from './catalogues.ts';
 import type { GeneratedShop } from './generatedProducts.ts';

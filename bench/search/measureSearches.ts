@@ -1,7 +1,7 @@
-import { searchProducts } from '../../api/src/catalogue/search/searchProducts.ts';
-import { cleanSearchText } from '../../api/src/catalogue/search/cleanSearchText.ts';
-import { Prisma } from '../../api/src/db/generated/client.ts';
-import { queryRows } from '../../api/src/db/queryRows.ts';
+import { searchProducts } from '../../api/src/shop/search/searchProducts.ts';
+import { cleanSearchText } from '../../api/src/shop/search/cleanSearchText.ts';
+import { Prisma } from '../../api/src/platform/db/generated/client.ts';
+import { queryRows } from '../../api/src/platform/db/queryRows.ts';
 import { median, percentile } from '../driver/statistics.ts';
 import { readGoldSet } from './goldSet.ts';
 import { productId } from './loadProducts.ts';

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { searchProducts } from '../../api/src/catalogue/search/searchProducts.ts';
+import { searchProducts } from '../../api/src/shop/search/searchProducts.ts';
 import { READ } from './scoreQuery.ts';
 import type { SearchedProduct } from './catalogues.ts';
 

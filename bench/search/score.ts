@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { loadSynonyms } from '../../api/src/catalogue/search/loadSynonyms.ts';
-import { connectDatabase, disconnectDatabase } from '../../api/src/db/client.ts';
-import { migrate } from '../../api/src/db/migrations/migrate.ts';
-import { loadDemo } from '../../api/src/demo/loadDemo.ts';
+import { loadSynonyms } from '../../api/src/shop/search/vocabulary/loadSynonyms.ts';
+import { connectDatabase, disconnectDatabase } from '../../api/src/platform/db/client.ts';
+import { migrate } from '../../api/src/platform/db/migrations/migrate.ts';
+import { loadDemo } from '../../demo/loadDemo.ts';
 import { startTemporaryCluster } from '../../api/src/testing/postgres/temporaryCluster.ts';
 import { printTable } from '../report/printTable.ts';
 import { loadCsv, readProducts } from './catalogues.ts';

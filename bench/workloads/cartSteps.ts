@@ -1,4 +1,4 @@
-import { encodeId } from '../../api/src/core/publicId.ts';
+import { encodeId } from '../../api/src/platform/core/publicId.ts';
 import { dataOf, postText } from './graphql.ts';
 import { PRODUCT_FIELDS, toFloorProduct, type FloorProduct, type ListedProduct } from './rows.ts';
 import type { Shopper } from './shoppers.ts';

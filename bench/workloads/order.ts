@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { encodeId } from '../../api/src/core/publicId.ts';
+import { encodeId } from '../../api/src/platform/core/publicId.ts';
 import { seededId } from '../database/seededId.ts';
 import { addStep, CHECKOUT, postJson, readFloorCart, readKiranaCart, type CartAnswer } from './cartSteps.ts';
 import { dataOf, postText } from './graphql.ts';

@@ -1,4 +1,4 @@
-import { encodeId } from '../../api/src/core/publicId.ts';
+import { encodeId } from '../../api/src/platform/core/publicId.ts';
 import { seededId } from '../database/seededId.ts';
 import type { RowCounts } from '../database/shopSize.ts';
 import { dataOf } from './graphql.ts';

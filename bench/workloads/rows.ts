@@ -1,4 +1,4 @@
-import { decodeId } from '../../api/src/core/publicId.ts';
+import { decodeId } from '../../api/src/platform/core/publicId.ts';
 
 /** A product as the floor sends it in a list; amounts in paise. */
 export interface FloorProduct {

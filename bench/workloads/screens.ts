@@ -1,5 +1,5 @@
-import { encodeId } from '../../api/src/core/publicId.ts';
-import { ACCESS_COOKIE } from '../../api/src/identity/sessions/tokenCookies.ts';
+import { encodeId } from '../../api/src/platform/core/publicId.ts';
+import { ACCESS_COOKIE } from '../../api/src/shop/identity/sessions/tokenCookies.ts';
 import { webDocument } from '../../api/src/testing/graphql/webDocument.ts';
 import { seededId } from '../database/seededId.ts';
 import type { RowCounts } from '../database/shopSize.ts';

@@ -1,4 +1,4 @@
-import { createAccessTokens } from '../../api/src/identity/sessions/accessToken.ts';
+import { createAccessTokens } from '../../api/src/shop/identity/sessions/accessToken.ts';
 import { seededId } from '../database/seededId.ts';
 
 /** Shoppers of one connection, so that no row of theirs is locked by another connection. */

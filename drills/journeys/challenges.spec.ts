@@ -5,7 +5,7 @@ import {
   startFakeSiteverify,
   type FakeSiteverify,
 } from '../../api/src/testing/challenges/fakeSiteverify.ts';
-import { LIMITS } from '../../api/src/throttle/limits.ts';
+import { LIMITS } from '../../api/src/platform/limits/limits.ts';
 import { startChallengingShop, type ChallengingShop } from './support/challengingShop.ts';
 import type { Database } from '../../e2e/support/database.ts';
 import { expectAccessible, expectNoHorizontalScroll } from '../../e2e/support/screenChecks.ts';

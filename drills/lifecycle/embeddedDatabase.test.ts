@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createPool } from '../../api/src/db/createPool.ts';
-import { startEmbeddedDatabase } from '../../api/src/db/embedded/embeddedDatabase.ts';
+import { createPool } from '../../api/src/platform/db/createPool.ts';
+import { startEmbeddedDatabase } from '../../api/src/platform/db/embedded/embeddedDatabase.ts';
 
 let directory: string;
 

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { registerGracefulClose } from '../../api/src/lifecycle/gracefulClose.ts';
+import { registerGracefulClose } from '../../api/src/platform/lifecycle/gracefulClose.ts';
 
 const REQUEST = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
 

@@ -4,15 +4,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { ROOT_DIRECTORY } from '../../api/src/config/config.ts';
-import { db } from '../../api/src/db/client.ts';
-import type { Viewer } from '../../api/src/core/viewer.ts';
+import { ROOT_DIRECTORY } from '../../api/src/platform/config/config.ts';
+import { db } from '../../api/src/platform/db/client.ts';
+import type { Viewer } from '../../api/src/platform/core/viewer.ts';
 import { uploadCsv } from '../../api/src/testing/importFixtures.ts';
 import { makeStaff } from '../../api/src/testing/fixtures.ts';
 import { sharedPubSub } from '../../api/src/testing/graphql/sharedPubSub.ts';
 import { testDatabaseUrl } from '../../api/src/testing/postgres/testDatabaseUrl.ts';
 import { TEST_SECRET } from '../../api/src/testing/secretFixture.ts';
-import { startImport } from '../../api/src/catalogue/import/startImport.ts';
+import { startImport } from '../../api/src/backoffice/import/startImport.ts';
 
 const ROWS = 6000;
 const folder = mkdtempSync(path.join(tmpdir(), 'kirana-worker-'));
@@ -29,7 +29,7 @@ afterEach(() => kill());
 
 /** Starts `npm run worker` as a separate process. */
 function startWorkerProcess(): void {
-  const preload = path.join(ROOT_DIRECTORY, 'api/src/db/preload.mjs');
+  const preload = path.join(ROOT_DIRECTORY, 'api/src/platform/db/preload.mjs');
   worker = spawn(process.execPath, ['--import', preload, path.join(ROOT_DIRECTORY, 'api/src/worker.ts')], {
     env: { NODE_ENV: 'test', DATABASE_URL: databaseUrl, JWT_SECRET: TEST_SECRET, DATA_DIR: folder },
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { ROOT_DIRECTORY } from '../../api/src/config/config.ts';
+import { ROOT_DIRECTORY } from '../../api/src/platform/config/config.ts';
 
-const PRELOAD = path.join(ROOT_DIRECTORY, 'api/src/telemetry/preload.mjs');
+const PRELOAD = path.join(ROOT_DIRECTORY, 'api/src/platform/telemetry/preload.mjs');
 const PROGRAM = `
   import { createRequire } from 'node:module';
   const files = Object.keys(createRequire(${JSON.stringify(PRELOAD)}).cache);

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { encodeId } from '../../api/src/core/publicId.ts';
-import { db } from '../../api/src/db/client.ts';
-import { createAccessTokens } from '../../api/src/identity/sessions/accessToken.ts';
+import { encodeId } from '../../api/src/platform/core/publicId.ts';
+import { db } from '../../api/src/platform/db/client.ts';
+import { createAccessTokens } from '../../api/src/shop/identity/sessions/accessToken.ts';
 import { makeCustomer, makeProduct, makeSession, newId } from '../../api/src/testing/fixtures.ts';
 import { TEST_SECRET } from '../../api/src/testing/secretFixture.ts';
 import { createKeepAliveClient, type Answer, type KeepAliveClient } from '../support/keepAliveClient.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
-import { findPostmaster } from '../../api/src/db/embedded/postmaster.ts';
+import { findPostmaster } from '../../api/src/platform/db/embedded/postmaster.ts';
 import { spawnServer } from '../../api/src/testing/server/spawnServer.ts';
 import type { ServerProcess } from '../../api/src/testing/server/spawnServer.ts';
 

@@ -1,9 +1,9 @@
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readConfig } from '../../api/src/config/config.ts';
-import { db } from '../../api/src/db/client.ts';
+import { readConfig } from '../../api/src/platform/config/config.ts';
+import { db } from '../../api/src/platform/db/client.ts';
 import { startWorker } from '../../api/src/jobs/worker.ts';
-import { enqueueMail } from '../../api/src/mail/enqueueMail.ts';
+import { enqueueMail } from '../../api/src/platform/mail/enqueueMail.ts';
 import { startFakeSmtpServer, type FakeSmtpServer } from '../../api/src/testing/fakeSmtpServer.ts';
 import { makeShopper } from '../../api/src/testing/fixtures.ts';
 import { sharedPubSub } from '../../api/src/testing/graphql/sharedPubSub.ts';

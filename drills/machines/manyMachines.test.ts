@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { encodeId } from '../../api/src/core/publicId.ts';
-import type { SessionViewer } from '../../api/src/core/viewer.ts';
-import { connectDatabase, db, disconnectDatabase } from '../../api/src/db/client.ts';
-import { freePort } from '../../api/src/db/embedded/postgresServer.ts';
+import { encodeId } from '../../api/src/platform/core/publicId.ts';
+import type { SessionViewer } from '../../api/src/platform/core/viewer.ts';
+import { connectDatabase, db, disconnectDatabase } from '../../api/src/platform/db/client.ts';
+import { freePort } from '../../api/src/platform/db/embedded/postgresServer.ts';
 import {
   makeCartLine,
   makeCustomer,

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { encodeId } from '../../api/src/core/publicId.ts';
-import { connectDatabase, db, disconnectDatabase } from '../../api/src/db/client.ts';
-import { migrate } from '../../api/src/db/migrations/migrate.ts';
-import { createAccessTokens } from '../../api/src/identity/sessions/accessToken.ts';
+import { encodeId } from '../../api/src/platform/core/publicId.ts';
+import { connectDatabase, db, disconnectDatabase } from '../../api/src/platform/db/client.ts';
+import { migrate } from '../../api/src/platform/db/migrations/migrate.ts';
+import { createAccessTokens } from '../../api/src/shop/identity/sessions/accessToken.ts';
 import { makeProduct, makeSession, makeShopper } from '../../api/src/testing/fixtures.ts';
 import { persistedQueryUrl, writePersistedDocuments } from '../../api/src/testing/graphql/persistedDocumentsFile.ts';
 import { startReplicatedServers, type ReplicatedServers } from '../support/postgres/replicatedServers.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { connectDatabase, disconnectDatabase } from '../../api/src/db/client.ts';
+import { connectDatabase, disconnectDatabase } from '../../api/src/platform/db/client.ts';
 import { testDatabaseUrl } from '../../api/src/testing/postgres/testDatabaseUrl.ts';
 import { runStorm } from '../support/storm/runStorm.ts';
 

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { connectDatabase, databasePool, db, disconnectDatabase } from '../../api/src/db/client.ts';
+import { connectDatabase, databasePool, db, disconnectDatabase } from '../../api/src/platform/db/client.ts';
 import { makeProduct } from '../../api/src/testing/fixtures.ts';
 import { startDatabaseProxy, type DatabaseProxy } from '../../api/src/testing/postgres/databaseProxy.ts';
 import { createBrowser, openServer, type Browser } from '../../api/src/testing/server/inProcessServer.ts';
-import { encodeId } from '../../api/src/core/publicId.ts';
+import { encodeId } from '../../api/src/platform/core/publicId.ts';
 
 const ADD = 'mutation ($input: CartLineAddInput!) { cartLineAdd(input: $input) { __typename } }';
 const REGISTER = `mutation ($input: UserRegisterInput!) { userRegister(input: $input) { __typename } }`;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { demoCatalogue } from '../../api/src/demo/demoCatalogue.ts';
+import { demoCatalogue } from '../../demo/demoCatalogue.ts';
 
 it('makes the demo catalogue in less than a second of processor time', () => {
   const before = process.cpuUsage();

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { db } from '../../api/src/db/client.ts';
-import { encodeId } from '../../api/src/core/publicId.ts';
-import type { SessionViewer } from '../../api/src/core/viewer.ts';
-import { reconcilePayments } from '../../api/src/payments/reconcilePayments.ts';
+import { db } from '../../api/src/platform/db/client.ts';
+import { encodeId } from '../../api/src/platform/core/publicId.ts';
+import type { SessionViewer } from '../../api/src/platform/core/viewer.ts';
+import { reconcilePayments } from '../../api/src/shop/payments/reconcilePayments.ts';
 import type { GraphqlResponse } from '../../api/src/testing/graphql/executeGraphql.ts';
 import { readEvents } from '../../api/src/testing/graphql/subscribeGraphql.ts';
 import { makeCustomer, makeProduct, makeSession, newId, stockAndLedger } from '../../api/src/testing/fixtures.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { db, type Transaction } from '../../api/src/db/client.ts';
-import { encodeId } from '../../api/src/core/publicId.ts';
-import type { SessionViewer } from '../../api/src/core/viewer.ts';
-import { reconcilePayments } from '../../api/src/payments/reconcilePayments.ts';
-import { PAYMENT_WEBHOOK_PATH } from '../../api/src/payments/paymentWebhookRoute.ts';
+import { db, type Transaction } from '../../api/src/platform/db/client.ts';
+import { encodeId } from '../../api/src/platform/core/publicId.ts';
+import type { SessionViewer } from '../../api/src/platform/core/viewer.ts';
+import { reconcilePayments } from '../../api/src/shop/payments/reconcilePayments.ts';
+import { PAYMENT_WEBHOOK_PATH } from '../../api/src/shop/payments/paymentWebhookRoute.ts';
 import { makeSession } from '../../api/src/testing/fixtures.ts';
 import { spawnServers, sendGraphql } from '../support/serverProcesses.ts';
 import type { ServerProcess } from '../../api/src/testing/server/spawnServer.ts';

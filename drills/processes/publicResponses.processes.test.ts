@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { encodeId } from '../../api/src/core/publicId.ts';
-import { db } from '../../api/src/db/client.ts';
-import { seededRandom } from '../../api/src/demo/seededRandom.ts';
-import type { SessionViewer } from '../../api/src/core/viewer.ts';
+import { encodeId } from '../../api/src/platform/core/publicId.ts';
+import { db } from '../../api/src/platform/db/client.ts';
+import { seededRandom } from '../../demo/seededRandom.ts';
+import type { SessionViewer } from '../../api/src/platform/core/viewer.ts';
 import { makeProducts, makeShopper } from '../../api/src/testing/fixtures.ts';
 import { importCsv } from '../../api/src/testing/importFixtures.ts';
 import type { GraphqlResponse } from '../../api/src/testing/graphql/executeGraphql.ts';

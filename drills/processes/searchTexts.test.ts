@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { searchProducts } from '../../api/src/catalogue/search/searchProducts.ts';
+import { searchProducts } from '../../api/src/shop/search/searchProducts.ts';
 import { makeProduct } from '../../api/src/testing/fixtures.ts';
 import { fuzzTexts } from '../../api/src/testing/fuzzTexts.ts';
 

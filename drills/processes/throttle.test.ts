@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { databasePool, db } from '../../api/src/db/client.ts';
-import { connectRedis, type RedisConnection } from '../../api/src/db/connectRedis.ts';
+import { databasePool, db } from '../../api/src/platform/db/client.ts';
+import { connectRedis, type RedisConnection } from '../../api/src/platform/db/connectRedis.ts';
 import { newId } from '../../api/src/testing/fixtures.ts';
 import type { TestRedis } from '../../api/src/testing/redis/startStandInRedis.ts';
 import { describeThrottle } from '../../api/src/testing/throttle/describeThrottle.ts';
-import { createThrottle } from '../../api/src/throttle/createThrottle.ts';
-import { LIMITS } from '../../api/src/throttle/limits.ts';
-import { TooManyAttemptsError } from '../../api/src/throttle/tooManyAttempts.ts';
+import { createThrottle } from '../../api/src/platform/limits/createThrottle.ts';
+import { LIMITS } from '../../api/src/platform/limits/limits.ts';
+import { TooManyAttemptsError } from '../../api/src/platform/limits/tooManyAttempts.ts';
 import { startRedis } from '../support/redis/startRedis.ts';
 
 const LIMIT = 'mailPerAccount';

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { connectDatabase, db, disconnectDatabase } from '../../api/src/db/client.ts';
-import { migrate } from '../../api/src/db/migrations/migrate.ts';
+import { connectDatabase, db, disconnectDatabase } from '../../api/src/platform/db/client.ts';
+import { migrate } from '../../api/src/platform/db/migrations/migrate.ts';
 import { stockAndLedger } from '../../api/src/testing/fixtures.ts';
 import { makeOrder } from '../../api/src/testing/orderFixtures.ts';
 import {

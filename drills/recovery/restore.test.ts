@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startEmbeddedDatabase } from '../../api/src/db/embedded/embeddedDatabase.ts';
-import { restoreMarker } from '../../api/src/db/embedded/restoreMarker.ts';
-import { migrate } from '../../api/src/db/migrations/migrate.ts';
-import { readMigrations } from '../../api/src/db/migrations/readMigrations.ts';
+import { startEmbeddedDatabase } from '../../api/src/platform/db/embedded/embeddedDatabase.ts';
+import { restoreMarker } from '../../api/src/platform/db/embedded/restoreMarker.ts';
+import { migrate } from '../../api/src/platform/db/migrations/migrate.ts';
+import { readMigrations } from '../../api/src/platform/db/migrations/readMigrations.ts';
 import { runCommand } from '../support/runCommand.ts';
-import { readManifest } from '../../api/src/backup/backupManifest.ts';
-import { restoreBackup } from '../../api/src/backup/restoreBackup.ts';
+import { readManifest } from '../../api/src/platform/backup/backupManifest.ts';
+import { restoreBackup } from '../../api/src/platform/backup/restoreBackup.ts';
 
 const directory = mkdtempSync(path.join(tmpdir(), 'kirana-restore-'));
 chmodSync(directory, 0o755); // as folders usually are; the database may run as another account

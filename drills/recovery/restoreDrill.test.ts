@@ -3,10 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { decodeId } from '../../api/src/core/publicId.ts';
-import { connectDatabase, db, disconnectDatabase } from '../../api/src/db/client.ts';
-import { findRunningEmbeddedDatabase, startEmbeddedDatabase } from '../../api/src/db/embedded/embeddedDatabase.ts';
-import { createAccessTokens } from '../../api/src/identity/sessions/accessToken.ts';
+import { decodeId } from '../../api/src/platform/core/publicId.ts';
+import { connectDatabase, db, disconnectDatabase } from '../../api/src/platform/db/client.ts';
+import {
+  findRunningEmbeddedDatabase,
+  startEmbeddedDatabase,
+} from '../../api/src/platform/db/embedded/embeddedDatabase.ts';
+import { createAccessTokens } from '../../api/src/shop/identity/sessions/accessToken.ts';
 import { makeProduct, makeSession, makeShopper } from '../../api/src/testing/fixtures.ts';
 import { makeOrder } from '../../api/src/testing/orderFixtures.ts';
 import { tableDigests } from '../../api/src/testing/postgres/tableDigests.ts';

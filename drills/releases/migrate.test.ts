@@ -4,11 +4,11 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { expect, inject, it } from 'vitest';
-import { ROOT_DIRECTORY } from '../../api/src/config/config.ts';
-import { readMigrations } from '../../api/src/db/migrations/readMigrations.ts';
+import { ROOT_DIRECTORY } from '../../api/src/platform/config/config.ts';
+import { readMigrations } from '../../api/src/platform/db/migrations/readMigrations.ts';
 import { createDatabase, dropDatabase } from '../../api/src/testing/postgres/temporaryCluster.ts';
 
-const MIGRATE = path.join(ROOT_DIRECTORY, 'api/src/db/migrations/migrate.ts');
+const MIGRATE = path.join(ROOT_DIRECTORY, 'api/src/platform/db/migrations/migrate.ts');
 
 /** Runs `migrate` in a process of its own, and returns what it returned there. */
 async function migrateInProcess(url: string): Promise<string[]> {

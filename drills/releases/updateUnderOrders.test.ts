@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { encodeId } from '../../api/src/core/publicId.ts';
+import { encodeId } from '../../api/src/platform/core/publicId.ts';
 import { createDatabase, dropDatabase } from '../../api/src/testing/postgres/temporaryCluster.ts';
 import { runCommand } from '../support/runCommand.ts';
 import { TEST_ENCRYPTION_KEY, TEST_SECRET } from '../../api/src/testing/secretFixture.ts';

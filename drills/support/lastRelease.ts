@@ -3,10 +3,10 @@ import { mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { x as extract } from 'tar';
-import { ROOT_DIRECTORY } from '../../api/src/config/config.ts';
+import { ROOT_DIRECTORY } from '../../api/src/platform/config/config.ts';
 
 /** The API of the last release; `npm run release:record` writes it. */
-const ARCHIVE = path.join(ROOT_DIRECTORY, 'api/src/db/migrations/lastRelease.tar.gz');
+const ARCHIVE = path.join(ROOT_DIRECTORY, 'api/src/platform/db/migrations/lastRelease.tar.gz');
 
 /** Unpacks the last release in a folder of its own, where it runs on the packages of this one. */
 export async function unpackLastRelease(): Promise<{ directory: string; remove(): Promise<void> }> {

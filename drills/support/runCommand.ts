@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { ROOT_DIRECTORY } from '../../api/src/config/config.ts';
+import { ROOT_DIRECTORY } from '../../api/src/platform/config/config.ts';
 
 /** How a program of api/src/commands is started, as its npm script does. */
 export function commandLine(name: string, args: readonly string[], environment: Record<string, string>) {
-  const preload = path.join(ROOT_DIRECTORY, 'api/src/db/preload.mjs');
+  const preload = path.join(ROOT_DIRECTORY, 'api/src/platform/db/preload.mjs');
   const command = path.join(ROOT_DIRECTORY, `api/src/commands/${name}.ts`);
   return {
     program: process.execPath,

@@ -1,7 +1,7 @@
-import { loadSynonyms } from '../catalogue/search/loadSynonyms.ts';
-import { rebuildSearchIndex } from '../catalogue/search/rebuildSearchIndex.ts';
-import { openDatabase } from '../lifecycle/openDatabase.ts';
-import { startProcess } from '../lifecycle/startProcess.ts';
+import { loadSynonyms } from '../shop/search/vocabulary/loadSynonyms.ts';
+import { rebuildSearchIndex } from '../shop/search/rebuildSearchIndex.ts';
+import { openDatabase } from '../platform/lifecycle/openDatabase.ts';
+import { startProcess } from '../platform/lifecycle/startProcess.ts';
 
 /**
  * `npm run search:rebuild`: indexes all products for the search again. The database keeps the index by itself; a rebuild is for a

@@ -1,7 +1,7 @@
-import { openDatabase } from '../lifecycle/openDatabase.ts';
-import { startProcess } from '../lifecycle/startProcess.ts';
-import { refreshProductPopularity } from '../orders/refreshProductPopularity.ts';
-import { refreshRelatedProducts } from '../orders/refreshRelatedProducts.ts';
+import { openDatabase } from '../platform/lifecycle/openDatabase.ts';
+import { startProcess } from '../platform/lifecycle/startProcess.ts';
+import { refreshProductPopularity } from '../shop/recommendations/refreshProductPopularity.ts';
+import { refreshRelatedProducts } from '../shop/recommendations/refreshRelatedProducts.ts';
 
 /**
  * `npm run recommendations:refresh`: counts popular products and finds what is bought together now. The jobs of each night do the same; this is

@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { db } from '../db/client.ts';
-import { migrate } from '../db/migrations/migrate.ts';
-import { openDatabase } from '../lifecycle/openDatabase.ts';
-import { startProcess } from '../lifecycle/startProcess.ts';
-import { StartupError } from '../config/startupError.ts';
+import { db } from '../platform/db/client.ts';
+import { migrate } from '../platform/db/migrations/migrate.ts';
+import { openDatabase } from '../platform/lifecycle/openDatabase.ts';
+import { startProcess } from '../platform/lifecycle/startProcess.ts';
+import { StartupError } from '../platform/config/startupError.ts';
 
 /** `npm run db:reset`: deletes all data, pictures and mails. A start with DEMO=on loads the demo catalogue again. */
 await startProcess(async (config, shutdown) => {

@@ -1,4 +1,4 @@
-import { resetTwoFactor } from '../identity/twoFactor/resetTwoFactor.ts';
+import { resetTwoFactor } from '../backoffice/staff/resetTwoFactor.ts';
 import { startAccountCommand } from './startAccountCommand.ts';
 
 /** `npm run user:reset-two-factor -- EMAIL`: removes the second factor of somebody who has lost it. */

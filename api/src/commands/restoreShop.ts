@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { restoreBackup } from '../backup/restoreBackup.ts';
-import { StartupError } from '../config/startupError.ts';
-import { startProcess } from '../lifecycle/startProcess.ts';
+import { restoreBackup } from '../platform/backup/restoreBackup.ts';
+import { StartupError } from '../platform/config/startupError.ts';
+import { startProcess } from '../platform/lifecycle/startProcess.ts';
 
 /** `npm run restore -- DIR [--overwrite]`: restores a backup into DATA_DIR, while the shop does not run. */
 await startProcess(async ({ dataDir, databaseUrl }, shutdown) => {

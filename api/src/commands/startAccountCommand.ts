@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { findRunningEmbeddedDatabase } from '../db/embedded/embeddedDatabase.ts';
-import { connectDatabase, disconnectDatabase } from '../db/client.ts';
-import { UserNotFoundError } from '../identity/identityErrors.ts';
-import { emailShape } from '../identity/identityShapes.ts';
-import { openDatabase } from '../lifecycle/openDatabase.ts';
-import { startProcess } from '../lifecycle/startProcess.ts';
-import { StartupError } from '../config/startupError.ts';
+import { findRunningEmbeddedDatabase } from '../platform/db/embedded/embeddedDatabase.ts';
+import { connectDatabase, disconnectDatabase } from '../platform/db/client.ts';
+import { UserNotFoundError } from '../shop/identity/identityErrors.ts';
+import { emailShape } from '../shop/identity/identityShapes.ts';
+import { openDatabase } from '../platform/lifecycle/openDatabase.ts';
+import { startProcess } from '../platform/lifecycle/startProcess.ts';
+import { StartupError } from '../platform/config/startupError.ts';
 
 /** A command about an account. */
 interface AccountCommand {

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { migrate } from '../db/migrations/migrate.ts';
-import { MIGRATIONS_DIRECTORY, readMigrations } from '../db/migrations/readMigrations.ts';
-import { schemaDiff } from '../db/migrations/schemaDiff.ts';
+import { migrate } from '../platform/db/migrations/migrate.ts';
+import { MIGRATIONS_DIRECTORY, readMigrations } from '../platform/db/migrations/readMigrations.ts';
+import { schemaDiff } from '../platform/db/migrations/schemaDiff.ts';
 import { startTemporaryCluster } from '../testing/postgres/temporaryCluster.ts';
 
 /** `npm run db:migration NAME`: writes the difference between schema.prisma and the migrations as a new migration, for review. */

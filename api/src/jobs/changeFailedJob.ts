@@ -1,7 +1,7 @@
-import { recordAudit, type AuditRecord } from '../audit/recordAudit.ts';
-import { db, type Transaction } from '../db/client.ts';
-import { requirePermission } from '../core/permissions.ts';
-import type { Viewer } from '../core/viewer.ts';
+import { recordAudit, type AuditRecord } from '../platform/audit/recordAudit.ts';
+import { db, type Transaction } from '../platform/db/client.ts';
+import { requirePermission } from '../platform/core/permissions.ts';
+import type { Viewer } from '../platform/core/viewer.ts';
 import { findJob, type Job } from './findJobs.ts';
 import { JobNotFoundError, JobNotFailedError } from './jobErrors.ts';
 import { jobUuid } from './jobId.ts';

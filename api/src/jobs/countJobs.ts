@@ -1,6 +1,6 @@
-import { db } from '../db/client.ts';
-import { requirePermission } from '../core/permissions.ts';
-import type { Viewer } from '../core/viewer.ts';
+import { db } from '../platform/db/client.ts';
+import { requirePermission } from '../platform/core/permissions.ts';
+import type { Viewer } from '../platform/core/viewer.ts';
 import { JOB_STATE_SQL, type JobState } from './jobState.ts';
 
 /** How many jobs there are in each state. */

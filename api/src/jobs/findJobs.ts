@@ -1,7 +1,7 @@
-import { db, type Transaction } from '../db/client.ts';
-import { Prisma } from '../db/generated/client.ts';
-import { requirePermission } from '../core/permissions.ts';
-import type { Viewer } from '../core/viewer.ts';
+import { db, type Transaction } from '../platform/db/client.ts';
+import { Prisma } from '../platform/db/generated/client.ts';
+import { requirePermission } from '../platform/core/permissions.ts';
+import type { Viewer } from '../platform/core/viewer.ts';
 import { JOB_STATE_SQL, type JobState } from './jobState.ts';
 
 /** A job of the queue, without its payload, which may hold personal data. */

@@ -1,6 +1,6 @@
-import { db } from '../db/client.ts';
-import { requirePermission } from '../core/permissions.ts';
-import type { Viewer } from '../core/viewer.ts';
+import { db } from '../platform/db/client.ts';
+import { requirePermission } from '../platform/core/permissions.ts';
+import type { Viewer } from '../platform/core/viewer.ts';
 import { nextRun, SCHEDULE, type ScheduledTask } from './schedule.ts';
 
 /** The last and the next run of a scheduled task. */

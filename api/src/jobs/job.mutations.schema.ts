@@ -1,6 +1,6 @@
-import { db } from '../db/client.ts';
-import { builder } from '../graphql/builder.ts';
-import { requireViewer } from '../core/viewer.ts';
+import { db } from '../platform/db/client.ts';
+import { builder } from '../platform/graphql/builder.ts';
+import { requireViewer } from '../platform/core/viewer.ts';
 import { discardJob, retryJob } from './changeFailedJob.ts';
 import { findJob } from './findJobs.ts';
 import { JobRef } from './job.schema.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { db } from '../db/client.ts';
-import type { Viewer } from '../core/viewer.ts';
+import { db } from '../platform/db/client.ts';
+import type { Viewer } from '../platform/core/viewer.ts';
 import { executeGraphql } from '../testing/graphql/executeGraphql.ts';
 import { executeMutation } from '../testing/graphql/executeMutation.ts';
 import { PAGE_ARGUMENTS, PAGE_FIELDS, PAGE_VARIABLES, readOnePage, readPages } from '../testing/graphql/readPages.ts';

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { ErrorInterface } from '../graphql/base.schema.ts';
-import { builder } from '../graphql/builder.ts';
-import { decodeCursor, readPage } from '../core/page.ts';
-import { toConnection } from '../graphql/connection.ts';
-import { requireViewer } from '../core/viewer.ts';
+import { ErrorInterface } from '../platform/graphql/base.schema.ts';
+import { builder } from '../platform/graphql/builder.ts';
+import { decodeCursor, readPage } from '../platform/core/page.ts';
+import { toConnection } from '../platform/graphql/connection.ts';
+import { requireViewer } from '../platform/core/viewer.ts';
 import { countJobs, countJobsIn, type JobCounts } from './countJobs.ts';
-import { redactError } from '../core/redactError.ts';
+import { redactError } from '../platform/core/errors/redactError.ts';
 import { findJobs, type Job } from './findJobs.ts';
 import { findScheduledRuns, type ScheduledRun } from './findScheduledRuns.ts';
 import { JobNotFoundError, JobNotFailedError } from './jobErrors.ts';

@@ -1,4 +1,4 @@
-import { UserError } from '../core/userError.ts';
+import { UserError } from '../platform/core/errors/userError.ts';
 import type { Job } from './findJobs.ts';
 
 /** The job is done, or an admin has discarded it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { encodeId } from '../core/publicId.ts';
+import { encodeId } from '../platform/core/publicId.ts';
 import { newId } from '../testing/fixtures.ts';
 import { decodeJobId, encodeJobId, jobUuid } from './jobId.ts';
 

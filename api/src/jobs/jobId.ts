@@ -1,4 +1,4 @@
-import { decodeIdOf, encodeId, MalformedIdError } from '../core/publicId.ts';
+import { decodeIdOf, encodeId, MalformedIdError } from '../platform/core/publicId.ts';
 
 /** A uuid of version 8, the version for custom formats, with the 16 hexadecimal digits of a job's number at its end. */
 const SHAPE = /^00000000-0000-800([0-7])-8([0-9a-f]{3})-([0-9a-f]{12})$/;

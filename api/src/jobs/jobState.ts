@@ -1,4 +1,4 @@
-import { Prisma } from '../db/generated/client.ts';
+import { Prisma } from '../platform/db/generated/client.ts';
 
 /** The states of a job: it waits, runs, waits for a retry, or has failed for good. */
 export const JOB_STATES = ['WAITING', 'RUNNING', 'RETRYING', 'FAILED'] as const;

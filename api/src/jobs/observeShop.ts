@@ -1,6 +1,6 @@
-import { databasePool } from '../db/client.ts';
-import { meter } from '../telemetry/meter.ts';
-import { getTelemetry } from '../telemetry/telemetry.ts';
+import { databasePool } from '../platform/db/client.ts';
+import { meter } from '../platform/telemetry/meter.ts';
+import { getTelemetry } from '../platform/telemetry/telemetry.ts';
 import { TASK_TITLES } from './tasks.ts';
 
 const isUp = meter.createObservableGauge('kirana.database.up', {

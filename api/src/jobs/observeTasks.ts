@@ -1,6 +1,6 @@
 import { SpanStatusCode, trace } from '@opentelemetry/api';
 import type { Task } from 'graphile-worker';
-import { DURATION_BOUNDARIES, meter } from '../telemetry/meter.ts';
+import { DURATION_BOUNDARIES, meter } from '../platform/telemetry/meter.ts';
 import type { TaskName } from './tasks.ts';
 
 const tracer = trace.getTracer('kirana');

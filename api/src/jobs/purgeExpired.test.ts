@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { db } from '../db/client.ts';
+import { db } from '../platform/db/client.ts';
 import { makeShopper, newId } from '../testing/fixtures.ts';
 import { makeEndpoint } from '../testing/webhooks/webhookEndpointFixtures.ts';
 import { makeOrder } from '../testing/orderFixtures.ts';

@@ -1,4 +1,4 @@
-import { decodeId } from '../core/publicId.ts';
+import { decodeId } from '../platform/core/publicId.ts';
 import { idFailure } from './restFailure.ts';
 
 /** Refuses a malformed id where the graph would answer null. @throws RestFailure with status 404 */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
-import type { Config } from '../config/config.ts';
-import { readOnlyRoute } from '../http/readOnlyRoute.ts';
+import type { Config } from '../platform/config/config.ts';
+import { readOnlyRoute } from '../platform/http/readOnlyRoute.ts';
 import { docsPage } from './docs/docsPage.ts';
 import { openApiDocument } from './openApi.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hashPassword } from '../identity/login/password.ts';
+import { hashPassword } from '../shop/identity/login/password.ts';
 import { makeShopper, newId } from '../testing/fixtures.ts';
 import { readMail } from '../testing/readMail.ts';
 import { photoForm } from '../testing/rest/restClients.ts';

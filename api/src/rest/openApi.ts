@@ -7,7 +7,7 @@ import {
   type ZodOpenApiRequestBodyObject,
   type ZodOpenApiResponsesObject,
 } from 'zod-openapi';
-import { PAYMENT_WEBHOOK_PATH } from '../payments/paymentWebhookRoute.ts';
+import { PAYMENT_WEBHOOK_PATH } from '../shop/payments/paymentWebhookRoute.ts';
 import { containsExampleId } from './examples.ts';
 import { failureStatusesOf } from './failureStatuses.ts';
 import type { RestRoute } from './restRoute.ts';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Config } from '../config/config.ts';
+import type { Config } from '../platform/config/config.ts';
 import { RestFailure } from './restFailure.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { encodeId } from '../core/publicId.ts';
+import { encodeId } from '../platform/core/publicId.ts';
 import { executeGraphql } from '../testing/graphql/executeGraphql.ts';
 import { makeCustomer, makeProduct } from '../testing/fixtures.ts';
 import { bearerFor, openRestServer } from '../testing/rest/restServer.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { db } from '../db/client.ts';
-import { encodeId } from '../core/publicId.ts';
-import { hashPassword } from '../identity/login/password.ts';
+import { db } from '../platform/db/client.ts';
+import { encodeId } from '../platform/core/publicId.ts';
+import { hashPassword } from '../shop/identity/login/password.ts';
 import { makeProduct, makeShopper } from '../testing/fixtures.ts';
 import { readMail } from '../testing/readMail.ts';
 import { photoForm } from '../testing/rest/restClients.ts';

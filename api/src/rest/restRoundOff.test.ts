@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { db } from '../db/client.ts';
-import { encodeId } from '../core/publicId.ts';
+import { db } from '../platform/db/client.ts';
+import { encodeId } from '../platform/core/publicId.ts';
 import { makeAddress, makeCartLine, makeProduct } from '../testing/fixtures.ts';
 import { ok, openRestClients } from '../testing/rest/restClients.ts';
 

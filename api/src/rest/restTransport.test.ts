@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { db } from '../db/client.ts';
-import { hashPassword } from '../identity/login/password.ts';
+import { db } from '../platform/db/client.ts';
+import { hashPassword } from '../shop/identity/login/password.ts';
 import { makeApiToken } from '../testing/apiTokenFixtures.ts';
 import { makeShopper, newId } from '../testing/fixtures.ts';
 import { bearerFor, openRestServer, type RestClient } from '../testing/rest/restServer.ts';

@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Upload, WriteStream } from 'graphql-upload-ts';
-import { MAX_PICTURE_BYTES } from '../core/uploadLimits.ts';
+import { MAX_PICTURE_BYTES } from '../platform/limits/uploadLimits.ts';
 import { RestFailure } from './restFailure.ts';
 
 const LIMITS = { fileSize: MAX_PICTURE_BYTES, files: 1, fields: 10, fieldSize: 1000 };

@@ -1,8 +1,8 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { COSTS } from '../core/costBudget.ts';
-import { encodeId } from '../core/publicId.ts';
-import { createAccessTokens } from '../identity/sessions/accessToken.ts';
+import { COSTS } from '../platform/limits/costBudget.ts';
+import { encodeId } from '../platform/core/publicId.ts';
+import { createAccessTokens } from '../shop/identity/sessions/accessToken.ts';
 import { dispatchedOrder } from '../testing/dispatchedOrderFixtures.ts';
 import { makeProduct, makeSession, newId } from '../testing/fixtures.ts';
 import { persistedQueryUrl, writePersistedDocuments } from '../testing/graphql/persistedDocumentsFile.ts';

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { encodeId } from '../core/publicId.ts';
-import { connectDatabase, databasePool, db, disconnectDatabase } from '../db/client.ts';
-import { createOutageFilter } from '../lifecycle/createOutageFilter.ts';
+import { encodeId } from '../platform/core/publicId.ts';
+import { connectDatabase, databasePool, db, disconnectDatabase } from '../platform/db/client.ts';
+import { createOutageFilter } from '../platform/lifecycle/createOutageFilter.ts';
 import { makeProduct } from '../testing/fixtures.ts';
 import { startDatabaseProxy, type DatabaseProxy } from '../testing/postgres/databaseProxy.ts';
 import { createBrowser, openServer, type Browser } from '../testing/server/inProcessServer.ts';

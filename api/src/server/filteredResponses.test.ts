@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { encodeId } from '../core/publicId.ts';
-import { db } from '../db/client.ts';
+import { encodeId } from '../platform/core/publicId.ts';
+import { db } from '../platform/db/client.ts';
 import { makeProduct, makeSubCategory } from '../testing/fixtures.ts';
 import type { GraphqlResponse } from '../testing/graphql/executeGraphql.ts';
 import { persistedQueryUrl, writePersistedDocuments } from '../testing/graphql/persistedDocumentsFile.ts';

@@ -1,25 +1,25 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../config/config.ts';
-import { chargedCache, type CatalogueCache } from '../cache/catalogueCache.ts';
-import { challengesWithRetryAfter } from '../challenges/challengesWithRetryAfter.ts';
-import { UNLIMITED_COST_BUDGET, type CostBudget } from '../core/costBudget.ts';
-import type { Challenges } from '../core/challenges.ts';
-import type { LiveSettings } from '../config/settings/liveSettings.ts';
-import type { DatabaseChanges } from '../events/databaseChanges.ts';
-import type { PubSub } from '../events/pubSub.ts';
-import type { Fingerprint } from '../core/fingerprint.ts';
-import type { PictureStorage } from '../core/pictureStorage.ts';
-import type { WebhookServices } from '../events/webhookServices.ts';
-import type { GraphqlContext } from '../graphql/context.ts';
-import { networkOf } from '../http/networkOf.ts';
-import type { AccessTokens } from '../identity/sessions/accessToken.ts';
-import { revalidateAuthentication } from '../identity/authentication/authenticate.ts';
-import type { RequestAuthenticator } from '../identity/authentication/authenticateRequest.ts';
-import type { DeviceTokens } from '../identity/sessions/deviceToken.ts';
-import { DEVICE_COOKIE, tokenCookies } from '../identity/sessions/tokenCookies.ts';
-import type { PaymentProvider } from '../money/paymentProvider.ts';
-import { withRetryAfter } from '../throttle/withRetryAfter.ts';
-import type { Throttle } from '../core/throttle.ts';
+import type { Config } from '../platform/config/config.ts';
+import { chargedCache, type CatalogueCache } from '../platform/cache/catalogueCache.ts';
+import { challengesWithRetryAfter } from '../platform/challenges/challengesWithRetryAfter.ts';
+import { UNLIMITED_COST_BUDGET, type CostBudget } from '../platform/limits/costBudget.ts';
+import type { Challenges } from '../platform/core/challenges.ts';
+import type { LiveSettings } from '../platform/config/settings/liveSettings.ts';
+import type { DatabaseChanges } from '../platform/events/databaseChanges.ts';
+import type { PubSub } from '../platform/events/pubSub.ts';
+import type { Fingerprint } from '../platform/core/fingerprint.ts';
+import type { PictureStorage } from '../platform/core/pictureStorage.ts';
+import type { WebhookServices } from '../platform/events/webhookServices.ts';
+import type { GraphqlContext } from '../platform/graphql/context.ts';
+import { networkOf } from '../platform/http/networkOf.ts';
+import type { AccessTokens } from '../shop/identity/sessions/accessToken.ts';
+import { revalidateAuthentication } from '../shop/identity/authentication/authenticate.ts';
+import type { RequestAuthenticator } from '../shop/identity/authentication/authenticateRequest.ts';
+import type { DeviceTokens } from '../shop/identity/sessions/deviceToken.ts';
+import { DEVICE_COOKIE, tokenCookies } from '../shop/identity/sessions/tokenCookies.ts';
+import type { PaymentProvider } from '../platform/money/paymentProvider.ts';
+import { withRetryAfter } from '../platform/limits/withRetryAfter.ts';
+import type { Throttle } from '../platform/limits/throttle.ts';
 
 /** An HTTP request and its reply. */
 export interface Exchange extends Record<string, unknown> {

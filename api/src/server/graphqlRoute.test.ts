@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { db } from '../db/client.ts';
-import { createAccessTokens } from '../identity/sessions/accessToken.ts';
+import { db } from '../platform/db/client.ts';
+import { createAccessTokens } from '../shop/identity/sessions/accessToken.ts';
 import { graphqlResponseOf, createBrowser, openServer, type Browser } from '../testing/server/inProcessServer.ts';
 import { TEST_SECRET } from '../testing/secretFixture.ts';
 import { makeProduct, makeSubCategory, newId } from '../testing/fixtures.ts';

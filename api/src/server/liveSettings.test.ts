@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { SettingKey } from '../config/settings/settings.ts';
-import { encodeId } from '../core/publicId.ts';
-import type { SessionViewer } from '../core/viewer.ts';
-import { db } from '../db/client.ts';
-import { updateSettings } from '../settings/updateSettings.ts';
+import type { SettingKey } from '../platform/config/settings/settings.ts';
+import { encodeId } from '../platform/core/publicId.ts';
+import type { SessionViewer } from '../platform/core/viewer.ts';
+import { db } from '../platform/db/client.ts';
+import { updateSettings } from '../backoffice/settings/updateSettings.ts';
 import { makeCartLine, makeCustomer, makeProduct, makeSession, makeShopper, newId } from '../testing/fixtures.ts';
 import { graphqlResponseOf } from '../testing/server/inProcessServer.ts';
 import { persistedQueryUrl, writePersistedDocuments } from '../testing/graphql/persistedDocumentsFile.ts';

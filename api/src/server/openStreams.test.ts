@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { importTopic } from '../catalogue/import/importJob.ts';
-import { encodeId } from '../core/publicId.ts';
-import { db } from '../db/client.ts';
-import { countEventStreams } from '../http/eventStreams.ts';
-import { createAccessTokens } from '../identity/sessions/accessToken.ts';
+import { importTopic } from '../backoffice/import/importJob.ts';
+import { encodeId } from '../platform/core/publicId.ts';
+import { db } from '../platform/db/client.ts';
+import { countEventStreams } from '../platform/http/eventStreams.ts';
+import { createAccessTokens } from '../shop/identity/sessions/accessToken.ts';
 import { makeSession, makeShopper } from '../testing/fixtures.ts';
 import { sharedPubSub } from '../testing/graphql/sharedPubSub.ts';
 import { TEST_SECRET } from '../testing/secretFixture.ts';

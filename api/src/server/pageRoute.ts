@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { COSTS, type CostBudget } from '../core/costBudget.ts';
-import type { RenderPage } from '../http/webClient.ts';
+import { COSTS, type CostBudget } from '../platform/limits/costBudget.ts';
+import type { RenderPage } from '../platform/http/webClient.ts';
 import type { Pages } from './pages.ts';
 import { sendCompressed } from './publicResponseReply.ts';
 

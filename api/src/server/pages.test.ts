@@ -1,16 +1,16 @@
 import { brotliDecompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { COSTS } from '../core/costBudget.ts';
-import { encodeId } from '../core/publicId.ts';
-import { db } from '../db/client.ts';
+import { COSTS } from '../platform/limits/costBudget.ts';
+import { encodeId } from '../platform/core/publicId.ts';
+import { db } from '../platform/db/client.ts';
 import { makeProduct, makeSession, makeShopper } from '../testing/fixtures.ts';
 import { documentIdOf, writePersistedDocuments } from '../testing/graphql/persistedDocumentsFile.ts';
 import { countStatements } from '../testing/postgres/countStatements.ts';
 import { openServer } from '../testing/server/inProcessServer.ts';
 import { INDEX, writeWebBuild } from '../testing/server/webBuildFixture.ts';
 import { TEST_SECRET } from '../testing/secretFixture.ts';
-import { createAccessTokens } from '../identity/sessions/accessToken.ts';
+import { createAccessTokens } from '../shop/identity/sessions/accessToken.ts';
 
 const PRODUCT = 'query Page($id: ID!) { product(id: $id) { id name price isSoldOut } }';
 const SEARCH =

@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { LRUCache } from 'lru-cache';
-import type { MadeResponse } from '../cache/responseCache.ts';
-import { isProductDeleted } from '../catalogue/isProductDeleted.ts';
-import { CostBudgetExceededError } from '../core/costBudget.ts';
-import { decodeIdOf } from '../core/publicId.ts';
-import { readIndexHtml } from '../http/webClient.ts';
+import type { MadeResponse } from '../platform/cache/responseCache.ts';
+import { isProductDeleted } from '../shop/catalogue/isProductDeleted.ts';
+import { CostBudgetExceededError } from '../platform/limits/costBudget.ts';
+import { decodeIdOf } from '../platform/core/publicId.ts';
+import { readIndexHtml } from '../platform/http/webClient.ts';
 import type { PublicResponse, PublicResponses } from './publicResponses.ts';
 
 /** What the web client's build for the server exports: `web/src/app/renderPage.tsx`. */

@@ -1,8 +1,8 @@
 import { execute, isCompositeType, getNamedType, parse, subscribe, type GraphQLField } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PERMISSIONS, type Permission } from '../core/permissions.ts';
-import type { SessionViewer } from '../core/viewer.ts';
-import { maskError } from '../graphql/maskError.ts';
+import { PERMISSIONS, type Permission } from '../platform/core/permissions.ts';
+import type { SessionViewer } from '../platform/core/viewer.ts';
+import { maskError } from '../platform/graphql/maskError.ts';
 import { REST_ROUTES } from '../rest/restRoutes.ts';
 import { makeStaff } from '../testing/fixtures.ts';
 import { fakeContext } from '../testing/graphql/fakeContext.ts';

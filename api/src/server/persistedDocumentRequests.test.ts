@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { encodeId } from '../core/publicId.ts';
+import { encodeId } from '../platform/core/publicId.ts';
 import { makeProduct } from '../testing/fixtures.ts';
 import { documentIdOf, writePersistedDocuments } from '../testing/graphql/persistedDocumentsFile.ts';
 import { openServer } from '../testing/server/inProcessServer.ts';

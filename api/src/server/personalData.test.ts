@@ -9,11 +9,11 @@ import {
   type GraphQLObjectType,
 } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { PERMISSIONS, type Permission } from '../core/permissions.ts';
-import { encodeId } from '../core/publicId.ts';
-import type { Viewer } from '../core/viewer.ts';
-import { db } from '../db/client.ts';
-import { scopesOf, type Scopes } from '../graphql/scopes.ts';
+import { PERMISSIONS, type Permission } from '../platform/core/permissions.ts';
+import { encodeId } from '../platform/core/publicId.ts';
+import type { Viewer } from '../platform/core/viewer.ts';
+import { db } from '../platform/db/client.ts';
+import { scopesOf, type Scopes } from '../platform/graphql/scopes.ts';
 import { makeStaff, newId } from '../testing/fixtures.ts';
 import { executeGraphql } from '../testing/graphql/executeGraphql.ts';
 import { fakeContext } from '../testing/graphql/fakeContext.ts';

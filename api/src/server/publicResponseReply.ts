@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { CostBudget } from '../core/costBudget.ts';
-import { appendVary } from '../http/appendVary.ts';
-import { acceptedEncoding, type EncodedBody } from '../cache/encodedBody.ts';
+import type { CostBudget } from '../platform/limits/costBudget.ts';
+import { appendVary } from '../platform/http/appendVary.ts';
+import { acceptedEncoding, type EncodedBody } from '../platform/cache/encodedBody.ts';
 import type { PublicResponse, PublicResponses } from './publicResponses.ts';
 
 const GRAPHQL_RESPONSE = 'application/graphql-response+json';

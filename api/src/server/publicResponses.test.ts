@@ -1,18 +1,18 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { encodeId } from '../core/publicId.ts';
-import { refreshSearches } from '../catalogue/search/refreshSearches.ts';
-import { SELLABLE } from '../catalogue/sellable.ts';
-import { ResponseCache } from '../cache/responseCache.ts';
-import { db } from '../db/client.ts';
+import { encodeId } from '../platform/core/publicId.ts';
+import { refreshSearches } from '../shop/search/refreshSearches.ts';
+import { SELLABLE } from '../shop/catalogue/sellable.ts';
+import { ResponseCache } from '../platform/cache/responseCache.ts';
+import { db } from '../platform/db/client.ts';
 import { makeProduct, makeProducts, makeSession, makeShopper, makeSubCategory } from '../testing/fixtures.ts';
 import type { GraphqlResponse } from '../testing/graphql/executeGraphql.ts';
 import { persistedQueryUrl, writePersistedDocuments } from '../testing/graphql/persistedDocumentsFile.ts';
 import { countStatements } from '../testing/postgres/countStatements.ts';
 import { openServer } from '../testing/server/inProcessServer.ts';
 import { TEST_SECRET } from '../testing/secretFixture.ts';
-import { createAccessTokens } from '../identity/sessions/accessToken.ts';
+import { createAccessTokens } from '../shop/identity/sessions/accessToken.ts';
 
 const PRODUCT =
   'query Product($id: ID!) { product(id: $id) { id name price isSoldOut maxQuantity pictures { id alt } } }';

@@ -1,14 +1,14 @@
 import { execute, type GraphQLSchema } from 'graphql';
-import { ResponseCache, type CachedResponse, type MadeResponse } from '../cache/responseCache.ts';
-import { COSTS, UNLIMITED_COST_BUDGET, type CostBudget } from '../core/costBudget.ts';
-import { encodeId } from '../core/publicId.ts';
-import { runInReplicaScope } from '../db/replica/replicaScope.ts';
-import type { DatabaseChanges } from '../events/databaseChanges.ts';
-import { costErrorFor } from '../graphql/limits.ts';
-import { observeOperation } from '../graphql/observeOperation.ts';
-import { operationOf } from '../graphql/operationOf.ts';
-import type { GraphqlContext } from '../graphql/context.ts';
-import type { PersistedDocument, PersistedDocuments } from '../graphql/documents/persistedDocuments.ts';
+import { ResponseCache, type CachedResponse, type MadeResponse } from '../platform/cache/responseCache.ts';
+import { COSTS, UNLIMITED_COST_BUDGET, type CostBudget } from '../platform/limits/costBudget.ts';
+import { encodeId } from '../platform/core/publicId.ts';
+import { runInReplicaScope } from '../platform/db/replica/replicaScope.ts';
+import type { DatabaseChanges } from '../platform/events/databaseChanges.ts';
+import { costErrorFor } from '../platform/graphql/limits.ts';
+import { observeOperation } from '../platform/graphql/operations/observeOperation.ts';
+import { operationOf } from '../platform/graphql/operations/operationOf.ts';
+import type { GraphqlContext } from '../platform/graphql/context.ts';
+import type { PersistedDocument, PersistedDocuments } from '../platform/graphql/documents/persistedDocuments.ts';
 
 /** The response to a public document, and for how long others may keep it. */
 export interface PublicResponse extends CachedResponse {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { db } from '../db/client.ts';
+import { db } from '../platform/db/client.ts';
 import { makeProducts } from '../testing/fixtures.ts';
 import type { GraphqlResponse } from '../testing/graphql/executeGraphql.ts';
 import { persistedQueryUrl, writePersistedDocuments } from '../testing/graphql/persistedDocumentsFile.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { encodeId } from '../core/publicId.ts';
-import { db } from '../db/client.ts';
+import { encodeId } from '../platform/core/publicId.ts';
+import { db } from '../platform/db/client.ts';
 import { makeProducts, makeSubCategory } from '../testing/fixtures.ts';
 import { persistedQueryUrl, writePersistedDocuments } from '../testing/graphql/persistedDocumentsFile.ts';
 import { countStatements } from '../testing/postgres/countStatements.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { db } from '../db/client.ts';
-import { createLogger } from '../lifecycle/createLogger.ts';
+import { db } from '../platform/db/client.ts';
+import { createLogger } from '../platform/lifecycle/createLogger.ts';
 import { openServer } from '../testing/server/inProcessServer.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -14,12 +14,12 @@ import {
   type GraphQLObjectType,
 } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { encodeId } from '../core/publicId.ts';
-import { PERMISSIONS, type Permission } from '../core/permissions.ts';
-import type { Authentication, Viewer } from '../core/viewer.ts';
-import { isStaffScope, scopeOf, type Scopes } from '../graphql/scopes.ts';
+import { encodeId } from '../platform/core/publicId.ts';
+import { PERMISSIONS, type Permission } from '../platform/core/permissions.ts';
+import type { Authentication, Viewer } from '../platform/core/viewer.ts';
+import { isStaffScope, scopeOf, type Scopes } from '../platform/graphql/scopes.ts';
 import { SESSION_MUTATIONS } from '../testing/graphql/sessionMutations.ts';
-import { maskError } from '../graphql/maskError.ts';
+import { maskError } from '../platform/graphql/maskError.ts';
 import { schema } from './schema.ts';
 import { makeProduct, newId } from '../testing/fixtures.ts';
 import { nonsense } from '../testing/graphql/nonsense.ts';

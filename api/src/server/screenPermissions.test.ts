@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { PERMISSIONS, type Permission } from '../core/permissions.ts';
-import { encodeId } from '../core/publicId.ts';
-import { db } from '../db/client.ts';
+import { PERMISSIONS, type Permission } from '../platform/core/permissions.ts';
+import { encodeId } from '../platform/core/publicId.ts';
+import { db } from '../platform/db/client.ts';
 import { makeProduct, makeStaff } from '../testing/fixtures.ts';
 import { executeGraphql } from '../testing/graphql/executeGraphql.ts';
 import { webDocument } from '../testing/graphql/webDocument.ts';

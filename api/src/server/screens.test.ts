@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { db } from '../db/client.ts';
+import { db } from '../platform/db/client.ts';
 import { countStatements } from '../testing/postgres/countStatements.ts';
-import { encodeId } from '../core/publicId.ts';
+import { encodeId } from '../platform/core/publicId.ts';
 import { tablesScanned } from '../testing/postgres/tablesScanned.ts';
 import { makeAddress, makeShopper, newId } from '../testing/fixtures.ts';
 import { createBrowser, openServer, type Browser } from '../testing/server/inProcessServer.ts';

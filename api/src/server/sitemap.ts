@@ -2,11 +2,11 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { SitemapIndexStream, SitemapStream, streamToPromise, type SitemapItemLoose } from 'sitemap';
-import { EncodedBody } from '../cache/encodedBody.ts';
-import { findSitemapListings, findSitemapParts, findSitemapProducts } from '../catalogue/findSitemap.ts';
-import { decodeIdOf, encodeId } from '../core/publicId.ts';
-import { sendError } from '../http/errorResponses.ts';
-import { readOnlyRoute } from '../http/readOnlyRoute.ts';
+import { EncodedBody } from '../platform/cache/encodedBody.ts';
+import { findSitemapListings, findSitemapParts, findSitemapProducts } from '../shop/catalogue/findSitemap.ts';
+import { decodeIdOf, encodeId } from '../platform/core/publicId.ts';
+import { sendError } from '../platform/http/errorResponses.ts';
+import { readOnlyRoute } from '../platform/http/readOnlyRoute.ts';
 import type { PagePaths } from './pages.ts';
 import { sendEncoded } from './publicResponseReply.ts';
 

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { db } from '../db/client.ts';
+import { db } from '../platform/db/client.ts';
 import { createBrowser, openServer } from '../testing/server/inProcessServer.ts';
 import { makeShopper, newId } from '../testing/fixtures.ts';
-import { hashPassword } from '../identity/login/password.ts';
-import { LIMITS } from '../throttle/limits.ts';
+import { hashPassword } from '../shop/identity/login/password.ts';
+import { LIMITS } from '../platform/limits/limits.ts';
 
 const LOG_IN = `mutation ($input: UserLogInInput!) { userLogIn(input: $input) { __typename
   ... on TooManyAttemptsError { message retryAfter } } }`;

@@ -1,8 +1,14 @@
-import { db } from '../db/client.ts';
-import type { Viewer } from '../core/viewer.ts';
-import { runBulkOperation, type BulkOperationServices } from '../catalogue/admin/bulk/operations/runBulkOperation.ts';
-import { startBulkOperation, type NewBulkOperation } from '../catalogue/admin/bulk/operations/startBulkOperation.ts';
-import { undoBulkOperation } from '../catalogue/admin/bulk/operations/undoBulkOperation.ts';
+import { db } from '../platform/db/client.ts';
+import type { Viewer } from '../platform/core/viewer.ts';
+import {
+  runBulkOperation,
+  type BulkOperationServices,
+} from '../backoffice/catalogue/bulk/operations/runBulkOperation.ts';
+import {
+  startBulkOperation,
+  type NewBulkOperation,
+} from '../backoffice/catalogue/bulk/operations/startBulkOperation.ts';
+import { undoBulkOperation } from '../backoffice/catalogue/bulk/operations/undoBulkOperation.ts';
 import { sharedPubSub } from './graphql/sharedPubSub.ts';
 
 /** The services of the job, as in its last attempt. An error that the job reports fails the test. */

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { emptyTables } from './emptyTables.ts';
-import { db } from '../db/client.ts';
+import { db } from '../platform/db/client.ts';
 
 /** Everything that an import could change. */
 export async function catalogueContents() {

@@ -1,4 +1,4 @@
-import { argon2Channel } from '../identity/login/password.ts';
+import { argon2Channel } from '../shop/identity/login/password.ts';
 
 /** The parameters of the argon2 computations that `work` causes, one for each; a rejection of `work` is ignored. */
 export async function countPasswordHashes(work: () => Promise<unknown>): Promise<unknown[]> {

@@ -1,4 +1,4 @@
-import { db } from '../db/client.ts';
+import { db } from '../platform/db/client.ts';
 
 /**
  * Deletes the rows of tables and of those that refer to them, as TRUNCATE … CASCADE does, and tells the caches. TRUNCATE makes the

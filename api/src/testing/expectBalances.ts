@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { db } from '../db/client.ts';
-import type { OrderStatus, Refund } from '../db/generated/client.ts';
-import { STOCK_DEDUCTED_STATES } from '../orders/orderStates.ts';
+import { db } from '../platform/db/client.ts';
+import type { OrderStatus, Refund } from '../platform/db/generated/client.ts';
+import { STOCK_DEDUCTED_STATES } from '../shop/orders/orderStates.ts';
 
 const PACKED: readonly OrderStatus[] = ['PACKED', 'OUT_FOR_DELIVERY', 'DELIVERED'];
 

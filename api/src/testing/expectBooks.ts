@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
-import { db } from '../db/client.ts';
-import { Prisma } from '../db/generated/client.ts';
-import { keptPaise } from '../invoices/sales/keptPaise.ts';
-import { splitTax, taxRounding } from '../invoices/splitTax.ts';
-import { creditNoteDocument } from '../invoices/creditNotes/creditNoteDocument.ts';
-import { invoiceDocument } from '../invoices/invoiceDocument.ts';
-import { INVOICED_ORDER } from '../invoices/invoicedOrder.ts';
-import { outstandingRefunds, REFUNDS_WITH_LINES } from '../payments/refunds/outstandingRefunds.ts';
+import { db } from '../platform/db/client.ts';
+import { Prisma } from '../platform/db/generated/client.ts';
+import { keptPaise } from '../shop/invoices/sales/keptPaise.ts';
+import { splitTax, taxRounding } from '../shop/invoices/splitTax.ts';
+import { creditNoteDocument } from '../shop/invoices/creditNotes/creditNoteDocument.ts';
+import { invoiceDocument } from '../shop/invoices/invoiceDocument.ts';
+import { INVOICED_ORDER } from '../shop/invoices/invoicedOrder.ts';
+import { outstandingRefunds, REFUNDS_WITH_LINES } from '../shop/refunds/outstandingRefunds.ts';
 import { expectCash } from './expectCash.ts';
 
 /**

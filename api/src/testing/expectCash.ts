@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { db } from '../db/client.ts';
+import { db } from '../platform/db/client.ts';
 
 /**
  * Expects that the ledger of cash has exactly what these shoppers paid and got back in cash, row by row, and that each closed shift has

@@ -1,16 +1,16 @@
 import { expect } from 'vitest';
-import { addDays, shopDay } from '../core/shopCalendar.ts';
-import type { Viewer } from '../core/viewer.ts';
-import { db } from '../db/client.ts';
-import { creditNoteDocument } from '../invoices/creditNotes/creditNoteDocument.ts';
-import { invoiceDocument, type InvoiceDocument } from '../invoices/invoiceDocument.ts';
-import { INVOICED_ORDER } from '../invoices/invoicedOrder.ts';
-import { halveTax } from '../invoices/splitTax.ts';
-import { countCash } from '../overview/countCash.ts';
-import { countSales } from '../overview/countSales.ts';
-import { readReport } from '../reports/readReport.ts';
-import { reportRange } from '../reports/reportRange.ts';
-import { REPORTS, type ReportHandle } from '../reports/reports.ts';
+import { addDays, shopDay } from '../platform/core/time/shopCalendar.ts';
+import type { Viewer } from '../platform/core/viewer.ts';
+import { db } from '../platform/db/client.ts';
+import { creditNoteDocument } from '../shop/invoices/creditNotes/creditNoteDocument.ts';
+import { invoiceDocument, type InvoiceDocument } from '../shop/invoices/invoiceDocument.ts';
+import { INVOICED_ORDER } from '../shop/invoices/invoicedOrder.ts';
+import { halveTax } from '../shop/invoices/splitTax.ts';
+import { countCash } from '../backoffice/overview/countCash.ts';
+import { countSales } from '../backoffice/overview/countSales.ts';
+import { readReport } from '../backoffice/reports/readReport.ts';
+import { reportRange } from '../backoffice/reports/reportRange.ts';
+import { REPORTS, type ReportHandle } from '../backoffice/reports/reports.ts';
 
 const SALES_REPORTS = [
   'sales-by-day',

@@ -1,9 +1,9 @@
 import { typeid } from 'typeid-js';
-import { db } from '../db/client.ts';
-import type { Prisma } from '../db/generated/client.ts';
-import type { Permission } from '../core/permissions.ts';
-import type { SessionViewer, Viewer } from '../core/viewer.ts';
-import { createSession } from '../identity/sessions/session.ts';
+import { db } from '../platform/db/client.ts';
+import type { Prisma } from '../platform/db/generated/client.ts';
+import type { Permission } from '../platform/core/permissions.ts';
+import type { SessionViewer, Viewer } from '../platform/core/viewer.ts';
+import { createSession } from '../shop/identity/sessions/session.ts';
 import { fakeCaller } from './graphql/fakeCaller.ts';
 
 let sequence = 0;

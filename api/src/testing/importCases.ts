@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { db } from '../db/client.ts';
-import type { Viewer } from '../core/viewer.ts';
-import { parseColumns } from '../catalogue/import/mapping/columnMapping.ts';
-import { mapImport } from '../catalogue/import/mapping/mapImport.ts';
-import { issueMessage } from '../catalogue/import/csv/issueMessage.ts';
-import type { ImportIssue } from '../catalogue/import/csv/readCells.ts';
-import type { ImportNotice } from '../catalogue/import/interpret/rowDraft.ts';
+import { db } from '../platform/db/client.ts';
+import type { Viewer } from '../platform/core/viewer.ts';
+import { parseColumns } from '../backoffice/import/mapping/columnMapping.ts';
+import { mapImport } from '../backoffice/import/mapping/mapImport.ts';
+import { issueMessage } from '../backoffice/import/csv/issueMessage.ts';
+import type { ImportIssue } from '../backoffice/import/csv/readCells.ts';
+import type { ImportNotice } from '../backoffice/import/interpret/rowDraft.ts';
 import { sharedPubSub } from './graphql/sharedPubSub.ts';
 import { importRowsOf, processUntilIdle, uploadCsv } from './importFixtures.ts';
 
-const CASES = path.join(import.meta.dirname, '../catalogue/import/cases');
+const CASES = path.join(import.meta.dirname, '../backoffice/import/cases');
 
 /** The bytes of a file that another program has written. */
 export function caseFile(name: string): Buffer {

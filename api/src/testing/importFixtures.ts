@@ -1,15 +1,15 @@
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { db } from '../db/client.ts';
-import type { ImportStatus } from '../db/generated/client.ts';
-import type { PictureStorage } from '../core/pictureStorage.ts';
-import type { Viewer } from '../core/viewer.ts';
-import { exportCatalogue } from '../catalogue/import/csv/exportCatalogue.ts';
-import { PUBLIC_RULES } from '../catalogue/import/pictures/fetchPicture.ts';
-import { startImport } from '../catalogue/import/startImport.ts';
-import { uploadImport } from '../catalogue/import/uploadImport.ts';
-import { processImport, type ImportServices } from '../catalogue/import/processImport.ts';
-import { unlimitedThrottle } from '../throttle/createThrottle.ts';
+import { db } from '../platform/db/client.ts';
+import type { ImportStatus } from '../platform/db/generated/client.ts';
+import type { PictureStorage } from '../platform/core/pictureStorage.ts';
+import type { Viewer } from '../platform/core/viewer.ts';
+import { exportCatalogue } from '../backoffice/import/csv/exportCatalogue.ts';
+import { PUBLIC_RULES } from '../backoffice/import/pictures/fetchPicture.ts';
+import { startImport } from '../backoffice/import/startImport.ts';
+import { uploadImport } from '../backoffice/import/uploadImport.ts';
+import { processImport, type ImportServices } from '../backoffice/import/processImport.ts';
+import { unlimitedThrottle } from '../platform/limits/createThrottle.ts';
 import { sharedPubSub } from './graphql/sharedPubSub.ts';
 
 /** The URL of the shop in tests. */

@@ -1,5 +1,5 @@
-import { db } from '../db/client.ts';
-import type { OrderStatus } from '../db/generated/client.ts';
+import { db } from '../platform/db/client.ts';
+import type { OrderStatus } from '../platform/db/generated/client.ts';
 import { newId } from './fixtures.ts';
 
 /** An order as the nightly jobs read it: who bought which products, and when. */

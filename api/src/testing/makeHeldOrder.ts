@@ -1,4 +1,4 @@
-import { db } from '../db/client.ts';
+import { db } from '../platform/db/client.ts';
 import { makeOrder, type OrderFixture } from './orderFixtures.ts';
 
 /** An order with cash on delivery that is on hold; see `makeOrder`. */

@@ -1,6 +1,6 @@
-import { db } from '../db/client.ts';
-import type { PaymentMethod } from '../db/generated/client.ts';
-import type { Viewer } from '../core/viewer.ts';
+import { db } from '../platform/db/client.ts';
+import type { PaymentMethod } from '../platform/db/generated/client.ts';
+import type { Viewer } from '../platform/core/viewer.ts';
 import { makeAddress, makeCartLine, makeProducts, makeShopper, newId } from './fixtures.ts';
 import { placeOrderFixture } from './placeOrderFixture.ts';
 import { decideOrderPayment } from './sandboxPaymentFixtures.ts';

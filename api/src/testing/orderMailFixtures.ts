@@ -1,10 +1,10 @@
-import { db } from '../db/client.ts';
-import type { OrderStatus, PaymentMethod } from '../db/generated/client.ts';
-import { createFingerprint } from '../core/fingerprint.ts';
-import { updateOrderState } from '../fulfilment/updateOrderState.ts';
+import { db } from '../platform/db/client.ts';
+import type { OrderStatus, PaymentMethod } from '../platform/db/generated/client.ts';
+import { createFingerprint } from '../platform/core/fingerprint.ts';
+import { updateOrderState } from '../backoffice/fulfilment/updateOrderState.ts';
 import { MAIL_COMPOSERS } from '../jobs/mailComposers.ts';
-import { createMailTransport } from '../mail/mailTransport.ts';
-import { sendMail, type SendMailServices } from '../mail/sendMail.ts';
+import { createMailTransport } from '../platform/mail/mailTransport.ts';
+import { sendMail, type SendMailServices } from '../platform/mail/sendMail.ts';
 import { startFakeSmtpServer, type ReceivedMail } from './fakeSmtpServer.ts';
 import { makeShopper } from './fixtures.ts';
 import { makeOrder, type OrderFixture } from './orderFixtures.ts';

@@ -1,6 +1,6 @@
-import type { CheckoutServices } from '../checkout/checkoutServices.ts';
-import type { PaymentProvider } from '../money/paymentProvider.ts';
-import { createSandboxProvider } from '../payments/sandbox/sandboxProvider.ts';
+import type { CheckoutServices } from '../shop/checkout/checkoutServices.ts';
+import type { PaymentProvider } from '../platform/money/paymentProvider.ts';
+import { createSandboxProvider } from '../shop/payments/sandbox/sandboxProvider.ts';
 import { fakeCaller } from './graphql/fakeCaller.ts';
 import { sharedPubSub } from './graphql/sharedPubSub.ts';
 import { TEST_TERMS } from './shopTermsFixture.ts';

@@ -1,6 +1,6 @@
-import type { OrderRequest } from '../checkout/orderRequest.ts';
-import { placeOrder } from '../checkout/placeOrder.ts';
-import type { Viewer } from '../core/viewer.ts';
+import type { OrderRequest } from '../shop/checkout/orderRequest.ts';
+import { placeOrder } from '../shop/checkout/placeOrder.ts';
+import type { Viewer } from '../platform/core/viewer.ts';
 import { paymentServices } from './paymentFixtures.ts';
 
 /** Orders the viewer's cart, by default with cash on delivery. */

@@ -1,5 +1,5 @@
-import type { ProductFields } from '../catalogue/admin/products/createProduct.ts';
-import { encodeId } from '../core/publicId.ts';
+import type { ProductFields } from '../backoffice/catalogue/products/createProduct.ts';
+import { encodeId } from '../platform/core/publicId.ts';
 import { makePicture, makeSubCategory } from './fixtures.ts';
 
 /** The fields of a new product, with two pictures, a category and a sub-category of its own. */

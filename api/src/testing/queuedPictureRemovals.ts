@@ -1,4 +1,4 @@
-import { db } from '../db/client.ts';
+import { db } from '../platform/db/client.ts';
 
 /** The ids of the pictures in each queued removal. */
 export async function queuedPictureRemovals(): Promise<string[][]> {

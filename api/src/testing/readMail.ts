@@ -1,8 +1,8 @@
-import { db } from '../db/client.ts';
-import type { MailKind } from '../db/generated/client.ts';
-import { createFingerprint } from '../core/fingerprint.ts';
+import { db } from '../platform/db/client.ts';
+import type { MailKind } from '../platform/db/generated/client.ts';
+import { createFingerprint } from '../platform/core/fingerprint.ts';
 import { MAIL_COMPOSERS } from '../jobs/mailComposers.ts';
-import type { MailContent } from '../mail/mailContent.ts';
+import type { MailContent } from '../platform/mail/mailContent.ts';
 import { TEST_SECRET } from './secretFixture.ts';
 
 /** The newest mail to an address, composed as the job composes it at `now`; null when there is no mail, or no recipient. */

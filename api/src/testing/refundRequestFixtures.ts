@@ -1,7 +1,7 @@
-import { db } from '../db/client.ts';
-import type { PaymentMethod } from '../db/generated/client.ts';
-import type { Viewer } from '../core/viewer.ts';
-import { createRefundRequest, type NewRefundRequest } from '../payments/refundRequests/createRefundRequest.ts';
+import { db } from '../platform/db/client.ts';
+import type { PaymentMethod } from '../platform/db/generated/client.ts';
+import type { Viewer } from '../platform/core/viewer.ts';
+import { createRefundRequest, type NewRefundRequest } from '../shop/refunds/requests/createRefundRequest.ts';
 import { newId } from './fixtures.ts';
 import { makeOrder, type OrderFixture } from './orderFixtures.ts';
 import { paymentServices } from './paymentFixtures.ts';

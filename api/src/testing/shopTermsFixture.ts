@@ -1,5 +1,5 @@
-import type { ShopSettings } from '../config/settings/shopSettings.ts';
-import { environmentSettings } from '../config/settings/environmentSettings.ts';
+import type { ShopSettings } from '../platform/config/settings/shopSettings.ts';
+import { environmentSettings } from '../platform/config/settings/environmentSettings.ts';
 
 /** Settings without limits of refunds, and without limits and holds for cash on delivery, because the tests of other rules order more. */
 export const UNLIMITED_CASH = {

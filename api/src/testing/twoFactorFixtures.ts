@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
-import { encryptSecret } from '../core/encryptedSecret.ts';
-import { db } from '../db/client.ts';
-import { newTotpSecret } from '../identity/twoFactor/totp.ts';
+import { encryptSecret } from '../platform/core/encryptedSecret.ts';
+import { db } from '../platform/db/client.ts';
+import { newTotpSecret } from '../shop/identity/twoFactor/totp.ts';
 import { webhookServices } from './webhooks/webhookFixtures.ts';
 
 const STEP_MS = 30_000;

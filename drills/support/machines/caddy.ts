@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ROOT_DIRECTORY } from '../../../api/src/config/config.ts';
+import { ROOT_DIRECTORY } from '../../../api/src/platform/config/config.ts';
 import { startNameServer } from './nameServer.ts';
 import { createProgram, isInstalled, isListening, type Machine } from './program.ts';
 import { createStandInProxy } from './standInProxy.ts';

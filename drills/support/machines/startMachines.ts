@@ -1,9 +1,9 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ROOT_DIRECTORY } from '../../../api/src/config/config.ts';
-import { freePort } from '../../../api/src/db/embedded/postgresServer.ts';
-import { migrate } from '../../../api/src/db/migrations/migrate.ts';
+import { ROOT_DIRECTORY } from '../../../api/src/platform/config/config.ts';
+import { freePort } from '../../../api/src/platform/db/embedded/postgresServer.ts';
+import { migrate } from '../../../api/src/platform/db/migrations/migrate.ts';
 import { startReplicatedServers, type ReplicatedServers } from '../postgres/replicatedServers.ts';
 import type { TestRedis } from '../../../api/src/testing/redis/startStandInRedis.ts';
 import { startRedis } from '../redis/startRedis.ts';
@@ -108,7 +108,7 @@ function createShopProcess(
   isReady: (output: string) => boolean | Promise<boolean>,
 ): Program {
   const source = path.join(ROOT_DIRECTORY, 'api/src');
-  const preload = path.join(source, 'db/preload.mjs');
+  const preload = path.join(source, 'platform/db/preload.mjs');
   return createProgram({
     command: process.execPath,
     args: ['--import', preload, path.join(source, file), ...args],

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { PAYMENT_WEBHOOK_PATH } from '../../../api/src/payments/paymentWebhookRoute.ts';
+import { PAYMENT_WEBHOOK_PATH } from '../../../api/src/shop/payments/paymentWebhookRoute.ts';
 import { signatureOf, type FakeStripe } from '../../../api/src/testing/stripe/fakeStripe.ts';
 import { createStormClient, type StormNetwork } from './stormClient.ts';
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { db } from '../../../api/src/db/client.ts';
+import { db } from '../../../api/src/platform/db/client.ts';
 import { makeProducts } from '../../../api/src/testing/fixtures.ts';
 import { makeEndpoint } from '../../../api/src/testing/webhooks/webhookEndpointFixtures.ts';
 import { createAttemptLog, type AttemptLog } from './attemptLog.ts';

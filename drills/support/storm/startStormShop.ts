@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { connectDatabase, disconnectDatabase } from '../../../api/src/db/client.ts';
+import { connectDatabase, disconnectDatabase } from '../../../api/src/platform/db/client.ts';
 import { startFakeSmtpServer, type FakeSmtpServer } from '../../../api/src/testing/fakeSmtpServer.ts';
 import { startMachines, type Machines } from '../machines/startMachines.ts';
 import { startDatabaseProxy, type DatabaseProxy } from '../../../api/src/testing/postgres/databaseProxy.ts';

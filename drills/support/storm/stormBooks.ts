@@ -1,6 +1,6 @@
-import { Prisma } from '../../../api/src/db/generated/client.ts';
-import { db } from '../../../api/src/db/client.ts';
-import { decodeIdOf } from '../../../api/src/core/publicId.ts';
+import { Prisma } from '../../../api/src/platform/db/generated/client.ts';
+import { db } from '../../../api/src/platform/db/client.ts';
+import { decodeIdOf } from '../../../api/src/platform/core/publicId.ts';
 import type { FakeSmtpServer } from '../../../api/src/testing/fakeSmtpServer.ts';
 import type { FakeStripe } from '../../../api/src/testing/stripe/fakeStripe.ts';
 import type { WebhookReceiver } from '../../../api/src/testing/webhooks/webhookReceiver.ts';

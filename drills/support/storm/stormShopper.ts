@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { encodeId } from '../../../api/src/core/publicId.ts';
-import { createAccessTokens } from '../../../api/src/identity/sessions/accessToken.ts';
-import { seededRandom } from '../../../api/src/demo/seededRandom.ts';
+import { encodeId } from '../../../api/src/platform/core/publicId.ts';
+import { createAccessTokens } from '../../../api/src/shop/identity/sessions/accessToken.ts';
+import { seededRandom } from '../../../demo/seededRandom.ts';
 import { makeCustomer, makeSession, newId } from '../../../api/src/testing/fixtures.ts';
 import { TEST_SECRET } from '../../../api/src/testing/secretFixture.ts';
 import type { FakeStripe } from '../../../api/src/testing/stripe/fakeStripe.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { encodeId } from '../../core/publicId.ts';
+import { encodeId } from '../../platform/core/publicId.ts';
 import { makeAddress, makeCartLine, makeProduct, newId } from '../../testing/fixtures.ts';
 import { anyDateTime, anyUrl, idOf, moments, ok, openRestClients, photoForm } from '../../testing/rest/restClients.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { db } from '../../db/client.ts';
-import { decodeIdOf, encodeId } from '../../core/publicId.ts';
+import { db } from '../../platform/db/client.ts';
+import { decodeIdOf, encodeId } from '../../platform/core/publicId.ts';
 import { makeProduct, makeSubCategory, newId } from '../../testing/fixtures.ts';
 import {
   anyDateTime,

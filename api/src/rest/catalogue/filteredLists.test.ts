@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { encodeId } from '../../core/publicId.ts';
+import { encodeId } from '../../platform/core/publicId.ts';
 import { makeProduct, makeSubCategory } from '../../testing/fixtures.ts';
 import { ok, openRestClients } from '../../testing/rest/restClients.ts';
 

@@ -1,5 +1,5 @@
 import escapeHtml from 'escape-html';
-import { htmlPage } from '../../http/htmlPage.ts';
+import { htmlPage } from '../../platform/http/htmlPage.ts';
 import { apiCalls } from './apiCalls.ts';
 import { apiDescription } from './apiDescription.ts';
 import { introduction } from './introduction.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { db } from '../../db/client.ts';
-import { encodeId } from '../../core/publicId.ts';
+import { db } from '../../platform/db/client.ts';
+import { encodeId } from '../../platform/core/publicId.ts';
 import { makeAddress, makeCartLine, makeProduct, makeShopper, newId } from '../../testing/fixtures.ts';
 import { placeOrderFixture } from '../../testing/placeOrderFixture.ts';
 import { anyDateTime, anyText, anyUrl, idOf, moments, ok, openRestClients } from '../../testing/rest/restClients.ts';

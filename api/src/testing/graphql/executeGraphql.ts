@@ -1,5 +1,5 @@
-import type { Authentication, Viewer } from '../../core/viewer.ts';
-import { createYoga } from '../../graphql/createYoga.ts';
+import type { Authentication, Viewer } from '../../platform/core/viewer.ts';
+import { createYoga } from '../../platform/graphql/createYoga.ts';
 import { schema } from '../../server/schema.ts';
 import { fakeContext } from './fakeContext.ts';
 import { unexpectedErrors } from './unexpectedErrors.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Viewer } from '../../core/viewer.ts';
+import type { Viewer } from '../../platform/core/viewer.ts';
 import { executeGraphql } from './executeGraphql.ts';
 
 /** A mutation with one input, and the selection of its result beside its type and an error's message. */

@@ -1,7 +1,7 @@
-import { createFingerprint } from '../../core/fingerprint.ts';
-import type { StaffAccess } from '../../core/staffAccess.ts';
-import type { Caller } from '../../core/caller.ts';
-import { unlimitedThrottle } from '../../throttle/createThrottle.ts';
+import { createFingerprint } from '../../platform/core/fingerprint.ts';
+import type { StaffAccess } from '../../platform/core/staffAccess.ts';
+import type { Caller } from '../../platform/core/caller.ts';
+import { unlimitedThrottle } from '../../platform/limits/createThrottle.ts';
 import { TEST_SECRET } from '../secretFixture.ts';
 
 /** The settings by default: no second factor is required, a session of staff lasts 12 hours, an authentication 15 minutes. */

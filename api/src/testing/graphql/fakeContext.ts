@@ -1,10 +1,10 @@
-import { NO_CATALOGUE_CACHE } from '../../cache/catalogueCache.ts';
-import { UNLIMITED_COST_BUDGET } from '../../core/costBudget.ts';
-import type { GraphqlContext } from '../../graphql/context.ts';
-import type { Authentication } from '../../core/viewer.ts';
+import { NO_CATALOGUE_CACHE } from '../../platform/cache/catalogueCache.ts';
+import { UNLIMITED_COST_BUDGET } from '../../platform/limits/costBudget.ts';
+import type { GraphqlContext } from '../../platform/graphql/context.ts';
+import type { Authentication } from '../../platform/core/viewer.ts';
 import { fakeCaller } from './fakeCaller.ts';
 import { sharedPubSub } from './sharedPubSub.ts';
-import { openLiveSettings } from '../../settings/openLiveSettings.ts';
+import { openLiveSettings } from '../../shop/settings/openLiveSettings.ts';
 import { sandboxPayments } from '../paymentFixtures.ts';
 import { TEST_TERMS } from '../shopTermsFixture.ts';
 import { webhookServices } from '../webhooks/webhookFixtures.ts';

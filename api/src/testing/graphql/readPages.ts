@@ -1,4 +1,4 @@
-import type { Viewer } from '../../core/viewer.ts';
+import type { Viewer } from '../../platform/core/viewer.ts';
 import { executeGraphql } from './executeGraphql.ts';
 
 interface Edge {

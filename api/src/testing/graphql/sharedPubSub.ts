@@ -1,6 +1,6 @@
-import { databasePool } from '../../db/client.ts';
-import type { PubSub } from '../../events/pubSub.ts';
-import { createPostgresPubSub } from '../../events/postgresPubSub.ts';
+import { databasePool } from '../../platform/db/client.ts';
+import type { PubSub } from '../../platform/events/pubSub.ts';
+import { createPostgresPubSub } from '../../platform/events/postgresPubSub.ts';
 
 let pubSub: PubSub | null = null;
 

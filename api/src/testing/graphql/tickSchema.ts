@@ -7,8 +7,8 @@ import {
   GraphQLString,
   type GraphQLFieldConfig,
 } from 'graphql';
-import type { GraphqlContext } from '../../graphql/context.ts';
-import { requireViewer } from '../../core/viewer.ts';
+import type { GraphqlContext } from '../../platform/graphql/context.ts';
+import { requireViewer } from '../../platform/core/viewer.ts';
 
 export const TICK = 'test:tick';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { CLIENT_DOCUMENTS } from '../../graphql/documents/persistedDocuments.ts';
+import { CLIENT_DOCUMENTS } from '../../platform/graphql/documents/persistedDocuments.ts';
 
 /** The text of an operation of the web client's, which browsers send by its id. */
 export function webDocument(name: string): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { db } from '../../db/client.ts';
+import { db } from '../../platform/db/client.ts';
 import { countStatements } from './countStatements.ts';
 
 describe('countStatements', () => {

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { makeWorkerUtils } from 'graphile-worker';
 import type pg from 'pg';
-import { ROOT_DIRECTORY } from '../../config/config.ts';
-import { readMigrations } from '../../db/migrations/readMigrations.ts';
+import { ROOT_DIRECTORY } from '../../platform/config/config.ts';
+import { readMigrations } from '../../platform/db/migrations/readMigrations.ts';
 
 /**
  * All rows of a shop of the former release: a twentieth of the demo catalogue, orders in every state with their payments,
  * refunds and invoices, a CSV import, a bulk update, accounts, a webhook. A line `# table` is followed by the table's rows.
  */
-const ROWS = path.join(ROOT_DIRECTORY, 'api/src/db/migrations/formerRelease.jsonl.gz');
+const ROWS = path.join(ROOT_DIRECTORY, 'api/src/platform/db/migrations/formerRelease.jsonl.gz');
 
 /** The last migration of the release that wrote those rows. */
 const FORMER_MIGRATION = '20261122112854_api_tokens_webhooks';

@@ -1,8 +1,8 @@
 import type { TestProject } from 'vitest/node';
-import { loadSynonyms } from '../../catalogue/search/loadSynonyms.ts';
-import { connectDatabase, db, disconnectDatabase } from '../../db/client.ts';
-import { ensureClient } from '../../db/ensureClient.ts';
-import { migrate } from '../../db/migrations/migrate.ts';
+import { loadSynonyms } from '../../shop/search/vocabulary/loadSynonyms.ts';
+import { connectDatabase, db, disconnectDatabase } from '../../platform/db/client.ts';
+import { ensureClient } from '../../platform/db/ensureClient.ts';
+import { migrate } from '../../platform/db/migrations/migrate.ts';
 import { memoryDirectory, startTemporaryCluster } from './temporaryCluster.ts';
 import type { TemporaryCluster } from './temporaryCluster.ts';
 

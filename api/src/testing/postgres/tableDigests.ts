@@ -1,5 +1,5 @@
-import { db } from '../../db/client.ts';
-import { Prisma } from '../../db/generated/client.ts';
+import { db } from '../../platform/db/client.ts';
+import { Prisma } from '../../platform/db/generated/client.ts';
 
 const TABLES = [
   ...['users', 'categories', 'sub_categories', 'sub_category_categories', 'products', 'product_pictures'],

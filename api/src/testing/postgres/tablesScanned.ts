@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { inject } from 'vitest';
-import { db } from '../../db/client.ts';
+import { db } from '../../platform/db/client.ts';
 import type { RecordedStatement } from './countStatements.ts';
 
 interface PlanNode {

@@ -2,11 +2,11 @@ import { chmod, mkdtemp, readFile, realpath, rm, statfs } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { postgresAccount } from '../../db/embedded/postgresAccount.ts';
-import { findPostgresBinaries } from '../../db/embedded/postgresBinaries.ts';
-import { CLUSTER_USER, ensureCluster } from '../../db/embedded/postgresCluster.ts';
-import { ensureServerRunning } from '../../db/embedded/postgresServer.ts';
-import { stopPostmaster } from '../../db/embedded/postmaster.ts';
+import { postgresAccount } from '../../platform/db/embedded/postgresAccount.ts';
+import { findPostgresBinaries } from '../../platform/db/embedded/postgresBinaries.ts';
+import { CLUSTER_USER, ensureCluster } from '../../platform/db/embedded/postgresCluster.ts';
+import { ensureServerRunning } from '../../platform/db/embedded/postgresServer.ts';
+import { stopPostmaster } from '../../platform/db/embedded/postmaster.ts';
 import { endWithThisProcess } from '../endWithThisProcess.ts';
 
 const SETTINGS = [

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { connectDatabase, disconnectDatabase, type DatabaseTimeouts } from '../../db/client.ts';
-import { loadDemo } from '../../demo/loadDemo.ts';
+import { connectDatabase, disconnectDatabase, type DatabaseTimeouts } from '../../platform/db/client.ts';
+import { loadDemo } from '../../../../demo/loadDemo.ts';
 import { recordStatements } from './countStatements.ts';
 import { createDatabase, dropDatabase } from './temporaryCluster.ts';
 

@@ -1,5 +1,5 @@
 import { inject } from 'vitest';
-import { db } from '../../db/client.ts';
+import { db } from '../../platform/db/client.ts';
 import type {} from './globalSetup.ts'; // declares what Vitest provides
 
 /** The URL of the test file's database, for another process. */

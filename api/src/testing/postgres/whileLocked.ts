@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { db, type Transaction } from '../../db/client.ts';
+import { db, type Transaction } from '../../platform/db/client.ts';
 
 /**
  * Starts each piece of work while a transaction holds the locks of `lock`, each when the ones before it wait for them, and returns

@@ -1,7 +1,7 @@
-import { db } from '../../db/client.ts';
-import { encodeId } from '../../core/publicId.ts';
-import type { SessionViewer } from '../../core/viewer.ts';
-import { hashPassword } from '../../identity/login/password.ts';
+import { db } from '../../platform/db/client.ts';
+import { encodeId } from '../../platform/core/publicId.ts';
+import type { SessionViewer } from '../../platform/core/viewer.ts';
+import { hashPassword } from '../../shop/identity/login/password.ts';
 import { EXAMPLE_IDS, EXAMPLE_LOGIN, EXAMPLE_PICTURE } from '../../rest/examples.ts';
 import {
   makeAddress,

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect } from 'vitest';
-import { encodeId } from '../../core/publicId.ts';
+import { encodeId } from '../../platform/core/publicId.ts';
 import { makeShopper } from '../fixtures.ts';
 import { bearerFor, openRestServer, type RestClient, type RestReply } from './restServer.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { readConfig } from '../../config/config.ts';
-import { openPubSub } from '../../events/pubSub.ts';
+import { readConfig } from '../../platform/config/config.ts';
+import { openPubSub } from '../../platform/events/pubSub.ts';
 import { createServer, type ServerDependencies } from '../../server/createServer.ts';
 import type { GraphqlResponse } from '../graphql/executeGraphql.ts';
 import { UNLIMITED_CASH } from '../shopTermsFixture.ts';

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT_DIRECTORY } from '../../config/config.ts';
-import { freePort } from '../../db/embedded/postgresServer.ts';
+import { ROOT_DIRECTORY } from '../../platform/config/config.ts';
+import { freePort } from '../../platform/db/embedded/postgresServer.ts';
 import { endWithThisProcess } from '../endWithThisProcess.ts';
 
 const OPEN_DEADLINE_MS = 600_000; // it only ends a start that hangs
@@ -23,6 +24,9 @@ export interface ServerProcess {
   signal(name: NodeJS.Signals): void;
 }
 
+/** Where this release has the module that prepares Prisma's client, and where the last release has it. */
+const PRELOADS = ['api/src/platform/db/preload.mjs', 'api/src/db/preload.mjs'];
+
 /** `imports` are modules that the process imports before the program; `root` is the folder of another release. */
 export async function spawnServer(
   environment: Record<string, string>,
@@ -30,7 +34,8 @@ export async function spawnServer(
   root = ROOT_DIRECTORY,
 ): Promise<ServerProcess> {
   const port = Number(environment['PORT'] ?? (await freePort()));
-  const preloads = [path.join(root, 'api/src/db/preload.mjs'), ...imports];
+  const [preload] = PRELOADS.map((file) => path.join(root, file)).filter((file) => existsSync(file));
+  const preloads = [...(preload ? [preload] : []), ...imports];
   const child = spawn(
     process.execPath,
     [...preloads.flatMap((module) => ['--import', module]), path.join(root, 'api/src/main.ts'), '--without-web'],

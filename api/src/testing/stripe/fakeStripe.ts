@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo, Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import Stripe from 'stripe';
-import type { StripeConfig } from '../../config/config.ts';
+import type { StripeConfig } from '../../platform/config/config.ts';
 import { StripeState } from './stripeState.ts';
 import {
   checkParameters,

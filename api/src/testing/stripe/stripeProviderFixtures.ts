@@ -1,6 +1,6 @@
-import type { PaymentProvider, PaymentSessionRequest } from '../../money/paymentProvider.ts';
-import { encodeId } from '../../core/publicId.ts';
-import { createStripeProvider, type RetryPolicy } from '../../payments/stripe/stripeProvider.ts';
+import type { PaymentProvider, PaymentSessionRequest } from '../../platform/money/paymentProvider.ts';
+import { encodeId } from '../../platform/core/publicId.ts';
+import { createStripeProvider, type RetryPolicy } from '../../shop/payments/stripe/stripeProvider.ts';
 import { newId } from '../fixtures.ts';
 import { openFakeStripe } from './fakeStripe.ts';
 

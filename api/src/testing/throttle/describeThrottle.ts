@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Throttle } from '../../core/throttle.ts';
-import { LIMITS } from '../../throttle/limits.ts';
-import { TooManyAttemptsError } from '../../throttle/tooManyAttempts.ts';
+import type { Throttle } from '../../platform/limits/throttle.ts';
+import { LIMITS } from '../../platform/limits/limits.ts';
+import { TooManyAttemptsError } from '../../platform/limits/tooManyAttempts.ts';
 import { newId } from '../fixtures.ts';
 
 const LIMIT = 'mailPerAccount';

@@ -1,7 +1,7 @@
-import { db } from '../../db/client.ts';
-import type { OrderStatus, Prisma } from '../../db/generated/client.ts';
-import { generateSigningSecret } from '../../webhooks/generateSigningSecret.ts';
-import { encryptSecret } from '../../core/encryptedSecret.ts';
+import { db } from '../../platform/db/client.ts';
+import type { OrderStatus, Prisma } from '../../platform/db/generated/client.ts';
+import { generateSigningSecret } from '../../backoffice/webhooks/generateSigningSecret.ts';
+import { encryptSecret } from '../../platform/core/encryptedSecret.ts';
 import { webhookServices } from './webhookFixtures.ts';
 
 /** Creates a webhook that is subscribed to these states, and returns its signing secret. */

@@ -1,5 +1,5 @@
-import type { WebhookServices } from '../../events/webhookServices.ts';
-import { PUBLIC_EGRESS } from '../../http/egressPolicy.ts';
+import type { WebhookServices } from '../../platform/events/webhookServices.ts';
+import { PUBLIC_EGRESS } from '../../platform/http/egressPolicy.ts';
 import { TEST_ENCRYPTION_KEY } from '../secretFixture.ts';
 
 /** The webhook services of tests: every name resolves to one address on the public internet. */

@@ -1,0 +1,71 @@
+import type { Transaction } from '../../../platform/db/client.ts';
+import { CategoryNotFoundError, SubCategoryNotFoundError } from '../catalogueErrors.ts';
+
+/** The fields that categories and sub-categories have. */
+export interface NamedPicture {
+  name: string;
+  pictureId: string;
+}
+
+/** A category as the audit log stores it. */
+export interface CategoryState extends NamedPicture {
+  /** The GST of new products without one of their own; null where the category has none. */
+  gstPercent: number | null;
+  isOnHomePage: boolean;
+  isInFooter: boolean;
+}
+
+/** A sub-category as the audit log stores it: with the names of its categories, because those may be deleted. */
+export interface SubCategoryState extends NamedPicture {
+  categories: { id: string; name: string }[];
+}
+
+/** Locks a category against changes and new references until the transaction ends. @throws CategoryNotFoundError */
+export async function lockCategory(tx: Transaction, categoryId: string): Promise<CategoryState> {
+  const [category] = await tx.$queryRaw<CategoryState[]>`
+    SELECT name, picture_id::text AS "pictureId", gst_percent AS "gstPercent",
+      is_on_home_page AS "isOnHomePage", is_in_footer AS "isInFooter"
+    FROM categories WHERE id = ${categoryId}::uuid FOR UPDATE`;
+  if (!category) throw new CategoryNotFoundError();
+  return category;
+}
+
+/** Locks a sub-category against changes and new references until the transaction ends. @throws SubCategoryNotFoundError */
+export async function lockSubCategory(tx: Transaction, subCategoryId: string): Promise<SubCategoryState> {
+  const [row] = await tx.$queryRaw<NamedPicture[]>`
+    SELECT name, picture_id::text AS "pictureId" FROM sub_categories WHERE id = ${subCategoryId}::uuid FOR UPDATE`;
+  if (!row) throw new SubCategoryNotFoundError();
+  const categories = await tx.category.findMany({
+    where: { subCategories: { some: { subCategoryId } } },
+    orderBy: { id: 'asc' },
+    select: { id: true, name: true },
+  });
+  return { ...row, categories };
+}
+
+/** Locks categories against deletion until the transaction ends. Each once, oldest first. @throws CategoryNotFoundError */
+export async function lockCategories(
+  tx: Transaction,
+  categoryIds: readonly string[],
+): Promise<SubCategoryState['categories']> {
+  const requested = [...new Set(categoryIds)];
+  if (requested.length === 0) return [];
+  const categories = await tx.$queryRaw<SubCategoryState['categories']>`
+    SELECT id::text, name FROM categories WHERE id = ANY (${requested}::uuid[]) ORDER BY categories.id FOR KEY SHARE`;
+  if (categories.length < requested.length) throw new CategoryNotFoundError();
+  return categories;
+}
+
+/** Locks sub-categories against deletion until the transaction ends. Each once, oldest first. @throws SubCategoryNotFoundError */
+export async function lockSubCategories(
+  tx: Transaction,
+  subCategoryIds: readonly string[],
+): Promise<{ id: string; name: string }[]> {
+  const requested = [...new Set(subCategoryIds)];
+  if (requested.length === 0) return [];
+  const subCategories = await tx.$queryRaw<{ id: string; name: string }[]>`
+    SELECT id::text, name FROM sub_categories
+    WHERE id = ANY (${requested}::uuid[]) ORDER BY sub_categories.id FOR KEY SHARE`;
+  if (subCategories.length < requested.length) throw new SubCategoryNotFoundError();
+  return subCategories;
+}

@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { db } from '../../../platform/db/client.ts';
+import { Prisma } from '../../../platform/db/generated/client.ts';
+import { isPlainText } from '../../../platform/core/text/isPlainText.ts';
+import { decodeCursor, readPage, type Page, type PageArgs } from '../../../platform/core/page.ts';
+import { requirePermission } from '../../../platform/core/permissions.ts';
+import type { Viewer } from '../../../platform/core/viewer.ts';
+import { adminProductConditions, type AdminProductFilter } from './adminProductConditions.ts';
+
+export type AdminProductSort =
+  | 'NEWEST'
+  | 'OLDEST'
+  | 'NAME'
+  | 'NAME_DESCENDING'
+  | 'SKU'
+  | 'SKU_DESCENDING'
+  | 'PRICE_LOW'
+  | 'PRICE_HIGH'
+  | 'STOCK_LOW'
+  | 'STOCK_HIGH'
+  | 'RECENTLY_UPDATED'
+  | 'LEAST_RECENTLY_UPDATED';
+
+/** One product of the list; `value` is the sort key before the id, null when the list is sorted by id alone. */
+export interface AdminProductHit {
+  id: string;
+  value: string | number | null;
+}
+
+interface Order {
+  /** The expressions of the indexes of `products`. */
+  value: Prisma.Sql;
+  type: Prisma.Sql;
+  isDescending: boolean;
+  cursor: z.ZodType<readonly (string | number)[]>;
+}
+
+const plainText = z.string().refine(isPlainText);
+const byAge = { value: Prisma.sql`NULL`, type: Prisma.sql`int`, cursor: z.tuple([z.uuid()]) };
+const byName = {
+  value: Prisma.sql`lower(product.name)`,
+  type: Prisma.sql`text`,
+  cursor: z.tuple([plainText, z.uuid()]),
+};
+const bySku = { ...byName, value: Prisma.sql`product.sku` };
+const byUpdate = {
+  value: Prisma.sql`product.updated_at`,
+  type: Prisma.sql`timestamptz`,
+  cursor: z.tuple([z.iso.datetime(), z.uuid()]),
+};
+const byPrice = { value: Prisma.sql`product.mrp_paise`, type: Prisma.sql`int`, cursor: z.tuple([z.int32(), z.uuid()]) };
+const byStock = { ...byPrice, value: Prisma.sql`product.stock` };
+
+const ORDERS: Record<AdminProductSort, Order> = {
+  NEWEST: { ...byAge, isDescending: true },
+  OLDEST: { ...byAge, isDescending: false },
+  NAME: { ...byName, isDescending: false },
+  NAME_DESCENDING: { ...byName, isDescending: true },
+  SKU: { ...bySku, isDescending: false },
+  SKU_DESCENDING: { ...bySku, isDescending: true },
+  PRICE_LOW: { ...byPrice, isDescending: false },
+  PRICE_HIGH: { ...byPrice, isDescending: true },
+  STOCK_LOW: { ...byStock, isDescending: false },
+  STOCK_HIGH: { ...byStock, isDescending: true },
+  RECENTLY_UPDATED: { ...byUpdate, isDescending: true },
+  LEAST_RECENTLY_UPDATED: { ...byUpdate, isDescending: false },
+};
+
+/** The conditions of the cursors. */
+function boundsOf({ after, before }: Page, { value, type, isDescending, cursor }: Order): Prisma.Sql {
+  const bound = (text: string, isAfter: boolean) => {
+    const keys = decodeCursor(text, cursor);
+    const than = isAfter === isDescending ? Prisma.sql`<` : Prisma.sql`>`;
+    const id = Prisma.sql`${keys.at(-1)}::uuid`;
+    if (keys.length === 1) return Prisma.sql`AND product.id ${than} ${id}`;
+    return Prisma.sql`AND (${value}, product.id) ${than} (${keys[0]}::${type}, ${id})`;
+  };
+  const bounds = [after !== null && bound(after, true), before !== null && bound(before, false)];
+  return Prisma.join([Prisma.empty, ...bounds.filter((each) => each !== false)], ' ');
+}
+
+/**
+ * Finds a page of the products that are not deleted, one more to know whether another page follows, and the total count, by one
+ * statement. `search` finds products as shoppers do, hidden ones too, and by the beginning of their SKU.
+ */
+export async function findAdminProducts(
+  viewer: Viewer,
+  requested: { search: string; filter: AdminProductFilter; sort: AdminProductSort },
+  args: PageArgs,
+): Promise<{ hits: AdminProductHit[]; totalCount: number }> {
+  requirePermission(viewer, 'CATALOGUE');
+  const page = readPage(args);
+  const order = ORDERS[requested.sort];
+  const conditions = await adminProductConditions(requested.search, requested.filter);
+  const direction = order.isDescending === page.isBackward ? Prisma.sql`ASC` : Prisma.sql`DESC`;
+  const sorting = (value: Prisma.Sql, id: Prisma.Sql) =>
+    order.value === byAge.value
+      ? Prisma.sql`${id} ${direction}`
+      : Prisma.sql`${value} ${direction}, ${id} ${direction}`;
+  const rows = await db.$queryRaw<{ id: string | null; value: string | number | Date | null; total: bigint }[]>`
+    SELECT page.id, page.value, counted.total
+    FROM (SELECT count(*) AS total FROM products AS product WHERE ${conditions}) AS counted
+    LEFT JOIN (
+      SELECT product.id, ${order.value}::${order.type} AS value FROM products AS product
+      WHERE ${conditions} ${boundsOf(page, order)}
+      ORDER BY ${sorting(order.value, Prisma.sql`product.id`)} LIMIT ${page.size + 1} OFFSET ${page.offset}
+    ) AS page ON true
+    ORDER BY ${sorting(Prisma.sql`page.value`, Prisma.sql`page.id`)}`;
+  return {
+    hits: rows.flatMap(({ id, value }) =>
+      id === null ? [] : [{ id, value: value instanceof Date ? value.toISOString() : value }],
+    ),
+    totalCount: Number(rows[0]?.total ?? 0),
+  };
+}

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { db } from '../../platform/db/client.ts';
+import { Prisma } from '../../platform/db/generated/client.ts';
+import { limitTo } from '../../platform/db/keysetSql.ts';
+import { decodeCursor, readPage, type Page, type PageArgs } from '../../platform/core/page.ts';
+import { requirePermission } from '../../platform/core/permissions.ts';
+import type { Viewer } from '../../platform/core/viewer.ts';
+import { customerConditions, type CustomerFilter } from './customerConditions.ts';
+
+export type CustomerSort = 'NEWEST' | 'MOST_SPENT' | 'MOST_ORDERS' | 'LAST_ORDER';
+
+/** What a list of customers is restricted to, and its order. */
+export interface CustomerSelection {
+  search: string;
+  filter: CustomerFilter;
+  sort: CustomerSort;
+}
+
+/** One customer of a page; `value` is the sort key before the id, null when the list is sorted by id alone. */
+export interface CustomerHit {
+  id: string;
+  value: string | null;
+}
+
+/** The sort keys by the expressions of their indexes; text in cursors, because amounts are larger than JSON's numbers may be. */
+const KEYS: Record<
+  Exclude<CustomerSort, 'NEWEST'>,
+  { value: Prisma.Sql; type: Prisma.Sql; shape: z.ZodType<string> }
+> = {
+  MOST_SPENT: {
+    value: Prisma.sql`customer.amount_spent_paise`,
+    type: Prisma.sql`bigint`,
+    shape: z.string().regex(/^-?\d{1,18}$/),
+  },
+  MOST_ORDERS: {
+    value: Prisma.sql`customer.number_of_orders`,
+    type: Prisma.sql`int`,
+    shape: z.string().regex(/^\d{1,9}$/),
+  },
+  LAST_ORDER: {
+    value: Prisma.sql`COALESCE(customer.last_order_at, TIMESTAMPTZ 'epoch')`,
+    type: Prisma.sql`timestamptz`,
+    shape: z.iso.datetime(),
+  },
+};
+
+const idCursor = z.tuple([z.uuid()]);
+
+/** Finds a page of the customers that match, the highest sort key first, and one more to know whether another page follows. */
+export async function findCustomers(
+  viewer: Viewer,
+  selection: CustomerSelection,
+  args: PageArgs,
+): Promise<CustomerHit[]> {
+  requirePermission(viewer, 'CUSTOMERS');
+  const page = readPage(args);
+  const key = selection.sort === 'NEWEST' ? null : KEYS[selection.sort];
+  const direction = page.isBackward ? Prisma.sql`ASC` : Prisma.sql`DESC`;
+  const rows = await db.$queryRaw<{ id: string; value: number | bigint | Date | null }[]>`
+    SELECT customer.id::text, ${key?.value ?? Prisma.sql`NULL::int`} AS value
+    FROM users customer WHERE ${customerConditions(selection)} ${boundsOf(page, selection.sort)}
+    ORDER BY ${key ? Prisma.sql`${key.value} ${direction},` : Prisma.empty} customer.id ${direction} ${limitTo(page.size + 1)}`;
+  return rows.map(({ id, value }) => ({
+    id,
+    value: value instanceof Date ? value.toISOString() : (value?.toString() ?? null),
+  }));
+}
+
+/** The number of customers that match. */
+export async function countCustomers(viewer: Viewer, selection: Omit<CustomerSelection, 'sort'>): Promise<number> {
+  requirePermission(viewer, 'CUSTOMERS');
+  const [row] = await db.$queryRaw<[{ count: bigint }]>`
+    SELECT count(*) FROM users customer WHERE ${customerConditions(selection)}`;
+  return Number(row.count);
+}
+
+/** The conditions of the cursors, with AND before each one. */
+function boundsOf({ after, before }: Page, sort: CustomerSort): Prisma.Sql {
+  const bound = (cursor: string | null, than: Prisma.Sql) => {
+    if (cursor === null) return Prisma.empty;
+    if (sort === 'NEWEST') return Prisma.sql`AND customer.id ${than} ${decodeCursor(cursor, idCursor)[0]}::uuid`;
+    const { value, type, shape } = KEYS[sort];
+    const [key, id] = decodeCursor(cursor, z.tuple([shape, z.uuid()]));
+    return Prisma.sql`AND (${value}, customer.id) ${than} (${key}::text::${type}, ${id}::uuid)`;
+  };
+  return Prisma.sql`${bound(after, Prisma.sql`<`)} ${bound(before, Prisma.sql`>`)}`;
+}

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { IdempotencyKeyReusedError } from '../../../platform/core/errors/idempotencyKeyReusedError.ts';
+import { idempotencyKeyShape } from '../../../platform/core/idempotencyKeyShape.ts';
+import { textShape } from '../../../platform/core/text/textShape.ts';
+import { InvalidInputError } from '../../../platform/core/errors/userError.ts';
+import { requireViewer } from '../../../platform/core/viewer.ts';
+import { db } from '../../../platform/db/client.ts';
+import { builder } from '../../../platform/graphql/builder.ts';
+import { loadEdge } from '../../../platform/graphql/loadEdge.ts';
+import { CHANGES_NOTHING_CACHED } from '../../../platform/graphql/reportMutations.ts';
+import { requireRecentAuthentication } from '../../../shop/identity/authentication/requireRecentAuthentication.ts';
+import { OwnAccountError } from '../../../shop/identity/identityErrors.ts';
+import { ReauthenticationRequiredError } from '../../../shop/identity/twoFactor/twoFactorErrors.ts';
+import { formatRupees } from '../../../platform/money/formatRupees.ts';
+import {
+  STORE_CREDIT,
+  StoreCreditAccountRef,
+  StoreCreditTransactionEdge,
+} from '../../../shop/storeCredit/storeCredit.schema.ts';
+import { CustomerRef } from '../customer.schema.ts';
+import { CustomerNotFoundError, InsufficientStoreCreditError } from '../customerErrors.ts';
+import { adjustStoreCredit } from './adjustStoreCredit.ts';
+
+/** The most that staff add or remove at once: a typing error is no fortune. */
+const MAX_ADJUSTMENT_PAISE = 1_000_000;
+const MAX_NOTE = 200;
+const AMOUNT_RANGE = `Enter an amount up to ${formatRupees(MAX_ADJUSTMENT_PAISE)}`;
+
+builder.prismaObjectFields(CustomerRef, (t) => ({ storeCredit: t.field(STORE_CREDIT) }));
+
+const AdjustPayload = builder
+  .objectRef<{ userId: string; transactionId: string }>('StoreCreditAdjustPayload')
+  .implement({
+    description: 'The balance is changed.',
+    fields: (t) => ({
+      storeCreditAccount: t.field({
+        type: StoreCreditAccountRef,
+        description: 'The store credit as it is now.',
+        resolve: async ({ userId }) => {
+          const account = await db.storeCreditAccount.findUniqueOrThrow({ where: { userId } });
+          return { userId, balancePaise: account.balancePaise };
+        },
+      }),
+      transactionEdge: t.field({
+        type: StoreCreditTransactionEdge,
+        description: 'The new transaction, for the beginning of a list.',
+        resolve: ({ transactionId }, _args, context, info) =>
+          loadEdge({ context, info, typeName: 'StoreCreditTransaction', select: { id: true } }, (query) =>
+            db.storeCreditTransaction.findUniqueOrThrow({ ...query, where: { id: transactionId } }),
+          ),
+      }),
+    }),
+  });
+
+builder.mutationField('storeCreditAdjust', (t) =>
+  t.fieldWithInput({
+    description:
+      'Adds an amount to the store credit of a customer, or removes one; nobody changes their own, and one person gives at most what the setting `refundsPerPerson` says within 24 hours, refunds included. Fails with `InsufficientStoreCreditError` when more would be removed than there is. A repeated call with the same idempotency key returns the same transaction. Needs the permission `REFUNDS`.',
+    type: AdjustPayload,
+    authScopes: { refunds: true },
+    extensions: CHANGES_NOTHING_CACHED,
+    errors: {
+      types: [
+        InvalidInputError,
+        OwnAccountError,
+        CustomerNotFoundError,
+        InsufficientStoreCreditError,
+        IdempotencyKeyReusedError,
+        ReauthenticationRequiredError,
+      ],
+    },
+    input: {
+      customerId: t.input.globalID({ for: CustomerRef, required: true, description: 'The customer.' }),
+      amount: t.input.field({
+        type: 'Paise',
+        required: true,
+        description: `The amount to add; negative to remove it. At most ${MAX_ADJUSTMENT_PAISE} either way, and not 0.`,
+        validate: z
+          .number()
+          .min(-MAX_ADJUSTMENT_PAISE, AMOUNT_RANGE)
+          .max(MAX_ADJUSTMENT_PAISE, AMOUNT_RANGE)
+          .refine((amount) => amount !== 0, 'Enter an amount'),
+      }),
+      note: t.input.string({
+        required: true,
+        description: `Why, of at most ${MAX_NOTE} characters; the customer can read it.`,
+        validate: textShape('Reason', MAX_NOTE, 'Say why'),
+      }),
+      idempotencyKey: t.input.string({
+        required: true,
+        description: 'A key of 8 to 100 letters, digits and signs, such as a UUID; new for each change.',
+        validate: idempotencyKeyShape,
+      }),
+    },
+    resolve: async (_root, { input: { customerId, amount, ...adjustment } }, context) => {
+      const now = new Date();
+      await requireRecentAuthentication(context, now);
+      return adjustStoreCredit(
+        requireViewer(context.authentication),
+        { ...adjustment, userId: customerId.id, amountPaise: amount },
+        { shop: context.shop, now },
+      );
+    },
+  }),
+);

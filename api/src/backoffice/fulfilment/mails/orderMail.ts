@@ -1,0 +1,56 @@
+import { db } from '../../../platform/db/client.ts';
+import type { Mail } from '../../../platform/db/generated/client.ts';
+import { greeting } from '../../../platform/mail/greeting.ts';
+import type { MailComposer, MailContent, MailServices } from '../../../platform/mail/mailContent.ts';
+import { MAIL_CATEGORIES } from '../../../platform/mail/mailCategories.ts';
+import { readMailedOrder, type MailedOrder } from './mailedOrder.ts';
+
+/** The mails about orders that an address gets within a day before it is confirmed. */
+const UNCONFIRMED_DAILY_LIMIT = 6;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const CONFIRM_YOUR_EMAIL = 'Confirm this email address in your profile to get full receipts.';
+const MISTYPED =
+  'Not your order? Someone must have mistyped their email address when they signed up. You can ignore this email.';
+
+/** What a mail about an order says now; null when it is overtaken. */
+export type OrderMailWriter = (
+  order: MailedOrder,
+  services: MailServices & { mail: Pick<Mail, 'refundId' | 'refundRequestId'> },
+) => MailContent | null;
+
+/**
+ * Makes the composer of a mail about an order. A confirmed address gets the whole mail. An unconfirmed one may be a stranger's: it gets
+ * receipts alone, few a day, without the name, the products and the address.
+ */
+export function orderMail(write: OrderMailWriter): MailComposer {
+  return async (mail, services) => {
+    if (mail.orderId === null || mail.userId === null) return null;
+    const order = await readMailedOrder(mail.orderId, mail.userId);
+    const content = order && write(order, { ...services, mail });
+    if (!content) return null;
+    if (order.user.emailVerifiedAt !== null) {
+      return { ...content, paragraphs: [greeting(order.user.name), ...content.paragraphs] };
+    }
+    if (MAIL_CATEGORIES[mail.kind] || (await isOverLimit(mail))) return null;
+    return {
+      ...content,
+      paragraphs: [...content.paragraphs, CONFIRM_YOUR_EMAIL],
+      tables: [],
+      footnote: MISTYPED,
+    };
+  };
+}
+
+/** Whether the address has got its share: accounts are free, so orders must not become a way to flood a stranger's mailbox. */
+async function isOverLimit({ recipient, createdAt }: Pick<Mail, 'recipient' | 'createdAt'>): Promise<boolean> {
+  const earlier = await db.mail.count({
+    where: {
+      recipient,
+      orderId: { not: null },
+      sentAt: { not: null },
+      createdAt: { gt: new Date(createdAt.getTime() - DAY_MS) },
+    },
+  });
+  return earlier >= UNCONFIRMED_DAILY_LIMIT;
+}

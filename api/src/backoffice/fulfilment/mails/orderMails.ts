@@ -1,0 +1,225 @@
+import type { MailKind } from '../../../platform/db/generated/client.ts';
+import { invoiceUrls } from '../../../shop/invoices/invoiceUrls.ts';
+import type { MailComposer } from '../../../platform/mail/mailContent.ts';
+import { formatRupees } from '../../../platform/money/formatRupees.ts';
+import { cashToCollect } from '../../../shop/cash/cashToCollect.ts';
+import { orderUrl, type MailedOrder, type MailedRefund } from './mailedOrder.ts';
+import { orderMail } from './orderMail.ts';
+import { billRows, destinationRows, lineRows, missingRows } from './orderMailTables.ts';
+import {
+  CANCELLED_BY,
+  CANCELLED_BY_SHOP,
+  CASH_REFUND_ROUTE,
+  CASH_ROUTE,
+  clockTime,
+  DELIVERY_FAILURES,
+  DELIVERY_NEXT,
+  ON_HOLD,
+  REFUND_REASONS,
+  REFUND_ROUTE,
+  STORE_CREDIT_ROUTE,
+} from './orderMailTexts.ts';
+
+const VOID_STATES = new Set<string>(['CANCELLED', 'PAYMENT_FAILED', 'REFUNDED']);
+
+const paymentPendingMail = orderMail((order, { publicUrl, now }) => {
+  const expiresAt = order.payment?.expiresAt;
+  if (order.status !== 'PENDING_PAYMENT' || !expiresAt || expiresAt <= now) return null;
+  return {
+    subject: `Order ${order.number}: waiting for your payment`,
+    paragraphs: [
+      `We’re holding your items until ${clockTime(expiresAt)}. Pay ${formatRupees(order.payment?.amountPaise ?? order.grandTotalPaise)} to place your order.`,
+    ],
+    tables: [{ rows: lineRows(order) }, { rows: billRows(order) }],
+    button: { label: 'Pay now', url: orderUrl(publicUrl, order) },
+  };
+});
+
+const paymentFailedMail = orderMail((order, { publicUrl }) => {
+  if (order.status !== 'PAYMENT_FAILED') return null;
+  const refunded = refundedBy(order);
+  return {
+    subject: `Payment for order ${order.number} didn’t go through`,
+    paragraphs: [
+      refunded > 0n
+        ? `Your order wasn’t placed. We’re refunding ${formatRupees(refunded)} ${REFUND_ROUTE}`
+        : 'Your order wasn’t placed, and you won’t be charged. If your bank took the money anyway, we’ll refund it in full.',
+      'Your cart is as you left it: try again, or choose cash on delivery.',
+    ],
+    button: { label: 'Try again', url: `${publicUrl}/checkout` },
+  };
+});
+
+const placedMail = orderMail((order, { publicUrl, now }) => {
+  if (VOID_STATES.has(order.status)) return null;
+  return {
+    subject: `Order ${order.number} ${order.holdReason === null ? 'confirmed' : 'received'}`,
+    paragraphs: [
+      ['We’ve got your order.', ...(order.holdReason === null ? arrival(order, now) : [ON_HOLD])].join(' '),
+      ...(order.paymentMethod === 'ONLINE'
+        ? [`You paid ${formatRupees(order.payment?.amountPaise ?? order.grandTotalPaise)} online.`]
+        : cashDue(order)),
+    ],
+    tables: [{ rows: lineRows(order) }, { rows: billRows(order) }, { rows: destinationRows(order) }],
+    button: { label: 'View order', url: orderUrl(publicUrl, order) },
+  };
+});
+
+const packedMail = orderMail((order, { publicUrl, now }) => {
+  if (order.status !== 'PACKED') return null;
+  return {
+    subject: `Order ${order.number} is packed`,
+    paragraphs: [['Everything’s in the bag, and a rider is next.', ...arrival(order, now)].join(' ')],
+    button: { label: 'View order', url: orderUrl(publicUrl, order) },
+  };
+});
+
+const itemsUnavailableMail = orderMail((order, { publicUrl }) => {
+  if (VOID_STATES.has(order.status)) return null;
+  const rows = missingRows(order);
+  const isOne = rows.length === 1;
+  const missing = order.payment?.refunds.find(({ reason }) => reason === 'MISSING');
+  const refunded = missing ? refundTotal(missing) : 0n;
+  const isPaid = order.paymentMethod === 'ONLINE';
+  return {
+    subject: `Order ${order.number}: ${isOne ? 'an item was' : `${rows.length} items were`} unavailable`,
+    paragraphs: [
+      `We’re sorry: ${isOne ? 'an item was' : 'some items were'} unavailable when we packed your order. The rest is coming.`,
+      ...(isPaid
+        ? [`We’re refunding ${formatRupees(refunded)} ${REFUND_ROUTE}`]
+        : [`You won’t be charged for ${isOne ? 'it' : 'them'}.`, ...cashDue(order)]),
+    ],
+    tables: [{ rows }],
+    button: { label: 'View order', url: orderUrl(publicUrl, order) },
+  };
+});
+
+const outForDeliveryMail = orderMail((order, { publicUrl, now }) => {
+  if (order.status !== 'OUT_FOR_DELIVERY') return null;
+  return {
+    subject: `Order ${order.number} is on its way`,
+    paragraphs: [['Your rider has your order.', ...arrival(order, now)].join(' '), ...cashDue(order)],
+    button: { label: 'Track order', url: orderUrl(publicUrl, order) },
+  };
+});
+
+const deliveryFailedMail = orderMail((order, { publicUrl }) => {
+  if (order.status !== 'DELIVERY_FAILED') return null;
+  const event = order.events.findLast(({ status }) => status === 'DELIVERY_FAILED');
+  if (!event?.deliveryFailureReason) return null;
+  return {
+    subject: `We couldn’t deliver order ${order.number}`,
+    paragraphs: [`${DELIVERY_FAILURES[event.deliveryFailureReason]} ${DELIVERY_NEXT}`, ...shopNote(order, event.note)],
+    button: { label: 'View order', url: orderUrl(publicUrl, order) },
+  };
+});
+
+const deliveredMail = orderMail((order, { publicUrl }) => {
+  if (order.status !== 'DELIVERED') return null;
+  const at = order.deliveredAt ? ` at ${clockTime(order.deliveredAt)}` : '';
+  return {
+    subject: `Order ${order.number} delivered`,
+    paragraphs: [
+      `Your order was delivered${at}. Enjoy!`,
+      'Something missing or not fresh? Open the order in My Orders and tell us.',
+    ],
+    button: { label: 'View invoice', url: `${publicUrl}${invoiceUrls(order.id).url}` },
+  };
+});
+
+/** An order that its shopper left before paying was never confirmed, so its cancellation is no news. */
+const cancelledMail = orderMail((order, { publicUrl }) => {
+  if (order.status !== 'CANCELLED' && order.status !== 'REFUNDED') return null;
+  const actor = order.events.findLast(({ status }) => status === 'CANCELLED')?.actor ?? 'ADMIN';
+  const wasPlaced = order.events.some(({ status }) => status === 'PLACED');
+  if (!wasPlaced && actor === 'SHOPPER') return null;
+  const refunded = refundedBy(order);
+  return {
+    subject: `Order ${order.number} cancelled`,
+    paragraphs: [
+      CANCELLED_BY[actor] ?? CANCELLED_BY_SHOP,
+      refunded > 0n ? `We’re refunding ${formatRupees(refunded)} ${REFUND_ROUTE}` : 'You won’t be charged.',
+    ],
+    tables: [{ rows: lineRows(order) }],
+    button: { label: 'View order', url: orderUrl(publicUrl, order) },
+  };
+});
+
+const refundedMail = orderMail((order, { publicUrl, mail: { refundId } }) => {
+  const refund = order.payment?.refunds.find(({ id, status }) => id === refundId && status === 'SUCCEEDED');
+  if (!refund) return null;
+  const amount = formatRupees(refundTotal(refund));
+  const { where, route } = refundRoute(order, refund);
+  return {
+    subject: `${amount} refunded${where} for order ${order.number}`,
+    paragraphs: [`We’ve refunded ${amount}${REFUND_REASONS[refund.reason]}. ${route}`, ...shopNote(order, refund.note)],
+    button: { label: 'View order', url: orderUrl(publicUrl, order) },
+  };
+});
+
+const refundDeclinedMail = orderMail((order, { publicUrl, mail: { refundRequestId } }) => {
+  const request = order.refundRequests.find(({ id, status }) => id === refundRequestId && status === 'DECLINED');
+  if (!request) return null;
+  return {
+    subject: `The problem you reported with order ${order.number}`,
+    paragraphs: [
+      'Thank you for telling us. We’ve looked into it, and we can’t refund it this time.',
+      ...shopNote(order, request.decisionNote),
+      'Not what you expected? Contact us from the help on your order’s page.',
+    ],
+    button: { label: 'View order', url: orderUrl(publicUrl, order) },
+  };
+});
+
+/** The composers of the mails about orders. */
+export const orderMails = {
+  ORDER_PAYMENT_PENDING: paymentPendingMail,
+  ORDER_PAYMENT_FAILED: paymentFailedMail,
+  ORDER_PLACED: placedMail,
+  ORDER_PACKED: packedMail,
+  ORDER_ITEMS_UNAVAILABLE: itemsUnavailableMail,
+  ORDER_OUT_FOR_DELIVERY: outForDeliveryMail,
+  ORDER_DELIVERY_FAILED: deliveryFailedMail,
+  ORDER_DELIVERED: deliveredMail,
+  ORDER_CANCELLED: cancelledMail,
+  ORDER_REFUNDED: refundedMail,
+  REFUND_REQUEST_DECLINED: refundDeclinedMail,
+} satisfies Partial<Record<MailKind, MailComposer>>;
+
+/** When the order is expected, unless that is over. */
+function arrival({ status, estimatedDeliveryAt }: MailedOrder, now: Date): string[] {
+  if (status === 'DELIVERED' || estimatedDeliveryAt === null || estimatedDeliveryAt <= now) return [];
+  return [`It should arrive by ${clockTime(estimatedDeliveryAt)}.`];
+}
+
+/** The cash that the shopper still has to pay. */
+function cashDue(order: MailedOrder): string[] {
+  const { toCollect: amount } = cashToCollect(order);
+  return amount === 0n ? [] : [`Please keep ${formatRupees(amount)} ready for the rider.`];
+}
+
+/** What was refunded or is being refunded. */
+function refundedBy({ payment }: MailedOrder): bigint {
+  const refunds = payment?.refunds.filter(({ status }) => status !== 'FAILED') ?? [];
+  return refunds.reduce((sum, refund) => sum + refundTotal(refund), 0n);
+}
+
+function refundTotal({ amountPaise, storeCreditPaise, roundOffPaise }: MailedRefund): bigint {
+  return amountPaise + storeCreditPaise + roundOffPaise;
+}
+
+/** How a refund reaches the shopper: for the subject and for the text. */
+function refundRoute({ paymentMethod }: MailedOrder, refund: MailedRefund): { where: string; route: string } {
+  if (refund.method === 'STORE_CREDIT') return { where: ' as store credit', route: STORE_CREDIT_ROUTE };
+  const credit = formatRupees(refund.storeCreditPaise);
+  const rest =
+    refund.storeCreditPaise > 0n ? ` ${credit} of it is store credit again, as you used it for this order.` : '';
+  const isCash = refund.method === 'CASH' || paymentMethod === 'CASH_ON_DELIVERY';
+  if (!isCash) return { where: '', route: `It goes back ${REFUND_ROUTE}${rest}` };
+  return { where: ' in cash', route: `${paymentMethod === 'ONLINE' ? CASH_ROUTE : CASH_REFUND_ROUTE}${rest}` };
+}
+
+/** What the shop wrote to the shopper. It may name products, so that an address that is not confirmed does not get it. */
+function shopNote({ user }: MailedOrder, note: string | null): string[] {
+  return note === null || user.emailVerifiedAt === null ? [] : [`Our note: ${note}`];
+}

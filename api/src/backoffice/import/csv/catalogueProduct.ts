@@ -1,0 +1,67 @@
+import type { Prisma } from '../../../platform/db/generated/client.ts';
+import { flattenProduct, PRODUCT_SELECTION, type ProductValues } from '../../catalogue/products/productColumns.ts';
+import type { Cells } from './catalogueColumns.ts';
+import { joinDetails } from './detailsCell.ts';
+import { joinList } from './listCell.ts';
+import { absolutePictureUrl } from './pictureUrls.ts';
+
+/** A category or sub-category; its id is null until the import has created it. */
+export interface CategoryLink {
+  id: string | null;
+  name: string;
+}
+
+/** A stored picture, or the URL of one that the import has not fetched yet. */
+export type CataloguePicture = { id: string; key: string; cloud: string | null } | { id: null; address: string };
+
+/** A product with everything that its row of the file contains. */
+export interface CatalogueProduct extends ProductValues {
+  categories: CategoryLink[];
+  subCategories: CategoryLink[];
+  pictures: CataloguePicture[];
+}
+
+/** Prisma's selection of a product for its row. */
+export const CATALOGUE_PRODUCT = {
+  ...PRODUCT_SELECTION,
+  id: true,
+  deletedAt: true,
+  pictures: { orderBy: { position: 'asc' }, select: { picture: { select: { id: true, key: true, cloud: true } } } },
+} as const satisfies Prisma.ProductSelect;
+
+type LoadedProduct = Prisma.ProductGetPayload<{ select: typeof CATALOGUE_PRODUCT }>;
+
+/** The product of a loaded row. */
+export function catalogueProduct(loaded: LoadedProduct): CatalogueProduct {
+  const { id: _id, deletedAt: _deletedAt, pictures, ...product } = flattenProduct(loaded);
+  return { ...product, pictures: pictures.map(({ picture }) => picture) };
+}
+
+/** The cells of a product's row, before formulas are escaped. `publicUrl` is the URL of the shop. */
+export function productCells(product: CatalogueProduct, publicUrl: string): Required<Cells> {
+  return {
+    sku: product.sku,
+    name: product.name,
+    brand: product.brand ?? '',
+    unit: product.unit,
+    price: inRupees(product.mrpPaise),
+    discount: String(product.discountPercent),
+    gst_percent: String(product.gstPercent),
+    hsn_code: product.hsnCode ?? '',
+    stock: String(product.stock),
+    low_stock_threshold: String(product.lowStockThreshold),
+    max_per_order: product.maxPerOrder === null ? '' : String(product.maxPerOrder),
+    published: product.isPublished ? 'yes' : 'no',
+    description: product.description,
+    categories: joinList(product.categories.map(({ name }) => name)),
+    sub_categories: joinList(product.subCategories.map(({ name }) => name)),
+    details: joinDetails(product.details),
+    images: product.pictures
+      .map((picture) => (picture.id === null ? picture.address : absolutePictureUrl(picture, publicUrl)))
+      .join('|'),
+  };
+}
+
+function inRupees(paise: number): string {
+  return paise % 100 === 0 ? String(paise / 100) : (paise / 100).toFixed(2);
+}

@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { singleLineShape } from '../../catalogue/catalogueShapes.ts';
+import { hsnShape, maxPerOrderShape, productShapes } from '../../catalogue/products/productShapes.ts';
+import { CATALOGUE_COLUMNS, COLUMN_NAMES, type Cells, type ColumnName } from './catalogueColumns.ts';
+import { splitDetails } from './detailsCell.ts';
+import { splitList } from './listCell.ts';
+import { amountText, countText, percentText } from './numberText.ts';
+import { splitPictureUrls } from './pictureUrls.ts';
+
+/** A problem of a row. */
+export interface ImportIssue {
+  /** Null for the row as a whole. */
+  column: ColumnName | null;
+  /** The problem, in words for the admin. */
+  reason: string;
+}
+
+const MAX_NAMES = 20;
+const MAX_IMAGES = 10;
+const YES = ['yes', 'y', 'true', '1', 'active', 'published'];
+const NO = ['no', 'n', 'false', '0', '-1', 'draft', 'archived', 'inactive', 'private'];
+
+/** What a spreadsheet shows where a formula fails. */
+const SHEET_ERROR = /^#(?:REF!|N\/A|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!)$/;
+
+const cell = z.string().trim();
+
+function wholeNumber(name: string, textOf = countText) {
+  return cell
+    .transform(textOf)
+    .pipe(z.string().regex(/^\d{1,7}$/, `${name} must be a whole number`))
+    .transform(Number);
+}
+
+function names(what: string) {
+  return cell
+    .transform(splitList)
+    .pipe(z.array(singleLineShape('A name', 60)).max(MAX_NAMES, `A product has at most ${MAX_NAMES} ${what}`))
+    .transform(eachOnce);
+}
+
+/** Removes repeated names, whatever their case, as the database compares names. */
+function eachOnce(texts: readonly string[]): string[] {
+  return [...new Map(texts.toReversed().map((text) => [text.toLowerCase(), text])).values()].toReversed();
+}
+
+/** The valid text of each cell that is not empty, and the value that it parses to. */
+const CELL_SHAPES = {
+  sku: productShapes.sku,
+  name: productShapes.name,
+  brand: singleLineShape('Brand', 100),
+  unit: productShapes.unit,
+  price: cell
+    .transform(amountText)
+    .pipe(z.string().regex(/^\d{1,9}(\.\d{1,2})?$/, 'Price must be rupees such as 49 or 49.50'))
+    .transform((rupees) => Math.round(Number(rupees) * 100))
+    .pipe(productShapes.mrp),
+  discount: wholeNumber('Discount', percentText).pipe(productShapes.discountPercent),
+  gst_percent: wholeNumber('GST', percentText).pipe(productShapes.gstPercent),
+  hsn_code: hsnShape,
+  stock: wholeNumber('Stock').pipe(productShapes.stock),
+  low_stock_threshold: wholeNumber('Low stock').pipe(productShapes.lowStockThreshold),
+  max_per_order: wholeNumber('Max per order').pipe(maxPerOrderShape),
+  published: cell
+    .toLowerCase()
+    .refine((word) => [...YES, ...NO].includes(word), 'Published must be yes or no')
+    .transform((word) => YES.includes(word)),
+  description: productShapes.description,
+  categories: names('categories'),
+  sub_categories: names('sub-categories'),
+  details: z
+    .string()
+    .transform(splitDetails)
+    .refine((details) => details !== null, 'Each line of details must be a name, a colon and a value')
+    .pipe(productShapes.details),
+  images: cell
+    .transform(splitPictureUrls)
+    .pipe(z.array(z.string()).max(MAX_IMAGES, `A product has at most ${MAX_IMAGES} pictures`)),
+} satisfies Record<ColumnName, z.ZodType<unknown, string>>;
+
+/** The values of the valid cells of a row, by column; null for an empty cell that clears a value. */
+export type RowValues = { [Column in ColumnName]?: z.output<(typeof CELL_SHAPES)[Column]> | null };
+
+/** A row that is parsed, but not compared with the catalogue yet. */
+export interface ReadRow {
+  values: RowValues;
+  issues: ImportIssue[];
+}
+
+const CLEARED_BY_EMPTY: readonly ColumnName[] = CATALOGUE_COLUMNS.filter((column) => column.isClearedByEmpty).map(
+  ({ name }) => name,
+);
+
+/** Parses the cells of a row. An empty cell clears an optional value, and counts as left out otherwise. */
+export function readCells(cells: Cells): ReadRow {
+  const values: Record<string, unknown> = {};
+  const issues: ImportIssue[] = [];
+  for (const column of COLUMN_NAMES) {
+    const text = cells[column];
+    if (text === undefined) continue;
+    if (text.trim() === '') {
+      if (CLEARED_BY_EMPTY.includes(column)) values[column] = null;
+      continue;
+    }
+    if (SHEET_ERROR.test(text)) {
+      issues.push({ column, reason: `The spreadsheet has the error ${text} here` });
+      continue;
+    }
+    const { data, error } = CELL_SHAPES[column].safeParse(text);
+    if (error) issues.push({ column, reason: error.issues[0]?.message ?? 'It can’t be read' });
+    else values[column] = data;
+  }
+  return { values: values as RowValues, issues }; // the shape of each column parses its value
+}

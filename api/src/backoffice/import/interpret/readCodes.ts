@@ -1,0 +1,45 @@
+import { asciiDigits } from '../../../platform/core/text/asciiDigits.ts';
+import type { RowDraft } from './rowDraft.ts';
+
+const SHORTENED = /^\d+(?:\.\d+)?E\+?\d+$/i;
+const SKU = /^[A-Za-z0-9._-]*$/;
+const OTHER_LETTER = /(?![A-Za-z])[\p{L}\p{M}]/u;
+
+/** Why a spreadsheet has destroyed a SKU; null for any other. */
+export function skuProblem(sku: string): string | null {
+  if (SHORTENED.test(sku)) {
+    return `The spreadsheet has shortened this number: ${sku}. Format the column as text and export again.`;
+  }
+  return /^\d{4}-\d{2}-\d{2}$/.test(sku) ? `The spreadsheet has made a date of this SKU: ${sku}` : null;
+}
+
+/** A SKU without blanks and signs that it can't have; each run of them becomes a dash. One with letters of other alphabets stays. */
+export function cleanSku(cell: string): string {
+  const text = cell.trim();
+  if (SKU.test(text) || SHORTENED.test(text)) return text;
+  const digits = asciiDigits(text);
+  if (OTHER_LETTER.test(digits)) return text;
+  return digits.replace(/[^A-Za-z0-9._-]+/g, '-').replace(/^-+|-+$/g, '');
+}
+
+/** Reads the SKU and the HSN code. */
+export function readCodes(draft: RowDraft): void {
+  const sku = draft.text('sku');
+  const problem = skuProblem(sku);
+  if (problem) draft.refuse('sku', problem);
+  else if (cleanSku(sku) === '') draft.cells.sku &&= '';
+  else if (cleanSku(sku) !== sku) draft.replace('sku', cleanSku(sku), 'Other characters of a SKU become dashes');
+  readHsn(draft);
+}
+
+function readHsn(draft: RowDraft): void {
+  const cell = draft.text('hsn_code');
+  const digits = asciiDigits(cell)
+    .replace(/^hsn(?:\/sac)?\W*/i, '')
+    .replace(/\.0+$/, '')
+    .replace(/[\s.'-]+/g, '');
+  if (!/^\d+$/.test(digits)) return;
+  if ([3, 5, 7].includes(digits.length)) {
+    draft.replace('hsn_code', `0${digits}`, 'The spreadsheet has dropped the 0 at the beginning');
+  } else if (digits !== cell) draft.cells.hsn_code = digits;
+}

@@ -1,0 +1,173 @@
+import type { FieldChange } from '../../../platform/audit/fieldChange.schema.ts';
+import { db, type Transaction } from '../../../platform/db/client.ts';
+import { isUniqueViolation } from '../../../platform/db/isUniqueViolation.ts';
+import type { ImportOutcome } from '../../../platform/db/generated/client.ts';
+import type { PictureStorage } from '../../../platform/core/pictureStorage.ts';
+import {
+  BLOCK_SIZE,
+  countOutcomes,
+  lockImport,
+  parseStoredRows,
+  countPictureFetches,
+  type LockedImport,
+  type ImportCursor,
+  type RowResult,
+} from './importBlock.ts';
+import { revalidateRow, type DryRunRow } from './revalidateRow.ts';
+import { createMissingCategories } from './createMissingCategories.ts';
+import { NewCategoryNames } from './newCategoryNames.ts';
+import { readCatalogueSnapshot, type CatalogueSnapshot } from './catalogueSnapshot.ts';
+import { productWrite, writeProducts } from './writeProducts.ts';
+
+/** The services for applying a block of rows. */
+export interface ApplyServices {
+  publicUrl: string;
+  storage: PictureStorage;
+}
+
+const TRANSACTION_TIMEOUT_MS = 60_000;
+
+/**
+ * Applies the next rows of an import to the current catalogue in one transaction, with the ledger and the audit entries, and makes
+ * no change that the dry run has not reported. A committed row is never applied again. Returns the number of the last row; null
+ * after the last one, or when the import no longer runs.
+ */
+export async function applyRows(cursor: ImportCursor, services: ApplyServices): Promise<number | null> {
+  try {
+    return await applyBlock(cursor, services);
+  } catch (error) {
+    if (isUniqueViolation(error)) return applyBlock(cursor, services); // an admin has created the same SKU or name meanwhile; the retry reads it
+    throw error;
+  }
+}
+
+function applyBlock({ importId, after }: ImportCursor, services: ApplyServices): Promise<number | null> {
+  return db.$transaction(
+    async (tx) => {
+      const lockedImport = await lockImport(tx, importId, 'RUNNING');
+      if (!lockedImport) return null;
+      const stored = await tx.importRow.findMany({
+        where: { importId, doneAt: null, outcome: { not: 'REJECTED' }, number: { gt: after } },
+        orderBy: { number: 'asc' },
+        take: BLOCK_SIZE,
+        select: { number: true, sku: true, cells: true, outcome: true, changes: true, gst: true },
+      });
+      if (stored.length === 0) return null;
+      const rows = parseStoredRows(stored, lockedImport);
+      const newCategoryNames = new NewCategoryNames({ newCategories: [], newSubCategories: [] });
+      const { publicUrl } = services;
+      const { categoryMapping } = lockedImport;
+      const snapshot = await readCatalogueSnapshot(tx, rows, { publicUrl, isLocking: true, categoryMapping });
+      const context = { snapshot, newCategoryNames, publicUrl, categoryMapping };
+      const dryRun = dryRunByNumber(stored);
+      const results = rows.map((row) => ({ row, validation: revalidateRow(row, dryRun(row.number), context) }));
+      const fetches = results.map((result) => countPictureFetches(result, publicUrl));
+      const productIds = await writeBlock(tx, { lockedImport, snapshot, newCategoryNames, results }, services);
+      await writeResults(tx, importId, { results, fetches, productIds });
+      await count(tx, importId, { results, fetches, former: stored.map(({ outcome }) => outcome) });
+      return rows.length === BLOCK_SIZE ? (rows.at(-1)?.number ?? null) : null;
+    },
+    { timeout: TRANSACTION_TIMEOUT_MS },
+  );
+}
+
+interface StoredDryRun {
+  number: number;
+  outcome: DryRunRow['outcome'];
+  changes: unknown;
+  gst: unknown;
+}
+
+/** The stored result of the dry run of each row. */
+function dryRunByNumber(stored: readonly StoredDryRun[]) {
+  const byNumber = new Map(
+    stored.map(({ number, outcome, changes, gst }) => [
+      number,
+      { outcome, changes: changes as FieldChange[], gst: gst as DryRunRow['gst'] }, // what dryRunRows wrote
+    ]),
+  );
+  return (number: number): DryRunRow => byNumber.get(number) ?? { outcome: null, changes: [], gst: null };
+}
+
+interface ValidatedBlock {
+  lockedImport: LockedImport;
+  snapshot: CatalogueSnapshot;
+  newCategoryNames: NewCategoryNames;
+  results: readonly RowResult[];
+}
+
+/** Writes the products of a block. Returns the ids of the created and changed ones by the numbers of their rows. */
+async function writeBlock(
+  tx: Transaction,
+  { lockedImport, snapshot, newCategoryNames, results }: ValidatedBlock,
+  { storage }: ApplyServices,
+): Promise<Map<number, string>> {
+  const target = results.flatMap(({ row: { number }, validation }) =>
+    validation.target ? [{ number, ...validation.target }] : [],
+  );
+  const products = target.filter(({ changed }) => changed.includes('sub_categories')).map(({ product }) => product);
+  const resolver = await createMissingCategories(
+    tx,
+    { snapshot, newCategoryNames, products },
+    { lockedImport, storage },
+  );
+  const writes = target.map(({ number, found, product }) => ({ number, ...productWrite(found, product, resolver) }));
+  await writeProducts(tx, lockedImport, writes);
+  return new Map(writes.map(({ id, number }) => [number, id]));
+}
+
+interface BlockOutcomes {
+  results: readonly RowResult[];
+  /** The number of pictures to fetch of each row. */
+  fetches: readonly number[];
+  /** The outcomes of the dry run. */
+  former: readonly (ImportOutcome | null)[];
+}
+
+/** Stores the results. An applied row keeps only its name and the pictures that are not fetched yet. */
+async function writeResults(
+  tx: Transaction,
+  importId: string,
+  { results, fetches, productIds }: Omit<BlockOutcomes, 'former'> & { productIds: ReadonlyMap<number, string> },
+): Promise<void> {
+  const json = JSON.stringify(
+    results.map(({ row: { number }, validation: { outcome, issues, changes } }, at) => {
+      return {
+        number,
+        outcome,
+        issues,
+        changes,
+        hasPictures: (fetches[at] ?? 0) > 0,
+        productId: productIds.get(number),
+      };
+    }),
+  );
+  await tx.$executeRaw`
+    UPDATE import_rows AS row SET outcome = validated.outcome, issues = validated.issues, changes = validated.changes,
+      product_id = validated."productId",
+      done_at = CASE WHEN validated.outcome <> 'REJECTED' THEN now() END,
+      cells = CASE WHEN validated.outcome = 'REJECTED' THEN cells ELSE jsonb_strip_nulls(jsonb_build_object(
+        'name', cells -> 'name', 'images', CASE WHEN validated."hasPictures" THEN cells -> 'images' END)) END
+    FROM jsonb_to_recordset(${json}::jsonb)
+      AS validated (number int, outcome import_outcome, issues jsonb, changes jsonb, "hasPictures" boolean, "productId" uuid)
+    WHERE row.import_id = ${importId}::uuid AND row.number = validated.number
+      AND row.number BETWEEN ${results[0]?.row.number ?? 0} AND ${results.at(-1)?.row.number ?? 0}`;
+}
+
+async function count(tx: Transaction, importId: string, { results, fetches, former }: BlockOutcomes): Promise<void> {
+  const now = countOutcomes(results.map(({ validation }) => validation.outcome));
+  const before = countOutcomes(former);
+  await tx.catalogueImport.update({
+    where: { id: importId },
+    data: {
+      createCount: { increment: now.createCount - before.createCount },
+      updateCount: { increment: now.updateCount - before.updateCount },
+      unchangedCount: { increment: now.unchangedCount - before.unchangedCount },
+      rejectedCount: { increment: now.rejectedCount - before.rejectedCount },
+      doneCount: { increment: results.length - now.rejectedCount },
+      ...(results.some(({ validation }) => validation.target) && { isUndoable: true }),
+      pictureCount: { increment: fetches.reduce((sum, count) => sum + count, 0) },
+    },
+    select: { id: true },
+  });
+}

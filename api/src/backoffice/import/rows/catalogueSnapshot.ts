@@ -1,0 +1,204 @@
+import type { Transaction } from '../../../platform/db/client.ts';
+import { Prisma } from '../../../platform/db/generated/client.ts';
+import { CATALOGUE_PRODUCT, catalogueProduct, type CatalogueProduct } from '../csv/catalogueProduct.ts';
+import type { ReadRow, RowValues } from '../csv/readCells.ts';
+import type { CategoryMapping } from '../mapping/categoryMapping.ts';
+import { parsePictureUrl } from '../csv/pictureUrls.ts';
+import { subCategoryNames } from './subCategoryNames.ts';
+
+/** The product of a row. */
+export interface FoundProduct {
+  id: string;
+  product: CatalogueProduct;
+  isDeleted: boolean;
+}
+
+/** A sub-category that a row names. */
+export interface FoundSubCategory {
+  id: string;
+  /** The name in the catalogue. */
+  name: string;
+  categoryIds: string[];
+}
+
+/** A category that a row names. */
+export interface FoundCategory {
+  id: string;
+  /** The name in the catalogue. */
+  name: string;
+  /** The GST of its new products without one of their own. */
+  gstPercent: number | null;
+}
+
+/** The part of the catalogue that some rows refer to. */
+export interface CatalogueSnapshot {
+  /** By SKU. */
+  products: Map<string, FoundProduct>;
+  /** The SKUs that begin with zeros, by the number that a spreadsheet makes of them. */
+  skusWithZeros: Map<string, string>;
+  /** By the name in the row; sub-categories, too. */
+  categories: Map<string, FoundCategory>;
+  subCategories: Map<string, FoundSubCategory>;
+  /** The stored pictures, by URL. */
+  pictures: Map<string, { id: string; key: string; cloud: string | null }>;
+}
+
+/** The product with the SKU of a row, as written or in capitals, or with the zeros that a spreadsheet has dropped if it has the same name, too. */
+export function productOf(
+  { sku, values }: { sku: string; values: RowValues },
+  { products, skusWithZeros }: CatalogueSnapshot,
+): FoundProduct | undefined {
+  const found = products.get(sku) ?? products.get(sku.toUpperCase());
+  if (found) return found;
+  const similar = products.get(skusWithZeros.get(sku) ?? '');
+  return similar && values.name?.toLowerCase() === similar.product.name.toLowerCase() ? similar : undefined;
+}
+
+/** The options of a snapshot. */
+export interface SnapshotOptions {
+  publicUrl: string;
+  /** Whether the snapshot locks what it reads until the transaction ends. */
+  isLocking: boolean;
+  /** The categories that names of the file stand for. */
+  categoryMapping?: CategoryMapping;
+}
+
+/** Reads the snapshot of some rows. The number of statements does not depend on the number of rows. It locks in the order of all rules, so that they cannot deadlock. */
+export async function readCatalogueSnapshot(
+  tx: Transaction,
+  rows: readonly (ReadRow & { sku: string })[],
+  options: SnapshotOptions,
+): Promise<CatalogueSnapshot> {
+  const categoryNames = rows.flatMap(({ values }) => values.categories ?? []);
+  const skus = rows.map(({ sku }) => sku);
+  const skusWithZeros = await readSkusWithZeros(tx, skus);
+  return {
+    products: await readProducts(tx, [...skus, ...skusWithZeros.values()], options),
+    skusWithZeros,
+    categories: await readCategories(tx, categoryNames, { ...options, mapped: options.categoryMapping?.categories }),
+    subCategories: await readSubCategories(
+      tx,
+      rows.flatMap(({ values }) => subCategoryNames(values)),
+      { ...options, mapped: options.categoryMapping?.subCategories },
+    ),
+    pictures: await readPictures(
+      tx,
+      rows.flatMap(({ values }) => values.images ?? []),
+      options,
+    ),
+  };
+}
+
+/** Finds the SKUs such as `00123` of numbers such as `123`. */
+async function readSkusWithZeros(tx: Transaction, skus: readonly string[]): Promise<Map<string, string>> {
+  const numbers = [...new Set(skus.filter((sku) => /^[1-9]\d*$/.test(sku)))];
+  if (numbers.length === 0) return new Map();
+  const found = await tx.$queryRaw<{ number: string; sku: string }[]>`
+    SELECT ltrim(sku, '0') AS number, sku FROM products
+    WHERE sku LIKE '0%' AND ltrim(sku, '0') = ANY (${numbers}) AND deleted_at IS NULL ORDER BY length(sku) DESC, sku`;
+  return new Map(found.map(({ number, sku }) => [number, sku]));
+}
+
+async function readProducts(
+  tx: Transaction,
+  skus: readonly string[],
+  { isLocking }: SnapshotOptions,
+): Promise<Map<string, FoundProduct>> {
+  const requestedSkus = [...new Set(skus.flatMap((sku) => [sku, sku.toUpperCase()]))];
+  if (isLocking) {
+    await tx.$executeRaw`SELECT FROM products WHERE sku = ANY (${requestedSkus}) ORDER BY id FOR NO KEY UPDATE`;
+  }
+  const loaded = await tx.product.findMany({ where: { sku: { in: requestedSkus } }, select: CATALOGUE_PRODUCT });
+  return new Map(
+    loaded.map((row) => {
+      const { id, sku, deletedAt } = row;
+      return [sku, { id, isDeleted: deletedAt !== null, product: catalogueProduct(row) }];
+    }),
+  );
+}
+
+interface NamesOptions extends Pick<SnapshotOptions, 'isLocking'> {
+  mapped?: readonly { name: string; id: string | null }[] | undefined;
+}
+
+/** Each name once, and the name of the shop that it is mapped to. */
+async function mappedNames(
+  tx: Transaction,
+  names: readonly string[],
+  { table, isLocking, mapped = [] }: NamesOptions & { table: 'categories' | 'sub_categories' },
+): Promise<{ asked: string[]; wanted: string[] }> {
+  const asked = [...new Set(names)];
+  const bareNames = new Set(asked.map((name) => name.toLowerCase()));
+  const used = mapped.filter(({ name, id }) => id !== null && bareNames.has(name.toLowerCase()));
+  if (used.length === 0) return { asked, wanted: asked };
+  const found = await tx.$queryRaw<{ id: string; name: string }[]>`
+    SELECT id::text, name FROM ${Prisma.raw(table)} AS target WHERE id = ANY (${used.map(({ id }) => id)}::uuid[])
+    ORDER BY target.id ${isLocking ? Prisma.raw('FOR SHARE') : Prisma.empty}`; // so that it is not renamed meanwhile
+  const nameOf = new Map(found.map(({ id, name }) => [id, name]));
+  const targets = new Map(used.map(({ name, id }) => [name.toLowerCase(), nameOf.get(id ?? '')]));
+  return { asked, wanted: asked.map((name) => targets.get(name.toLowerCase()) ?? name) };
+}
+
+/** Finds categories by their names, compared as the unique index does, or by the ids that the names are mapped to. */
+export async function readCategories(
+  tx: Transaction,
+  names: readonly string[],
+  { isLocking, mapped }: NamesOptions,
+): Promise<CatalogueSnapshot['categories']> {
+  if (names.length === 0) return new Map();
+  const { asked: askedNames, wanted } = await mappedNames(tx, names, { table: 'categories', isLocking, mapped });
+  const found = await tx.$queryRaw<(FoundCategory & { asked: string })[]>`
+    SELECT asked, category.id::text, category.name, category.gst_percent AS "gstPercent"
+    FROM unnest(${askedNames}::text[], ${wanted}::text[]) AS named (asked, wanted)
+    JOIN categories AS category ON lower(btrim(category.name)) = lower(btrim(wanted))
+    ORDER BY category.id ${keyShare('category', isLocking)}`;
+  return new Map(found.map(({ asked, ...category }) => [asked, category]));
+}
+
+/** Finds sub-categories likewise, with the ids of their categories. */
+export async function readSubCategories(
+  tx: Transaction,
+  names: readonly string[],
+  { isLocking, mapped }: NamesOptions,
+): Promise<CatalogueSnapshot['subCategories']> {
+  if (names.length === 0) return new Map();
+  const { asked: askedNames, wanted } = await mappedNames(tx, names, { table: 'sub_categories', isLocking, mapped });
+  const found = await tx.$queryRaw<(FoundSubCategory & { asked: string })[]>`
+    SELECT asked, sub_category.id::text, sub_category.name,
+      ARRAY(SELECT category_id::text FROM sub_category_categories WHERE sub_category_id = sub_category.id) AS "categoryIds"
+    FROM unnest(${askedNames}::text[], ${wanted}::text[]) AS named (asked, wanted)
+    JOIN sub_categories AS sub_category ON lower(btrim(sub_category.name)) = lower(btrim(wanted))
+    ORDER BY sub_category.id ${keyShare('sub_category', isLocking)}`;
+  return new Map(found.map(({ asked, ...subCategory }) => [asked, subCategory]));
+}
+
+/** Finds the shop's own pictures by their keys and external ones by their source; avatars of shoppers are left out. */
+async function readPictures(
+  tx: Transaction,
+  addresses: readonly string[],
+  { publicUrl, isLocking }: SnapshotOptions,
+): Promise<CatalogueSnapshot['pictures']> {
+  const read = [...new Set(addresses)].map((address) => ({ address, ...parsePictureUrl(address, publicUrl) }));
+  const asked = read.flatMap((each) => (each.kind === 'invalid' ? [] : [each]));
+  if (asked.length === 0) return new Map();
+  const json = JSON.stringify(asked.map((each) => ({ key: null, cloud: null, ...each })));
+  const found = await tx.$queryRaw<{ address: string; id: string; key: string; cloud: string | null }[]>`
+    WITH asked AS (
+      SELECT * FROM jsonb_to_recordset(${json}::jsonb) AS each (address text, url text, key text, cloud text)
+    ), known AS (
+      SELECT asked.address, picture.id FROM asked
+      JOIN pictures AS picture ON picture.key = asked.key AND picture.cloud IS NOT DISTINCT FROM asked.cloud
+      UNION
+      SELECT asked.address, picture.id FROM asked JOIN pictures AS picture ON picture.source_url = asked.url
+    )
+    SELECT known.address, picture.id::text, picture.key, picture.cloud
+    FROM known JOIN pictures AS picture ON picture.id = known.id LEFT JOIN users AS owner ON owner.id = picture.owner_id
+    LEFT JOIN role_definitions AS role ON role.id = owner.role_definition_id
+    WHERE owner.id IS NULL OR 'CATALOGUE' = ANY (role.permissions)
+    ORDER BY picture.id ${keyShare('picture', isLocking)}`;
+  return new Map(found.map(({ address, ...picture }) => [address, picture]));
+}
+
+function keyShare(table: string, isLocking: boolean): Prisma.Sql {
+  return isLocking ? Prisma.raw(`FOR KEY SHARE OF ${table}`) : Prisma.empty; // a name from this file alone
+}

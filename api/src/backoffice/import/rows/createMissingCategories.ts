@@ -1,0 +1,168 @@
+import { recordAudits, type AuditRecord } from '../../../platform/audit/recordAudit.ts';
+import type { Transaction } from '../../../platform/db/client.ts';
+import type { PictureStorage } from '../../../platform/core/pictureStorage.ts';
+import type { CategoryState, SubCategoryState } from '../../catalogue/categories/lockCategories.ts';
+import type { CatalogueProduct, CategoryLink } from '../csv/catalogueProduct.ts';
+import type { LockedImport } from './importBlock.ts';
+import type { NewCategoryNames } from './newCategoryNames.ts';
+import { placeholderPicture } from './placeholderPicture.ts';
+import {
+  readCategories,
+  readSubCategories,
+  type FoundSubCategory,
+  type CatalogueSnapshot,
+} from './catalogueSnapshot.ts';
+
+/** A category or sub-category of the catalogue. */
+export interface ResolvedCategory {
+  id: string;
+  name: string;
+}
+
+/** Finds the categories that rows name, after the missing ones are created. */
+export interface CategoryResolver {
+  categories(named: readonly CategoryLink[]): ResolvedCategory[];
+  subCategories(named: readonly CategoryLink[]): ResolvedCategory[];
+}
+
+/** The categories that a block of rows needs. */
+export interface MissingCategories {
+  snapshot: CatalogueSnapshot;
+  newCategoryNames: NewCategoryNames;
+  /** The products whose sub-categories change. */
+  products: readonly CatalogueProduct[];
+}
+
+/**
+ * Creates missing categories and sub-categories, and adds a sub-category that is in none of its product's categories to all of
+ * them. Of two transactions that create the same name, one inserts it.
+ */
+export async function createMissingCategories(
+  tx: Transaction,
+  { snapshot, newCategoryNames, products }: MissingCategories,
+  { lockedImport, storage }: { lockedImport: LockedImport; storage: PictureStorage },
+): Promise<CategoryResolver> {
+  const created = await insertMissing(tx, newCategoryNames, { lockedImport, storage });
+  const isLocking = true;
+  const categories = new Map([
+    ...snapshot.categories,
+    ...(await readCategories(tx, newCategoryNames.categories, { isLocking })),
+  ]);
+  const subCategories = new Map([
+    ...snapshot.subCategories,
+    ...(await readSubCategories(tx, newCategoryNames.subCategories, { isLocking })),
+  ]);
+  const resolver = categoryResolver(categories, subCategories);
+
+  const added = missingLinks([...subCategories.values()], products, resolver);
+  const before = await subCategoryStates(tx, [...new Set([...created.subCategories, ...added.keys()])]);
+  await tx.subCategoryCategory.createMany({
+    data: [...added].flatMap(([subCategoryId, ids]) => [...ids].map((categoryId) => ({ subCategoryId, categoryId }))),
+    skipDuplicates: true,
+  });
+  const after = await subCategoryStates(tx, [...before.keys()]);
+  await recordAudits(tx, lockedImport.actorId, [
+    ...created.categories.map(({ id, ...category }) => addition(lockedImport, id, category)),
+    ...[...after].map(([id, state]) => {
+      const was = created.subCategories.includes(id) ? undefined : before.get(id);
+      return was ? edit(lockedImport, id, { before: was, after: state }) : addition(lockedImport, id, state);
+    }),
+  ]);
+  return resolver;
+}
+
+/** The categories that each sub-category has to be added to. */
+function missingLinks(
+  subCategories: readonly FoundSubCategory[],
+  products: readonly CatalogueProduct[],
+  resolver: CategoryResolver,
+): Map<string, Set<string>> {
+  const linkedCategoryIds = new Map(subCategories.map(({ id, categoryIds }) => [id, new Set(categoryIds)]));
+  const missing = new Map<string, Set<string>>();
+  for (const product of products) {
+    const categoryIds = resolver.categories(product.categories).map(({ id }) => id);
+    for (const { id } of resolver.subCategories(product.subCategories)) {
+      const present = linkedCategoryIds.get(id) ?? new Set();
+      if (categoryIds.length === 0 || categoryIds.some((categoryId) => present.has(categoryId))) continue;
+      linkedCategoryIds.set(id, new Set([...present, ...categoryIds]));
+      missing.set(id, new Set([...(missing.get(id) ?? []), ...categoryIds]));
+    }
+  }
+  return missing;
+}
+
+async function insertMissing(
+  tx: Transaction,
+  { categories, subCategories }: NewCategoryNames,
+  { lockedImport, storage }: { lockedImport: LockedImport; storage: PictureStorage },
+) {
+  if (categories.length + subCategories.length === 0) return { categories: [], subCategories: [] };
+  const pictureId = await placeholderPicture(tx, storage);
+  const gsts = new Map(
+    lockedImport.categoryMapping.categories.map((each) => [each.name.toLowerCase(), each.gstPercent]),
+  );
+  const newCategories = await tx.category.createManyAndReturn({
+    data: categories.map((name) => ({ name, pictureId, gstPercent: gsts.get(name.toLowerCase()) ?? null })),
+    skipDuplicates: true,
+    select: { id: true, name: true, pictureId: true, gstPercent: true, isOnHomePage: true, isInFooter: true },
+  });
+  const newSubCategories = await tx.subCategory.createManyAndReturn({
+    data: subCategories.map((name) => ({ name, pictureId })),
+    skipDuplicates: true,
+    select: { id: true },
+  });
+  return { categories: newCategories, subCategories: newSubCategories.map(({ id }) => id) };
+}
+
+/** A resolver of the names as the rows have them. */
+export function categoryResolver(
+  categories: ReadonlyMap<string, ResolvedCategory>,
+  subCategories: ReadonlyMap<string, ResolvedCategory>,
+): CategoryResolver {
+  return { categories: finder(categories), subCategories: finder(subCategories) };
+}
+
+function finder(categories: ReadonlyMap<string, ResolvedCategory>) {
+  const byName = new Map([...categories].map(([asked, category]) => [asked.toLowerCase(), category]));
+  return (named: readonly CategoryLink[]): ResolvedCategory[] =>
+    named.map(({ id, name }) => {
+      if (id !== null) return { id, name };
+      const category = byName.get(name.toLowerCase());
+      if (!category) throw new Error(`The category ${name} was not created`);
+      return { id: category.id, name: category.name };
+    });
+}
+
+function addition({ id: importId }: LockedImport, id: string, state: CategoryState | SubCategoryState): AuditRecord {
+  const action = 'categories' in state ? 'SUB_CATEGORY_CREATE' : 'CATEGORY_CREATE';
+  return { action, subjectId: id, subjectName: state.name, importId, before: null, after: { ...state } };
+}
+
+function edit(
+  { id: importId }: LockedImport,
+  id: string,
+  { before, after }: { before: SubCategoryState; after: SubCategoryState },
+): AuditRecord {
+  const states = { before: { ...before }, after: { ...after } };
+  return { action: 'SUB_CATEGORY_UPDATE', subjectId: id, subjectName: after.name, importId, ...states };
+}
+
+async function subCategoryStates(tx: Transaction, ids: readonly string[]): Promise<Map<string, SubCategoryState>> {
+  if (ids.length === 0) return new Map();
+  const found = await tx.subCategory.findMany({
+    where: { id: { in: [...ids] } },
+    orderBy: { id: 'asc' },
+    select: {
+      id: true,
+      name: true,
+      pictureId: true,
+      categories: { orderBy: { categoryId: 'asc' }, select: { category: { select: { id: true, name: true } } } },
+    },
+  });
+  return new Map(
+    found.map(({ id, categories, ...columns }) => [
+      id,
+      { ...columns, categories: categories.map(({ category }) => category) },
+    ]),
+  );
+}

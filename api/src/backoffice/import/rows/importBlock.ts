@@ -1,0 +1,93 @@
+import type { Transaction } from '../../../platform/db/client.ts';
+import type { ImportFormat, ImportStatus } from '../../../platform/db/generated/client.ts';
+import type { ImportCells } from '../csv/catalogueColumns.ts';
+import { interpretRow } from '../interpret/interpretRow.ts';
+import type { PercentScales } from '../interpret/percentScales.ts';
+import type { FileFacts, NoticeCount } from '../interpret/rowDraft.ts';
+import type { CategoryMapping } from '../mapping/categoryMapping.ts';
+import type { ImportedRow, RowValidation } from './validateRow.ts';
+import { parsePictureUrl } from '../csv/pictureUrls.ts';
+import { readCells } from '../csv/readCells.ts';
+
+/** The number of rows per transaction. */
+export const BLOCK_SIZE = 500;
+
+/** Where the work on an import is: rows up to this number are behind it, those of an earlier turn included. */
+export interface ImportCursor {
+  importId: string;
+  after: number;
+}
+
+/** An import that is being worked on. */
+export interface LockedImport {
+  id: string;
+  actorId: string | null;
+  fileName: string;
+  newCategories: string[];
+  newSubCategories: string[];
+  categoryMapping: CategoryMapping;
+  format: ImportFormat;
+  percentScales: PercentScales;
+  noticeCounts: NoticeCount[];
+}
+
+/** Locks an import until the transaction ends. Null when it is in another state. */
+export async function lockImport(
+  tx: Transaction,
+  importId: string,
+  status: ImportStatus,
+): Promise<LockedImport | null> {
+  const [lockedImport] = await tx.$queryRaw<LockedImport[]>`
+    SELECT id::text, actor_id::text AS "actorId", file_name AS "fileName",
+      new_categories AS "newCategories", new_sub_categories AS "newSubCategories",
+      category_mapping AS "categoryMapping", format, percent_scales AS "percentScales", notice_counts AS "noticeCounts"
+    FROM catalogue_imports WHERE id = ${importId}::uuid AND status = ${status}::import_status FOR NO KEY UPDATE`;
+  return lockedImport ?? null;
+}
+
+/** Parses stored rows. */
+export function parseStoredRows(
+  stored: readonly { number: number; sku: string; cells: unknown }[],
+  facts: FileFacts,
+): ImportedRow[] {
+  return stored.map(({ number, sku, cells: json }) => {
+    const fileCells = json as ImportCells; // what the upload wrote
+    const { cells, defaults, issues, notices } = interpretRow(fileCells, facts);
+    const read = readCells(cells);
+    const repeated = new Set(issues.map(({ column }) => column)); // a refused cell has one reason
+    const others = read.issues.filter(({ column }) => !repeated.has(column));
+    return { number, sku, fileCells, cells, defaults, notices, values: read.values, issues: [...issues, ...others] };
+  });
+}
+
+/** A row and its validation. */
+export interface RowResult {
+  row: ImportedRow;
+  validation: RowValidation;
+}
+
+/** The number of rows with each outcome. */
+export function countOutcomes(outcomes: readonly (RowValidation['outcome'] | null)[]) {
+  const countOf = (target: RowValidation['outcome']) => outcomes.filter((outcome) => outcome === target).length;
+  return {
+    createCount: countOf('CREATE'),
+    updateCount: countOf('UPDATE'),
+    unchangedCount: countOf('UNCHANGED'),
+    rejectedCount: countOf('REJECTED'),
+  };
+}
+
+/** The number of pictures of a row to fetch: all external ones as soon as one of them is not stored. */
+export function countPictureFetches({ row, validation }: RowResult, publicUrl: string): number {
+  const { target } = validation;
+  const isWaiting = target?.changed.includes('images') && target.product.pictures.some(({ id }) => id === null);
+  return isWaiting ? countExternalPictures(row.values.images ?? [], publicUrl) : 0;
+}
+
+/** The number of external URLs. */
+export function countExternalPictures(addresses: readonly string[], publicUrl: string): number {
+  return addresses.filter((address) => {
+    const read = parsePictureUrl(address, publicUrl);
+    return read.kind === 'external' || (read.kind === 'own' && read.cloud !== null);
+  }).length;
+}

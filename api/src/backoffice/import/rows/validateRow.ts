@@ -1,0 +1,174 @@
+import type { FieldChange } from '../../../platform/audit/fieldChange.schema.ts';
+import type { ImportOutcome } from '../../../platform/db/generated/client.ts';
+import { COLUMN_NAMES, type Cells, type ColumnName, type ImportCells } from '../csv/catalogueColumns.ts';
+import { productCells, type CatalogueProduct, type CategoryLink } from '../csv/catalogueProduct.ts';
+import type { CategoryMapping } from '../mapping/categoryMapping.ts';
+import { MAX_NEW_CATEGORIES, type NewCategoryNames } from './newCategoryNames.ts';
+import { readCells, type ImportIssue, type ReadRow, type RowValues } from '../csv/readCells.ts';
+import type { ImportNotice, RowDefault } from '../interpret/rowDraft.ts';
+import { defaultGst, type GstDefault } from './defaultGst.ts';
+import { productOf, type FoundProduct, type CatalogueSnapshot } from './catalogueSnapshot.ts';
+import { subCategoryNames } from './subCategoryNames.ts';
+import { PRODUCT_DEFAULTS, targetProduct } from './targetProduct.ts';
+import { withUsablePictures } from './usablePictures.ts';
+
+/** A parsed row of the file. */
+export interface ImportedRow extends ReadRow {
+  number: number;
+  sku: string;
+  /** The cells as they stand in the file. */
+  fileCells: ImportCells;
+  /** Those of the catalogue's columns, in its form. */
+  cells: Cells;
+  /** The values of a new product where the row has none. */
+  defaults: RowDefault[];
+  /** How its cells were read. */
+  notices: ImportNotice[];
+}
+
+/** The result of validating a row. */
+export interface RowValidation {
+  outcome: ImportOutcome;
+  issues: ImportIssue[];
+  /** How cells of the row were read that are not in the catalogue's form. */
+  notices: ImportNotice[];
+  /** The differences to the product in the shop. */
+  changes: FieldChange[];
+  /** Of a new product without GST in its row. */
+  gst: GstDefault | null;
+  /** The product after the row is applied; null when the row changes nothing. */
+  target: { found: FoundProduct | null; product: CatalogueProduct; changed: ColumnName[] } | null;
+}
+
+/** The context of the validation of a row. */
+export interface ValidationContext {
+  snapshot: CatalogueSnapshot;
+  /** The new categories of earlier rows. */
+  newCategoryNames: NewCategoryNames;
+  publicUrl: string;
+  categoryMapping: CategoryMapping;
+}
+
+const GENERATED_SKU = { column: 'sku', reason: 'A new product without a SKU gets one' } as const;
+const MAX_DISPLAY_LENGTH = 300;
+const TOO_MANY_NAMES = `The file creates more than ${MAX_NEW_CATEGORIES} categories: is it the right column?`;
+const REQUIRED: readonly ColumnName[] = ['name', 'unit', 'price', 'description'];
+
+/** Validates a row, and registers its new categories in `newCategoryNames`. */
+export function validateRow(imported: ImportedRow, context: ValidationContext): RowValidation {
+  const { row, notices: ofPictures } = withUsablePictures(imported, context);
+  const validation = validateReadRow(row, context);
+  const changed = new Set<string>(['sku', ...validation.changes.map(({ field }) => field)]);
+  const isUsed = ({ column }: ImportNotice) => validation.outcome === 'CREATE' || changed.has(column);
+  const notices = validation.outcome === 'REJECTED' ? row.notices : row.notices.filter(isUsed);
+  return { ...validation, notices: [...notices, ...ofPictures, ...validation.notices] };
+}
+
+function validateReadRow(row: ImportedRow, context: ValidationContext): RowValidation {
+  const found = productOf(row, context.snapshot);
+  if (found?.isDeleted) return rejected([{ column: 'sku', reason: 'The product with this SKU was deleted' }]);
+  const similar = found ? undefined : context.snapshot.skusWithZeros.get(row.sku);
+  if (similar) return rejectRow('sku', `It looks like ${similar}, which exists. Write the zeros, or another SKU.`);
+  // Letters of other alphabets may become, in capitals, the SKU of another product.
+  const isAnother =
+    found && row.fileCells.sku !== found.product.sku && row.issues.some(({ column }) => column === 'sku');
+  if (isAnother) return rejected(row.issues);
+  const validation = found ? validateUpdate(row, found, context) : validateCreate(row, context);
+  if (!validation.target) return validation;
+  if (!context.newCategoryNames.register(validation.target.product)) return rejectRow('categories', TOO_MANY_NAMES);
+  return validation;
+}
+
+function validateCreate(row: ImportedRow, context: ValidationContext): RowValidation {
+  const isMissing = (column: ImportIssue['column']) =>
+    row.values[column ?? 'sku'] === undefined && row.issues.every((issue) => issue.column !== column);
+  const used = row.defaults.filter(({ column }) => isMissing(column));
+  const filled = readCells(Object.fromEntries(used.map(({ column, value }) => [column, value])));
+  const issues = [...row.issues, ...filled.issues];
+  for (const column of REQUIRED) {
+    if (isMissing(column) && used.every((each) => each.column !== column))
+      issues.push({ column, reason: 'A new product needs it' });
+  }
+  const notices: ImportNotice[] = used.map((each) =>
+    each.value === row.cells.name?.trim() ? { column: each.column, reason: each.reason } : each,
+  );
+  if (row.cells.sku === '') notices.push({ ...GENERATED_SKU, value: row.sku });
+  const defaults = { ...PRODUCT_DEFAULTS, sku: row.values.sku ?? row.sku };
+  const values = { ...row.values, ...filled.values, sub_categories: subCategoryNames(row.values) };
+  const product = targetProduct(defaults, values, context.snapshot);
+  issues.push(...linkIssues(product, COLUMN_NAMES, context));
+  if (issues.length > 0) return rejected(issues);
+  const gst = row.values.gst_percent === undefined ? defaultGst(row.values.categories ?? [], context) : null;
+  if (gst) product.gstPercent = gst.percent;
+  const target = { found: null, product, changed: [...COLUMN_NAMES] };
+  return { outcome: 'CREATE', issues, notices, changes: [], gst, target };
+}
+
+/** A cell that equals the export of the product changes nothing, even an invalid one, so that an export can be imported unchanged. */
+function validateUpdate(row: ImportedRow, found: FoundProduct, context: ValidationContext): RowValidation {
+  const before = productCells(found.product, context.publicUrl);
+  const touched = COLUMN_NAMES.filter(
+    (column) =>
+      column !== 'sku' &&
+      row.cells[column] !== undefined &&
+      row.cells[column] !== before[column] &&
+      row.fileCells[column] !== before[column],
+  );
+  const product = targetProduct(found.product, valuesOf(row, touched), context.snapshot);
+  const after = productCells(product, context.publicUrl);
+  const changed = touched.filter(
+    (column) => before[column] !== after[column] && !isSameSet(column, found.product, product),
+  );
+  const issues = [
+    ...row.issues.filter(({ column }) => column === null || touched.includes(column)),
+    ...linkIssues(product, changed, context),
+  ];
+  if (issues.length > 0) return rejected(issues);
+  if (changed.length === 0) return { outcome: 'UNCHANGED', issues, notices: [], changes: [], gst: null, target: null };
+  const changes = changed.map((field) => ({ field, before: truncate(before[field]), after: truncate(after[field]) }));
+  const target = { found, product: targetProduct(found.product, valuesOf(row, changed), context.snapshot), changed };
+  return { outcome: 'UPDATE', issues, notices: [], changes, gst: null, target };
+}
+
+function valuesOf({ values }: ImportedRow, columns: readonly ColumnName[]): RowValues {
+  return Object.fromEntries(columns.map((column) => [column, values[column]]));
+}
+
+/** Compares categories without their order. */
+function isSameSet(column: ColumnName, before: CatalogueProduct, after: CatalogueProduct): boolean {
+  if (column === 'categories') return haveSameIds(before.categories, after.categories);
+  return column === 'sub_categories' && haveSameIds(before.subCategories, after.subCategories);
+}
+
+function haveSameIds(some: readonly CategoryLink[], others: readonly CategoryLink[]): boolean {
+  const ids = new Set(some.map(({ id }) => id));
+  return ids.size === others.length && others.every(({ id }) => id !== null && ids.has(id));
+}
+
+function linkIssues(
+  product: CatalogueProduct,
+  changed: readonly ColumnName[],
+  { newCategoryNames }: ValidationContext,
+): ImportIssue[] {
+  if (!changed.includes('sub_categories') || product.categories.length > 0) return [];
+  const orphan = product.subCategories.find(({ id, name }) => id === null && !newCategoryNames.hasSubCategory(name));
+  return orphan ? [{ column: 'sub_categories', reason: `${orphan.name} is new and needs a category` }] : [];
+}
+
+/** Rejects a row for one reason. */
+export function rejectRow(column: ColumnName | null, reason: string): RowValidation {
+  return rejected([{ column, reason }]);
+}
+
+/** Rejects a row, with its issues in the order of the columns. */
+function rejected(issues: readonly ImportIssue[]): RowValidation {
+  const positionOf = ({ column }: ImportIssue) => (column ? COLUMN_NAMES.indexOf(column) : -1);
+  const sorted = issues.toSorted((one, other) => positionOf(one) - positionOf(other));
+  return { outcome: 'REJECTED', issues: sorted, notices: [], changes: [], gst: null, target: null };
+}
+
+/** A shortened text; null for an empty one. */
+function truncate(text: string): string | null {
+  if (text === '') return null;
+  return text.length > MAX_DISPLAY_LENGTH ? `${text.slice(0, MAX_DISPLAY_LENGTH).toWellFormed()}…` : text;
+}

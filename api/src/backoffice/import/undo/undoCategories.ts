@@ -1,0 +1,102 @@
+import { recordAudits, type AuditRecord } from '../../../platform/audit/recordAudit.ts';
+import { db, type Transaction } from '../../../platform/db/client.ts';
+import { enqueueJob } from '../../../platform/db/enqueueJob.ts';
+import { REMOVE_PICTURES } from '../../../platform/media/removePictures.ts';
+import { lockImport, type ImportCursor, type LockedImport } from '../rows/importBlock.ts';
+
+/** A deleted category or sub-category. */
+interface Deleted {
+  id: string;
+  name: string;
+  pictureId: string;
+  gstPercent?: number | null;
+  isOnHomePage?: boolean;
+  isInFooter?: boolean;
+}
+
+/**
+ * Deletes the sub-categories and categories that the import created, unless a product or a sub-category uses them or they were changed
+ * since. A sub-category of the shop leaves the categories that it was added to, where no product needs that.
+ */
+export function undoCategories({ importId }: ImportCursor): Promise<null> {
+  return db.$transaction(async (tx) => {
+    const lockedImport = await lockImport(tx, importId, 'UNDOING');
+    if (!lockedImport) return null;
+    await removeAddedLinks(tx, importId);
+    const subCategories = await deleteSubCategories(tx, importId);
+    const categories = await deleteCategories(tx, importId);
+    await recordAudits(tx, lockedImport.actorId, [
+      ...subCategories.map((deleted) => deletion(lockedImport, 'SUB_CATEGORY_DELETE', deleted)),
+      ...categories.map((deleted) => deletion(lockedImport, 'CATEGORY_DELETE', deleted)),
+    ]);
+    const pictureIds = [...new Set([...subCategories, ...categories].map(({ pictureId }) => pictureId))];
+    if (pictureIds.length > 0) await enqueueJob(tx, REMOVE_PICTURES, { ids: pictureIds });
+    return null;
+  });
+}
+
+/** Removes the links between sub-categories and categories that the import added and no product needs. */
+async function removeAddedLinks(tx: Transaction, importId: string): Promise<void> {
+  await tx.$executeRaw`
+    WITH added AS (
+      SELECT entry.subject_id AS sub_category_id, (linked.value ->> 'id')::uuid AS category_id
+      FROM audit_entries AS entry CROSS JOIN jsonb_array_elements(entry.after -> 'categories') AS linked
+      WHERE entry.batch_id = ${importId}::uuid AND entry.action IN ('SUB_CATEGORY_CREATE', 'SUB_CATEGORY_UPDATE')
+        AND NOT coalesce(entry.before -> 'categories', '[]') @> jsonb_build_array(jsonb_build_object('id', linked.value -> 'id'))
+    )
+    DELETE FROM sub_category_categories AS link USING added
+    WHERE link.sub_category_id = added.sub_category_id AND link.category_id = added.category_id
+      AND NOT EXISTS (
+        SELECT FROM product_sub_categories AS sub
+        JOIN product_categories AS main ON main.product_id = sub.product_id AND main.category_id = link.category_id
+        JOIN products ON products.id = sub.product_id AND products.deleted_at IS NULL
+        WHERE sub.sub_category_id = link.sub_category_id
+      )`;
+}
+
+/** Products that are deleted lose the links to what is deleted, as `deleteCategory` does it. */
+async function deleteSubCategories(tx: Transaction, importId: string): Promise<Deleted[]> {
+  const unused = await tx.$queryRaw<{ id: string }[]>`
+    SELECT own.id::text FROM sub_categories AS own JOIN audit_entries AS entry ON entry.subject_id = own.id
+    WHERE entry.batch_id = ${importId}::uuid AND entry.action = 'SUB_CATEGORY_CREATE'
+      AND own.name = entry.after ->> 'name' AND own.picture_id::text = entry.after ->> 'pictureId'
+      AND NOT EXISTS (SELECT FROM sub_category_categories AS link WHERE link.sub_category_id = own.id)
+      AND NOT EXISTS (
+        SELECT FROM product_sub_categories AS link JOIN products ON products.id = link.product_id
+        WHERE link.sub_category_id = own.id AND products.deleted_at IS NULL
+      )
+    ORDER BY own.id FOR UPDATE OF own`;
+  const ids = unused.map(({ id }) => id);
+  await tx.productSubCategory.deleteMany({ where: { subCategoryId: { in: ids } } });
+  return tx.$queryRaw<Deleted[]>`
+    DELETE FROM sub_categories WHERE id = ANY (${ids}::uuid[]) RETURNING id::text, name, picture_id::text AS "pictureId"`;
+}
+
+async function deleteCategories(tx: Transaction, importId: string): Promise<Deleted[]> {
+  const unused = await tx.$queryRaw<{ id: string }[]>`
+    SELECT own.id::text FROM categories AS own JOIN audit_entries AS entry ON entry.subject_id = own.id
+    WHERE entry.batch_id = ${importId}::uuid AND entry.action = 'CATEGORY_CREATE'
+      AND own.name = entry.after ->> 'name' AND own.picture_id::text = entry.after ->> 'pictureId'
+      AND own.gst_percent IS NOT DISTINCT FROM (entry.after ->> 'gstPercent')::int
+      AND own.is_on_home_page AND own.is_in_footer
+      AND NOT EXISTS (SELECT FROM sub_category_categories AS link WHERE link.category_id = own.id)
+      AND NOT EXISTS (
+        SELECT FROM product_categories AS link JOIN products ON products.id = link.product_id
+        WHERE link.category_id = own.id AND products.deleted_at IS NULL
+      )
+    ORDER BY own.id FOR UPDATE OF own`;
+  const ids = unused.map(({ id }) => id);
+  await tx.productCategory.deleteMany({ where: { categoryId: { in: ids } } });
+  return tx.$queryRaw<Deleted[]>`
+    DELETE FROM categories WHERE id = ANY (${ids}::uuid[])
+    RETURNING id::text, name, picture_id::text AS "pictureId", gst_percent AS "gstPercent",
+      is_on_home_page AS "isOnHomePage", is_in_footer AS "isInFooter"`;
+}
+
+function deletion(
+  { id: importId }: LockedImport,
+  action: 'CATEGORY_DELETE' | 'SUB_CATEGORY_DELETE',
+  { id, ...state }: Deleted,
+): AuditRecord {
+  return { action, subjectId: id, subjectName: state.name, importId, before: state, after: null };
+}

@@ -1,0 +1,132 @@
+import { finished } from 'node:stream/promises';
+import { db, type Transaction } from '../../platform/db/client.ts';
+import { requirePermission } from '../../platform/core/permissions.ts';
+import type { Viewer } from '../../platform/core/viewer.ts';
+import type { Throttle } from '../../platform/limits/throttle.ts';
+import { readHeader } from './csv/csvHeader.ts';
+import { formatOf } from './formats/importFormat.ts';
+import { joinRecords } from './formats/joinRecords.ts';
+import { InvalidCsvError } from './importErrors.ts';
+import { enqueueImport } from './importJob.ts';
+import { readTable, type FileTable } from './readTable.ts';
+import { inBatches } from './inBatches.ts';
+import type { CsvFile, CsvRecord } from './csv/readCsv.ts';
+import { ignoredHeadings, storedColumns } from './mapping/columnMapping.ts';
+import type { PercentScales } from './interpret/percentScales.ts';
+import { newRow, type NewRow } from './mapping/newRow.ts';
+import { readRememberedMappings } from './mapping/rememberedMappings.ts';
+
+/** A file that a client uploads. */
+export interface CsvUpload extends CsvFile {
+  filename: string;
+}
+
+const BATCH = 1000;
+const BATCH_BYTES = 1_048_576; // a batch is in memory several times, as text, as rows and as JSON
+const TRANSACTION_TIMEOUT_MS = 120_000;
+const MAX_FILE_NAME = 200;
+
+/**
+ * Stores a CSV file or workbook of products, and queues its dry run unless its columns have to be mapped first. It inserts the rows in one transaction, so nothing is stored of an invalid
+ * file. @throws InvalidCsvError, TooManyAttemptsError
+ */
+export async function uploadImport(
+  viewer: Viewer,
+  { file }: { file: Promise<CsvUpload> },
+  { throttle }: { throttle: Throttle },
+): Promise<{ importId: string }> {
+  requirePermission(viewer, 'CATALOGUE');
+  await throttle.consume('catalogueUploadPerAdmin', viewer.userId);
+  const arrived = await receiveFile(file); // before the transaction, which would wait for a slow connection
+  return db.$transaction(
+    async (tx) => {
+      const table = await readTable(arrived);
+      try {
+        return await writeImport(tx, { actorId: viewer.userId, fileName: fileNameOf(arrived), table });
+      } finally {
+        await table.close();
+      }
+    },
+    { timeout: TRANSACTION_TIMEOUT_MS },
+  );
+}
+
+interface NewImport {
+  actorId: string;
+  fileName: string;
+  table: FileTable;
+}
+
+async function writeImport(tx: Transaction, { actorId, fileName, table }: NewImport): Promise<{ importId: string }> {
+  const format = formatOf(table.headings);
+  const { headings, records } = joinRecords(format, table);
+  const remembered = await readRememberedMappings(tx, actorId, headings);
+  const { columns, isSure } = readHeader(headings, { format, remembered: remembered.columns });
+  const { sheet, headerRow } = table;
+  const { id: importId } = await tx.catalogueImport.create({
+    data: {
+      ...{ actorId, fileName, format, sheet, headerRow, headings, status: isSure ? 'CHECKING' : 'MAPPING' },
+      columns: columns.filter((column) => column !== null),
+      headingColumns: storedColumns(columns),
+      unknownColumns: ignoredHeadings(headings, columns),
+      categoryMapping: remembered.categories,
+    },
+    select: { id: true },
+  });
+  const context = { columns, format, numberOfSku: new Map<string, number>(), percentScales: {} };
+  for await (const batch of inBatches(records, { size: BATCH, weight: BATCH_BYTES, weigh: bytesOf })) {
+    await insertRows(
+      tx,
+      importId,
+      batch.map((record) => newRow(record, context)),
+    );
+  }
+  await finishUpload(tx, importId, context.percentScales);
+  if (isSure) await enqueueImport(tx, importId);
+  return { importId };
+}
+
+function bytesOf({ cells }: CsvRecord): number {
+  return cells.reduce((sum, cell) => sum + cell.length, 0);
+}
+
+/** Waits until the file is complete. */
+async function receiveFile(upload: Promise<CsvUpload>): Promise<CsvUpload> {
+  try {
+    const file = await upload;
+    await finished(file.createReadStream().resume());
+    return file;
+  } catch (error) {
+    if (!(error instanceof Error) || 'syscall' in error) throw error; // an error of the server, such as a full disk
+    const isTooLarge = 'status' in error && error.status === 413;
+    const message = isTooLarge ? 'The file is larger than 32 MB' : 'The file did not arrive whole. Please try again.';
+    throw new InvalidCsvError(message, null, { cause: error });
+  }
+}
+
+async function insertRows(tx: Transaction, importId: string, rows: readonly NewRow[]): Promise<void> {
+  await tx.$executeRaw`
+    INSERT INTO import_rows (import_id, number, sku, cells, issues, outcome)
+    SELECT ${importId}::uuid, number, sku, cells, issues,
+      CASE WHEN issues = '[]' THEN NULL ELSE 'REJECTED'::import_outcome END
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS row (number int, sku text, cells jsonb, issues jsonb)`;
+}
+
+/** Counts the rows, and stores what they share. @throws InvalidCsvError when there is none */
+async function finishUpload(tx: Transaction, importId: string, percentScales: PercentScales): Promise<void> {
+  await tx.$executeRaw`ANALYZE import_rows`; // the query plans of a block depend on it, and autovacuum runs too late
+  const [counts] = await tx.$queryRaw<{ rowCount: number }[]>`
+    UPDATE catalogue_imports SET row_count = counted.rows, checked_count = counted.refused, rejected_count = counted.refused,
+      percent_scales = ${JSON.stringify(percentScales)}::jsonb
+    FROM (
+      SELECT count(*)::int AS rows, count(outcome)::int AS refused FROM import_rows WHERE import_id = ${importId}::uuid
+    ) AS counted
+    WHERE id = ${importId}::uuid RETURNING row_count AS "rowCount"`;
+  if (!counts?.rowCount) throw new InvalidCsvError('The file has no rows below its header');
+}
+
+/** The file's name without the folders that some clients send. */
+function fileNameOf({ filename }: CsvUpload): string {
+  const name = filename.split(/[\\/]/).at(-1) ?? '';
+  return name.replace(/\p{C}/gu, '').trim().slice(0, MAX_FILE_NAME).toWellFormed() || 'catalogue.csv';
+}

@@ -1,0 +1,11 @@
+import { escapeFormula } from '../../platform/core/csv/escapeFormula.ts';
+import type { ReportCell } from './readReport.ts';
+import type { ColumnDataType } from './report.ts';
+
+/** A cell as spreadsheets and the GST portal's tools read it: rupees as `1234.50`, an hour as `09:00`. Texts can't be formulas. */
+export function csvCell(cell: ReportCell, dataType: ColumnDataType): string {
+  if (cell === null) return '';
+  if (typeof cell === 'string') return escapeFormula(cell);
+  if (dataType === 'MONEY') return (cell / 100).toFixed(2);
+  return dataType === 'HOUR_OF_DAY' ? `${String(cell).padStart(2, '0')}:00` : String(cell);
+}

@@ -1,0 +1,74 @@
+import type { DateRange } from '../../platform/core/time/dateRange.ts';
+import { requireViewer } from '../../platform/core/viewer.ts';
+import { db } from '../../platform/db/client.ts';
+import { builder } from '../../platform/graphql/builder.ts';
+import { findReportHandle } from './findReportHandle.ts';
+import { isReportLong } from './isReportLong.ts';
+import { readReport, type ReportTable } from './readReport.ts';
+import { MAX_FILE_ROWS, MAX_PAGE_ROWS } from './reportLimits.ts';
+import { reportPaths } from './reportPaths.ts';
+import { reportRange } from './reportRange.ts';
+import { ReportRef } from './report.schema.ts';
+import { ReportTableRef } from './reportTable.schema.ts';
+import type { ReportHandle } from './reports.ts';
+import { ReportRunRef } from './runs/reportRun.schema.ts';
+
+/** A report of a range; without a table it is too long. */
+interface RangedReport {
+  handle: ReportHandle;
+  range: DateRange;
+  table: ReportTable | null;
+}
+
+const RangedReportRef = builder.objectRef<RangedReport>('RangedReport').implement({
+  description: "A report of a range of days of the shop's calendar (Asia/Kolkata).",
+  fields: (t) => ({
+    report: t.field({ type: ReportRef, description: 'The report.', resolve: ({ handle }) => handle }),
+    table: t.field({
+      type: ReportTableRef,
+      nullable: true,
+      description: 'Its rows; null where the range is so long that `reportRunStart` prepares the report.',
+      resolve: ({ handle, table }) => table && { handle, table },
+    }),
+    csvUrl: t.string({
+      nullable: true,
+      description:
+        'The URL at which staff download all rows as a CSV file, with the cookie or the access token of a session that has proved within the last minutes who it is (`exportAuthorize`), or with an API token of the scope `EXPORT`; null where `reportRunStart` prepares the file.',
+      resolve: ({ handle, range, table }) =>
+        table && table.rowCount <= MAX_FILE_ROWS ? reportPaths.range(handle, range) : null,
+    }),
+    run: t.prismaField({
+      type: ReportRunRef,
+      nullable: true,
+      description: 'The last run of the same report and days; null when there was none in the last 7 days.',
+      resolve: (query, { handle, range: { first, last } }) =>
+        db.reportRun.findFirst({
+          ...query,
+          where: { handle, firstDay: new Date(first), lastDay: new Date(last) },
+          orderBy: { id: 'desc' },
+        }),
+    }),
+  }),
+});
+
+builder.queryField('report', (t) =>
+  t.field({
+    type: RangedReportRef,
+    nullable: true,
+    description: 'A report of a range of days; null for an unknown handle. Needs the permission `REPORTS`.',
+    authScopes: { reports: true },
+    args: {
+      handle: t.arg.string({ required: true, description: 'The handle of the report.' }),
+      from: t.arg.string({ required: true, description: 'The first day, as `2026-01-31`.' }),
+      to: t.arg.string({ required: true, description: 'The last day, at most ten years later.' }),
+    },
+    resolve: async (_root, { handle: text, ...days }, { authentication }) => {
+      const viewer = requireViewer(authentication);
+      const range = reportRange(days);
+      const handle = findReportHandle(text);
+      if (!handle) return null;
+      if (await isReportLong(handle, range)) return { handle, range, table: null };
+      return { handle, range, table: await readReport(viewer, { handle, range, limit: MAX_PAGE_ROWS }) };
+    },
+  }),
+);

@@ -1,0 +1,57 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { DateRange } from '../../platform/core/time/dateRange.ts';
+import { InvalidArgumentError } from '../../platform/core/errors/invalidArgumentError.ts';
+import type { StaffAccess } from '../../platform/core/staffAccess.ts';
+import type { Authentication } from '../../platform/core/viewer.ts';
+import { requireViewer } from '../../platform/core/viewer.ts';
+import { csvFileHeaders } from '../../platform/http/csvFileHeaders.ts';
+import { sendError } from '../../platform/http/errorResponses.ts';
+import { readOnlyRoute } from '../../platform/http/readOnlyRoute.ts';
+import { refuseExport } from '../../shop/identity/authentication/refuseExport.ts';
+import { findReportHandle } from './findReportHandle.ts';
+import { isReportLong } from './isReportLong.ts';
+import { readReport } from './readReport.ts';
+import { reportCsv } from './reportCsv.ts';
+import { reportFileName } from './reportFileName.ts';
+import { reportRange } from './reportRange.ts';
+import { MAX_FILE_ROWS } from './reportLimits.ts';
+import { REPORTS } from './reports.ts';
+
+const TOO_LONG = 'This report is too long for a download: start a run of it, which prepares the file';
+
+const query = z.object({ from: z.string(), to: z.string() });
+
+/** Serves reports as CSV files to those who may read reports. */
+export function registerReports(
+  app: FastifyInstance,
+  authenticate: (request: FastifyRequest) => Promise<Authentication>,
+  staffAccess: StaffAccess,
+): void {
+  readOnlyRoute(app, '/reports/:handle/report.csv', async (request, reply) => {
+    const authentication = await authenticate(request);
+    if (await refuseExport(reply, { authentication, staffAccess }, 'REPORTS')) return reply;
+    const handle = findReportHandle((request.params as { handle: string }).handle); // of the path
+    if (!handle) return sendError(reply, 404, 'There is no such report');
+    const range = readRange(request);
+    if (range instanceof InvalidArgumentError) return sendError(reply, 400, range.message);
+    reply.headers(csvFileHeaders(reportFileName(handle, range)));
+    if (request.method === 'HEAD') return reply.send();
+    if (await isReportLong(handle, range)) return sendError(reply, 413, TOO_LONG);
+    const { rows, rowCount } = await readReport(requireViewer(authentication), { handle, range, limit: MAX_FILE_ROWS });
+    if (rowCount > MAX_FILE_ROWS) return sendError(reply, 413, TOO_LONG);
+    return reply.send(Readable.from(reportCsv(REPORTS[handle], rows)));
+  });
+}
+
+function readRange(request: FastifyRequest): DateRange | InvalidArgumentError {
+  const days = query.safeParse(request.query);
+  if (!days.success) return new InvalidArgumentError('A report needs from and to');
+  try {
+    return reportRange(days.data);
+  } catch (error) {
+    if (error instanceof InvalidArgumentError) return error;
+    throw error;
+  }
+}

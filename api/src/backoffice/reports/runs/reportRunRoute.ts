@@ -1,0 +1,40 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { decodeIdOf, MalformedIdError } from '../../../platform/core/publicId.ts';
+import type { StaffAccess } from '../../../platform/core/staffAccess.ts';
+import type { Authentication } from '../../../platform/core/viewer.ts';
+import { db } from '../../../platform/db/client.ts';
+import { csvFileHeaders } from '../../../platform/http/csvFileHeaders.ts';
+import { sendError } from '../../../platform/http/errorResponses.ts';
+import { readOnlyRoute } from '../../../platform/http/readOnlyRoute.ts';
+import { refuseExport } from '../../../shop/identity/authentication/refuseExport.ts';
+import { reportFileName } from '../reportFileName.ts';
+import { reportRunCsv } from './reportRunCsv.ts';
+import { rangeOfRun } from './rangeOfRun.ts';
+
+/** Serves the files of prepared reports to those who may read reports, as a stream with backpressure. */
+export function registerReportRuns(
+  app: FastifyInstance,
+  authenticate: (request: FastifyRequest) => Promise<Authentication>,
+  staffAccess: StaffAccess,
+): void {
+  readOnlyRoute(app, '/report-runs/:runId/report.csv', async (request, reply) => {
+    const authentication = await authenticate(request);
+    if (await refuseExport(reply, { authentication, staffAccess }, 'REPORTS')) return reply;
+    const id = runIdOf(request);
+    const run = id && (await db.reportRun.findFirst({ where: { id, status: 'DONE' } }));
+    if (!run) return sendError(reply, 404, 'This report no longer exists');
+    reply.headers(csvFileHeaders(reportFileName(run.handle, rangeOfRun(run))));
+    return request.method === 'HEAD' ? reply.send() : reply.send(Readable.from(reportRunCsv(run.id)));
+  });
+}
+
+function runIdOf({ params }: FastifyRequest): string | null {
+  const { runId } = params as { runId: string }; // of the path
+  try {
+    return decodeIdOf('ReportRun', runId);
+  } catch (error) {
+    if (error instanceof MalformedIdError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,170 @@
+import { z } from 'zod';
+import { textShape } from '../../platform/core/text/textShape.ts';
+import { decodeIdOf, encodeId } from '../../platform/core/publicId.ts';
+import { InvalidInputError } from '../../platform/core/errors/userError.ts';
+import { requireViewer } from '../../platform/core/viewer.ts';
+import { db } from '../../platform/db/client.ts';
+import type { SavedFilter, SavedFilterKind } from '../../platform/db/generated/client.ts';
+import { ErrorInterface } from '../../platform/graphql/base.schema.ts';
+import { builder } from '../../platform/graphql/builder.ts';
+import { CHANGES_NOTHING_CACHED } from '../../platform/graphql/reportMutations.ts';
+import { renameFilter } from './renameFilter.ts';
+import {
+  MAX_SAVED_FILTERS,
+  SavedFilterNameTakenError,
+  SavedFilterNotFoundError,
+  TooManySavedFiltersError,
+} from './savedFilterErrors.ts';
+import { saveFilter } from './saveFilter.ts';
+
+const MAX_NAME = 60;
+const MAX_QUERY = 1000;
+const nameShape = textShape('Name', MAX_NAME, 'Name is required');
+/** Who may read one of the lists. */
+const SCOPES = { catalogue: true, orders: true, refunds: true, reports: true, customers: true } as const;
+
+builder.objectType(TooManySavedFiltersError, {
+  name: 'TooManySavedFiltersError',
+  description: `The viewer has ${MAX_SAVED_FILTERS} saved filters of the list already. Nothing was saved.`,
+  interfaces: [ErrorInterface],
+});
+
+builder.objectType(SavedFilterNameTakenError, {
+  name: 'SavedFilterNameTakenError',
+  description: 'The viewer has another saved filter of the list with the name, whatever the case. Nothing was changed.',
+  interfaces: [ErrorInterface],
+});
+
+builder.objectType(SavedFilterNotFoundError, {
+  name: 'SavedFilterNotFoundError',
+  description: 'The viewer has no saved filter with the id. Nothing was changed.',
+  interfaces: [ErrorInterface],
+});
+
+const SavedFilterKindRef = builder.enumType('SavedFilterKind', {
+  description: 'The list that a saved filter is for.',
+  values: {
+    PRODUCTS: { description: 'The list of products.' },
+    ORDERS: { description: 'The list of orders.' },
+    REFUND_REQUESTS: { description: 'The list of refund requests.' },
+    CUSTOMERS: { description: 'The list of customers.' },
+    AUDIT_LOG: { description: 'The audit log.' },
+  } satisfies Record<SavedFilterKind, object>,
+});
+
+const SavedFilterRef = builder.objectRef<SavedFilter>('SavedFilter').implement({
+  description: "A named filter of a list for staff. It is its user's own.",
+  authScopes: SCOPES,
+  fields: (t) => ({
+    id: t.id({ description: 'The public id, `filter_…`.', resolve: ({ id }) => encodeId('SavedFilter', id) }),
+    name: t.exposeString('name', { description: 'Its name.' }),
+    query: t.exposeString('query', { description: "The query of the list's URL, such as `show=low&sort=NAME`." }),
+  }),
+});
+
+const SavedFilterSavePayload = builder.objectRef<{ id: string }>('SavedFilterSavePayload').implement({
+  description: 'The filter is saved.',
+  fields: (t) => ({
+    savedFilter: t.field({
+      type: SavedFilterRef,
+      description: 'The saved filter.',
+      resolve: ({ id }) => db.savedFilter.findUniqueOrThrow({ where: { id } }),
+    }),
+  }),
+});
+
+const SavedFilterUpdatePayload = builder.objectRef<{ id: string }>('SavedFilterUpdatePayload').implement({
+  description: 'The filter has the name.',
+  fields: (t) => ({
+    savedFilter: t.field({
+      type: SavedFilterRef,
+      description: 'The renamed filter.',
+      resolve: ({ id }) => db.savedFilter.findUniqueOrThrow({ where: { id } }),
+    }),
+  }),
+});
+
+const SavedFilterDeletePayload = builder.objectRef<{ id: string }>('SavedFilterDeletePayload').implement({
+  description: 'The viewer has no such saved filter any more.',
+  fields: (t) => ({
+    deletedSavedFilterId: t.id({
+      description: 'The public id of the filter.',
+      resolve: ({ id }) => encodeId('SavedFilter', id),
+    }),
+  }),
+});
+
+builder.queryField('savedFilters', (t) =>
+  t.field({
+    type: [SavedFilterRef],
+    nullable: true,
+    description: `The viewer's saved filters of a list, by name, at most ${MAX_SAVED_FILTERS}. Needs the permission \`CATALOGUE\` or \`ORDERS\` or \`REFUNDS\` or \`REPORTS\` or \`CUSTOMERS\`.`,
+    authScopes: SCOPES,
+    args: { kind: t.arg({ type: SavedFilterKindRef, required: true, description: 'The list.' }) },
+    resolve: (_root, { kind }, { authentication }) => {
+      const viewer = requireViewer(authentication);
+      return db.savedFilter.findMany({
+        where: { userId: viewer.userId, kind },
+        orderBy: [{ name: 'asc' }, { id: 'asc' }],
+        take: MAX_SAVED_FILTERS,
+      });
+    },
+  }),
+);
+
+builder.mutationFields((t) => ({
+  savedFilterSave: t.fieldWithInput({
+    description:
+      "Saves a filter of a list for the viewer. One of the viewer's of the same name is replaced. Needs the permission `CATALOGUE` or `ORDERS` or `REFUNDS` or `REPORTS` or `CUSTOMERS`.",
+    type: SavedFilterSavePayload,
+    authScopes: SCOPES,
+    extensions: CHANGES_NOTHING_CACHED,
+    errors: { types: [InvalidInputError, TooManySavedFiltersError] },
+    input: {
+      kind: t.input.field({ type: SavedFilterKindRef, required: true, description: 'The list.' }),
+      name: t.input.string({
+        required: true,
+        description: `The name: 1 to ${MAX_NAME} characters.`,
+        validate: nameShape,
+      }),
+      query: t.input.string({
+        required: true,
+        description: `The query of the list's URL, without \`?\`: 1 to ${MAX_QUERY} characters.`,
+        validate: z.string().regex(/^[!-~]{1,1000}$/, 'This filter can’t be saved'),
+      }),
+    },
+    resolve: (_root, { input }, { authentication }) => saveFilter(requireViewer(authentication), input),
+  }),
+  savedFilterUpdate: t.fieldWithInput({
+    description:
+      "Renames one of the viewer's saved filters. Needs the permission `CATALOGUE` or `ORDERS` or `REFUNDS` or `REPORTS` or `CUSTOMERS`.",
+    type: SavedFilterUpdatePayload,
+    authScopes: SCOPES,
+    extensions: CHANGES_NOTHING_CACHED,
+    errors: { types: [InvalidInputError, SavedFilterNotFoundError, SavedFilterNameTakenError] },
+    input: {
+      savedFilterId: t.input.id({ required: true, description: 'The public id of the filter.' }),
+      name: t.input.string({
+        required: true,
+        description: `The name: 1 to ${MAX_NAME} characters.`,
+        validate: nameShape,
+      }),
+    },
+    resolve: (_root, { input: { savedFilterId, name } }, { authentication }) =>
+      renameFilter(requireViewer(authentication), { id: decodeIdOf('SavedFilter', String(savedFilterId)), name }),
+  }),
+  savedFilterDelete: t.fieldWithInput({
+    description:
+      "Deletes one of the viewer's saved filters. Deleting it again changes nothing. Needs the permission `CATALOGUE` or `ORDERS` or `REFUNDS` or `REPORTS` or `CUSTOMERS`.",
+    type: SavedFilterDeletePayload,
+    authScopes: SCOPES,
+    extensions: CHANGES_NOTHING_CACHED,
+    input: { savedFilterId: t.input.id({ required: true, description: 'The public id of the filter.' }) },
+    resolve: async (_root, { input }, { authentication }) => {
+      const { userId } = requireViewer(authentication);
+      const id = decodeIdOf('SavedFilter', String(input.savedFilterId));
+      await db.savedFilter.deleteMany({ where: { id, userId } });
+      return { id };
+    },
+  }),
+}));

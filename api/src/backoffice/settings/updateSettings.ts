@@ -1,0 +1,117 @@
+import { isDeepStrictEqual } from 'node:util';
+import { recordAudits } from '../../platform/audit/recordAudit.ts';
+import type { EnvironmentSettings } from '../../platform/config/settings/environmentSettings.ts';
+import { checkSettings } from '../../platform/config/settings/checkSettings.ts';
+import { settingDefinition, type SettingKey } from '../../platform/config/settings/settings.ts';
+import { requirePermission } from '../../platform/core/permissions.ts';
+import { InvalidInputError, type InputIssue } from '../../platform/core/errors/userError.ts';
+import type { Viewer } from '../../platform/core/viewer.ts';
+import { db, type Transaction } from '../../platform/db/client.ts';
+import { enqueueJob } from '../../platform/db/enqueueJob.ts';
+import { REMOVE_PICTURES } from '../../platform/media/removePictures.ts';
+import { lockLogo } from './lockLogo.ts';
+import {
+  readStoredSettings,
+  settingsInForce,
+  valueInForce,
+  type StoredSettings,
+} from '../../shop/settings/readStoredSettings.ts';
+import { SettingPinnedError, SettingsChangedError } from './settingErrors.ts';
+import { settingId } from './settingId.ts';
+
+/** A new value of a setting, and the version that its form showed. */
+export interface SettingChange {
+  key: SettingKey;
+  value: unknown;
+  version: number;
+}
+
+interface WrittenChange {
+  key: SettingKey;
+  before: unknown;
+  after: unknown;
+}
+
+/**
+ * Changes settings in one transaction; all of them or none. Values that stay as they are write nothing. Each process learns of the change
+ * at the commit. @throws SettingsChangedError, SettingPinnedError, InvalidInputError
+ */
+export async function updateSettings(
+  viewer: Viewer,
+  changes: readonly SettingChange[],
+  environment: EnvironmentSettings,
+): Promise<void> {
+  requirePermission(viewer, 'SETTINGS');
+  await db.$transaction(async (tx) => {
+    await tx.$executeRaw`LOCK TABLE settings IN SHARE ROW EXCLUSIVE MODE`; // there may be no rows to lock
+    const stored = await readStoredSettings(tx);
+    checkVersions(changes, stored);
+    const pinned = changes.find(({ key }) => environment.pinned.has(key));
+    if (pinned) throw new SettingPinnedError(pinned.key, settingDefinition(pinned.key).label);
+    const written = parseChanges(changes)
+      .map(({ key, value }) => ({ key, before: valueInForce(key, stored, environment), after: value }))
+      .filter(({ before, after }) => !isDeepStrictEqual(before, after));
+    if (written.length === 0) return;
+    checkTogether(written, stored, environment);
+    await writeChanges(tx, viewer, written);
+  });
+}
+
+function checkVersions(changes: readonly SettingChange[], stored: StoredSettings): void {
+  const outdated = changes.filter(({ key, version }) => (stored.get(key)?.version ?? 0) !== version);
+  if (outdated.length > 0) throw new SettingsChangedError(outdated.map(({ key }) => key));
+}
+
+function parseChanges(changes: readonly SettingChange[]): { key: SettingKey; value: unknown }[] {
+  const issues: InputIssue[] = [];
+  const values = changes.map(({ key, value }) => {
+    const parsed = settingDefinition(key).kind.shape.safeParse(value);
+    for (const { path, message } of parsed.error?.issues ?? [])
+      issues.push({ path: [key, ...path].join('.'), message });
+    return { key, value: parsed.data };
+  });
+  if (issues.length > 0) throw new InvalidInputError(issues);
+  return values;
+}
+
+function checkTogether(
+  written: readonly WrittenChange[],
+  stored: StoredSettings,
+  environment: EnvironmentSettings,
+): void {
+  const next = new Map(stored);
+  for (const { key, after } of written) next.set(key, { value: after, version: 0 });
+  const issues = checkSettings(settingsInForce(next, environment));
+  if (issues.length > 0) throw new InvalidInputError(issues.map(({ key, message }) => ({ path: key, message })));
+}
+
+async function writeChanges(tx: Transaction, viewer: Viewer, written: readonly WrittenChange[]): Promise<void> {
+  const logo = written.find(({ key }) => settingDefinition(key).kind.editor === 'PICTURE');
+  if (typeof logo?.after === 'string') await lockLogo(tx, logo.key, logo.after);
+  const rows = written.map(({ key, after }) => ({
+    key,
+    value: JSON.stringify(after), // as text: jsonb_to_recordset makes SQL's NULL of JSON's null
+    pictureId: key === logo?.key ? after : null,
+  }));
+  await tx.$executeRaw`
+    INSERT INTO settings AS setting (key, value, picture_id, version, updated_by_id, updated_at)
+    SELECT key, value::jsonb, "pictureId", 1, ${viewer.userId}::uuid, now()
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS row (key text, value text, "pictureId" uuid)
+    ON CONFLICT (key) DO UPDATE SET value = EXCLUDED.value, picture_id = EXCLUDED.picture_id, version = setting.version + 1,
+      updated_by_id = EXCLUDED.updated_by_id, updated_at = EXCLUDED.updated_at`;
+  await recordAudits(
+    tx,
+    viewer.userId,
+    written.map(({ key, before, after }) => {
+      const { kind, label } = settingDefinition(key);
+      return {
+        action: 'SETTING_UPDATE',
+        subjectId: settingId(key),
+        subjectName: label,
+        before: { value: kind.format(before) },
+        after: { value: kind.format(after) },
+      };
+    }),
+  );
+  if (typeof logo?.before === 'string') await enqueueJob(tx, REMOVE_PICTURES, { ids: [logo.before] });
+}

@@ -1,0 +1,81 @@
+import { recordAudit } from '../../platform/audit/recordAudit.ts';
+import { db, type Transaction } from '../../platform/db/client.ts';
+import type { UserStatus } from '../../platform/db/generated/client.ts';
+import { requirePermission } from '../../platform/core/permissions.ts';
+import type { Viewer } from '../../platform/core/viewer.ts';
+import { liftBlock } from '../../shop/identity/blocks/liftBlock.ts';
+import { placeBlock } from '../../shop/identity/blocks/placeBlock.ts';
+import { requireAll } from './roles/requireAll.ts';
+import { revokeAllApiTokens } from '../../shop/identity/apiTokens/revokeApiToken.ts';
+import { revokeAllSessions } from '../../shop/identity/sessions/revokeSessions.ts';
+import { OwnAccountError, UserNotFoundError } from '../../shop/identity/identityErrors.ts';
+
+/** An account, by its e-mail address or its id. */
+export type AccountKey = { email: string } | { id: string };
+
+/**
+ * Suspends an account: no login, and all sessions and API tokens are revoked at once. Open orders stay. The reason is for staff alone.
+ * Who has the permission CUSTOMERS may suspend shoppers, and who has STAFF also members of staff.
+ * @throws UserNotFoundError, OwnAccountError, PermissionRequiredError
+ */
+export async function suspendUser(
+  viewer: Viewer,
+  { account, reason }: { account: AccountKey; reason: string | null },
+  now: Date,
+): Promise<void> {
+  requirePermission(viewer, 'STAFF', 'CUSTOMERS');
+  await db.$transaction(async (tx) => {
+    const userId = await suspendableUser(tx, viewer, account);
+    if (userId === viewer.userId) throw new OwnAccountError();
+    if (await changeStatus(tx, userId, { from: 'ACTIVE', to: 'SUSPENDED' })) {
+      await recordAudit(tx, viewer, {
+        action: 'USER_SUSPEND',
+        subjectId: userId,
+        subjectName: null,
+        before: { status: 'ACTIVE' },
+        after: { status: 'SUSPENDED' },
+      });
+      await placeBlock(tx, viewer, { userId, kind: 'ACCOUNT', reason });
+    }
+    await revokeAllSessions(tx, userId, now);
+    await revokeAllApiTokens(tx, userId);
+  });
+}
+
+/** Lifts the suspension of an account; does nothing for an account that is not suspended. @throws UserNotFoundError, PermissionRequiredError */
+export async function reinstateUser(viewer: Viewer, account: AccountKey): Promise<void> {
+  requirePermission(viewer, 'STAFF', 'CUSTOMERS');
+  await db.$transaction(async (tx) => {
+    const userId = await suspendableUser(tx, viewer, account);
+    if (!(await changeStatus(tx, userId, { from: 'SUSPENDED', to: 'ACTIVE' }))) return;
+    await liftBlock(tx, viewer, { userId, kind: 'ACCOUNT' });
+    await recordAudit(tx, viewer, {
+      action: 'USER_REINSTATE',
+      subjectId: userId,
+      subjectName: null,
+      before: { status: 'SUSPENDED' },
+      after: { status: 'ACTIVE' },
+    });
+  });
+}
+
+/** The id of an account that is not deleted. Somebody of staff needs a viewer with STAFF and with all of their permissions. */
+async function suspendableUser(tx: Transaction, viewer: Viewer, account: AccountKey): Promise<string> {
+  const user = await tx.user.findUnique({
+    where: { ...account, status: { not: 'INACTIVE' } },
+    select: { id: true, roleDefinition: { select: { permissions: true } } },
+  });
+  if (!user) throw new UserNotFoundError();
+  if (user.roleDefinition) requireAll(viewer, [...new Set(['STAFF' as const, ...user.roleDefinition.permissions])]);
+  return user.id;
+}
+
+/** Answers whether the status changed: of two concurrent requests one changes it. */
+async function changeStatus(
+  tx: Transaction,
+  id: string,
+  { from, to }: { from: UserStatus; to: UserStatus },
+): Promise<boolean> {
+  const { count } = await tx.user.updateMany({ where: { id, status: from }, data: { status: to } });
+  return count > 0;
+}

@@ -1,0 +1,126 @@
+import { requirePermission } from '../../platform/core/permissions.ts';
+import type { Viewer } from '../../platform/core/viewer.ts';
+import type { Throttle } from '../../platform/limits/throttle.ts';
+import { db } from '../../platform/db/client.ts';
+import type { ZeroResultSearch } from '../search/analytics/findZeroResultSearches.ts';
+import { searchProducts } from '../../shop/search/searchProducts.ts';
+import type { GroupTerm, SynonymState } from '../../shop/search/vocabulary/synonymState.ts';
+import { withSynonymDraft } from '../../shop/search/vocabulary/withSynonymDraft.ts';
+import { compareTerms } from './compareTerms.ts';
+import { findOtherGroups } from './findOtherGroups.ts';
+import { findRelatedSearches } from './findRelatedSearches.ts';
+import { SynonymGroupNotFoundError, SynonymPreviewTimeoutError } from './synonymErrors.ts';
+
+/** What a search finds: its first products, and the number of all. */
+export interface FoundProducts {
+  productIds: string[];
+  totalCount: number;
+}
+
+/** What a search for a term finds as long as the draft is not saved, and once it is. */
+export interface TermPreview extends GroupTerm {
+  isAdded: boolean;
+  before: FoundProducts;
+  after: FoundProducts;
+  /** The ids of the other groups with the term. */
+  otherGroupIds: string[];
+}
+
+/** What saving a draft would change. */
+export interface SynonymPreview {
+  terms: TermPreview[];
+  /** The searches without result of the last 30 days that would find products. */
+  resolvedSearches: (ZeroResultSearch & { productCount: number })[];
+  /** Whether all that changes was looked at. */
+  isComplete: boolean;
+}
+
+/** What a preview is asked for: the id is null for a new group. */
+export interface SynonymPreviewRequest extends SynonymState {
+  synonymGroupId: string | null;
+}
+
+const MAX_TERMS = 12;
+const MAX_PRODUCTS = 6;
+const NEW_HANDLE = 'custom-draft';
+const QUERY_CANCELED = '57014';
+
+/**
+ * Compares what searches find now with what they would find once a draft is saved. It changes nothing; see `withSynonymDraft`.
+ * @throws TooManyAttemptsError, SynonymGroupNotFoundError, SynonymPreviewTimeoutError
+ */
+export async function previewSynonyms(
+  viewer: Viewer,
+  { synonymGroupId, department, terms }: SynonymPreviewRequest,
+  { throttle, now }: { throttle: Throttle; now: Date },
+): Promise<SynonymPreview> {
+  requirePermission(viewer, 'CATALOGUE');
+  await throttle.consume('synonymPreviewsPerAdmin', viewer.userId);
+  const group = await readGroup(synonymGroupId);
+  const { added, removed } = compareTerms(group?.synonyms ?? [], terms);
+  const changes = [
+    ...added.map((term) => ({ ...term, isAdded: true })),
+    ...removed.map((term) => ({ ...term, isAdded: false })),
+  ];
+  const shown = changes.slice(0, MAX_TERMS);
+  const addedTerms = shown.filter(({ isAdded }) => isAdded).map(({ term }) => term);
+  const handle = group?.handle ?? NEW_HANDLE;
+  const [before, otherGroups, unresolved] = await Promise.all([
+    Promise.all(shown.map(({ term }) => findProducts(term))),
+    findOtherGroups(
+      shown.map(({ term }) => term),
+      handle,
+    ),
+    findUnresolvedSearches(viewer, addedTerms, now),
+  ]);
+  const { result, isWhole } = await withSynonymDraft({ handle, department, terms }, async () => {
+    const after: FoundProducts[] = [];
+    for (const { term } of shown) after.push(await findProducts(term)); // one after the other: they share a connection
+    const resolved: SynonymPreview['resolvedSearches'] = [];
+    for (const search of unresolved)
+      resolved.push({ ...search, productCount: (await findProducts(search.query)).totalCount });
+    return { after, resolved };
+  }).catch(toTimeout);
+  return {
+    terms: shown.map((change, index) => ({
+      ...change,
+      before: before[index] ?? NOTHING,
+      after: result.after[index] ?? NOTHING,
+      otherGroupIds: otherGroups[index] ?? [],
+    })),
+    resolvedSearches: result.resolved.filter(({ productCount }) => productCount > 0),
+    isComplete: isWhole && shown.length === changes.length,
+  };
+}
+
+const NOTHING: FoundProducts = { productIds: [], totalCount: 0 };
+
+async function readGroup(id: string | null) {
+  if (id === null) return null;
+  const synonyms = { select: { language: true, term: true } };
+  const group = await db.synonymGroup.findUnique({ where: { id }, select: { handle: true, synonyms } });
+  if (!group) throw new SynonymGroupNotFoundError();
+  return group;
+}
+
+/** The related searches that still find nothing. */
+async function findUnresolvedSearches(
+  viewer: Viewer,
+  terms: readonly string[],
+  now: Date,
+): Promise<ZeroResultSearch[]> {
+  const related = await findRelatedSearches(viewer, terms, now);
+  const found = await Promise.all(related.map(({ query }) => findProducts(query)));
+  return related.filter((_search, index) => found[index]?.totalCount === 0);
+}
+
+async function findProducts(text: string): Promise<FoundProducts> {
+  const { hits, totalCount } = await searchProducts(text, { first: MAX_PRODUCTS });
+  return { productIds: hits.slice(0, MAX_PRODUCTS).map(({ id }) => id), totalCount };
+}
+
+function toTimeout(error: unknown): never {
+  if (error instanceof Error && 'code' in error && error.code === QUERY_CANCELED)
+    throw new SynonymPreviewTimeoutError();
+  throw error;
+}

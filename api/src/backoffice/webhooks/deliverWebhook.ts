@@ -1,0 +1,92 @@
+import { Webhook } from 'standardwebhooks';
+import type { EncryptionKeys } from '../../platform/core/encryptionKeys.ts';
+import { db } from '../../platform/db/client.ts';
+import type { Prisma } from '../../platform/db/generated/client.ts';
+import type { WebhookServices } from '../../platform/events/webhookServices.ts';
+import { encodeId } from '../../platform/core/publicId.ts';
+import { buildPayload, ORDER_PAYLOAD_SELECT } from './buildPayload.ts';
+import { postMessage, type AttemptResult } from './postMessage.ts';
+import { recordAttempt } from './recordAttempt.ts';
+import { decryptSecret, UndecryptableSecretError } from '../../platform/core/encryptedSecret.ts';
+
+/** An attempt has failed. The delivery's log has the attempt, and the queue retries the job. */
+export class DeliveryFailedError extends Error {}
+
+/** The services of the job. */
+export interface DeliveryServices extends WebhookServices {
+  /** Whether this is the last attempt. */
+  isLast: boolean;
+  now: Date;
+  /** Aborted when the process stops. */
+  signal?: AbortSignal | undefined;
+}
+
+const PENDING_DELIVERY = {
+  id: true,
+  type: true,
+  body: true,
+  createdAt: true,
+  order: { select: ORDER_PAYLOAD_SELECT },
+  endpoint: { select: { id: true, url: true, encryptedSecret: true, disabledAt: true } },
+} as const satisfies Prisma.WebhookDeliverySelect;
+
+type PendingDelivery = Prisma.WebhookDeliveryGetPayload<{ select: typeof PENDING_DELIVERY }>;
+
+/**
+ * Makes one attempt at a pending delivery. The first attempt writes the body, and every attempt sends it; timestamp and signature
+ * belong to the attempt. @throws DeliveryFailedError when the queue is to retry
+ */
+export async function deliverWebhook(deliveryId: string, services: DeliveryServices): Promise<void> {
+  const { isLast, now } = services;
+  const delivery = await db.webhookDelivery.findFirst({
+    where: { id: deliveryId, state: 'PENDING' },
+    select: PENDING_DELIVERY,
+  });
+  if (!delivery) return; // completed or deleted meanwhile
+  const { endpoint } = delivery;
+  if (endpoint.disabledAt) {
+    await db.webhookDelivery.updateMany({ where: { id: deliveryId }, data: { state: 'FAILED', completedAt: now } });
+    return; // queued while the endpoint was being disabled
+  }
+  const began = performance.now();
+  const outcome = await attempt(delivery, services);
+  const duration = Math.round(performance.now() - began);
+  const { shouldRetry } = await recordAttempt({ deliveryId, endpointId: endpoint.id, outcome, duration, isLast, now });
+  if (shouldRetry)
+    throw new DeliveryFailedError(
+      `${new URL(endpoint.url).host}: ${outcome.failure ?? `answered ${outcome.statusCode}`}`,
+    );
+}
+
+async function attempt(
+  delivery: PendingDelivery,
+  { encryptionKeys, targets, now, signal }: DeliveryServices,
+): Promise<AttemptResult> {
+  const { url, encryptedSecret } = delivery.endpoint;
+  const body = delivery.body ?? (await writeBody(delivery));
+  const secret = readSecret(encryptionKeys, encryptedSecret);
+  if (secret instanceof UndecryptableSecretError) return { statusCode: null, failure: secret.message };
+  const messageId = encodeId('WebhookDelivery', delivery.id);
+  const headers = {
+    'webhook-id': messageId,
+    'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
+    'webhook-signature': new Webhook(secret).sign(messageId, now, body),
+  };
+  return postMessage({ url, headers, body }, targets, signal);
+}
+
+function readSecret(keys: EncryptionKeys, encryptedSecret: Uint8Array): string | UndecryptableSecretError {
+  try {
+    return decryptSecret(keys, encryptedSecret);
+  } catch (error) {
+    if (error instanceof UndecryptableSecretError) return error;
+    throw error;
+  }
+}
+
+/** Writes the body before the first attempt, so that every attempt sends the same bytes. */
+async function writeBody(delivery: PendingDelivery): Promise<string> {
+  const body = buildPayload(delivery);
+  await db.webhookDelivery.updateMany({ where: { id: delivery.id }, data: { body } });
+  return body;
+}

@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import { emailAddressShape } from '../../core/email/emailAddressShape.ts';
+import { gstinShape } from '../../core/gst/gstinShape.ts';
+import { INDIAN_STATES } from '../../core/gst/indianStates.ts';
+import { isGstin } from '../../core/gst/isGstin.ts';
+import { isPlainText } from '../../core/text/isPlainText.ts';
+import { dialledSigns } from '../../core/phone/dialledSigns.ts';
+import { SAMPLE_PREFIXES } from '../../core/samplePrefixes.ts';
+import { cleanText } from '../../core/text/cleanText.ts';
+import { textShape } from '../../core/text/textShape.ts';
+import type { SettingKind } from './settingKind.ts';
+
+const PREFIX = /^[A-Za-z0-9/-]{1,3}$/;
+const PREFIX_RULE = '1 to 3 letters, digits, - and /: an invoice number has at most 16 characters';
+
+const OF_SAMPLES: readonly string[] = Object.values(SAMPLE_PREFIXES);
+const RESERVED = `${OF_SAMPLES.join(' and ')} are for samples`;
+const isFree = (prefix: string) => !OF_SAMPLES.includes(prefix.toUpperCase());
+
+const isTelephone = (text: string) => /^\+?\d{6,17}$/.test(dialledSigns(text) ?? '');
+
+const asIs = (value: string) => value;
+const orNothing = (value: string | null) => value;
+
+/** A line of text, or with `isMultiline` several. */
+export function line(name: string, maxLength: number, { isMultiline = false } = {}): SettingKind<string> {
+  return {
+    editor: isMultiline ? 'MULTILINE_TEXT' : 'TEXT',
+    shape: textShape(name, maxLength),
+    variableShape: z.string().trim().min(1).max(maxLength, `can have at most ${maxLength} characters`),
+    format: asIs,
+    isNullable: false,
+    maxLength,
+  };
+}
+
+/** A line of text that may be missing. */
+export function optionalLine(name: string, maxLength: number): SettingKind<string | null> {
+  return {
+    editor: 'MULTILINE_TEXT',
+    shape: z
+      .string()
+      .overwrite(cleanText)
+      .trim()
+      .max(maxLength, `${name} can have at most ${maxLength} characters`)
+      .refine(isPlainText, `${name} must be plain text`)
+      .nullable()
+      .transform((text) => (text === '' ? null : text)),
+    variableShape: z.string().trim().max(maxLength, `can have at most ${maxLength} characters`),
+    format: orNothing,
+    isNullable: true,
+    maxLength,
+  };
+}
+
+/** An e-mail address, or none. */
+export const emailAddress: SettingKind<string | null> = {
+  editor: 'EMAIL',
+  shape: emailAddressShape('Enter an e-mail address such as help@shop.example').nullable(),
+  variableShape: emailAddressShape('must be an e-mail address'),
+  format: orNothing,
+  isNullable: true,
+  maxLength: 254,
+};
+
+/** A telephone number as it is written, with blanks, hyphens and brackets, or none. */
+export const phoneNumber: SettingKind<string | null> = {
+  editor: 'PHONE',
+  shape: z
+    .string()
+    .overwrite(cleanText)
+    .trim()
+    .max(30, 'A telephone number can have at most 30 characters')
+    .refine(isTelephone, 'Enter a telephone number such as +91 80 0000 0000')
+    .nullable(),
+  variableShape: z
+    .string()
+    .overwrite(cleanText)
+    .trim()
+    .refine(isTelephone, 'must be a telephone number such as +91 80 0000 0000'),
+  format: orNothing,
+  isNullable: true,
+  maxLength: 30,
+};
+
+/** The number of a seller for the goods and services tax, or none. */
+export const gstin: SettingKind<string | null> = {
+  editor: 'TEXT',
+  shape: gstinShape.nullable(),
+  variableShape: z.string().refine(isGstin, 'must be a GSTIN of 15 characters with its right check character'),
+  format: orNothing,
+  isNullable: true,
+  maxLength: 15,
+};
+
+const isFssai = (text: string) => /^[12]\d{13}$/.test(text);
+
+/** The number of a licence or registration for selling food, or none: 14 digits, the first of which tells the two apart. */
+export const fssai: SettingKind<string | null> = {
+  editor: 'TEXT',
+  shape: z
+    .string()
+    .transform((text) => text.replace(/[\s-]/g, ''))
+    .refine(isFssai, 'Enter the FSSAI number: it has 14 digits and begins with 1 or 2')
+    .nullable(),
+  variableShape: z.string().refine(isFssai, 'must be an FSSAI number of 14 digits that begins with 1 or 2'),
+  format: orNothing,
+  isNullable: true,
+  maxLength: 20,
+};
+
+const STATES = Object.keys(INDIAN_STATES);
+const stateOf = (text: string) => STATES.find((each) => each.toLowerCase() === text.trim().toLowerCase());
+
+/** A state or union territory of India. */
+export const indianState: SettingKind<string> = {
+  editor: 'SELECT',
+  shape: z.enum(STATES, 'Choose a state'),
+  variableShape: z.string().transform((text, context) => {
+    const state = stateOf(text);
+    if (state === undefined) context.addIssue('must be a state or union territory of India such as Karnataka');
+    return state ?? z.NEVER;
+  }),
+  format: asIs,
+  isNullable: false,
+  options: STATES,
+};
+
+/** What the numbers of a series begin with, as rule 46(b) of the CGST Rules allows it beside the year and six digits. */
+export const numberPrefix: SettingKind<string> = {
+  editor: 'TEXT',
+  shape: z
+    .string('Enter a prefix')
+    .overwrite(cleanText)
+    .trim()
+    .regex(PREFIX, `A prefix has ${PREFIX_RULE}`)
+    .refine(isFree, RESERVED),
+  variableShape: z.string().regex(PREFIX, `must be ${PREFIX_RULE}`).refine(isFree, `is reserved: ${RESERVED}`),
+  format: asIs,
+  isNullable: false,
+  maxLength: 3,
+};

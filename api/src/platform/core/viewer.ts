@@ -1,0 +1,88 @@
+import { ForbiddenError, UnauthenticatedError } from './errors/accessErrors.ts';
+import type { Permission } from './permissions.ts';
+
+interface Person {
+  userId: string;
+  /** Those of the person's role; a member of staff without a required second factor has none. */
+  permissions: readonly Permission[];
+  /** True: the role of the account does not count before its second factor is set up. */
+  isTwoFactorDue?: boolean;
+}
+
+/** A person with a session that was checked in this request. */
+export interface SessionViewer extends Person {
+  sessionId: string;
+  /** When the person last proved who they are, or an earlier time: it may be cached. */
+  authenticatedAt: Date;
+}
+
+/** What the scope of an API token allows beyond reading. */
+export interface ScopeOfToken {
+  isReadOnly: boolean;
+  /** Whether it may download files with data of many people. */
+  canExport: boolean;
+}
+
+/** A program with a person's API token that was checked in this request. */
+export interface TokenViewer extends Person {
+  sessionId: null;
+  apiToken: { id: string } & ScopeOfToken;
+}
+
+/** The authenticated caller of a request. */
+export type Viewer = SessionViewer | TokenViewer;
+
+/**
+ * What a request's credentials say: none given, valid, or no longer valid (expired, revoked, forged). Public fields answer in all
+ * three states; fields about the viewer tell a client with expired credentials to refresh them.
+ */
+export type Authentication =
+  { state: 'anonymous' } | { state: 'active'; viewer: Viewer } | { state: 'expired'; isApiToken?: boolean };
+
+/** The error for a call that needs a viewer and came with credentials that are no longer valid. */
+export function expiredCredentials({ isApiToken = false }: { isApiToken?: boolean }): UnauthenticatedError {
+  return new UnauthenticatedError(isApiToken ? 'This API token is not good any more' : 'Your session has ended');
+}
+
+/** The error for a call that an API token may not make: it needs a session. */
+export function forbiddenForApiTokens(): ForbiddenError {
+  return new ForbiddenError('API tokens can’t do this');
+}
+
+/** The viewer, or null for an anonymous visitor. @throws UnauthenticatedError when the credentials have expired */
+export function viewerOrNull(authentication: Authentication): Viewer | null {
+  switch (authentication.state) {
+    case 'active':
+      return authentication.viewer;
+    case 'anonymous':
+      return null;
+    case 'expired':
+      throw expiredCredentials(authentication);
+  }
+}
+
+/** Whether a request came with an API token, valid or not. */
+export function hasApiToken(authentication: Authentication): boolean {
+  switch (authentication.state) {
+    case 'active':
+      return authentication.viewer.sessionId === null;
+    case 'anonymous':
+      return false;
+    case 'expired':
+      return authentication.isApiToken ?? false;
+  }
+}
+
+/** The viewer. @throws UnauthenticatedError for an anonymous visitor and for expired credentials */
+export function requireViewer(authentication: Authentication): Viewer {
+  const viewer = viewerOrNull(authentication);
+  if (!viewer) throw new UnauthenticatedError();
+  return viewer;
+}
+
+/** The viewer with a session. @throws UnauthenticatedError without credentials, ForbiddenError for an API token */
+export function requireSession(authentication: Authentication): SessionViewer {
+  const viewer = requireViewer(authentication);
+  if (viewer.sessionId === null) throw forbiddenForApiTokens();
+  return viewer;
+}

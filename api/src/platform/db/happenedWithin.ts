@@ -1,0 +1,11 @@
+import { addDays, SHOP_TIME_ZONE, type ShopDay } from '../core/time/shopCalendar.ts';
+import { Prisma } from './generated/client.ts';
+
+/** The condition for a time on these days of the shop's calendar. */
+export function happenedWithin(column: Prisma.Sql, first: ShopDay, last: ShopDay): Prisma.Sql {
+  return Prisma.sql`${column} >= ${startOfDay(first)} AND ${column} < ${startOfDay(addDays(last, 1))}`;
+}
+
+function startOfDay(day: ShopDay): Prisma.Sql {
+  return Prisma.sql`(${day}::timestamp AT TIME ZONE ${SHOP_TIME_ZONE}::text)`;
+}

@@ -1,0 +1,69 @@
+import { GraphQLError } from 'graphql';
+import { DateTimeResolver } from 'graphql-scalars';
+import { builder } from './builder.ts';
+import { IdempotencyKeyReusedError } from '../core/errors/idempotencyKeyReusedError.ts';
+import { InvalidInputError, type InputIssue } from '../core/errors/userError.ts';
+
+builder.queryType({ description: 'All reads. Lists that can grow are Relay connections with a totalCount.' });
+builder.mutationType({
+  description: 'All changes. Each result union holds the payload and the errors that the caller can act on.',
+});
+builder.subscriptionType({
+  description: 'All subscriptions. Each sends the current state at once, and again after each change.',
+});
+
+builder.addScalarType('DateTime', DateTimeResolver, { description: 'A moment as an ISO 8601 string in UTC.' });
+
+const paise = (value: unknown): number => {
+  if (typeof value === 'number' && Number.isSafeInteger(value)) return value;
+  if (typeof value === 'bigint') return paise(Number(value));
+  throw new GraphQLError('An amount is a whole number of paise', { extensions: { code: 'BAD_USER_INPUT' } });
+};
+
+builder.scalarType('Paise', {
+  description: 'An amount of Indian rupees (INR) in whole paise: 12900 is ₹129. A JSON number within 2^53.',
+  serialize: paise,
+  parseValue: paise,
+});
+
+builder.globalConnectionField('totalCount', (t) =>
+  t.int({
+    description: 'The number of rows on all pages.',
+    resolve: ({ totalCount }) => totalCount(),
+  }),
+);
+
+/** `interface Error`, which every error in a result union implements. */
+export const ErrorInterface = builder.interfaceRef<Error>('Error').implement({
+  description: 'An error that the caller can act on.',
+  fields: (t) => ({ message: t.exposeString('message', { description: 'The error in one sentence, for people.' }) }),
+});
+
+const InputIssueRef = builder.objectRef<InputIssue>('InputIssue').implement({
+  description: 'One invalid field of an input.',
+  fields: (t) => ({
+    path: t.exposeString('path', {
+      description: 'The input field, dotted for a nested one; empty for the whole input.',
+    }),
+    message: t.exposeString('message', { description: 'The error, to be displayed beside the field.' }),
+  }),
+});
+
+builder.objectType(InvalidInputError, {
+  name: 'InvalidInputError',
+  description: 'Fields of the input are invalid. Nothing was changed.',
+  interfaces: [ErrorInterface],
+  fields: (t) => ({
+    issues: t.field({
+      type: [InputIssueRef],
+      description: 'One issue for each invalid field, in the order of the fields.',
+      resolve: ({ issues }) => issues,
+    }),
+  }),
+});
+
+builder.objectType(IdempotencyKeyReusedError, {
+  name: 'IdempotencyKeyReusedError',
+  description: 'The idempotency key was used for another request. Nothing was changed.',
+  interfaces: [ErrorInterface],
+});

@@ -1,0 +1,76 @@
+import type { GraphQLSchema } from 'graphql';
+import { createYoga as createYogaServer, type Plugin } from 'graphql-yoga';
+import type { GraphqlContext } from './context.ts';
+import type { PersistedDocuments } from './documents/persistedDocuments.ts';
+import { DOCUMENT_ID, persistedDocumentsPlugin } from './documents/persistedDocumentsPlugin.ts';
+import type { ExampleOperation } from './examples/exampleOperation.ts';
+import { EXAMPLE_OPERATIONS } from './examples/exampleOperations.ts';
+import { limitPlugins } from './limits.ts';
+import type { GraphiqlRenderer } from './loadGraphiql.ts';
+import { maskError } from './maskError.ts';
+import { operationPlugin } from './operations/operationPlugin.ts';
+import { requestIdPlugin } from './requestIdPlugin.ts';
+import { subscriptionPlugin, type SubscriptionLimits } from './subscriptionPlugin.ts';
+import { MAX_ADMIN_FILE_BYTES } from '../limits/uploadLimits.ts';
+
+/** The options of the GraphQL endpoint. */
+export interface GraphqlOptions<ServerContext extends Record<string, unknown>> {
+  /** Renders the page of GraphiQL; null serves none. It is an option because its package is a page of 9 MB. */
+  renderGraphiql: GraphiqlRenderer | null;
+  introspection: boolean;
+  subscriptionLimits: SubscriptionLimits;
+  /** Is called with each unexpected error before it is masked. */
+  onUnexpectedError: (error: unknown) => void;
+  /** The documents that clients may send by their ids; without it there are none. */
+  persistedDocuments?: PersistedDocuments;
+  /** Whether a request may send a document's text; by default each one may. */
+  acceptsTexts?: (request: Request) => boolean;
+  /** Accepts uploads; without it there are none. */
+  uploads?: Plugin<object, ServerContext>;
+}
+
+/** The GraphQL endpoint without an HTTP server; tests call its `fetch`. */
+export function createYoga<ServerContext extends Record<string, unknown>>(
+  schema: GraphQLSchema,
+  options: GraphqlOptions<ServerContext>,
+  createContext: (server: ServerContext & { request: Request }) => Promise<GraphqlContext>,
+) {
+  return createYogaServer<ServerContext, GraphqlContext>({
+    schema,
+    context: createContext,
+    graphqlEndpoint: '/graphql',
+    landingPage: false,
+    batching: false,
+    cors: false,
+    multipart: false, // Yoga's own parser holds whole files in memory
+    maxRequestBodySize: MAX_ADMIN_FILE_BYTES * 2, // above the limits of the HTTP server; with `false` Yoga waits without end for a body of null
+    ...(options.renderGraphiql
+      ? {
+          renderGraphiQL: options.renderGraphiql,
+          graphiql: { title: 'Kirana', defaultTabs: EXAMPLE_OPERATIONS.map(tabOf) },
+        }
+      : { graphiql: false }),
+    logging: false, // onUnexpectedError logs errors
+    maskedErrors: { maskError: (error) => maskError(error, options.onUnexpectedError) },
+    extraParamNames: [DOCUMENT_ID],
+    plugins: [
+      persistedDocumentsPlugin(
+        options.persistedDocuments ?? { find: () => null },
+        options.acceptsTexts ?? (() => true),
+      ),
+      ...limitPlugins({ introspection: options.introspection }),
+      operationPlugin(),
+      options.uploads ?? {},
+      subscriptionPlugin(options.subscriptionLimits),
+      requestIdPlugin(),
+    ],
+  });
+}
+
+function tabOf({ query, variables, headers }: ExampleOperation) {
+  return { query, variables: toJson(variables), headers: toJson(headers) };
+}
+
+function toJson(value: object | undefined): string | null {
+  return value ? JSON.stringify(value, null, 2) : null;
+}

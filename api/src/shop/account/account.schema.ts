@@ -1,0 +1,65 @@
+import { JSONResolver } from 'graphql-scalars';
+import { z } from 'zod';
+import { ErrorInterface } from '../../platform/graphql/base.schema.ts';
+import { batchedLoad } from '../../platform/graphql/batchedLoad.ts';
+import { builder } from '../../platform/graphql/builder.ts';
+import { COSTS } from '../../platform/limits/costBudget.ts';
+import { InvalidInputError } from '../../platform/core/errors/userError.ts';
+import { requireSession } from '../../platform/core/viewer.ts';
+import { WrongPasswordError } from '../identity/identityErrors.ts';
+import { currentPasswordShape } from '../identity/identityShapes.ts';
+import { UserRef } from '../identity/user.schema.ts';
+import { TooManyAttemptsError } from '../../platform/limits/tooManyAttempts.ts';
+import { OpenOrdersError } from './accountErrors.ts';
+import { deleteAccount } from './deleteAccount.ts';
+import { personalData } from './personalData.ts';
+
+builder.addScalarType('JSON', JSONResolver, { description: 'Any JSON value.' });
+
+builder.objectType(OpenOrdersError, {
+  name: 'OpenOrdersError',
+  description: 'The viewer has an order of the last 24 hours that is not delivered, or delivers one as a rider.',
+  interfaces: [ErrorInterface],
+});
+
+const AccountDeletePayload = builder.objectRef<{ isDeleted: boolean }>('AccountDeletePayload').implement({
+  description: 'The account is deleted, and its sessions and API tokens are revoked.',
+  fields: (t) => ({ isDeleted: t.exposeBoolean('isDeleted', { description: 'True.' }) }),
+});
+
+builder.prismaObjectFields(UserRef, (t) => ({
+  personalData: t.field({
+    type: 'JSON',
+    nullable: true,
+    description:
+      'All personal data that the shop stores about the user, as one document: profile, devices, API tokens, addresses, cart, what is saved for later, favourites, requests for stock notifications, orders, mails, e-mail preferences. Amounts are in rupees, times in ISO 8601. Needs a session.',
+    authScopes: { sessionOnly: true },
+    resolve: (_user, _args, context) => {
+      const viewer = requireSession(context.authentication);
+      const batch = async () => {
+        await context.budget.consume(COSTS.personalData);
+        return new Map([[viewer.userId, await personalData(viewer, new Date())]]);
+      };
+      return batchedLoad(context, { key: 'personalData', batch }, viewer.userId); // once for all aliases
+    },
+  }),
+}));
+
+builder.mutationField('accountDelete', (t) =>
+  t.fieldWithInput({
+    description:
+      "Deletes the viewer's account permanently: profile, picture, addresses, cart, what is saved for later, favourites, devices and API tokens. Orders and invoices stay without name, street and mobile number. Fails while an order is open. Needs a session and the password.",
+    type: AccountDeletePayload,
+    authScopes: { sessionOnly: true },
+    errors: { types: [InvalidInputError, WrongPasswordError, OpenOrdersError, TooManyAttemptsError] },
+    typeOptions: { validate: z.looseObject({ password: currentPasswordShape }) },
+    input: { password: t.input.string({ required: true, description: 'The password of the account.' }) },
+    resolve: async (_root, { input: { password } }, context) => {
+      const { authentication, caller, cookies } = context;
+      await deleteAccount(requireSession(authentication), { password, caller }, new Date());
+      cookies.clear();
+      context.authentication = { state: 'anonymous' }; // for the rest of the operation
+      return { isDeleted: true };
+    },
+  }),
+);

@@ -1,0 +1,191 @@
+import { db } from '../../platform/db/client.ts';
+import { encodeId } from '../../platform/core/publicId.ts';
+import type { Viewer } from '../../platform/core/viewer.ts';
+import { deviceName } from '../identity/sessions/deviceName.ts';
+import { activeSessionsOf } from '../identity/sessions/activeSessionsOf.ts';
+import { buyerOf } from '../orders/buyer.ts';
+import { invoiceNumber } from '../invoices/invoiceNumber.ts';
+
+const rupees = (paise: number | bigint) => Number(paise) / 100;
+
+/** A product of which the shopper sees the name, if it is on sale. */
+const MARKED = {
+  createdAt: true,
+  productId: true,
+  product: { select: { name: true, unit: true, isPublished: true, deletedAt: true } },
+} as const;
+
+/** A refund request with its photos, which an export can only count. */
+const REFUND_REQUEST = {
+  lines: { select: { quantity: true, orderLine: { select: { name: true } } } },
+  _count: { select: { photos: true } },
+} as const;
+
+const STORE_CREDIT_TRANSACTIONS = {
+  orderBy: { id: 'desc' },
+  select: {
+    ...{ event: true, amountPaise: true, balanceAfterPaise: true, note: true, createdAt: true },
+    order: { select: { number: true } },
+  },
+} as const;
+
+/** The personal data that the shop stores about the viewer, as plain values for an export; amounts are in rupees. */
+export async function personalData({ userId }: Viewer, now: Date) {
+  const user = await db.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: {
+      name: true,
+      email: true,
+      pendingEmail: true,
+      mobile: true,
+      role: true,
+      status: true,
+      emailVerifiedAt: true,
+      lastLoginAt: true,
+      createdAt: true,
+      updatedAt: true,
+      avatar: { select: { id: true, createdAt: true } },
+      sessions: {
+        where: activeSessionsOf(userId, now),
+        select: { userAgent: true, createdAt: true, lastUsedAt: true, expiresAt: true },
+      },
+      storeCredit: { select: { balancePaise: true, transactions: STORE_CREDIT_TRANSACTIONS } },
+      mailOptOuts: { select: { category: true, createdAt: true } },
+      apiTokens: { select: { name: true, scope: true, createdAt: true, lastUsedAt: true, expiresAt: true } },
+      addresses: { omit: { id: true, userId: true } },
+      cartLines: { select: { quantity: true, createdAt: true, product: { select: { name: true, unit: true } } } },
+      savedCartLines: { orderBy: { id: 'desc' }, select: { ...MARKED, quantity: true } },
+      favourites: { orderBy: { id: 'desc' }, select: MARKED },
+      stockNotifications: { orderBy: { id: 'desc' }, select: { ...MARKED, notifiedAt: true } },
+      orders: {
+        orderBy: { id: 'desc' },
+        omit: { id: true, userId: true, addressId: true },
+        include: {
+          lines: { orderBy: { id: 'asc' } },
+          events: { orderBy: { id: 'asc' } },
+          invoice: true,
+          refundRequests: { orderBy: { id: 'asc' }, include: REFUND_REQUEST },
+          payment: { include: { refunds: { orderBy: { id: 'asc' } } } },
+        },
+      },
+    },
+  });
+  const mails = await db.mail.findMany({
+    where: { OR: [{ userId }, { recipient: user.email }] },
+    select: { kind: true, recipient: true, createdAt: true, sentAt: true },
+  });
+  const {
+    avatar,
+    sessions,
+    apiTokens,
+    cartLines,
+    savedCartLines,
+    favourites,
+    stockNotifications,
+    orders,
+    addresses,
+    mailOptOuts,
+    storeCredit,
+    ...profile
+  } = user;
+  return {
+    profile: { id: encodeId('User', userId), ...profile, picture: avatar && encodeId('Picture', avatar.id) },
+    devices: sessions.map(({ userAgent, ...session }) => ({ device: deviceName(userAgent), userAgent, ...session })),
+    apiTokens,
+    addresses,
+    cart: cartLines.map(({ product, ...line }) => ({ ...line, ...product })),
+    savedForLater: savedCartLines.map(nameProduct),
+    favourites: favourites.map(nameProduct),
+    stockNotifications: stockNotifications.map(nameProduct),
+    orders: orders.map(({ lines, events, invoice, payment, refundRequests, ...order }) => ({
+      number: order.number,
+      placedAt: order.createdAt,
+      estimatedDeliveryAt: order.estimatedDeliveryAt,
+      deliveredAt: order.deliveredAt,
+      status: order.status,
+      paymentMethod: order.paymentMethod,
+      address: {
+        recipientName: order.recipientName,
+        line: order.addressLine,
+        city: order.city,
+        state: order.state,
+        country: order.country,
+        pincode: order.pincode,
+        mobile: order.mobile,
+      },
+      buyer: buyerOf(order),
+      deliveryPreferences: {
+        note: order.deliveryNote,
+        leaveAtGate: order.leaveAtGate,
+        doNotRingBell: order.doNotRingBell,
+      },
+      itemsTotal: rupees(order.itemsTotalPaise),
+      deliveryFee: rupees(order.deliveryFeePaise),
+      handlingFee: rupees(order.handlingFeePaise),
+      tip: rupees(order.tipPaise),
+      grandTotal: rupees(order.grandTotalPaise),
+      lines: lines.map(({ name, brand, unit, quantity, pricePaise, totalPaise }) => ({
+        name,
+        brand,
+        unit,
+        quantity,
+        price: rupees(pricePaise),
+        total: rupees(totalPaise),
+      })),
+      steps: events.map(({ status, note, createdAt }) => ({ status, note, createdAt })),
+      refundRequests: refundRequests.map(({ status, reason, note, decisionNote, createdAt, ...request }) => ({
+        status,
+        reason,
+        note,
+        decisionNote,
+        createdAt,
+        decidedAt: request.decidedAt,
+        photoCount: request._count.photos,
+        lines: request.lines.map(({ quantity, orderLine }) => ({ name: orderLine.name, quantity })),
+      })),
+      invoice: invoice && {
+        number: invoiceNumber('INVOICE', invoice),
+        issuedAt: invoice.issuedAt,
+        buyer: buyerOf(invoice),
+      },
+      payment: payment && {
+        status: payment.status,
+        amount: rupees(payment.amountPaise),
+        storeCredit: rupees(payment.storeCreditPaise),
+        roundOff: rupees(payment.roundOffPaise),
+        refunded: rupees(payment.refundedPaise + payment.refundedStoreCreditPaise + payment.refundedRoundOffPaise),
+        paidAt: payment.paidAt,
+        refunds: payment.refunds.map(({ reason, status, note, createdAt, ...refund }) => ({
+          amount: rupees(refund.amountPaise + refund.storeCreditPaise + refund.roundOffPaise),
+          reason,
+          status,
+          note,
+          createdAt,
+        })),
+      },
+    })),
+    storeCredit: storeCredit && {
+      balance: rupees(storeCredit.balancePaise),
+      transactions: storeCredit.transactions.map(({ amountPaise, balanceAfterPaise, order, ...transaction }) => ({
+        amount: rupees(amountPaise),
+        balanceAfter: rupees(balanceAfterPaise),
+        order: order && order.number,
+        ...transaction,
+      })),
+    },
+    unsubscribedFrom: mailOptOuts,
+    mails,
+  };
+}
+
+interface MarkedProduct {
+  productId: string;
+  product: { name: string; unit: string; isPublished: boolean; deletedAt: Date | null };
+}
+
+/** The row with its product: of one that is no longer sold the id alone, because its name may have changed since. */
+function nameProduct<Row extends MarkedProduct>({ productId, product, ...row }: Row) {
+  const { name, unit, isPublished, deletedAt } = product;
+  const isOnSale = isPublished && deletedAt === null;
+  return { ...row, productId: encodeId('Product', productId), ...(isOnSale && { name, unit }) };
+}

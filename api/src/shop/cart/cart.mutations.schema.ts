@@ -1,0 +1,123 @@
+import { ProductRef } from '../catalogue/product.schema.ts';
+import { builder } from '../../platform/graphql/builder.ts';
+import { encodeId } from '../../platform/core/publicId.ts';
+import { InvalidInputError } from '../../platform/core/errors/userError.ts';
+import { requireViewer } from '../../platform/core/viewer.ts';
+import { CHANGES_NOTHING_CACHED } from '../../platform/graphql/reportMutations.ts';
+import { addCartLine } from './addCartLine.ts';
+import { CartLineEdge, CartRef } from './cart.schema.ts';
+import {
+  CartFullError,
+  CartLineNotFoundError,
+  OutOfStockError,
+  ProductUnavailableError,
+  QuantityLimitError,
+} from './cartErrors.ts';
+import { CartLineRef } from './cartLine.schema.ts';
+import { changedLineEdge, findChangedLine, type ChangedLine } from './changedLine.schema.ts';
+import { quantityShape } from './quantityShape.ts';
+import { removeCartLine } from './removeCartLine.ts';
+import { updateCartLine } from './updateCartLine.ts';
+
+interface AddedLine extends ChangedLine {
+  wasInCart: boolean;
+}
+
+/** Makes the payload of a rule's result. */
+async function changedLine(changing: Promise<{ userId: string; lineId: string }>): Promise<ChangedLine> {
+  const { userId, lineId } = await changing;
+  return { cart: { id: userId }, lineId };
+}
+
+const CartLineAddPayload = builder.objectRef<AddedLine>('CartLineAddPayload').implement({
+  description: 'The cart contains the product.',
+  fields: (t) => ({
+    wasInCart: t.exposeBoolean('wasInCart', { description: 'Whether the cart contained the product before the call.' }),
+    lineEdge: t.field({
+      type: CartLineEdge,
+      description: 'The line, for the end of a list. A list may contain it already.',
+      resolve: (changed, _args, context, info) => changedLineEdge(changed, { context, info }),
+    }),
+  }),
+});
+
+const CartLineUpdatePayload = builder.objectRef<ChangedLine>('CartLineUpdatePayload').implement({
+  description: 'The line has its new quantity.',
+  fields: (t) => ({
+    line: t.field({
+      type: CartLineRef,
+      description: 'The line as it is now.',
+      resolve: (changed, _args, context, info) => findChangedLine(changed, { context, info }),
+    }),
+  }),
+});
+
+const CartLineRemovePayload = builder.objectRef<ChangedLine>('CartLineRemovePayload').implement({
+  description: 'The line is removed from the cart.',
+  fields: (t) => ({
+    removedLineId: t.id({
+      description: 'The public id of the removed line.',
+      resolve: ({ lineId }) => encodeId('CartLine', lineId),
+    }),
+  }),
+});
+
+for (const payload of [CartLineAddPayload, CartLineUpdatePayload, CartLineRemovePayload]) {
+  builder.objectField(payload, 'cart', (t) =>
+    t.field({ type: CartRef, description: 'The cart with its new totals.', resolve: ({ cart }) => cart }),
+  );
+}
+
+builder.mutationFields((t) => ({
+  cartLineAdd: t.fieldWithInput({
+    description:
+      'Adds a product to the cart. Another call for the same product raises its quantity, unless isOnlyIfAbsent is true. Nothing changes when stock or a limit does not suffice. For signed-in users.',
+    type: CartLineAddPayload,
+    extensions: CHANGES_NOTHING_CACHED,
+    authScopes: { shopper: true },
+    errors: { types: [InvalidInputError, OutOfStockError, ProductUnavailableError, QuantityLimitError, CartFullError] },
+    input: {
+      productId: t.input.globalID({ for: ProductRef, required: true, description: 'The public id of the product.' }),
+      quantity: t.input.int({ defaultValue: 1, description: 'The number of pieces to add.', validate: quantityShape }),
+      isOnlyIfAbsent: t.input.boolean({
+        defaultValue: false,
+        description: 'Keeps the quantity of a product that is in the cart, so that a repeated call adds nothing.',
+      }),
+    },
+    resolve: async (_root, { input }, { authentication }) => {
+      const { userId, lineId, wasInCart } = await addCartLine(requireViewer(authentication), {
+        productId: input.productId.id,
+        quantity: input.quantity ?? 1,
+        isOnlyIfAbsent: input.isOnlyIfAbsent ?? false,
+      });
+      return { cart: { id: userId }, lineId, wasInCart };
+    },
+  }),
+  cartLineUpdate: t.fieldWithInput({
+    description: 'Sets the quantity of a line. A repeated call changes nothing. For signed-in users.',
+    type: CartLineUpdatePayload,
+    extensions: CHANGES_NOTHING_CACHED,
+    authScopes: { shopper: true },
+    errors: {
+      types: [InvalidInputError, OutOfStockError, ProductUnavailableError, QuantityLimitError, CartLineNotFoundError],
+    },
+    input: {
+      lineId: t.input.globalID({ for: CartLineRef, required: true, description: 'The public id of the line.' }),
+      quantity: t.input.int({ required: true, description: 'The new quantity.', validate: quantityShape }),
+    },
+    resolve: (_root, { input }, { authentication }) =>
+      changedLine(updateCartLine(requireViewer(authentication), { lineId: input.lineId.id, quantity: input.quantity })),
+  }),
+  cartLineRemove: t.fieldWithInput({
+    description: 'Removes a line from the cart. For signed-in users.',
+    type: CartLineRemovePayload,
+    extensions: CHANGES_NOTHING_CACHED,
+    authScopes: { shopper: true },
+    errors: { types: [CartLineNotFoundError] },
+    input: {
+      lineId: t.input.globalID({ for: CartLineRef, required: true, description: 'The public id of the line.' }),
+    },
+    resolve: (_root, { input }, { authentication }) =>
+      changedLine(removeCartLine(requireViewer(authentication), input.lineId.id)),
+  }),
+}));

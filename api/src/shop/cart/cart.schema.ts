@@ -1,0 +1,157 @@
+import { z } from 'zod';
+import { ProductRef } from '../catalogue/product.schema.ts';
+import { productList } from '../catalogue/productConnection.schema.ts';
+import { db } from '../../platform/db/client.ts';
+import { builder } from '../../platform/graphql/builder.ts';
+import type { Fees } from '../../platform/config/settings/shopSettings.ts';
+import { keysetPage, pageOfRows, type PageArgs } from '../../platform/core/page.ts';
+import { toNodeConnection } from '../../platform/graphql/connection.ts';
+import { NIL_UUID } from '../../platform/core/nilUuid.ts';
+import { viewerOrNull } from '../../platform/core/viewer.ts';
+import { UserRef } from '../identity/user.schema.ts';
+import { billOf, remainingForFreeDelivery, remainingForMinimum, type Bill, type MinimumOrder } from './bill.ts';
+import { BillRef } from './bill.schema.ts';
+import { CartLineRef } from './cartLine.schema.ts';
+import { pricedLinesOf, selectedLinesOf, type CartRow } from './cartLines.schema.ts';
+import { findOftenBoughtWith } from './findOftenBoughtWith.ts';
+import { linePrice, lineStatus, availableQuantity } from './lineStatus.ts';
+
+const MAX_OFTEN_BOUGHT_WITH = 10;
+
+/** A cart line in a list, also for payloads. */
+export const CartLineEdge = builder.edgeObject({
+  name: 'CartLineEdge',
+  description: 'A cart line in a list.',
+  type: CartLineRef,
+});
+
+const CartLineConnection = builder.connectionObject(
+  { name: 'CartLineConnection', description: 'A list of cart lines.', type: CartLineRef },
+  CartLineEdge,
+);
+
+/** The bill of a cart at the current prices. */
+async function cartBill(cart: CartRow, fees: Fees): Promise<Bill> {
+  const lines = await pricedLinesOf(cart);
+  return billOf(
+    lines.map((line) => ({ quantity: availableQuantity(line), mrp: line.product.mrpPaise, price: linePrice(line) })),
+    fees,
+  );
+}
+
+const FreeDeliveryRef = builder.objectRef<{ threshold: number; remaining: number }>('FreeDelivery').implement({
+  description: 'The total from which the delivery is free.',
+  fields: (t) => ({
+    threshold: t.expose('threshold', {
+      type: 'Paise',
+      description: 'The total at the prices charged from which the delivery is free.',
+    }),
+    remaining: t.expose('remaining', {
+      type: 'Paise',
+      description: 'The amount that the cart lacks; 0 when the delivery is free.',
+    }),
+  }),
+});
+
+const MinimumOrderRef = builder.objectRef<MinimumOrder>('MinimumOrder').implement({
+  description: 'The total of the items that an order needs.',
+  fields: (t) => ({
+    threshold: t.expose('threshold', {
+      type: 'Paise',
+      description: 'The total at the prices charged that an order needs, without fees and tip.',
+    }),
+    remaining: t.expose('remaining', { type: 'Paise', description: 'The amount that the cart lacks.' }),
+  }),
+});
+
+/** The cart of a user: a second type of the row of the user. */
+export const CartRef = builder.prismaNode('User', {
+  variant: 'Cart',
+  description: "The viewer's cart. It reserves no stock: placing an order does.",
+  id: { field: 'id', description: 'The public id, `cart_…`.' },
+  nullable: true,
+  select: { id: true },
+  findUnique: (id, { authentication }) => ({ id, AND: { id: viewerOrNull(authentication)?.userId ?? NIL_UUID } }),
+  fields: (t) => ({
+    lines: t.connection(
+      {
+        type: CartLineRef,
+        description: 'The lines of the cart, oldest first.',
+        resolve: async (cart, args, context, info) => {
+          const selected = await selectedLinesOf(cart, { context, info }, ['edges', 'node']);
+          const rows =
+            'lines' in selected
+              ? pageOfRows(selected.lines, args)
+              : await findPage({ userId: cart.id }, args, selected.query);
+          return toNodeConnection(rows, args, async () => (await pricedLinesOf(cart)).length);
+        },
+      },
+      CartLineConnection,
+      CartLineEdge,
+    ),
+    oftenBoughtWith: t.field({
+      type: [ProductRef],
+      description:
+        'Products on sale and in stock that are bought together with those in the cart and are not in it, best first; where orders name too few, others of the same sub-categories follow, and where there is neither, popular products. An empty cart has none.',
+      args: {
+        first: t.arg.int({
+          defaultValue: MAX_OFTEN_BOUGHT_WITH,
+          description: `How many, at most ${MAX_OFTEN_BOUGHT_WITH}.`,
+          validate: z.number().int().min(1).max(MAX_OFTEN_BOUGHT_WITH),
+        }),
+      },
+      resolve: ({ id }, { first }, context, info) =>
+        productList((columns) => findOftenBoughtWith(id, { limit: first ?? MAX_OFTEN_BOUGHT_WITH, columns }), {
+          context,
+          info,
+        }),
+    }),
+    lineCount: t.int({
+      description: 'The number of lines, including those that cannot be ordered.',
+      resolve: async (cart) => (await pricedLinesOf(cart)).length,
+    }),
+    bill: t.field({
+      type: BillRef,
+      description: 'The totals at the current prices. Pieces that cannot be ordered do not count.',
+      resolve: (cart, _args, { shop }) => cartBill(cart, shop.fees),
+    }),
+    freeDelivery: t.field({
+      type: FreeDeliveryRef,
+      nullable: true,
+      description: 'The threshold of free delivery; null when the delivery is always free, or never.',
+      resolve: async (cart, _args, { shop: { fees } }) => {
+        const remaining = remainingForFreeDelivery((await cartBill(cart, fees)).itemsTotal, fees);
+        return remaining === null || fees.freeDeliveryFrom === null
+          ? null
+          : { threshold: fees.freeDeliveryFrom, remaining };
+      },
+    }),
+    minimumOrder: t.field({
+      type: MinimumOrderRef,
+      nullable: true,
+      description:
+        'What the cart lacks for the minimum of an order; null when it lacks nothing. `orderPlace` fails with `MinimumOrderError` otherwise.',
+      resolve: async (cart, _args, { shop }) => remainingForMinimum((await cartBill(cart, shop.fees)).itemsTotal, shop),
+    }),
+    isOrderable: t.boolean({
+      description: 'Whether it can be ordered unchanged: it is not empty, and every line is available.',
+      resolve: async (cart) => {
+        const lines = await pricedLinesOf(cart);
+        return lines.length > 0 && lines.every((line) => lineStatus(line) === 'AVAILABLE');
+      },
+    }),
+  }),
+});
+
+function findPage(
+  where: { userId: string },
+  args: PageArgs,
+  query: { select: { id: true } },
+): Promise<{ id: string }[]> {
+  const { where: bounds, ...page } = keysetPage(args, 'id', 'asc');
+  return db.cartLine.findMany({ ...query, ...page, where: { ...where, ...bounds } });
+}
+
+builder.prismaObjectFields(UserRef, (t) => ({
+  cart: t.variant(CartRef, { description: 'Their cart.' }),
+}));

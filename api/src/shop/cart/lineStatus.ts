@@ -1,0 +1,45 @@
+import { orderLimit } from '../stock/orderLimit.ts';
+import { sellingPrice } from '../../platform/money/sellingPrice.ts';
+
+/** Whether a line can be ordered unchanged. */
+export type LineStatus = 'AVAILABLE' | 'INSUFFICIENT_STOCK' | 'LIMIT_EXCEEDED' | 'SOLD_OUT' | 'WITHDRAWN';
+
+/** The columns that the status of a line depends on. */
+export interface StockedLine {
+  quantity: number;
+  product: { stock: number; maxPerOrder: number | null; isPublished: boolean; deletedAt: Date | null };
+}
+
+/** Prisma's selection of the product's columns that the status of a line depends on. */
+export const STOCK_COLUMNS = { stock: true, maxPerOrder: true, isPublished: true, deletedAt: true } as const;
+
+/** Prisma's selection of the product's columns that the total of a line depends on. */
+export const PRICE_COLUMNS = { ...STOCK_COLUMNS, mrpPaise: true, discountPercent: true } as const;
+
+/** The columns that the total of a line depends on. */
+export interface PricedLine extends StockedLine {
+  product: StockedLine['product'] & { mrpPaise: number; discountPercent: number };
+}
+
+/** Whether the product is still sold, enough of it is left, and an order may have that many. */
+export function lineStatus({ quantity, product }: StockedLine): LineStatus {
+  if (!product.isPublished || product.deletedAt) return 'WITHDRAWN';
+  if (product.stock === 0) return 'SOLD_OUT';
+  if (quantity <= maxQuantity({ product })) return 'AVAILABLE';
+  return product.stock <= orderLimit(product) ? 'INSUFFICIENT_STOCK' : 'LIMIT_EXCEEDED';
+}
+
+/** The quantity that can be ordered; the bill counts no other pieces. */
+export function availableQuantity(line: StockedLine): number {
+  return Math.min(line.quantity, maxQuantity(line));
+}
+
+/** The largest quantity that the line can have. */
+export function maxQuantity({ product }: Pick<StockedLine, 'product'>): number {
+  return product.isPublished && !product.deletedAt ? Math.min(product.stock, orderLimit(product)) : 0;
+}
+
+/** The current price of one piece, in paise. */
+export function linePrice({ product }: Pick<PricedLine, 'product'>): number {
+  return sellingPrice(product.mrpPaise, product.discountPercent);
+}

@@ -1,0 +1,76 @@
+import { SELLABLE } from '../../catalogue/sellable.ts';
+import { NIL_UUID } from '../../../platform/core/nilUuid.ts';
+import { viewerOrNull } from '../../../platform/core/viewer.ts';
+import { ErrorInterface } from '../../../platform/graphql/base.schema.ts';
+import { builder } from '../../../platform/graphql/builder.ts';
+import { toNodeConnection } from '../../../platform/graphql/connection.ts';
+import { UserRef } from '../../identity/user.schema.ts';
+import { linePrice, PRICE_COLUMNS } from '../lineStatus.ts';
+import { countSavedCartLines } from './readSavedCartLines.ts';
+import { MAX_SAVED_LINES, SavedCartLineNotFoundError, TooManySavedCartLinesError } from './savedCartLineErrors.ts';
+import { selectSavedCartLines } from './selectedSavedCartLines.schema.ts';
+
+/** A product that the viewer has saved for later. */
+export const SavedCartLineRef = builder.prismaNode('SavedCartLine', {
+  description: 'A product that the viewer has saved for later, and its quantity. It belongs to no cart and to no bill.',
+  id: { field: 'id', description: 'The public id, `saved_…`.' },
+  nullable: true,
+  select: { id: true },
+  findUnique: (id, { authentication }) => ({
+    id,
+    userId: viewerOrNull(authentication)?.userId ?? NIL_UUID,
+    product: SELLABLE,
+  }),
+  fields: (t) => ({
+    product: t.relation('product', { description: 'The product, which is on sale; it may be sold out.' }),
+    quantity: t.exposeInt('quantity', { description: 'The number of pieces that moving it to the cart asks for.' }),
+    priceChange: t.field({
+      type: 'Paise',
+      description: 'The change of the price per piece since the shopper saw it; negative when the price fell.',
+      select: {
+        seenPricePaise: true,
+        product: { select: PRICE_COLUMNS },
+      },
+      resolve: (line) => linePrice(line) - line.seenPricePaise,
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'The time at which the product was saved.' }),
+  }),
+});
+
+/** A saved line in a list, also for payloads. */
+export const SavedCartLineEdge = builder.edgeObject({
+  name: 'SavedCartLineEdge',
+  description: 'A product saved for later in a list.',
+  type: SavedCartLineRef,
+});
+
+const SavedCartLineConnection = builder.connectionObject(
+  { name: 'SavedCartLineConnection', description: 'A list of products saved for later.', type: SavedCartLineRef },
+  SavedCartLineEdge,
+);
+
+builder.prismaObjectFields(UserRef, (t) => ({
+  savedCartLines: t.connection(
+    {
+      type: SavedCartLineRef,
+      description: `What they have saved for later of the products on sale, the newest first; at most ${MAX_SAVED_LINES}.`,
+      resolve: async ({ id }, args, context, info) =>
+        toNodeConnection(await selectSavedCartLines(id, args, { context, info }), args, () => countSavedCartLines(id)),
+    },
+    SavedCartLineConnection,
+    SavedCartLineEdge,
+  ),
+}));
+
+builder.objectType(TooManySavedCartLinesError, {
+  name: 'TooManySavedCartLinesError',
+  description: 'The account has the largest number of products saved for later already.',
+  interfaces: [ErrorInterface],
+  fields: (t) => ({ limit: t.exposeInt('limit', { description: 'The largest number of saved products.' }) }),
+});
+
+builder.objectType(SavedCartLineNotFoundError, {
+  name: 'SavedCartLineNotFoundError',
+  description: 'The viewer has not saved the product, or no longer.',
+  interfaces: [ErrorInterface],
+});

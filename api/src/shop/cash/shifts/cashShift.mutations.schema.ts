@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { textShape } from '../../../platform/core/text/textShape.ts';
+import { InvalidInputError } from '../../../platform/core/errors/userError.ts';
+import { requireViewer } from '../../../platform/core/viewer.ts';
+import { db } from '../../../platform/db/client.ts';
+import { builder } from '../../../platform/graphql/builder.ts';
+import { MAX_NOTE } from '../../orders/orderLimits.ts';
+import { CashShiftNotFoundError, CashShiftStateError } from './cashErrors.ts';
+import { CashShiftRef } from './cashShift.schema.ts';
+import { closeCashShift } from './closeCashShift.ts';
+import { openCashShift } from './openCashShift.ts';
+import { signOffCashShift } from './signOffCashShift.ts';
+
+/** More cash than a bag holds: ₹10,00,000. */
+const MAX_CASH = 100_000_000;
+
+const cash = z.int().min(0, 'An amount must not be negative').max(MAX_CASH, 'This is more than a shift can have');
+
+const payload = (name: string, description: string) =>
+  builder.objectRef<{ shiftId: string }>(name).implement({
+    description,
+    fields: (t) => ({
+      cashShift: t.prismaField({
+        type: CashShiftRef,
+        description: 'The shift after the change.',
+        resolve: (query, { shiftId }) => db.cashShift.findUniqueOrThrow({ ...query, where: { id: shiftId } }),
+      }),
+    }),
+  });
+
+const CashShiftOpenPayload = payload('CashShiftOpenPayload', 'The shift is open.');
+const CashShiftClosePayload = payload('CashShiftClosePayload', 'The cash is handed in and counted.');
+const CashShiftSignOffPayload = payload('CashShiftSignOffPayload', 'The shift is signed off.');
+
+builder.mutationFields((t) => ({
+  cashShiftOpen: t.fieldWithInput({
+    description:
+      "Opens the viewer's cash shift with cash for change. Without it the first cash that the viewer collects or refunds opens a shift. A repeated call changes nothing. Needs the permission `ORDERS` or `REFUNDS` or `DELIVERIES`.",
+    type: CashShiftOpenPayload,
+    authScopes: { deliveries: true, orders: true, refunds: true },
+    errors: { types: [InvalidInputError, CashShiftStateError] },
+    input: {
+      openingAmount: t.input.field({
+        type: 'Paise',
+        required: true,
+        description: 'The cash for change.',
+        validate: cash,
+      }),
+    },
+    resolve: (_root, { input }, { authentication }) =>
+      openCashShift(requireViewer(authentication), { openingPaise: input.openingAmount }, { now: new Date() }),
+  }),
+  cashShiftClose: t.fieldWithInput({
+    description:
+      'Closes a cash shift with the cash that was handed in. For its holder once; with the permission `ORDERS` for any shift, and again until it is signed off. A repeated call changes nothing. Needs the permission `ORDERS` or `REFUNDS` or `DELIVERIES`.',
+    type: CashShiftClosePayload,
+    authScopes: { deliveries: true, orders: true, refunds: true },
+    errors: { types: [InvalidInputError, CashShiftNotFoundError, CashShiftStateError] },
+    input: {
+      shiftId: t.input.globalID({ for: CashShiftRef, required: true, description: 'The shift.' }),
+      counted: t.input.field({
+        type: 'Paise',
+        required: true,
+        description: 'The counted cash, with the cash for change.',
+        validate: cash,
+      }),
+    },
+    resolve: (_root, { input }, { authentication, pubSub }) =>
+      closeCashShift(
+        requireViewer(authentication),
+        { shiftId: input.shiftId.id, countedPaise: input.counted },
+        { now: new Date(), pubSub },
+      ),
+  }),
+  cashShiftSignOff: t.fieldWithInput({
+    description:
+      'Signs off a closed cash shift, which never changes after it. A difference needs a note. A repeated call changes nothing. Needs the permission `ORDERS`.',
+    type: CashShiftSignOffPayload,
+    authScopes: { orders: true },
+    errors: { types: [InvalidInputError, CashShiftNotFoundError, CashShiftStateError] },
+    input: {
+      shiftId: t.input.globalID({ for: CashShiftRef, required: true, description: 'The shift.' }),
+      note: t.input.string({
+        description: `A note of at most ${MAX_NOTE} characters, which the holder can read.`,
+        validate: textShape('Note', MAX_NOTE),
+      }),
+    },
+    resolve: (_root, { input }, { authentication, pubSub }) =>
+      signOffCashShift(
+        requireViewer(authentication),
+        { shiftId: input.shiftId.id, note: input.note ?? null },
+        { now: new Date(), pubSub },
+      ),
+  }),
+}));

@@ -1,0 +1,80 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { encodeId } from '../../../platform/core/publicId.ts';
+import { db } from '../../../platform/db/client.ts';
+import { executeGraphql } from '../../../testing/graphql/executeGraphql.ts';
+import { countStatements } from '../../../testing/postgres/countStatements.ts';
+import { tablesScanned } from '../../../testing/postgres/tablesScanned.ts';
+import { openDemoShop } from '../../../testing/postgres/testDatabase.ts';
+
+const LIST = `query ($search: String, $filter: ProductFilter, $sort: ProductSort, $after: String, $last: Int) {
+  products(search: $search, filter: $filter, sort: $sort, after: $after, last: $last) {
+    edges { cursor node { id name price } } } }`;
+const FACETS = LIST.replace(
+  'edges {',
+  'facets { brands { value count } packSizes { value count } inStockCount } edges {',
+);
+const SORTS = ['BEST_MATCH', 'NEWEST', 'PRICE_ASC', 'PRICE_DESC', 'UNIT_PRICE', 'DISCOUNT'];
+
+describe('filtered lists in a shop with more than 5,000 products', () => {
+  let subCategoryIds: string[];
+
+  beforeAll(async () => {
+    await openDemoShop();
+    await db.$executeRaw`ANALYZE`;
+    const { id } = await db.subCategory.findFirstOrThrow();
+    subCategoryIds = [encodeId('SubCategory', id)];
+  });
+
+  async function ask(variables: Record<string, unknown>, query = LIST) {
+    const { result, sent } = await countStatements(() => executeGraphql(query, variables));
+    expect(result.errors).toEqual([]);
+    const { edges } = result.data.products;
+    expect(edges.length).toBeGreaterThan(0);
+    return { sent, edges, scanned: await tablesScanned(sent) };
+  }
+
+  it.each(SORTS)('a page of the whole shop sorted by %s is a range of an index', async (sort) => {
+    const first = await ask({ sort });
+    const next = await ask({ sort, after: first.edges.at(-1).cursor });
+    const last = await ask({ sort, last: 20 });
+    for (const { sent, scanned } of [first, next, last]) {
+      expect(sent).toHaveLength(1);
+      expect(scanned).toEqual([]);
+    }
+  });
+
+  it.each<[string, Record<string, unknown>]>([
+    ['a brand', { brands: ['Amul'] }],
+    ['a price', { price: { min: 100_000, max: 110_000 } }],
+    ['a discount', { minDiscountPercent: 50 }],
+  ])('a page of the products with %s scans no table', async (_what, filter) => {
+    const { id } = await db.product.findFirstOrThrow({ orderBy: { mrpPaise: 'desc' } });
+    await db.product.update({ where: { id }, data: { brand: 'Amul', mrpPaise: 210_000, discountPercent: 50 } });
+    await db.$executeRaw`ANALYZE products`;
+    const { sent, scanned } = await ask({ filter });
+    expect(sent).toHaveLength(1);
+    expect(scanned).toEqual([]);
+  });
+
+  it.each(SORTS)('a sub-category sorted by %s is one statement that reads its products alone', async (sort) => {
+    const { sent, scanned } = await ask({ filter: { subCategoryIds, inStock: true }, sort });
+    expect(sent).toHaveLength(1);
+    expect(scanned).not.toContain('products');
+  });
+
+  it('the facets of a sub-category read its products alone', async () => {
+    const { sent, scanned } = await ask({ filter: { subCategoryIds } }, FACETS);
+    expect(sent).toHaveLength(2);
+    expect(scanned).not.toContain('products');
+  });
+
+  it('filtering, sorting and counting a search takes a statement each, and reads its hits alone', async () => {
+    const { sent: plain } = await ask({ search: 'milk' });
+    const { sent: sorted, scanned } = await ask({ search: 'milk', sort: 'PRICE_ASC', filter: { inStock: true } });
+    expect(sorted.length).toBe(plain.length + 1);
+    expect(scanned).not.toContain('products');
+    const { sent: counted, scanned: scannedByFacets } = await ask({ search: 'milk', sort: 'DISCOUNT' }, FACETS);
+    expect(scannedByFacets).not.toContain('products');
+    expect(counted.length).toBeLessThanOrEqual(2 * plain.length + 2);
+  });
+});

@@ -1,0 +1,66 @@
+import { linePrice, lineStatus, type LineStatus } from '../cart/lineStatus.ts';
+import type { Transaction } from '../../platform/db/client.ts';
+
+/** A cart line with the columns that an order line copies from the product; amounts in paise. */
+export interface CheckoutLine {
+  /** Of the cart line; older ones come first. */
+  lineId: string;
+  productId: string;
+  quantity: number;
+  status: LineStatus;
+  name: string;
+  brand: string | null;
+  unit: string;
+  pictureId: string | null;
+  gstPercent: number;
+  hsnCode: string | null;
+  mrp: number;
+  discountPercent: number;
+  price: number;
+}
+
+interface LockedRow {
+  lineId: string;
+  productId: string;
+  quantity: number;
+  name: string;
+  brand: string | null;
+  unit: string;
+  gstPercent: number;
+  hsnCode: string | null;
+  mrpPaise: number;
+  discountPercent: number;
+  stock: number;
+  maxPerOrder: number | null;
+  isPublished: boolean;
+  deletedAt: Date | null;
+  pictureId: string | null;
+}
+
+/**
+ * Reads a person's cart and locks its lines and their products until the transaction ends, so that prices
+ * and stock stay as read. Products are locked in id order, because two carts in different orders would deadlock. The user is locked
+ * before them, so that the orders of one account are placed one after the other.
+ */
+export async function lockCart(tx: Transaction, userId: string): Promise<CheckoutLine[]> {
+  const rows = await tx.$queryRaw<LockedRow[]>`
+    WITH account AS MATERIALIZED (SELECT id FROM users WHERE id = ${userId}::uuid FOR NO KEY UPDATE)
+    SELECT line.id AS "lineId", product.id AS "productId", line.quantity, product.name, product.brand, product.unit,
+           product.gst_percent AS "gstPercent", product.hsn_code AS "hsnCode",
+           product.mrp_paise AS "mrpPaise", product.discount_percent AS "discountPercent", product.stock, product.max_per_order AS "maxPerOrder",
+           product.is_published AS "isPublished", product.deleted_at AS "deletedAt",
+           (SELECT picture_id FROM product_pictures
+            WHERE product_id = product.id ORDER BY position LIMIT 1) AS "pictureId"
+    FROM account JOIN cart_lines line ON line.user_id = account.id JOIN products product ON product.id = line.product_id
+    ORDER BY product.id
+    FOR UPDATE OF line FOR NO KEY UPDATE OF product`;
+  return rows.map(({ mrpPaise, stock, maxPerOrder, isPublished, deletedAt, ...row }) => {
+    const product = { mrpPaise, discountPercent: row.discountPercent, stock, maxPerOrder, isPublished, deletedAt };
+    return {
+      ...row,
+      status: lineStatus({ quantity: row.quantity, product }),
+      mrp: mrpPaise,
+      price: linePrice({ product }),
+    };
+  });
+}

@@ -1,0 +1,150 @@
+import { typeid } from 'typeid-js';
+import { AddressNotFoundError } from '../addresses/addressErrors.ts';
+import { billOf, remainingForMinimum } from '../cart/bill.ts';
+import { claimIdempotencyKey } from '../../platform/db/claimIdempotencyKey.ts';
+import { db, type Transaction } from '../../platform/db/client.ts';
+import type { Viewer } from '../../platform/core/viewer.ts';
+import { estimateDelivery } from '../orders/deliveryEstimate.ts';
+import { publishOrderChange } from '../orders/transitionOrder.ts';
+import { deductOrderStock } from '../stock/orderStock.ts';
+import { abandonPayment } from '../payments/abandonPayment.ts';
+import { removeOrderedFromCart } from '../orders/removeOrderedFromCart.ts';
+import { contactKeys } from '../identity/blocks/contactKeys.ts';
+import { checkCashOrder } from '../cash/checkCashOrder.ts';
+import { withFormerBlocks } from '../cash/formerBlock.ts';
+import { createPaymentSession } from '../payments/createPaymentSession.ts';
+import { PaymentUnavailableError } from '../payments/paymentErrors.ts';
+import type { CheckoutServices } from './checkoutServices.ts';
+import {
+  CartChangedError,
+  EmptyCartError,
+  MinimumOrderError,
+  ShopClosedError,
+  TotalChangedError,
+} from './checkoutErrors.ts';
+import { describeOrderRequest } from './describeOrderRequest.ts';
+import { findDestination } from './findDestination.ts';
+import { lockCart, type CheckoutLine } from './lockCart.ts';
+import { orderKeys } from './orderKeys.ts';
+import type { OrderRequest } from './orderRequest.ts';
+import { canPayOnline } from './canPayOnline.ts';
+import { checkStoreCredit } from '../storeCredit/checkStoreCredit.ts';
+import { openingStatus } from '../settings/openingStatus.ts';
+import { writeOrder } from './writeOrder.ts';
+
+/** Stripe's least and largest amounts for INR, https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts */
+const MIN_ONLINE_PAISE = 50;
+const MAX_ONLINE_PAISE = 99_999_999;
+const AMOUNT_TOO_LARGE = 'This is too much to pay online at once. Please choose Cash on Delivery.';
+const AMOUNT_TOO_SMALL = 'There is too little to pay online. Please choose Cash on Delivery.';
+const TOO_MANY_UNPAID_ORDERS =
+  'You have begun several online payments and not made them. Please choose Cash on Delivery, or try again in an hour.';
+
+/**
+ * Orders the viewer's cart in one transaction: reads prices from the database, deducts stock, copies lines and address. An order with
+ * cash on delivery is placed, on hold if it is large, and the cart emptied; an order with online payment keeps the cart until its
+ * payment completes. Store credit that the request names pays its part at once. An earlier unpaid order of the viewer is abandoned first. A
+ * repeated request with the same key returns the same order.
+ * @throws ShopClosedError, AddressNotFoundError, EmptyCartError, CartChangedError, TotalChangedError, StoreCreditChangedError, MinimumOrderError,
+ * IdempotencyKeyReusedError, PaymentUnavailableError; none of them changes the cart
+ */
+export async function placeOrder(
+  viewer: Viewer,
+  request: OrderRequest,
+  services: CheckoutServices,
+): Promise<{ userId: string; orderId: string }> {
+  const orderId = await withFormerBlocks(() => placeAndRetry(viewer, request, services));
+  if (request.paymentMethod === 'ONLINE') await createPaymentSession(orderId, services);
+  return { userId: viewer.userId, orderId };
+}
+
+async function placeAndRetry(viewer: Viewer, request: OrderRequest, services: CheckoutServices): Promise<string> {
+  for (;;) {
+    try {
+      return await db.$transaction((tx) => placeInTransaction(tx, viewer.userId, { request, services }));
+    } catch (error) {
+      if (!(error instanceof UnpaidOrderExistsError)) throw error;
+      await abandonPayment(viewer, error.orderId, services);
+    }
+  }
+}
+
+/** The user has another unpaid order. It is thrown to roll the transaction back. */
+class UnpaidOrderExistsError extends Error {
+  readonly orderId: string;
+
+  constructor(orderId: string) {
+    super('You have an unpaid order');
+    this.orderId = orderId;
+  }
+}
+
+async function placeInTransaction(
+  tx: Transaction,
+  userId: string,
+  { request, services }: { request: OrderRequest; services: CheckoutServices },
+): Promise<string> {
+  const orderId = typeid().toUUID();
+  const earlierId = await claimIdempotencyKey(tx, {
+    userId,
+    operation: 'orderPlace',
+    key: request.idempotencyKey,
+    request: describeOrderRequest(request),
+    resultId: orderId,
+  });
+  if (earlierId) return earlierId;
+  const { shop, now } = services;
+  const opening = openingStatus(shop.opening, now);
+  if (!opening.isOpen) throw new ShopClosedError(opening);
+
+  const isOnline = request.paymentMethod === 'ONLINE';
+  // Checked before the products are locked, because other transactions wait for them.
+  if (isOnline && !(await canPayOnline(tx, userId, now))) throw new PaymentUnavailableError(TOO_MANY_UNPAID_ORDERS);
+  const lines = await lockCart(tx, userId);
+  if (lines.length === 0) throw new EmptyCartError();
+  const destination = await findDestination(tx, userId, request.addressId);
+  if (!destination) throw new AddressNotFoundError();
+  if (destination.unpaidOrderId !== null) throw new UnpaidOrderExistsError(destination.unpaidOrderId);
+  if (lines.some(({ status }) => status !== 'AVAILABLE')) throw new CartChangedError(userId);
+  const bill = billOf(lines, shop.fees, request.tip ?? 0);
+  const matchesSeenCart = bill.grandTotal === request.expectedTotal && matchesSeenLines(lines, request.seenLines);
+  if (!matchesSeenCart) throw new TotalChangedError(userId, bill.grandTotal);
+  const lacking = remainingForMinimum(bill.itemsTotal, shop);
+  if (lacking) throw new MinimumOrderError(lacking);
+  const storeCredit = request.storeCredit ?? 0;
+  await checkStoreCredit(tx, userId, { storeCredit, total: bill.grandTotal });
+  const due = bill.grandTotal - storeCredit;
+  if (isOnline && due < MIN_ONLINE_PAISE) throw new PaymentUnavailableError(AMOUNT_TOO_SMALL);
+  if (isOnline && due > MAX_ONLINE_PAISE) throw new PaymentUnavailableError(AMOUNT_TOO_LARGE);
+  const keys = orderKeys(destination.address, services.caller);
+  const { address, account } = destination;
+  const contacts = contactKeys(
+    { email: account.email, mobiles: [account.mobile, address.mobile] },
+    services.caller.fingerprint,
+  );
+  const cashOrder = { userId, pieces: piecesOf(lines), value: due, isNew: true, ...keys, contactKeys: contacts };
+  const holdReason = isOnline || due === 0 ? null : await checkCashOrder(tx, cashOrder, services);
+
+  // The estimate is made when the payment completes, or the hold is released.
+  const hasToWait = isOnline || holdReason !== null;
+  const estimatedDeliveryAt = hasToWait ? null : await estimateDelivery(tx, lines.length, services);
+  const order = { orderId, userId, request, destination: address, keys, lines, bill, storeCredit };
+  await writeOrder(tx, { ...order, holdReason, estimatedDeliveryAt }, new Date());
+  if (!(await deductOrderStock(tx, { orderId, actorId: userId }, lines))) throw new CartChangedError(userId);
+  if (!isOnline) await removeOrderedFromCart(tx, { id: orderId, userId });
+  await publishOrderChange(tx, orderId, services.pubSub);
+  return orderId;
+}
+
+function piecesOf(lines: readonly CheckoutLine[]): number {
+  return lines.reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+/** Whether the cart has the lines that the client showed; true when the client sends none. */
+function matchesSeenLines(lines: readonly CheckoutLine[], seen: OrderRequest['seenLines']): boolean {
+  if (!seen) return true;
+  const seenQuantities = new Map(seen.map(({ productId, quantity }) => [productId, quantity]));
+  return (
+    lines.length === seen.length && lines.every(({ productId, quantity }) => seenQuantities.get(productId) === quantity)
+  );
+}

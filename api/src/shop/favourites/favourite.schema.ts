@@ -1,0 +1,39 @@
+import { PRODUCT_CONNECTION, ProductRef } from '../catalogue/product.schema.ts';
+import { linkedConnection } from '../catalogue/productConnection.schema.ts';
+import { encodeId } from '../../platform/core/publicId.ts';
+import { ErrorInterface } from '../../platform/graphql/base.schema.ts';
+import { builder } from '../../platform/graphql/builder.ts';
+import { UserRef } from '../identity/user.schema.ts';
+import { MAX_FAVOURITES, TooManyFavouritesError } from './favouriteErrors.ts';
+import { findFavouriteIds, findFavourites, type FavouriteProduct } from './findFavourites.ts';
+
+builder.prismaObjectFields(UserRef, (t) => ({
+  favourites: t.connection(
+    {
+      type: ProductRef,
+      description: 'Their favourite products on sale, in stock first, then the newest favourite first.',
+      resolve: ({ id }, args, context, info) =>
+        linkedConnection<FavouriteProduct>(
+          {
+            read: (columns) => findFavourites(id, { args, columns }),
+            keysOf: ({ rank, favouriteId }) => [rank, favouriteId],
+            totalCount: async () => (await findFavouriteIds(id)).length,
+          },
+          args,
+          { context, info },
+        ),
+    },
+    ...PRODUCT_CONNECTION,
+  ),
+  favouriteProductIds: t.idList({
+    description: `The public ids of all their favourite products on sale, the newest favourite first; at most ${MAX_FAVOURITES}.`,
+    resolve: async ({ id }) => (await findFavouriteIds(id)).map((productId) => encodeId('Product', productId)),
+  }),
+}));
+
+builder.objectType(TooManyFavouritesError, {
+  name: 'TooManyFavouritesError',
+  description: 'The account has the largest number of favourites already.',
+  interfaces: [ErrorInterface],
+  fields: (t) => ({ limit: t.exposeInt('limit', { description: 'The largest number of favourites.' }) }),
+});

@@ -1,0 +1,77 @@
+import { typeid } from 'typeid-js';
+import { ON_SALE } from '../catalogue/onSale.ts';
+import { db, type Transaction } from '../../platform/db/client.ts';
+import { insertRows } from '../../platform/db/insertRows.ts';
+import { Prisma } from '../../platform/db/generated/client.ts';
+import { limitTo } from '../../platform/db/keysetSql.ts';
+import { SEND_MAIL } from '../../platform/mail/enqueueMail.ts';
+
+/** The job of one restocked product; a trigger of the database enqueues it. The schedule runs the same task for all products. */
+export const QUEUE_STOCK_NOTIFICATIONS = 'queueStockNotifications';
+
+/** A piece that is back is offered to so many shoppers, who asked first; the others are mailed an hour later, if it is still there. */
+const MAILS_PER_PIECE = 10;
+/** Shorter than the interval of the schedule, so that each run finds the mails of the one before forgotten. */
+const OFFER_MINUTES = 50;
+const BATCH_SIZE = 500;
+
+interface DueRequest {
+  id: string;
+  userId: string;
+  recipient: string;
+}
+
+/** Queues a mail for each open request whose product is in stock, of one product or of all; returns their number. */
+export async function queueStockNotifications(now: Date, productId?: string): Promise<number> {
+  let [total, queued] = [0, 0];
+  do {
+    queued = await db.$transaction((tx) => queueBatch(tx, now, productId));
+    total += queued;
+  } while (queued === BATCH_SIZE);
+  return total;
+}
+
+async function queueBatch(tx: Transaction, now: Date, productId: string | undefined): Promise<number> {
+  const ofProduct = productId === undefined ? Prisma.empty : Prisma.sql`AND product.id = ${productId}::uuid`;
+  const offeredSince = new Date(now.getTime() - OFFER_MINUTES * 60_000);
+  const due = await tx.$queryRaw<DueRequest[]>`
+    SELECT request.id, request.user_id AS "userId", account.email AS recipient
+    FROM (
+      SELECT request.id, product.stock::bigint * ${MAILS_PER_PIECE}::int AS places,
+             row_number() OVER (PARTITION BY product.id ORDER BY request.id) + (
+               SELECT count(*) FROM stock_notifications offered JOIN mails mail ON mail.id = offered.mail_id
+               WHERE offered.product_id = product.id AND mail.created_at > ${offeredSince}
+             ) AS place
+      FROM stock_notifications request
+        JOIN products product ON product.id = request.product_id
+        JOIN users account ON account.id = request.user_id
+      WHERE request.notified_at IS NULL AND request.mail_id IS NULL AND account.status = 'ACTIVE'
+        AND product.stock > 0 AND ${ON_SALE} ${ofProduct}
+    ) ranked
+      JOIN stock_notifications request ON request.id = ranked.id
+      JOIN users account ON account.id = request.user_id
+    WHERE ranked.place <= ranked.places AND request.notified_at IS NULL AND request.mail_id IS NULL
+    ORDER BY request.id ${limitTo(BATCH_SIZE)}
+    FOR UPDATE OF request SKIP LOCKED`;
+  if (due.length === 0) return 0;
+  const mails = due.map((request) => ({ ...request, mailId: typeid().toUUID() }));
+  await insertRows(
+    tx,
+    'mails',
+    mails.map(({ mailId, userId, recipient }) => ({
+      id: mailId,
+      kind: 'BACK_IN_STOCK',
+      user_id: userId,
+      recipient,
+      created_at: now,
+    })),
+  );
+  await tx.$executeRaw`
+    UPDATE stock_notifications request SET mail_id = queued.mail_id
+    FROM unnest(${mails.map(({ id }) => id)}::uuid[], ${mails.map(({ mailId }) => mailId)}::uuid[]) queued (id, mail_id)
+    WHERE request.id = queued.id`;
+  await tx.$executeRaw`
+    SELECT graphile_worker.add_job(${SEND_MAIL}, json_build_object('mailId', mail_id))
+    FROM unnest(${mails.map(({ mailId }) => mailId)}::uuid[]) queued (mail_id)`;
+  return due.length;
+}

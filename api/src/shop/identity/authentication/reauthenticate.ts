@@ -1,0 +1,43 @@
+import { UnauthenticatedError } from '../../../platform/core/errors/accessErrors.ts';
+import type { Caller } from '../../../platform/core/caller.ts';
+import type { EncryptionKeys } from '../../../platform/core/encryptionKeys.ts';
+import { InvalidInputError } from '../../../platform/core/errors/userError.ts';
+import type { SessionViewer } from '../../../platform/core/viewer.ts';
+import { db } from '../../../platform/db/client.ts';
+import { confirmPassword } from '../login/confirmPassword.ts';
+import { activeSessionsOf } from '../sessions/activeSessionsOf.ts';
+import { throttleTwoFactorAttempt } from '../twoFactor/throttleTwoFactorAttempt.ts';
+import { verifyTwoFactorCode } from '../twoFactor/verifyTwoFactorCode.ts';
+
+/**
+ * Proves again that the viewer is the owner of the account: by the second factor if there is one, else by the password.
+ * @throws WrongPasswordError, WrongTwoFactorCodeError, TooManyAttemptsError, InvalidInputError, UnauthenticatedError
+ */
+export async function reauthenticate(
+  viewer: SessionViewer,
+  { password, code }: { password: string | null; code: string | null },
+  { caller, encryptionKeys, now }: { caller: Caller; encryptionKeys: EncryptionKeys; now: Date },
+): Promise<void> {
+  const { userId } = viewer;
+  const user = await db.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { email: true, twoFactorEnabledAt: true },
+  });
+  if (user.twoFactorEnabledAt) {
+    if (code === null) throw new InvalidInputError([{ path: 'code', message: 'Enter the code from your app' }]);
+    const { fingerprint } = caller;
+    await throttleTwoFactorAttempt({ email: user.email, caller }, async () =>
+      (await db.$transaction((tx) => verifyTwoFactorCode(tx, { userId, code }, { encryptionKeys, fingerprint, now })))
+        ? true
+        : null,
+    );
+  } else {
+    if (password === null) throw new InvalidInputError([{ path: 'password', message: 'Enter your password' }]);
+    await confirmPassword(viewer, password, caller);
+  }
+  const { count } = await db.session.updateMany({
+    where: { id: viewer.sessionId, ...activeSessionsOf(userId, now) },
+    data: { authenticatedAt: now },
+  });
+  if (count === 0) throw new UnauthenticatedError('Your session has ended');
+}

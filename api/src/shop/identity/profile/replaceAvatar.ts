@@ -1,0 +1,22 @@
+import { db, type Transaction } from '../../../platform/db/client.ts';
+import { enqueueJob } from '../../../platform/db/enqueueJob.ts';
+import type { Viewer } from '../../../platform/core/viewer.ts';
+import { REMOVE_PICTURES } from '../../../platform/media/removePictures.ts';
+import { lockUser } from '../lockUser.ts';
+
+/** Sets the viewer's avatar to a stored picture. A job removes the former picture once the transaction has committed. */
+export async function replaceAvatar(viewer: Viewer, pictureId: string): Promise<void> {
+  await db.$transaction((tx) => setAvatarId(tx, viewer, pictureId));
+}
+
+/** Deletes the viewer's avatar; does nothing when there is none. */
+export async function deleteAvatar(viewer: Viewer): Promise<void> {
+  await db.$transaction((tx) => setAvatarId(tx, viewer, null));
+}
+
+async function setAvatarId(tx: Transaction, { userId }: Viewer, pictureId: string | null): Promise<void> {
+  const user = await lockUser(tx, userId); // the second of two concurrent changes reads what the first has written
+  if (!user) return; // the account was deleted or suspended meanwhile; purgeUnusedPictures removes the picture
+  await tx.user.update({ where: { id: userId }, data: { avatarId: pictureId }, select: { id: true } });
+  if (user.avatarId) await enqueueJob(tx, REMOVE_PICTURES, { ids: [user.avatarId] });
+}

@@ -1,0 +1,96 @@
+import { db } from '../../../platform/db/client.ts';
+import { isUniqueViolation } from '../../../platform/db/isUniqueViolation.ts';
+import type { Caller } from '../../../platform/core/caller.ts';
+import { viewerOrNull, type Authentication } from '../../../platform/core/viewer.ts';
+import { enqueueMail } from '../../../platform/mail/enqueueMail.ts';
+import { claimAccount } from '../login/claimAccount.ts';
+import { isOwnDevice } from '../login/isOwnDevice.ts';
+import { requireRecentAuthentication } from '../authentication/requireRecentAuthentication.ts';
+import { EmailVerificationExpiredError, EmailTakenError, LoginRequiredError } from '../identityErrors.ts';
+import { hashToken } from '../randomToken.ts';
+import { restoreEmail } from './restoreEmail.ts';
+
+/** A verified address and its user. */
+export interface VerifiedEmail {
+  userId: string;
+  email: string;
+  /** For a person who has not registered the account: the token with which they choose a password. */
+  resetToken: string | null;
+}
+
+const USER = {
+  select: {
+    id: true,
+    email: true,
+    pendingEmail: true,
+    emailVerifiedAt: true,
+    passwordHash: true,
+    createdAt: true,
+  },
+} as const;
+
+/**
+ * Verifies the address that a link was mailed to, by the token of the link. The address of a new account may have been registered
+ * by a stranger, so a browser without proof of the registration claims the account. A pending address replaces the present one, if
+ * the request has a session of the account whose person has proved lately who they are. A former address returns.
+ * @throws EmailVerificationExpiredError, EmailTakenError, LoginRequiredError, ReauthenticationRequiredError, UnauthenticatedError for expired credentials
+ */
+export async function verifyEmail(
+  { token, authentication }: { token: string; authentication: Authentication },
+  caller: Caller,
+  now: Date,
+): Promise<VerifiedEmail> {
+  const link = await db.oneTimeCode.findFirst({
+    where: {
+      codeHash: hashToken(token),
+      purpose: { in: ['EMAIL_VERIFICATION', 'EMAIL_CHANGE', 'EMAIL_RESTORE'] },
+      expiresAt: { gt: now },
+    },
+    select: { email: true, purpose: true, createdAt: true, user: USER },
+  });
+  if (!link?.user) throw new EmailVerificationExpiredError();
+  const { email, user, purpose, createdAt: issuedAt } = link;
+  const verified = { userId: user.id, email, resetToken: null };
+  if (purpose === 'EMAIL_RESTORE') return { ...verified, ...(await restoreEmail({ ...verified, issuedAt }, now)) };
+  if (email === user.email) {
+    const hasPassword = user.passwordHash !== null;
+    if (hasPassword && user.emailVerifiedAt !== null) return verified;
+    const isOwn = hasPassword && ((await isOwnDevice(user, caller)) || hasSessionOf(user.id, authentication));
+    if (!isOwn) return { ...verified, ...(await claimAccount(verified, now)) };
+    await verify(user.id, now);
+    return verified;
+  }
+  if (email !== user.pendingEmail) throw new EmailVerificationExpiredError(); // the address was changed again
+  if (!hasSessionOf(user.id, authentication)) throw new LoginRequiredError();
+  await requireRecentAuthentication({ authentication, caller }, now);
+  await replace({ userId: user.id, email, former: user.email }, now);
+  return verified;
+}
+
+function hasSessionOf(userId: string, authentication: Authentication): boolean {
+  const viewer = viewerOrNull(authentication);
+  return viewer?.userId === userId && viewer.sessionId !== null;
+}
+
+async function verify(userId: string, now: Date): Promise<void> {
+  await db.user.updateMany({ where: { id: userId, emailVerifiedAt: null }, data: { emailVerifiedAt: now } });
+}
+
+async function replace(
+  { userId, email, former }: { userId: string; email: string; former: string },
+  now: Date,
+): Promise<void> {
+  try {
+    await db.$transaction(async (tx) => {
+      const { count } = await tx.user.updateMany({
+        where: { id: userId, pendingEmail: email, status: 'ACTIVE' },
+        data: { email, pendingEmail: null, emailVerifiedAt: now, emailChangedAt: now },
+      });
+      if (count === 0) throw new EmailVerificationExpiredError();
+      await enqueueMail(tx, { kind: 'EMAIL_CHANGED', recipient: former, userId });
+    });
+  } catch (error) {
+    if (isUniqueViolation(error)) throw new EmailTakenError();
+    throw error;
+  }
+}

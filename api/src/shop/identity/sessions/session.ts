@@ -1,0 +1,116 @@
+import { db, type Transaction } from '../../../platform/db/client.ts';
+import type { Caller } from '../../../platform/core/caller.ts';
+import type { StaffAccess } from '../../../platform/core/staffAccess.ts';
+import type { SessionViewer } from '../../../platform/core/viewer.ts';
+import { countedPermissions, PERMISSION_COLUMNS } from '../authentication/countedPermissions.ts';
+import type { AccessTokenClaims, SessionClaims } from './accessToken.ts';
+import { activeSessionsOf } from './activeSessionsOf.ts';
+import { hashToken, newToken } from '../randomToken.ts';
+import { sessionExpiry } from './refreshToken.ts';
+
+/** A new session with its refresh token, of which the server stores only the hash. */
+export interface CreatedSession extends SessionClaims {
+  refreshToken: string;
+}
+
+/** The largest number of sessions that an account has at a time; a shopper has a handful of devices. */
+export const MAX_SESSIONS = 50;
+
+const MAX_USER_AGENT = 300;
+
+/**
+ * Creates a session for one device, and ends those above the limit that were not used for longest. The caller has verified the
+ * credentials of the user, and has locked their row, so that concurrent logins can't exceed the limit.
+ */
+export async function createSession(
+  tx: Transaction,
+  { userId, isStaff, caller }: { userId: string; isStaff: boolean; caller: Pick<Caller, 'userAgent' | 'staffAccess'> },
+  now: Date,
+): Promise<CreatedSession> {
+  const refreshToken = newToken();
+  const { id } = await tx.session.create({
+    data: {
+      userId,
+      tokenHash: hashToken(refreshToken),
+      userAgent: caller.userAgent?.slice(0, MAX_USER_AGENT) ?? null,
+      createdAt: now,
+      lastUsedAt: now,
+      tokenUsedAt: now,
+      authenticatedAt: now,
+      expiresAt: sessionExpiry({ isStaff, createdAt: now }, caller.staffAccess, now),
+    },
+    select: { id: true },
+  });
+  await revokeSurplusSessions(tx, userId, now);
+  return { userId, sessionId: id, refreshToken };
+}
+
+async function revokeSurplusSessions(tx: Transaction, userId: string, now: Date): Promise<void> {
+  const surplus = await tx.session.findMany({
+    where: activeSessionsOf(userId, now),
+    orderBy: [{ lastUsedAt: 'desc' }, { id: 'desc' }],
+    skip: MAX_SESSIONS,
+    select: { id: true },
+  });
+  if (surplus.length === 0) return;
+  await tx.session.updateMany({ where: { id: { in: surplus.map(({ id }) => id) } }, data: { revokedAt: now } });
+}
+
+/** The viewer that a session authenticates; null when it is revoked or expired, or its user is not active. */
+export async function viewerOfSession(
+  session: SessionClaims,
+  access: StaffAccess,
+  now: Date,
+): Promise<SessionViewer | null> {
+  return (await readSession(session, access, now))?.viewer ?? null;
+}
+
+/** A valid session as it was read. */
+interface ReadSession {
+  viewer: SessionViewer;
+  expiresAt: Date;
+  lastUsedAt: Date;
+  tokenUsedAt: Date | null;
+}
+
+/**
+ * The session of an access token; null when it is not valid. The first use of a token that came with the last refresh is recorded:
+ * until then its client may have lost the answer, and can refresh with the former refresh token.
+ */
+export async function sessionOfToken(
+  claims: AccessTokenClaims,
+  access: StaffAccess,
+  now: Date,
+): Promise<ReadSession | null> {
+  const session = await readSession(claims, access, now);
+  if (!session) return null;
+  const { lastUsedAt, tokenUsedAt } = session;
+  if (tokenUsedAt === null && Math.round(claims.issuedAt * 1000) >= lastUsedAt.getTime()) {
+    await db.session.updateMany({
+      where: { id: claims.sessionId, lastUsedAt, tokenUsedAt: null },
+      data: { tokenUsedAt: now },
+    });
+  }
+  return session;
+}
+
+async function readSession(
+  { userId, sessionId }: SessionClaims,
+  access: StaffAccess,
+  now: Date,
+): Promise<ReadSession | null> {
+  // Not findUnique: Prisma merges concurrent calls of it, and keeps a plan in memory for each number of them.
+  const session = await db.session.findFirst({
+    where: { id: sessionId, ...activeSessionsOf(userId, now), user: { status: 'ACTIVE' } },
+    select: {
+      expiresAt: true,
+      lastUsedAt: true,
+      tokenUsedAt: true,
+      authenticatedAt: true,
+      user: { select: PERMISSION_COLUMNS },
+    },
+  });
+  if (!session) return null;
+  const { authenticatedAt, user, ...times } = session;
+  return { viewer: { userId, sessionId, authenticatedAt, ...countedPermissions(user, access) }, ...times };
+}

@@ -1,0 +1,198 @@
+import { findIndianState } from '../addresses/findIndianState.ts';
+import { INDIAN_STATES } from '../../platform/core/gst/indianStates.ts';
+import { placeOfSupply } from '../../platform/core/gst/placeOfSupply.ts';
+import type { Invoice, InvoiceKind, SaleLineType } from '../../platform/db/generated/client.ts';
+import type { Seller } from '../../platform/config/settings/shopSettings.ts';
+import { buyerOf, type Buyer } from '../orders/buyer.ts';
+import type { InvoicedOrder } from './invoicedOrder.ts';
+import { invoiceNumber } from './invoiceNumber.ts';
+import { splitTax, taxRounding, type TaxRounding } from './splitTax.ts';
+
+/** A product or a fee; amounts in paise. */
+export interface InvoiceLine {
+  lineType: Exclude<SaleLineType, 'TIP'>;
+  /** Null for fees, as `productId`. */
+  orderLineId: string | null;
+  productId: string | null;
+  name: string;
+  /** Null for fees. */
+  unit: string | null;
+  hsnCode: string | null;
+  /** 0 where a credit note takes back money without pieces. */
+  quantity: number;
+  /** The price of one, tax included. */
+  price: number;
+  total: number;
+  gstPercent: number;
+  taxable: number;
+  tax: number;
+}
+
+/** The sums of the lines with one tax rate. */
+export interface RateTotal {
+  gstPercent: number;
+  taxable: number;
+  tax: number;
+}
+
+/** A credit note as its invoice names it. */
+export interface CreditNoteReference {
+  number: string;
+  issuedAt: Date;
+  total: number;
+  url: string;
+}
+
+/** The contents of an invoice or of a credit note. */
+export interface InvoiceDocument {
+  number: string;
+  /** Of the invoice, also where the document is a credit note. */
+  kind: InvoiceKind;
+  issuedAt: Date;
+  /** The invoice that a credit note takes back, or a part of it; null for invoices. */
+  creditedInvoice: { number: string; issuedAt: Date } | null;
+  /** The credit notes of an invoice, oldest first; empty for credit notes. */
+  creditNotes: CreditNoteReference[];
+  /** The state of the order when it was cancelled or refunded after the invoice; else null. */
+  status: 'Cancelled' | 'Refunded' | null;
+  seller: Seller;
+  order: Pick<
+    InvoicedOrder,
+    'number' | 'createdAt' | 'recipientName' | 'addressLine' | 'city' | 'state' | 'country' | 'pincode'
+  >;
+  /** A buyer who is registered for the tax; null for others. */
+  buyer: Buyer | null;
+  /** The state that the order goes to, as the GST portal writes it: `29-Karnataka`. */
+  placeOfSupply: string;
+  /** Whether the recipient is in another state than the seller: the tax is then IGST, not CGST and that of the state. */
+  isInterState: boolean;
+  /** What the part of the tax is called that is the state's: UTGST in union territories without a legislature. */
+  stateTax: 'SGST' | 'UTGST';
+  lines: InvoiceLine[];
+  /** The lowest rate first. */
+  rates: RateTotal[];
+  total: number;
+  taxable: number;
+  tax: number;
+  /** What makes the sum whole rupees in cash; negative when it is taken off. */
+  roundOff: number;
+  /** The tip for the rider, which is paid with the order and is no part of the invoice; 0 for credit notes. */
+  tip: number;
+}
+
+/** The columns of an invoice that its document shows. */
+export type InvoiceHead = Omit<Invoice, 'id' | 'orderId'>;
+
+/** Computes the contents of an invoice: the packed lines of the order, the fees, and the tax that both contain. */
+export function invoiceDocument(
+  invoice: InvoiceHead,
+  order: InvoicedOrder,
+  creditNotes: CreditNoteReference[] = [],
+): InvoiceDocument {
+  const fee = {
+    orderLineId: null,
+    productId: null,
+    unit: null,
+    hsnCode: null,
+    quantity: 1,
+    gstPercent: invoice.feeGstPercent,
+  };
+  const head = documentHead(invoice, order);
+  const rounding = taxRounding(invoice, head.isInterState);
+  const lines = [
+    ...order.lines.map(({ id, missingQuantity, pricePaise, mrpPaise: _mrpPaise, ...line }) => ({
+      ...line,
+      lineType: 'PRODUCT' as const,
+      orderLineId: id,
+      quantity: line.quantity - missingQuantity,
+      price: pricePaise,
+    })),
+    { ...fee, lineType: 'DELIVERY_FEE' as const, name: FEE_NAMES.DELIVERY_FEE, price: Number(order.deliveryFeePaise) },
+    { ...fee, lineType: 'HANDLING_FEE' as const, name: FEE_NAMES.HANDLING_FEE, price: Number(order.handlingFeePaise) },
+  ]
+    .filter(({ unit, quantity, price }) => quantity > 0 && (unit !== null || price > 0))
+    .map((line) => taxedLine(line, rounding));
+  return {
+    ...head,
+    number: invoiceNumber('INVOICE', invoice),
+    issuedAt: invoice.issuedAt,
+    creditedInvoice: null,
+    creditNotes,
+    status: statusOf(order.status),
+    ...documentTotals(lines),
+    roundOff: Number(invoice.roundOffPaise),
+    tip: Number(order.tipPaise),
+  };
+}
+
+/** What invoices and credit notes call the fees. */
+export const FEE_NAMES = { DELIVERY_FEE: 'Delivery fee', HANDLING_FEE: 'Handling fee' } as const;
+
+/** The parties of an invoice or a credit note. */
+export function documentHead(
+  invoice: InvoiceHead,
+  order: InvoicedOrder,
+): Pick<InvoiceDocument, 'kind' | 'seller' | 'order' | 'buyer' | 'placeOfSupply' | 'isInterState' | 'stateTax'> {
+  const { kind, placeOfSupply: place } = invoice;
+  return {
+    kind,
+    seller: {
+      name: invoice.sellerName,
+      address: invoice.sellerAddress,
+      state: invoice.sellerState,
+      gstin: invoice.sellerGstin,
+      fssai: invoice.sellerFssai,
+    },
+    order,
+    buyer: buyerOf(invoice),
+    placeOfSupply: place === null ? order.state.trim() : placeOfSupply(place),
+    isInterState:
+      place === null
+        ? normalizedState(order.state) !== normalizedState(invoice.sellerState)
+        : place !== invoice.sellerState,
+    stateTax: INDIAN_STATES[place ?? '']?.hasUtgst ? 'UTGST' : 'SGST',
+  };
+}
+
+/** The place of supply of an order: its state by the stored name, or as it is written where that names no state. */
+export function placeOfOrder({ state }: { state: string }): string {
+  return findIndianState(state) ?? state.trim();
+}
+
+/** The lines of an invoice or a credit note with their sums. */
+export function documentTotals(
+  lines: InvoiceLine[],
+): Pick<InvoiceDocument, 'lines' | 'rates' | 'total' | 'taxable' | 'tax'> {
+  return {
+    lines,
+    rates: rateTotals(lines),
+    total: sumOf(lines, 'total'),
+    taxable: sumOf(lines, 'taxable'),
+    tax: sumOf(lines, 'tax'),
+  };
+}
+
+function taxedLine(line: Omit<InvoiceLine, 'total' | 'taxable' | 'tax'>, rounding: TaxRounding): InvoiceLine {
+  const total = line.quantity * line.price;
+  return { ...line, total, ...splitTax(total, line.gstPercent, rounding) };
+}
+
+function rateTotals(lines: readonly InvoiceLine[]): RateTotal[] {
+  return [...Map.groupBy(lines, ({ gstPercent }) => gstPercent)]
+    .map(([gstPercent, same]) => ({ gstPercent, taxable: sumOf(same, 'taxable'), tax: sumOf(same, 'tax') }))
+    .toSorted((one, other) => one.gstPercent - other.gstPercent);
+}
+
+function sumOf(lines: readonly InvoiceLine[], amount: 'total' | 'taxable' | 'tax'): number {
+  return lines.reduce((sum, line) => sum + line[amount], 0);
+}
+
+function statusOf(status: InvoicedOrder['status']): InvoiceDocument['status'] {
+  if (status === 'CANCELLED') return 'Cancelled';
+  return status === 'REFUNDED' ? 'Refunded' : null;
+}
+
+/** How the releases without places of supply compared states. */
+function normalizedState(state: string): string {
+  return state.trim().replace(/\s+/g, ' ').toLowerCase();
+}

@@ -1,0 +1,77 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { decodeIdOf } from '../../platform/core/publicId.ts';
+import type { Authentication, Viewer } from '../../platform/core/viewer.ts';
+import { COSTS, type CostBudget } from '../../platform/limits/costBudget.ts';
+import { sendError } from '../../platform/http/errorResponses.ts';
+import { findCreditNote } from './creditNotes/findCreditNote.ts';
+import { findInvoice } from './findInvoice.ts';
+import type { InvoiceLogo } from './invoiceLogo.ts';
+import { CREDIT_NOTES_PATH, INVOICES_PATH } from './invoiceUrls.ts';
+import type { InvoiceDocument } from './invoiceDocument.ts';
+import { invoicePage, invoiceNotFoundPage } from './invoicePage.ts';
+import { renderPdf } from './renderPdf.ts';
+
+type DocumentRequest = FastifyRequest<{ Params: { id: string } }>;
+
+/** Documents that the routes below serve. */
+interface Documents {
+  path: string;
+  /** The prefix of the public ids. A request with an id of another form is answered like one to an unknown path. */
+  prefix: string;
+  find: (viewer: Viewer, id: string) => Promise<InvoiceDocument | null>;
+}
+
+const DOCUMENTS: readonly Documents[] = [
+  { path: INVOICES_PATH, prefix: 'order', find: (viewer, id) => findInvoice(viewer, decodeIdOf('Order', id)) },
+  {
+    path: CREDIT_NOTES_PATH,
+    prefix: 'crn',
+    find: (viewer, id) => findCreditNote(viewer, decodeIdOf('CreditNote', id)),
+  },
+];
+
+/**
+ * Serves invoices and credit notes as pages and as PDF files to the shopper who ordered and to admins. Other viewers get a 404, so that the
+ * answer does not reveal which orders exist.
+ */
+export function registerInvoiceRoutes(
+  app: FastifyInstance,
+  {
+    authenticate,
+    budgetOf,
+    readLogo,
+  }: {
+    authenticate: (request: FastifyRequest) => Promise<Authentication>;
+    budgetOf: (request: FastifyRequest) => CostBudget;
+    readLogo: () => Promise<InvoiceLogo | null>;
+  },
+): void {
+  for (const { path, prefix, find } of DOCUMENTS) {
+    const url = `${path}:id(^${prefix}_[0-7][0-9a-hjkmnp-tv-z]{25}$)`;
+    async function found(request: DocumentRequest, reply: FastifyReply) {
+      reply.header('cache-control', 'private, no-store');
+      const authentication = await authenticate(request);
+      if (authentication.state !== 'active') return null;
+      const { viewer } = authentication;
+      const document = await find(viewer, request.params.id);
+      return document && { document, viewer };
+    }
+    app.get(url, async (request: DocumentRequest, reply) => {
+      const result = await found(request, reply);
+      reply.type('text/html; charset=utf-8');
+      if (!result) return reply.code(404).send(invoiceNotFoundPage());
+      return reply.send(invoicePage(result.document, `${path}${request.params.id}.pdf`, await readLogo()));
+    });
+    app.get(`${url.slice(0, -2)}).pdf`, async (request: DocumentRequest, reply) => {
+      const result = await found(request, reply);
+      if (!result) return sendError(reply, 404, 'There is no such document.');
+      const { document, viewer } = result;
+      await budgetOf(request).consume(COSTS.pdf);
+      const file = await renderPdf(viewer.userId, { document, logo: await readLogo() });
+      return reply
+        .header('content-disposition', `attachment; filename="${document.number.replaceAll('/', '-')}.pdf"`)
+        .type('application/pdf')
+        .send(file);
+    });
+  }
+}

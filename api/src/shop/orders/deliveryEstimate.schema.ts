@@ -1,0 +1,18 @@
+import { CartRef } from '../cart/cart.schema.ts';
+import { db } from '../../platform/db/client.ts';
+import { builder } from '../../platform/graphql/builder.ts';
+import { openingStatus } from '../settings/openingStatus.ts';
+import { pickingLoad, deliverySeconds } from './deliveryEstimate.ts';
+
+builder.prismaObjectFields(CartRef, (t) => ({
+  estimatedDeliveryMinutes: t.int({
+    nullable: true,
+    description:
+      'The delivery estimate, in minutes, of an order of this cart at this moment; it counts the orders that are picked before it. Null for an empty cart, and while the shop is closed. An order keeps the estimate of its own moment: `Order.estimatedDeliveryAt`.',
+    select: { _count: { select: { cartLines: true } } },
+    resolve: async ({ _count: { cartLines } }, _args, { shop }) =>
+      cartLines === 0 || !openingStatus(shop.opening, new Date()).isOpen
+        ? null
+        : Math.ceil(deliverySeconds(await pickingLoad(db), cartLines, shop.times) / 60),
+  }),
+}));

@@ -1,0 +1,55 @@
+import { db } from '../../platform/db/client.ts';
+import type { DeliveryFailureReason, Order, OrderEvent } from '../../platform/db/generated/client.ts';
+import { batchedLoad } from '../../platform/graphql/batchedLoad.ts';
+import { builder } from '../../platform/graphql/builder.ts';
+
+interface DeliveryFailure extends Pick<OrderEvent, 'note' | 'createdAt'> {
+  reason: DeliveryFailureReason;
+}
+
+/** Why a delivery failed. */
+export const DeliveryFailureReasonRef = builder.enumType('DeliveryFailureReason', {
+  description: 'Why an order could not be delivered.',
+  values: {
+    CUSTOMER_NOT_AVAILABLE: { description: 'Nobody was there.' },
+    REFUSED: { description: 'The recipient did not accept it.' },
+    WRONG_ADDRESS: { description: 'The address was wrong or could not be found.' },
+  },
+});
+
+const DeliveryFailureRef = builder.objectRef<DeliveryFailure>('DeliveryFailure').implement({
+  description: 'An attempt to deliver an order that failed.',
+  fields: (t) => ({
+    reason: t.expose('reason', {
+      type: DeliveryFailureReasonRef,
+      description: 'Why it failed.',
+    }),
+    note: t.exposeString('note', {
+      nullable: true,
+      description: 'A note of the rider or the shop, which the shopper can read; null when there is none.',
+    }),
+    failedAt: t.expose('createdAt', { type: 'DateTime', description: 'When it failed.' }),
+  }),
+});
+
+/** The field `deliveryFailure` of each type that shows an order; one statement reads those of all orders of a request. */
+export const DELIVERY_FAILURE = {
+  type: DeliveryFailureRef,
+  nullable: true,
+  description:
+    'The last attempt to deliver it; null unless the order is `DELIVERY_FAILED`, until it is tried again or cancelled.',
+  select: { id: true, status: true },
+  resolve: async ({ id, status }: Pick<Order, 'id' | 'status'>, _args: object, context: object) => {
+    if (status !== 'DELIVERY_FAILED') return null;
+    return (await batchedLoad(context, { key: readFailures, batch: readFailures }, id)) ?? null;
+  },
+} as const;
+
+async function readFailures(orderIds: readonly string[]): Promise<Map<string, DeliveryFailure>> {
+  const rows = await db.$queryRaw<(DeliveryFailure & { orderId: string })[]>`
+    SELECT DISTINCT ON (order_id) order_id::text AS "orderId", delivery_failure_reason::text AS reason, note,
+      created_at AS "createdAt"
+    FROM order_events WHERE order_id = ANY(${[...orderIds]}::uuid[]) AND status = 'DELIVERY_FAILED'
+    ORDER BY order_id, id DESC`;
+  return new Map(rows.map(({ orderId, ...failure }) => [orderId, failure]));
+}

@@ -1,0 +1,226 @@
+import { BillRef } from '../cart/bill.schema.ts';
+import { db } from '../../platform/db/client.ts';
+import { batchedCount } from '../../platform/graphql/batchedLoad.ts';
+import { builder } from '../../platform/graphql/builder.ts';
+import { keysetPage } from '../../platform/core/page.ts';
+import { toNodeConnection } from '../../platform/graphql/connection.ts';
+import { NIL_UUID } from '../../platform/core/nilUuid.ts';
+import { viewerOrNull } from '../../platform/core/viewer.ts';
+import { UserRef } from '../identity/user.schema.ts';
+import { canTransition } from './orderStates.ts';
+import { DELIVERY_FAILURE, DeliveryFailureReasonRef } from './deliveryFailure.schema.ts';
+import { OrderAddressRef } from './orderAddress.schema.ts';
+import { ORDER_ADDRESS_FIELDS } from './orderAddressFields.ts';
+import { DeliveryPreferencesRef } from './deliveryPreferences.schema.ts';
+import { DELIVERY_PREFERENCE_FIELDS } from './deliveryPreferenceFields.ts';
+import { OrderRiderRef } from './orderRider.schema.ts';
+import { ORDER_LINE_CONNECTION, OrderLineRef } from './orderLine.schema.ts';
+import { ORDER_BASE, orderReaders } from './orderReaders.schema.ts';
+
+/** The states of an order. */
+export const OrderStatusRef = builder.enumType('OrderStatus', {
+  description: 'The state of an order.',
+  values: {
+    PENDING_PAYMENT: { description: 'The online payment is outstanding; the stock is deducted.' },
+    PLACED: { description: 'The order is placed; the shop has not confirmed it.' },
+    CONFIRMED: { description: 'The shop has confirmed the order.' },
+    PICKING: { description: 'A picker collects the products.' },
+    PACKED: { description: 'The order is ready for a rider.' },
+    OUT_FOR_DELIVERY: { description: 'A rider delivers the order.' },
+    DELIVERY_FAILED: {
+      description: 'The order could not be delivered; the shop tries again, or cancels it and restocks it.',
+    },
+    DELIVERED: { description: 'The order is delivered.' },
+    CANCELLED: { description: 'The order was cancelled, and its stock restocked.' },
+    PAYMENT_FAILED: { description: 'The payment failed, and the stock was restocked.' },
+    REFUNDED: { description: 'The payment was refunded in full.' },
+  },
+});
+
+/** The payment methods of an order. */
+export const PaymentMethodRef = builder.enumType('PaymentMethod', {
+  description: 'The payment method of an order.',
+  values: {
+    CASH_ON_DELIVERY: { description: 'The shopper pays the rider in cash.' },
+    ONLINE: { description: 'The shopper pays the payment provider before the order is placed.' },
+  },
+});
+
+const OrderActorRef = builder.enumType('OrderActor', {
+  description: 'The role in which a person or a system changes the state of an order.',
+  values: {
+    SHOPPER: { description: 'The shopper who ordered.' },
+    ADMIN: { description: 'An admin of the shop.' },
+    PAYMENT: { description: 'The payment provider.' },
+    PICKER: { description: 'The picker of the order.' },
+    RIDER: { description: 'The rider of the order.' },
+    SYSTEM: { description: 'An automatic rule of the shop.' },
+  },
+});
+
+/** A change of the state of an order. */
+export const OrderEventRef = builder.prismaObject('OrderEvent', {
+  description: 'A change of the state of an order.',
+  select: { id: true },
+  fields: (t) => ({
+    status: t.expose('status', { type: OrderStatusRef, description: 'The new state.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the state changed.' }),
+    actorRole: t.expose('actor', { type: OrderActorRef, description: 'The role that changed the state.' }),
+    note: t.exposeString('note', { nullable: true, description: 'A note for the shopper; null when there is none.' }),
+    deliveryFailureReason: t.expose('deliveryFailureReason', {
+      type: DeliveryFailureReasonRef,
+      nullable: true,
+      description: 'Why the delivery failed; null unless `status` is `DELIVERY_FAILED`.',
+    }),
+  }),
+});
+
+/** An order, readable by the shopper who placed it. */
+export const OrderRef = builder.prismaNode('Order', {
+  description:
+    'An order: a snapshot of lines, prices and address. Only the shopper who placed it can read it, and admins through `adminOrder`. Other ways that lead staff to an order refuse what it says of its shopper without the permission `ORDERS`, `REFUNDS` or `CUSTOMERS`: the address, what the shopper asked of the rider, the events, the payment, the invoice and the reported problems.',
+  id: { field: 'id', description: 'The public id, `order_…`.' },
+  nullable: true,
+  select: ORDER_BASE,
+  findUnique: (id, { authentication }) => ({ id, userId: viewerOrNull(authentication)?.userId ?? NIL_UUID }),
+  fields: (t) => ({
+    number: t.exposeInt('number', { description: 'The order number that people read and say; it counts up.' }),
+    status: t.expose('status', { type: OrderStatusRef, description: 'The state of the order.' }),
+    canCancel: t.boolean({
+      description: 'Whether the shopper can cancel it in its current state.',
+      select: { status: true, holdReason: true },
+      resolve: (order) => canTransition(order, 'CANCELLED', 'SHOPPER'),
+    }),
+    isOnHold: t.boolean({
+      description:
+        'Whether the shop checks the order before it is confirmed; it keeps its stock and can be cancelled. An admin releases it by `orderReleaseHold`.',
+      select: { holdReason: true },
+      resolve: ({ holdReason }) => holdReason !== null,
+    }),
+    paymentMethod: t.expose('paymentMethod', { type: PaymentMethodRef, description: 'The payment method.' }),
+    placedAt: t.expose('createdAt', { type: 'DateTime', description: 'When the order was created.' }),
+    estimatedDeliveryAt: t.expose('estimatedDeliveryAt', {
+      type: 'DateTime',
+      nullable: true,
+      description:
+        'The estimated time of delivery; null while the payment is outstanding or the order is on hold, and for an order that was never placed.',
+    }),
+    deliveredAt: t.expose('deliveredAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was delivered; null before.',
+    }),
+    deliveryFailure: t.field({ ...DELIVERY_FAILURE, authScopes: orderReaders }),
+    address: t.field({
+      type: OrderAddressRef,
+      description: 'The delivery address.',
+      authScopes: orderReaders,
+      select: ORDER_ADDRESS_FIELDS,
+      resolve: (order) => order,
+    }),
+    deliveryPreferences: t.field({
+      type: DeliveryPreferencesRef,
+      description: 'What the shopper asked of the rider.',
+      authScopes: orderReaders,
+      select: DELIVERY_PREFERENCE_FIELDS,
+      resolve: (order) => order,
+    }),
+    rider: t.field({
+      type: OrderRiderRef,
+      nullable: true,
+      description:
+        'The rider who delivers the order; null unless it is `OUT_FOR_DELIVERY` and the viewer is the shopper who placed it.',
+      authScopes: orderReaders,
+      select: { status: true, rider: { select: { name: true, mobile: true } } },
+      resolve: ({ userId, status, rider }, _args, { authentication }) =>
+        status === 'OUT_FOR_DELIVERY' && viewerOrNull(authentication)?.userId === userId ? rider : null,
+    }),
+    bill: t.field({
+      type: BillRef,
+      description: 'The amounts of the order.',
+      select: {
+        quantity: true,
+        mrpTotalPaise: true,
+        itemsTotalPaise: true,
+        deliveryFeePaise: true,
+        handlingFeePaise: true,
+        tipPaise: true,
+        grandTotalPaise: true,
+      },
+      resolve: ({ mrpTotalPaise, itemsTotalPaise, ...order }) => ({
+        quantity: order.quantity,
+        mrpTotal: Number(mrpTotalPaise),
+        savings: Number(mrpTotalPaise - itemsTotalPaise),
+        itemsTotal: Number(itemsTotalPaise),
+        deliveryFee: Number(order.deliveryFeePaise),
+        handlingFee: Number(order.handlingFeePaise),
+        tip: Number(order.tipPaise),
+        grandTotal: Number(order.grandTotalPaise),
+      }),
+    }),
+    lines: t.connection(
+      {
+        type: OrderLineRef,
+        description: 'The lines, oldest cart line first.',
+        select: (args, _context, nestedSelection) => ({
+          lines: { ...keysetPage(args, 'id', 'asc'), ...nestedSelection({ select: { id: true } }, ['edges', 'node']) },
+        }),
+        resolve: ({ id, lines }, args, context) =>
+          toNodeConnection(lines, args, () => batchedCount(context, countLinesByOrder, id)),
+      },
+      ...ORDER_LINE_CONNECTION,
+    ),
+    events: t.relation('events', {
+      type: OrderEventRef,
+      description: 'The changes of its state, oldest first.',
+      authScopes: orderReaders,
+      query: { orderBy: { id: 'asc' } },
+    }),
+  }),
+});
+
+/** The edge of an order, for payloads that add one to a list. */
+export const OrderEdge = builder.edgeObject({ name: 'OrderEdge', description: 'An order in a list.', type: OrderRef });
+
+/** The connection type of every list of orders, and its edge. */
+export const ORDER_CONNECTION = [
+  builder.connectionObject({ name: 'OrderConnection', description: 'A list of orders.', type: OrderRef }, OrderEdge),
+  OrderEdge,
+] as const;
+
+builder.prismaObjectFields(UserRef, (t) => ({
+  orders: t.connection(
+    {
+      type: OrderRef,
+      description: 'The orders of the user, newest first.',
+      select: (args, _context, nestedSelection) => ({
+        orders: { ...keysetPage(args, 'id', 'desc'), ...nestedSelection({ select: ORDER_BASE }, ['edges', 'node']) },
+      }),
+      resolve: ({ id, orders }, args) =>
+        toNodeConnection(orders, args, () => db.order.count({ where: { userId: id } })),
+    },
+    ...ORDER_CONNECTION,
+  ),
+}));
+
+builder.queryField('order', (t) =>
+  t.prismaField({
+    type: OrderRef,
+    nullable: true,
+    description:
+      "One of the viewer's orders; null when it does not exist or belongs to another user. Needs a signed-in user.",
+    authScopes: { shopper: true },
+    args: { id: t.arg.globalID({ for: OrderRef, required: true, description: 'The public id of the order.' }) },
+    resolve: (query, _root, { id }, { authentication }) =>
+      db.order.findUnique({ ...query, where: { id: id.id, userId: viewerOrNull(authentication)?.userId ?? NIL_UUID } }),
+  }),
+);
+
+async function countLinesByOrder(orderIds: readonly string[]): Promise<Map<string, number>> {
+  const groups = await db.orderLine.groupBy({
+    by: ['orderId'],
+    where: { orderId: { in: [...orderIds] } },
+    _count: true,
+  });
+  return new Map(groups.map(({ orderId, _count }) => [orderId, _count]));
+}

@@ -1,0 +1,40 @@
+import { ACTOR_SELECTION, actorOf, ActorRef } from '../../platform/audit/actor.schema.ts';
+import type { OrderActor } from '../../platform/db/generated/client.ts';
+import { builder } from '../../platform/graphql/builder.ts';
+import { OrderEventRef, OrderRef } from './order.schema.ts';
+
+/** The roles of staff in an order's events; shoppers see them, and the names behind them only staff. */
+const STAFF_ROLES: readonly OrderActor[] = ['ADMIN', 'PICKER', 'RIDER'];
+
+builder.prismaObjectFields(OrderEventRef, (t) => ({
+  actor: t.field({
+    type: ActorRef,
+    nullable: true,
+    description:
+      'The member of staff who changed the state; null for others and for a deleted account. Needs the permission `ORDERS` or `REFUNDS`.',
+    authScopes: { orders: true, refunds: true },
+    select: { actor: true, user: ACTOR_SELECTION },
+    resolve: ({ actor, user }) => (STAFF_ROLES.includes(actor) ? actorOf(user) : null),
+  }),
+  rider: t.field({
+    type: ActorRef,
+    nullable: true,
+    description:
+      'The rider whom the order was handed to; null unless `status` is `OUT_FOR_DELIVERY`, without a rider and for a deleted account. Needs the permission `ORDERS` or `REFUNDS`.',
+    authScopes: { orders: true, refunds: true },
+    select: { rider: ACTOR_SELECTION },
+    resolve: ({ rider }) => actorOf(rider),
+  }),
+}));
+
+builder.prismaObjectFields(OrderRef, (t) => ({
+  assignedRider: t.field({
+    type: ActorRef,
+    nullable: true,
+    description:
+      'The rider whom the order is assigned to, in each state; null when nobody is, and for a deleted account. Needs the permission `ORDERS` or `REFUNDS`.',
+    authScopes: { orders: true, refunds: true },
+    select: { rider: ACTOR_SELECTION },
+    resolve: ({ rider }) => actorOf(rider),
+  }),
+}));

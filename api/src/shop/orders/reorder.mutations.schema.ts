@@ -1,0 +1,73 @@
+import { queryFromInfo } from '@pothos/plugin-prisma';
+import { CartLineEdge, CartRef } from '../cart/cart.schema.ts';
+import { db } from '../../platform/db/client.ts';
+import { builder } from '../../platform/graphql/builder.ts';
+import { encodeCursor } from '../../platform/core/page.ts';
+import { requireViewer } from '../../platform/core/viewer.ts';
+import { OrderRef } from './order.schema.ts';
+import { OrderNotFoundError } from './orderErrors.ts';
+import type { UnavailableLine } from './planReorder.ts';
+import { reorder, type ReorderResult } from './reorder.ts';
+
+const UnavailableLineReasonRef = builder.enumType('UnavailableLineReason', {
+  description: 'Why a line of the order is not in the cart in full.',
+  values: {
+    WITHDRAWN: { description: 'The shop no longer sells the product.' },
+    OUT_OF_STOCK: { description: 'The product is out of stock.' },
+    INSUFFICIENT_STOCK: { description: 'The stock is smaller than the ordered quantity.' },
+    LIMIT_EXCEEDED: { description: 'The ordered quantity is above the limit per order that the product has now.' },
+    CART_FULL: { description: 'The cart has the maximal number of lines.' },
+  },
+});
+
+const UnavailableLineRef = builder.objectRef<UnavailableLine>('UnavailableLine').implement({
+  description: 'An order line that the cart does not hold in full.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'The name of the product in the order.' }),
+    reason: t.expose('reason', { type: UnavailableLineReasonRef, description: 'The reason.' }),
+    quantity: t.exposeInt('quantity', { description: 'The quantity that was not added.' }),
+  }),
+});
+
+const OrderReorderPayload = builder.objectRef<ReorderResult>('OrderReorderPayload').implement({
+  description: 'The available lines of the order are in the cart.',
+  fields: (t) => ({
+    cart: t.field({
+      type: CartRef,
+      description: 'The cart with its new totals.',
+      resolve: ({ userId }) => ({ id: userId }),
+    }),
+    addedCount: t.exposeInt('addedCount', {
+      description: 'The total quantity that was added; 0 when the cart held every available line.',
+    }),
+    changedLineEdges: t.field({
+      type: [CartLineEdge],
+      description:
+        'The cart lines that were created or increased, for the end of a list; the list may contain them already.',
+      resolve: async ({ lineIds }, _args, context, info) => {
+        const query = queryFromInfo({ context, info, typeName: 'CartLine', select: { id: true }, path: ['node'] });
+        const nodes = await db.cartLine.findMany({ ...query, where: { id: { in: lineIds } }, orderBy: { id: 'asc' } });
+        return nodes.map((node) => ({ cursor: encodeCursor([node.id]), node }));
+      },
+    }),
+    unavailableLines: t.field({
+      type: [UnavailableLineRef],
+      description: 'The lines that were not added in full.',
+      resolve: ({ unavailableLines }) => unavailableLines,
+    }),
+  }),
+});
+
+builder.mutationField('orderReorder', (t) =>
+  t.fieldWithInput({
+    description:
+      "Adds the available lines of one of the viewer's orders to the cart. Each cart line is increased to at least the ordered quantity, so a repeated call changes nothing; other cart lines stay. Lines that are not available in full are listed in the payload. Fails with `OrderNotFoundError` for an order of another user.",
+    type: OrderReorderPayload,
+    authScopes: { shopper: true },
+    errors: { types: [OrderNotFoundError] },
+    input: {
+      orderId: t.input.globalID({ for: OrderRef, required: true, description: "One of the viewer's orders." }),
+    },
+    resolve: (_root, { input }, { authentication }) => reorder(requireViewer(authentication), input.orderId.id),
+  }),
+);

@@ -1,0 +1,71 @@
+import { typeid } from 'typeid-js';
+import type { Transaction } from '../../platform/db/client.ts';
+import type { DeliveryFailureReason, Order, OrderActor, OrderStatus } from '../../platform/db/generated/client.ts';
+import type { PubSub } from '../../platform/events/pubSub.ts';
+import { queueWebhookDeliveries } from '../../platform/events/queueWebhookDeliveries.ts';
+import type { LockedOrder } from './lockOrder.ts';
+import { OrderTransitionError } from './orderErrors.ts';
+import { canTransition } from './orderStates.ts';
+import { ORDERS_TOPIC, orderTopic } from './orderTopics.ts';
+import { queueOrderMail } from './queueOrderMail.ts';
+
+const ON_HOLD = 'This order is on hold. An admin has to release it first.';
+
+/** The person or system that changes the state of an order. */
+export interface TransitionActor {
+  role: OrderActor;
+  /** Null for a system. */
+  userId: string | null;
+}
+
+/** A change of an order's state, with a note for the readers of its events. */
+export interface OrderTransition {
+  to: OrderStatus;
+  actor: TransitionActor;
+  note?: string | null;
+  /** The rider that the order is handed to. */
+  riderId?: string | null;
+  /** Why the delivery failed. */
+  deliveryFailureReason?: DeliveryFailureReason | null;
+  /** Columns of the order that change with the state. */
+  details?: Partial<Pick<Order, 'estimatedDeliveryAt' | 'holdReason' | 'deliveredAt' | 'pickerId' | 'riderId'>>;
+}
+
+/**
+ * Changes the state of an order that the transaction has locked, records the event and publishes the change. Every change of the
+ * state of an existing order calls this function.
+ * @throws OrderTransitionError
+ */
+export async function transitionOrder(
+  tx: Transaction,
+  order: Pick<LockedOrder, 'id' | 'status' | 'holdReason'>,
+  { details, pubSub, ...event }: OrderTransition & { pubSub: PubSub },
+): Promise<void> {
+  const { id, status, holdReason } = order;
+  const { to, actor } = event;
+  if (!canTransition(order, to, actor.role)) {
+    const isOnHold = holdReason !== null && canTransition({ status, holdReason: null }, to, actor.role);
+    throw new OrderTransitionError({ orderId: id, from: status, to, ...(isOnHold && { message: ON_HOLD }) });
+  }
+  await tx.order.update({ where: { id }, data: { status: to, holdReason: null, ...details }, select: { id: true } });
+  await recordOrderEvent(tx, id, event);
+  await publishOrderChange(tx, id, pubSub);
+}
+
+/** Records a change of the state and queues the webhook deliveries and the mail about it. */
+export async function recordOrderEvent(
+  tx: Transaction,
+  orderId: string,
+  { to, actor, note = null, riderId = null, deliveryFailureReason = null }: OrderTransition,
+): Promise<void> {
+  // The application makes the id, because ids by the database would not be sure to sort by age.
+  const event = { id: typeid().toUUID(), orderId, status: to, note, riderId, deliveryFailureReason };
+  await tx.orderEvent.createMany({ data: { ...event, actor: actor.role, actorId: actor.userId } });
+  await queueWebhookDeliveries(tx, orderId, to);
+  await queueOrderMail(tx, orderId, to);
+}
+
+/** Publishes the change of an order when the transaction commits. */
+export async function publishOrderChange(tx: Transaction, orderId: string, pubSub: PubSub): Promise<void> {
+  await pubSub.notify(tx, orderTopic(orderId), ORDERS_TOPIC);
+}

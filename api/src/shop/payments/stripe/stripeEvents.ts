@@ -1,0 +1,102 @@
+import Stripe from 'stripe';
+import {
+  SignatureVerificationError,
+  type PaymentEvent,
+  type PaymentUpdate,
+  type ProviderRefund,
+  type PaymentSessionState,
+} from '../../../platform/money/paymentProvider.ts';
+import { disputeState } from './disputeState.ts';
+
+/** Verifies and reads an event with a Stripe signature that is at most five minutes old. @throws SignatureVerificationError */
+export function readStripeEvent(body: Buffer, signature: string, secret: string): PaymentEvent {
+  const event = verified(body, signature, secret);
+  return { id: event.id, type: event.type, update: updateOf(event) };
+}
+
+function verified(body: Buffer, signature: string, secret: string): Stripe.Event {
+  try {
+    return Stripe.webhooks.constructEvent(body, signature, secret);
+  } catch (error) {
+    throw new SignatureVerificationError(error);
+  }
+}
+
+function updateOf(event: Stripe.Event): PaymentUpdate | null {
+  switch (event.type) {
+    case 'checkout.session.completed':
+    case 'checkout.session.async_payment_succeeded':
+    case 'checkout.session.expired':
+      return sessionUpdate(event.data.object, sessionState(event.data.object));
+    case 'checkout.session.async_payment_failed':
+      return sessionUpdate(event.data.object, { status: 'FAILED' });
+    case 'charge.refunded':
+    case 'refund.updated':
+    case 'refund.failed': {
+      const { metadata, payment_intent: payment } = event.data.object;
+      const paymentId = idOf(payment);
+      return paymentId === null ? null : { kind: 'refunds', orderId: metadata?.['orderId'] ?? null, paymentId };
+    }
+    case 'charge.dispute.created':
+    case 'charge.dispute.updated':
+    case 'charge.dispute.closed':
+    case 'charge.dispute.funds_withdrawn':
+    case 'charge.dispute.funds_reinstated':
+      return {
+        kind: 'dispute',
+        paymentId: idOf(event.data.object.payment_intent),
+        dispute: disputeState(event),
+      };
+    default:
+      return null;
+  }
+}
+
+function sessionUpdate({ id, metadata }: Stripe.Checkout.Session, state: PaymentSessionState): PaymentUpdate {
+  return { kind: 'session', orderId: metadata?.['orderId'] ?? null, sessionId: id, state };
+}
+
+/** The state of a Checkout session. A failed delayed payment is recognised only when `payment_intent` is expanded. */
+export function sessionState(session: Stripe.Checkout.Session): PaymentSessionState {
+  if (session.payment_status === 'paid') {
+    // A session whose prices Stripe has localized has two amounts: the one that the shop asked for counts.
+    const { currency_conversion: conversion } = session;
+    return {
+      status: 'PAID',
+      paymentId: idOf(session.payment_intent) ?? '',
+      amountPaise: conversion?.amount_total ?? session.amount_total ?? 0,
+      currency: conversion?.source_currency ?? session.currency ?? '',
+    };
+  }
+  switch (session.status) {
+    case 'expired':
+      return { status: 'EXPIRED' };
+    case 'complete':
+      return { status: isPaymentFailed(session.payment_intent) ? 'FAILED' : 'PROCESSING' };
+    default:
+      return { status: 'OPEN' };
+  }
+}
+
+/** A completed session cannot be submitted again, so a payment that requires another payment method has failed. */
+function isPaymentFailed(payment: string | Stripe.PaymentIntent | null): boolean {
+  return typeof payment === 'object' && ['requires_payment_method', 'canceled'].includes(payment?.status ?? '');
+}
+
+/** The state of a Stripe refund. */
+export function refundState({ id, status, failure_reason: reason }: Stripe.Refund): ProviderRefund {
+  switch (status) {
+    case 'succeeded':
+      return { providerRefundId: id, status: 'SUCCEEDED', failure: null };
+    case 'failed':
+    case 'canceled':
+      return { providerRefundId: id, status: 'FAILED', failure: reason ?? status };
+    default:
+      return { providerRefundId: id, status: 'PENDING', failure: null };
+  }
+}
+
+/** The id of an object that Stripe sends as an id or expanded. */
+function idOf(reference: string | { id: string } | null): string | null {
+  return typeof reference === 'string' ? reference : (reference?.id ?? null);
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { MAX_QUANTITY } from '../stock/orderLimit.ts';
+import { builder } from '../../platform/graphql/builder.ts';
+import { OrderLineRef } from '../orders/orderLine.schema.ts';
+import { RefundRequestReasonRef } from './requests/refundRequest.schema.ts';
+import type { NewRefundLine } from './createRefund.ts';
+
+const RestockTypeRef = builder.enumType('RefundLineRestockType', {
+  description: 'What happens to refunded pieces.',
+  values: {
+    RETURN: { description: 'They came back and are for sale again: the stock rises.' },
+    DISCARD: { description: 'They came back and are discarded: the stock ledger records both.' },
+    NO_RESTOCK: { description: 'They did not come back.' },
+  },
+});
+
+/** Pieces of an order line to refund, why, and what happens to them. */
+export const RefundCreateLineInput = builder.inputType('RefundCreateLineInput', {
+  description: 'Pieces of an order line to refund, why, and what happens to them.',
+  fields: (t) => ({
+    orderLineId: t.globalID({ for: OrderLineRef, required: true, description: 'The line.' }),
+    quantity: t.int({
+      required: true,
+      description: 'The refunded quantity, at least 1.',
+      validate: z
+        .int()
+        .min(1, 'Quantity must be at least 1')
+        .max(MAX_QUANTITY, `Quantity must be at most ${MAX_QUANTITY}`),
+    }),
+    reason: t.field({ type: RefundRequestReasonRef, description: 'Why they are refunded.' }),
+    restockType: t.field({
+      type: RestockTypeRef,
+      required: true,
+      defaultValue: 'NO_RESTOCK',
+      description: 'What happens to them.',
+    }),
+  }),
+});
+
+/** The lines of an input, by the ids of the rows. */
+export function readRefundCreateLines(lines: readonly (typeof RefundCreateLineInput.$inferInput)[]): NewRefundLine[] {
+  return lines.map(({ orderLineId, quantity, reason, restockType }) => ({
+    orderLineId: orderLineId.id,
+    quantity,
+    ...(reason != null && { reason }),
+    restockType,
+  }));
+}

@@ -1,0 +1,193 @@
+import { z } from 'zod';
+import { IdempotencyKeyReusedError } from '../../../platform/core/errors/idempotencyKeyReusedError.ts';
+import { idempotencyKeyShape } from '../../../platform/core/idempotencyKeyShape.ts';
+import { textShape } from '../../../platform/core/text/textShape.ts';
+import { InvalidInputError } from '../../../platform/core/errors/userError.ts';
+import { requireViewer } from '../../../platform/core/viewer.ts';
+import { db } from '../../../platform/db/client.ts';
+import { builder } from '../../../platform/graphql/builder.ts';
+import { CHANGES_NOTHING_CACHED } from '../../../platform/graphql/reportMutations.ts';
+import { OrderRef } from '../../orders/order.schema.ts';
+import { OrderNotFoundError } from '../../orders/orderErrors.ts';
+import { MAX_NOTE } from '../../orders/orderLimits.ts';
+import { NotRefundableError } from '../../payments/paymentErrors.ts';
+import { pickPaymentServices } from '../../payments/pickPaymentServices.ts';
+import { RefundMethodRef } from '../../payments/payment.schema.ts';
+import { readRefundLines } from '../readRefundLines.ts';
+import { readRefundCreateLines, RefundCreateLineInput } from '../refundCreateLineInput.schema.ts';
+import { MAX_REFUND_LINES, RefundLineInput, refundLinesShape } from '../refundLineInput.schema.ts';
+import { approveRefundRequest } from './approveRefundRequest.ts';
+import { createRefundRequest, type CreatedRefundRequest } from './createRefundRequest.ts';
+import { declineRefundRequest } from './declineRefundRequest.ts';
+import { RefundRequestPhotoRef } from './photos/refundRequestPhoto.schema.ts';
+import { RefundRequestReasonRef, RefundRequestRef } from './refundRequest.schema.ts';
+import {
+  RefundRequestDecidedError,
+  RefundRequestNotFoundError,
+  RefundRequestPhotoNotFoundError,
+} from './refundRequestErrors.ts';
+import { MAX_REFUND_REQUESTS, MAX_REQUEST_NOTE, MAX_REQUEST_PHOTOS } from './refundRequestLimits.ts';
+import { requireRecentAuthentication } from '../../identity/authentication/requireRecentAuthentication.ts';
+import { ReauthenticationRequiredError } from '../../identity/twoFactor/twoFactorErrors.ts';
+
+function refundRequestPayload(name: string, description: string) {
+  return builder.objectRef<CreatedRefundRequest>(name).implement({
+    description,
+    fields: (t) => ({
+      refundRequest: t.prismaField({
+        type: RefundRequestRef,
+        description: 'The request after the change.',
+        resolve: (query, { refundRequestId }) =>
+          db.refundRequest.findUniqueOrThrow({ ...query, where: { id: refundRequestId } }),
+      }),
+      order: t.prismaField({
+        type: OrderRef,
+        description: 'The order after the change.',
+        resolve: (query, { orderId }) => db.order.findUniqueOrThrow({ ...query, where: { id: orderId } }),
+      }),
+    }),
+  });
+}
+
+const CreatePayload = refundRequestPayload('RefundRequestCreatePayload', 'The problem is reported.');
+const ApprovePayload = refundRequestPayload('RefundRequestApprovePayload', 'The refund is made or requested.');
+const DeclinePayload = refundRequestPayload('RefundRequestDeclinePayload', 'The request is declined.');
+
+builder.mutationFields((t) => {
+  const refundRequestId = t.input.globalID({ for: RefundRequestRef, required: true, description: 'The request.' });
+  return {
+    refundRequestCreate: t.fieldWithInput({
+      description: `Reports a problem with delivered pieces of one of the viewer's orders; an admin decides. Fails with \`NotRefundableError\` while \`order.canRequestRefund\` is false and for more pieces than \`reportableQuantity\`; an order can have ${MAX_REFUND_REQUESTS} requests. A repeated call with the same idempotency key returns the same request. For signed-in users.`,
+      type: CreatePayload,
+      authScopes: { shopper: true },
+      extensions: CHANGES_NOTHING_CACHED,
+      errors: {
+        types: [
+          InvalidInputError,
+          OrderNotFoundError,
+          NotRefundableError,
+          RefundRequestPhotoNotFoundError,
+          IdempotencyKeyReusedError,
+        ],
+      },
+      input: {
+        orderId: t.input.globalID({ for: OrderRef, required: true, description: 'The order.' }),
+        lines: t.input.field({
+          type: [RefundLineInput],
+          required: true,
+          description: `The pieces with the problem: 1 to ${MAX_REFUND_LINES} lines, each once.`,
+          validate: refundLinesShape,
+        }),
+        reason: t.input.field({
+          type: RefundRequestReasonRef,
+          required: true,
+          description: 'What is wrong with them.',
+        }),
+        note: t.input.string({
+          description: `A note of at most ${MAX_REQUEST_NOTE} characters; required for the reason \`OTHER\`.`,
+          validate: textShape('Note', MAX_REQUEST_NOTE),
+        }),
+        photoIds: t.input.globalIDList({
+          for: RefundRequestPhotoRef,
+          description: `Photos of \`refundRequestPhotoUpload\`, at most ${MAX_REQUEST_PHOTOS}, in their order.`,
+          validate: z.array(z.unknown()).max(MAX_REQUEST_PHOTOS, `Add at most ${MAX_REQUEST_PHOTOS} photos`),
+        }),
+        idempotencyKey: t.input.string({
+          required: true,
+          description: 'A key of 8 to 100 letters, digits and signs, such as a UUID; new for each request.',
+          validate: idempotencyKeyShape,
+        }),
+      },
+      resolve: (_root, { input }, context) =>
+        createRefundRequest(
+          requireViewer(context.authentication),
+          {
+            orderId: input.orderId.id,
+            lines: readRefundLines(input.lines),
+            reason: input.reason,
+            note: input.note ?? null,
+            photoIds: input.photoIds?.map(({ id }) => id) ?? [],
+            idempotencyKey: input.idempotencyKey,
+          },
+          pickPaymentServices(context),
+        ),
+    }),
+    refundRequestApprove: t.fieldWithInput({
+      description:
+        'Refunds the pieces of an open request, or some of them, as `refundCreate` does. The shopper is mailed once the money is refunded. Fails with `NotRefundableError` when they were refunded otherwise meanwhile. Needs the permission `REFUNDS`.',
+      type: ApprovePayload,
+      authScopes: { refunds: true },
+      errors: {
+        types: [
+          InvalidInputError,
+          RefundRequestNotFoundError,
+          RefundRequestDecidedError,
+          NotRefundableError,
+          ReauthenticationRequiredError,
+        ],
+      },
+      input: {
+        refundRequestId,
+        lines: t.input.field({
+          type: [RefundLineInput],
+          deprecationReason: 'Use `refundLines`, which also says what happens to the pieces.',
+          description: 'The refunded pieces, each line once and at most what was reported; all of them without it.',
+          validate: refundLinesShape,
+        }),
+        refundLines: t.input.field({
+          type: [RefundCreateLineInput],
+          description:
+            'The refunded pieces, each line once and at most what was reported; all of them without it. Their reason is that of the request.',
+          validate: refundLinesShape,
+        }),
+        method: t.input.field({
+          type: RefundMethodRef,
+          required: true,
+          defaultValue: 'ORIGINAL_PAYMENT',
+          description: 'How the shopper gets the money.',
+        }),
+        note: t.input.string({
+          description: `A note of at most ${MAX_NOTE} characters, which the shopper can read.`,
+          validate: textShape('Note', MAX_NOTE),
+        }),
+      },
+      resolve: async (_root, { input }, context) => {
+        await requireRecentAuthentication(context, new Date());
+        return approveRefundRequest(
+          requireViewer(context.authentication),
+          {
+            refundRequestId: input.refundRequestId.id,
+            lines:
+              (input.refundLines && readRefundCreateLines(input.refundLines)) ??
+              (input.lines ? readRefundLines(input.lines) : null),
+            method: input.method,
+            note: input.note ?? null,
+          },
+          pickPaymentServices(context),
+        );
+      },
+    }),
+    refundRequestDecline: t.fieldWithInput({
+      description:
+        'Closes an open request without a refund, and mails the note to the shopper. Needs the permission `REFUNDS`.',
+      type: DeclinePayload,
+      authScopes: { refunds: true },
+      extensions: CHANGES_NOTHING_CACHED,
+      errors: { types: [InvalidInputError, RefundRequestNotFoundError, RefundRequestDecidedError] },
+      input: {
+        refundRequestId,
+        note: t.input.string({
+          required: true,
+          description: `Why it is declined, in at most ${MAX_NOTE} characters; the shopper reads it.`,
+          validate: textShape('Note', MAX_NOTE, 'Tell the shopper why'),
+        }),
+      },
+      resolve: (_root, { input }, context) =>
+        declineRefundRequest(
+          requireViewer(context.authentication),
+          { refundRequestId: input.refundRequestId.id, note: input.note },
+          pickPaymentServices(context),
+        ),
+    }),
+  };
+});

@@ -1,0 +1,76 @@
+import type { CatalogueCache } from '../../platform/cache/catalogueCache.ts';
+import { Prisma } from '../../platform/db/generated/client.ts';
+import { readRows } from '../../platform/db/queryRows.ts';
+import { cleanSearchText } from './cleanSearchText.ts';
+import { editDistance } from './editDistance.ts';
+import { isBrand } from './queryTerm.ts';
+import { readSimilarTerms } from './readSimilarTerms.ts';
+import { readSpans } from './readSpans.ts';
+
+const MAX_SUB_CATEGORIES = 8;
+/** The terms that are looked at, and the products of each. */
+const [MAX_TERMS, MAX_PRODUCTS] = [12, 20];
+/** The best names of a department that is not sold under the name that was typed. */
+const MAX_OF_DEPARTMENT = 6;
+/** A word that is spelled alike begins with as many of the same sounds, and has at most so large a share of others. */
+const [SAME_START, MAX_DISTANCE] = [3, 0.5];
+
+/**
+ * The ids of the sub-categories that are nearest to a text that finds nothing, the nearest first: those of what belongs to the department
+ * of what it names, or is spelled like it. None is near to what no grocer sells.
+ */
+export async function findNearestSubCategories(text: string, cache: CatalogueCache): Promise<string[]> {
+  const cleaned = cleanSearchText(text);
+  const slot = await cache.open<string[]>(JSON.stringify(['nearest', cleaned]));
+  if (slot.result) return slot.result;
+  const terms = cleaned === '' ? [] : await nearestTerms(cleaned);
+  const found = terms.length === 0 ? [] : await readSubCategories(terms);
+  const ids = found.map(({ id }) => id);
+  slot.store(ids, ids.length);
+  return ids;
+}
+
+/** The terms of what is sold that a text may be about, the likeliest first. */
+async function nearestTerms(text: string): Promise<string[]> {
+  const { spans } = await readSpans(text, 'ON_SALE');
+  const groups = spans.flatMap((span) => span.groups);
+  if (groups.some(({ department }) => department === 'notSold')) return [];
+  const unknown = spans.filter((span) => span.length === 1 && span.groups.every(isBrand));
+  const departments = groups.flatMap(({ department }) => department ?? []);
+  const [ofDepartments, similar] = await Promise.all([
+    departments.length === 0 ? [] : readDepartmentTerms(departments),
+    unknown.length === 0 ? [] : readSimilarTerms(unknown, 'ON_SALE'),
+  ]);
+  const known = groups.map(({ handle, productCount }) => ({ term: `#${handle}`, productCount }));
+  const alike = similar
+    .map((other) => ({ ...other, typed: unknown[other.number]?.phonetic ?? '' }))
+    .map((other) => ({ ...other, distance: editDistance(other.typed, other.phonetic) }))
+    .filter(
+      ({ typed, phonetic, distance }) =>
+        typed.length >= SAME_START &&
+        phonetic.startsWith(typed.slice(0, SAME_START)) &&
+        distance <= typed.length * MAX_DISTANCE,
+    )
+    .sort((one, other) => one.distance - other.distance || other.scoreSum - one.scoreSum);
+  const sold = known.filter(({ productCount }) => productCount > 0);
+  const terms = [...sold, ...ofDepartments, ...alike].map(({ term }) => term);
+  return [...new Set(terms)].slice(0, MAX_TERMS);
+}
+
+/** The number of groups does not grow with the catalogue. */
+function readDepartmentTerms(departments: readonly string[]): Promise<{ term: string }[]> {
+  return readRows(Prisma.sql`
+    SELECT known.term FROM synonym_groups JOIN search_terms known ON known.term = '#' || handle AND known.product_count > 0
+    WHERE department = ANY (${departments}::text[]) AND department <> 'words'
+    ORDER BY known.score_sum DESC LIMIT ${MAX_OF_DEPARTMENT}::int`);
+}
+
+function readSubCategories(terms: readonly string[]): Promise<{ id: string }[]> {
+  return readRows(Prisma.sql`
+    SELECT placed.sub_category_id AS id
+    FROM unnest(${terms}::text[]) WITH ORDINALITY term (term, place), LATERAL (
+      SELECT product_id FROM search_postings posting WHERE posting.term = term.term AND is_published
+      ORDER BY in_stock DESC, score DESC, product_id DESC LIMIT ${MAX_PRODUCTS}::int
+    ) best JOIN product_sub_categories placed USING (product_id) GROUP BY placed.sub_category_id
+    ORDER BY min(term.place), count(*) DESC, id LIMIT ${MAX_SUB_CATEGORIES}::int`);
+}

@@ -1,0 +1,65 @@
+import type { EnvironmentSettings } from '../../platform/config/settings/environmentSettings.ts';
+import type { LiveSettings } from '../../platform/config/settings/liveSettings.ts';
+import type { ShopSettings } from '../../platform/config/settings/shopSettings.ts';
+import { db } from '../../platform/db/client.ts';
+import type { DatabaseChanges } from '../../platform/events/databaseChanges.ts';
+import { readStoredSettings, settingsInForce } from './readStoredSettings.ts';
+
+/** After a failed reading the last values hold for this time before the next one. */
+const RETRY_MS = 1000;
+
+/**
+ * Keeps the settings in memory until the database announces a change, or announcements may have been missed. While the process does not
+ * hear of changes, and without `changes`, each reading asks the database; while that is away, the last values hold.
+ */
+export function openLiveSettings(environment: EnvironmentSettings, changes: DatabaseChanges | null): LiveSettings {
+  let last: ShopSettings | null = null;
+  let isFresh = false;
+  let generation = 0; // what is being read while the settings change is not kept
+  let failsUntil = -Infinity;
+  let loading: { generation: number; settings: Promise<ShopSettings> } | null = null;
+
+  function outdate(): void {
+    generation += 1;
+    isFresh = false;
+  }
+  changes?.subscribe({ onChange: (kind) => kind === 'settings' && outdate(), onMissed: outdate });
+
+  async function load(): Promise<ShopSettings> {
+    const startedIn = generation;
+    const settings = settingsInForce(await readStoredSettings(db), environment);
+    if (generation === startedIn) {
+      last = settings;
+      isFresh = true;
+    }
+    return settings;
+  }
+
+  /** Those who ask while nothing has changed share a reading. */
+  function loadOnce(): Promise<ShopSettings> {
+    if (changes && loading?.generation === generation) return loading.settings;
+    const started = {
+      generation,
+      settings: load().finally(() => {
+        if (loading === started) loading = null;
+      }),
+    };
+    loading = started;
+    return started.settings;
+  }
+
+  return {
+    ...environment,
+    async read() {
+      if (changes && (await changes.isCurrent()) && isFresh && last) return last;
+      if (last && performance.now() < failsUntil) return last;
+      try {
+        return await loadOnce();
+      } catch (error) {
+        if (!last) throw error;
+        failsUntil = performance.now() + RETRY_MS;
+        return last;
+      }
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import { ACTOR_SELECTION, actorOf, ActorRef } from '../../../platform/audit/actor.schema.ts';
+import { batchedCount } from '../../../platform/graphql/batchedLoad.ts';
+import { builder } from '../../../platform/graphql/builder.ts';
+import { keysetPage } from '../../../platform/core/page.ts';
+import { toNodeConnection } from '../../../platform/graphql/connection.ts';
+import { NIL_UUID } from '../../../platform/core/nilUuid.ts';
+import { scopesOf } from '../../../platform/graphql/scopes.ts';
+import { ProductRef } from '../../catalogue/product.schema.ts';
+import { countMovements, stockAfter } from './stockLedger.ts';
+
+const StockReasonRef = builder.enumType('StockReason', {
+  description: 'The reason why a stock changed.',
+  values: {
+    OPENING_BALANCE: { description: 'The sum of all changes more than nine years ago.' },
+    INITIAL: { description: 'The first stock of a new product.' },
+    ORDER: { description: 'An order reserved the pieces.' },
+    CANCELLATION: {
+      description: 'An order was cancelled or its payment failed, and the pieces returned to the stock.',
+    },
+    MANUAL: { description: 'An admin changed it.' },
+    IMPORT: { description: 'An import changed it.' },
+    RETURN: { description: 'Refunded pieces of an order came back.' },
+    WASTE: { description: 'The pieces were discarded.' },
+  },
+});
+
+/** A row of the stock ledger, for admins. */
+export const StockMovementRef = builder.prismaNode('StockMovement', {
+  description: "A change of a product's stock.",
+  id: { field: 'id', description: 'The public id, `move_…`.' },
+  nullable: true,
+  authScopes: { catalogue: true },
+  select: { id: true },
+  findUnique: (id, context) => ({ id: scopesOf(context).catalogue ? id : NIL_UUID }),
+  fields: (t) => ({
+    delta: t.exposeInt('delta', { description: 'The number of pieces; negative when the stock fell.' }),
+    balance: t.int({
+      description: 'The stock after the change.',
+      select: { id: true },
+      resolve: ({ id }, _args, context) => batchedCount(context, stockAfter, id),
+    }),
+    reason: t.expose('reason', { type: StockReasonRef, description: 'The reason.' }),
+    note: t.exposeString('note', {
+      nullable: true,
+      description: 'A note of the admin or of the system.',
+    }),
+    actor: t.field({
+      type: ActorRef,
+      nullable: true,
+      description: 'The admin who changed it; null for an order, for the system and for a deleted account.',
+      select: { orderId: true, actor: ACTOR_SELECTION },
+      // The ledger does not name the shopper who ordered.
+      resolve: ({ orderId, actor }) => (orderId === null ? actorOf(actor) : null),
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'The time of the change.' }),
+  }),
+});
+
+const StockMovementEdge = builder.edgeObject({
+  name: 'StockMovementEdge',
+  description: 'A change of stock in a list.',
+  type: StockMovementRef,
+});
+
+const StockMovementConnection = builder.connectionObject(
+  { name: 'StockMovementConnection', description: 'A list of changes of stock.', type: StockMovementRef },
+  StockMovementEdge,
+);
+
+builder.prismaObjectFields(ProductRef, (t) => ({
+  stockMovements: t.connection(
+    {
+      type: StockMovementRef,
+      nullable: true,
+      description: 'The changes of its stock, newest first; their sum is the stock. Needs the permission `CATALOGUE`.',
+      authScopes: { catalogue: true },
+      select: (args, _context, nestedSelection) => ({
+        stockMovements: {
+          ...keysetPage(args, 'id', 'desc'),
+          ...nestedSelection({ select: { id: true } }, ['edges', 'node']),
+        },
+      }),
+      resolve: ({ id, stockMovements }, args, context) =>
+        toNodeConnection(stockMovements, args, () => batchedCount(context, countMovements, id)),
+    },
+    StockMovementConnection,
+    StockMovementEdge,
+  ),
+}));

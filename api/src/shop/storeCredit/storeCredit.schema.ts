@@ -1,0 +1,137 @@
+import { ACTOR_SELECTION, actorOf, ActorRef } from '../../platform/audit/actor.schema.ts';
+import { NIL_UUID } from '../../platform/core/nilUuid.ts';
+import { keysetPage } from '../../platform/core/page.ts';
+import { encodeId } from '../../platform/core/publicId.ts';
+import { viewerOrNull } from '../../platform/core/viewer.ts';
+import { db } from '../../platform/db/client.ts';
+import { builder } from '../../platform/graphql/builder.ts';
+import { toNodeConnection } from '../../platform/graphql/connection.ts';
+import { connectionQuery } from '../../platform/graphql/connectionQuery.ts';
+import { UserRef } from '../identity/user.schema.ts';
+
+const StoreCreditEventRef = builder.enumType('StoreCreditEvent', {
+  description: 'Why a balance of store credit changed.',
+  values: {
+    ADJUSTMENT: { description: 'Staff added or removed an amount.' },
+    ORDER_PAYMENT: { description: 'It was used for an order.' },
+    ORDER_REFUND: { description: 'An order was refunded.' },
+    ORDER_CANCELLATION: { description: 'An order that it was used for was cancelled before it was paid.' },
+    PAYMENT_FAILURE: { description: 'The rest of an order that it was used for was not paid.' },
+    ITEMS_UNAVAILABLE: {
+      description: 'Pieces of an order were missing, and cost more than was to be paid in cash.',
+    },
+  },
+});
+
+/** A row of the ledger of store credit. */
+export const StoreCreditTransactionRef = builder.prismaNode('StoreCreditTransaction', {
+  description: 'A change of a balance of store credit; it never changes.',
+  id: { field: 'id', description: 'The public id, `sctx_…`.' },
+  nullable: true,
+  select: { id: true },
+  findUnique: (id, { authentication }) => ({ id, userId: viewerOrNull(authentication)?.userId ?? NIL_UUID }),
+  fields: (t) => ({
+    event: t.expose('event', { type: StoreCreditEventRef, description: 'Why the balance changed.' }),
+    amount: t.field({
+      type: 'Paise',
+      description: 'What the balance grew by; negative where it was used or removed.',
+      select: { amountPaise: true },
+      resolve: ({ amountPaise }) => Number(amountPaise),
+    }),
+    balanceAfter: t.field({
+      type: 'Paise',
+      description: 'The balance after it.',
+      select: { balanceAfterPaise: true },
+      resolve: ({ balanceAfterPaise }) => Number(balanceAfterPaise),
+    }),
+    orderId: t.id({
+      nullable: true,
+      description: 'The public id of the order, `order_…`; null for an adjustment.',
+      select: { orderId: true },
+      resolve: ({ orderId }) => orderId && encodeId('Order', orderId),
+    }),
+    orderNumber: t.int({
+      nullable: true,
+      description: 'The number of the order; null for an adjustment.',
+      select: { order: { select: { number: true } } },
+      resolve: ({ order }) => order?.number,
+    }),
+    note: t.exposeString('note', {
+      nullable: true,
+      description: 'A note of the shop, which the shopper can read; null when there is none.',
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it happened.' }),
+    actor: t.field({
+      type: ActorRef,
+      nullable: true,
+      description:
+        'The member of staff who caused it; null for others, for the system and for a deleted account. Needs the permission `REFUNDS` or `CUSTOMERS`.',
+      authScopes: { customers: true, refunds: true },
+      select: { userId: true, actor: ACTOR_SELECTION },
+      resolve: ({ userId, actor }) => (actor?.id === userId ? null : actorOf(actor)),
+    }),
+  }),
+});
+
+/** A transaction in a list, also for payloads. */
+export const StoreCreditTransactionEdge = builder.edgeObject({
+  name: 'StoreCreditTransactionEdge',
+  description: 'A transaction of store credit in a list.',
+  type: StoreCreditTransactionRef,
+});
+
+const STORE_CREDIT_TRANSACTION_CONNECTION = [
+  builder.connectionObject(
+    {
+      name: 'StoreCreditTransactionConnection',
+      description: 'A list of transactions of store credit.',
+      type: StoreCreditTransactionRef,
+    },
+    StoreCreditTransactionEdge,
+  ),
+  StoreCreditTransactionEdge,
+] as const;
+
+/** The store credit of a user, whether or not the user ever had any. */
+export const StoreCreditAccountRef = builder
+  .objectRef<{ userId: string; balancePaise: bigint }>('StoreCreditAccount')
+  .implement({
+    description: 'The store credit of a shopper, which pays for orders. It does not expire.',
+    fields: (t) => ({
+      balance: t.field({
+        type: 'Paise',
+        description: 'What is left.',
+        resolve: ({ balancePaise }) => Number(balancePaise),
+      }),
+      transactions: t.connection(
+        {
+          type: StoreCreditTransactionRef,
+          description: 'What changed the balance, newest first.',
+          resolve: async ({ userId }, args, context, info) => {
+            const where = { userId };
+            const query = connectionQuery({ context, info, typeName: 'StoreCreditTransaction' });
+            const rows = await db.storeCreditTransaction.findMany({
+              ...query,
+              ...keysetPage(args, 'id', 'desc'),
+              where,
+            });
+            return toNodeConnection(rows, args, () => db.storeCreditTransaction.count({ where }));
+          },
+        },
+        ...STORE_CREDIT_TRANSACTION_CONNECTION,
+      ),
+    }),
+  });
+
+/** The field `storeCredit` of the types of a user. */
+export const STORE_CREDIT = {
+  type: StoreCreditAccountRef,
+  description: 'The store credit.',
+  select: { storeCredit: { select: { balancePaise: true } } },
+  resolve: ({ id, storeCredit }: { id: string; storeCredit: { balancePaise: bigint } | null }) => ({
+    userId: id,
+    balancePaise: storeCredit?.balancePaise ?? 0n,
+  }),
+} as const;
+
+builder.prismaObjectFields(UserRef, (t) => ({ storeCredit: t.field(STORE_CREDIT) }));
