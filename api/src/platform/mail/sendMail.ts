@@ -2,9 +2,9 @@ import { runWithRequestId } from '../core/requestId.ts';
 import { db } from '../db/client.ts';
 import type { Mail, MailKind } from '../db/generated/client.ts';
 import { meter } from '../telemetry/meter.ts';
-import { CATEGORY_NAMES, MAIL_CATEGORIES } from './mailCategories.ts';
 import type { MailComposer, MailServices } from './mailContent.ts';
 import { MailError } from './mailError.ts';
+import { CATEGORY_NAMES, MAILS } from './mails.ts';
 import { renderMail } from './renderMail.ts';
 import type { MailTransport } from './mailTransport.ts';
 import { isOptedOut } from './unsubscribe/isOptedOut.ts';
@@ -27,39 +27,7 @@ const mails = meter.createCounter('kirana.mails', {
 });
 
 const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const TWO_DAYS_MS = 48 * HOUR_MS;
-
-/** The time after which a mail of the kind is no longer useful, and is dropped. */
-const LIFETIMES_MS: Record<MailKind, number> = {
-  PASSWORD_RESET_CODE: 10 * MINUTE_MS, // the code has the same lifetime
-  PASSWORD_CHANGED: TWO_DAYS_MS,
-  EMAIL_VERIFICATION: TWO_DAYS_MS,
-  EMAIL_CHANGE: TWO_DAYS_MS,
-  EMAIL_CHANGE_REQUESTED: TWO_DAYS_MS,
-  EMAIL_CHANGED: TWO_DAYS_MS,
-  LOGIN_BLOCKED: TWO_DAYS_MS,
-  REFRESH_TOKEN_REUSED: TWO_DAYS_MS,
-  ACCOUNT_DELETED: TWO_DAYS_MS,
-  API_TOKEN_CREATED: TWO_DAYS_MS,
-  NEW_DEVICE: TWO_DAYS_MS,
-  TWO_FACTOR_ENABLED: TWO_DAYS_MS,
-  TWO_FACTOR_DISABLED: TWO_DAYS_MS,
-  TWO_FACTOR_BLOCKED: TWO_DAYS_MS,
-  RECOVERY_CODES_CREATED: TWO_DAYS_MS,
-  ORDER_PAYMENT_PENDING: HOUR_MS,
-  ORDER_PAYMENT_FAILED: TWO_DAYS_MS,
-  ORDER_PLACED: TWO_DAYS_MS,
-  ORDER_PACKED: HOUR_MS,
-  ORDER_ITEMS_UNAVAILABLE: TWO_DAYS_MS,
-  ORDER_OUT_FOR_DELIVERY: HOUR_MS,
-  ORDER_DELIVERY_FAILED: 6 * HOUR_MS,
-  ORDER_DELIVERED: 6 * HOUR_MS,
-  ORDER_CANCELLED: TWO_DAYS_MS,
-  ORDER_REFUNDED: TWO_DAYS_MS,
-  REFUND_REQUEST_DECLINED: TWO_DAYS_MS,
-  BACK_IN_STOCK: TWO_DAYS_MS,
-};
+const TWO_DAYS = 48 * 60;
 
 /** The last mail to a deleted account: the shop keeps its address no longer than it needs it. */
 const FAREWELL: MailKind = 'ACCOUNT_DELETED';
@@ -97,7 +65,7 @@ async function claim(id: string, now: Date): Promise<Mail | null> {
 
 async function composeAndSend(mail: Mail, services: SendMailServices): Promise<'sent' | 'dropped'> {
   const { composers, transport, now, signal, report } = services;
-  if (now.getTime() - mail.createdAt.getTime() > LIFETIMES_MS[mail.kind]) {
+  if (now.getTime() - mail.createdAt.getTime() > (MAILS[mail.kind].lifetimeMinutes ?? TWO_DAYS) * MINUTE_MS) {
     report(`Mail ${mail.id} (${mail.kind}) has expired and was dropped.`);
     return 'dropped';
   }
@@ -121,7 +89,7 @@ async function composeAndSend(mail: Mail, services: SendMailServices): Promise<'
 
 /** The subscription that the mail belongs to; null for a mail that is always sent. */
 function subscriptionOf({ kind, userId }: Mail): Subscription | null {
-  const category = MAIL_CATEGORIES[kind];
+  const { category } = MAILS[kind];
   return category && userId !== null ? { userId, category } : null;
 }
 

@@ -1,10 +1,9 @@
 import { typeid } from 'typeid-js';
 import { ON_SALE } from '../catalogue/onSale.ts';
 import { db, type Transaction } from '../../platform/db/client.ts';
-import { insertRows } from '../../platform/db/insertRows.ts';
 import { Prisma } from '../../platform/db/generated/client.ts';
 import { limitTo } from '../../platform/db/keysetSql.ts';
-import { SEND_MAIL } from '../../platform/mail/enqueueMail.ts';
+import { enqueueMails } from '../../platform/mail/enqueueMail.ts';
 
 /** The job of one restocked product; a trigger of the database enqueues it. The schedule runs the same task for all products. */
 export const QUEUE_STOCK_NOTIFICATIONS = 'queueStockNotifications';
@@ -55,23 +54,17 @@ async function queueBatch(tx: Transaction, now: Date, productId: string | undefi
     FOR UPDATE OF request SKIP LOCKED`;
   if (due.length === 0) return 0;
   const mails = due.map((request) => ({ ...request, mailId: typeid().toUUID() }));
-  await insertRows(
+  const [mailIds, requestIds] = [mails.map(({ mailId }) => mailId), mails.map(({ id }) => id)];
+  await enqueueMails(
     tx,
-    'mails',
-    mails.map(({ mailId, userId, recipient }) => ({
-      id: mailId,
-      kind: 'BACK_IN_STOCK',
-      user_id: userId,
-      recipient,
-      created_at: now,
-    })),
+    Prisma.sql`
+      SELECT id, 'BACK_IN_STOCK' AS kind, user_id, recipient, NULL::uuid AS order_id, NULL::uuid AS refund_id, NULL::uuid AS refund_request_id
+      FROM unnest(${mailIds}::uuid[], ${mails.map(({ userId }) => userId)}::uuid[], ${mails.map(({ recipient }) => recipient)}::text[])
+        AS due (id, user_id, recipient)`,
   );
   await tx.$executeRaw`
     UPDATE stock_notifications request SET mail_id = queued.mail_id
-    FROM unnest(${mails.map(({ id }) => id)}::uuid[], ${mails.map(({ mailId }) => mailId)}::uuid[]) queued (id, mail_id)
+    FROM unnest(${requestIds}::uuid[], ${mailIds}::uuid[]) queued (id, mail_id)
     WHERE request.id = queued.id`;
-  await tx.$executeRaw`
-    SELECT graphile_worker.add_job(${SEND_MAIL}, json_build_object('mailId', mail_id))
-    FROM unnest(${mails.map(({ mailId }) => mailId)}::uuid[]) queued (mail_id)`;
   return due.length;
 }

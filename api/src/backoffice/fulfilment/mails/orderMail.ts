@@ -2,7 +2,7 @@ import { db } from '../../../platform/db/client.ts';
 import type { Mail } from '../../../platform/db/generated/client.ts';
 import { greeting } from '../../../platform/mail/greeting.ts';
 import type { MailComposer, MailContent, MailServices } from '../../../platform/mail/mailContent.ts';
-import { MAIL_CATEGORIES } from '../../../platform/mail/mailCategories.ts';
+import { MAILS } from '../../../platform/mail/mails.ts';
 import { readMailedOrder, type MailedOrder } from './mailedOrder.ts';
 
 /** The mails about orders that an address gets within a day before it is confirmed. */
@@ -32,7 +32,7 @@ export function orderMail(write: OrderMailWriter): MailComposer {
     if (order.user.emailVerifiedAt !== null) {
       return { ...content, paragraphs: [greeting(order.user.name), ...content.paragraphs] };
     }
-    if (MAIL_CATEGORIES[mail.kind] || (await isOverLimit(mail))) return null;
+    if (MAILS[mail.kind].category || (await isOverLimit(mail))) return null;
     return {
       ...content,
       paragraphs: [...content.paragraphs, CONFIRM_YOUR_EMAIL],

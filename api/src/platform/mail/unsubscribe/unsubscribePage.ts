@@ -1,7 +1,7 @@
 import escapeHtml from 'escape-html';
 import type { MailCategory } from '../../db/generated/client.ts';
 import { htmlPage } from '../../http/htmlPage.ts';
-import { CATEGORY_NAMES } from '../mailCategories.ts';
+import { CATEGORY_NAMES } from '../mails.ts';
 import { UNSUBSCRIBE_PATH } from './unsubscribeUrl.ts';
 
 const STYLE = `
