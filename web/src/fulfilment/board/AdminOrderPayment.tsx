@@ -6,7 +6,8 @@ import { formatRupees } from '../../money/formatRupees.ts';
 import type { AdminOrderPayment_order$key } from './__generated__/AdminOrderPayment_order.graphql.ts';
 import { AdminRefundRow } from './AdminRefundRow.tsx';
 import { RetryRefund } from './RetryRefund.tsx';
-import { methodTexts, orderTexts as texts, paymentTexts } from './texts.ts';
+import { methodTexts, paymentTexts } from './paymentTexts.ts';
+import { orderTexts as texts } from './texts.ts';
 
 /** An order's payment method, payment state and refunds, for admins. */
 export function AdminOrderPayment({ order: orderKey }: { order: AdminOrderPayment_order$key }) {

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { formatRupees } from '../../money/formatRupees.ts';
 import { formatDateTime } from '../../ui/format/formatDateTime.ts';
 import type { AdminRefundRow_refund$key } from './__generated__/AdminRefundRow_refund.graphql.ts';
-import { orderTexts as texts, refundMethodTexts, refundReasonTexts, refundStateTexts } from './texts.ts';
+import { refundMethodTexts, refundReasonTexts, refundStateTexts, refundTexts as texts } from './refundTexts.ts';
 
 /** A refund for admins: its amount, state, reason and author. The amount of a failed one is without the store credit, which was added. */
 export function AdminRefundRow({ refund: refundKey }: { refund: AdminRefundRow_refund$key }) {

@@ -9,7 +9,8 @@ import { formatElapsed } from '../../ui/format/formatElapsed.ts';
 import { deliveryFailureText } from '../../orders/deliveryFailureText.ts';
 import { DisputeBadge } from '../disputes/DisputeBadge.tsx';
 import { AdvanceOrderButton } from './AdvanceOrderButton.tsx';
-import { methodTexts, paymentTexts, riderTexts, texts } from './texts.ts';
+import { methodTexts, paymentTexts } from './paymentTexts.ts';
+import { riderTexts, texts } from './texts.ts';
 
 interface OrderCardProps {
   order: OrderCard_order$key;

@@ -8,7 +8,8 @@ import { adminOrderPath } from '../../orders/adminOrderPath.ts';
 import { DisputeBadge } from '../disputes/DisputeBadge.tsx';
 import { OrderStatusBadge } from '../../orders/OrderStatusBadge.tsx';
 import type { OrderListRow_order$key } from './__generated__/OrderListRow_order.graphql.ts';
-import { methodTexts, paymentTexts, selectionTexts, texts } from './texts.ts';
+import { methodTexts, paymentTexts } from './paymentTexts.ts';
+import { selectionTexts, texts } from './texts.ts';
 
 interface OrderListRowProps {
   order: OrderListRow_order$key;

@@ -7,7 +7,7 @@ import type { RefundCreateInput } from './__generated__/useCreateRefundMutation.
 import { RefundLineChoices } from './RefundLineChoices.tsx';
 import { roundRefund, type Unrefunded } from './roundRefund.ts';
 import { startingChoice, type RefundChoice, type RefundReason } from './refundChoice.ts';
-import { refundMethodTexts, refundTexts as texts } from './texts.ts';
+import { refundMethodTexts, refundTexts as texts } from './refundTexts.ts';
 
 const MAX_NOTE = 200;
 const METHODS = ['ORIGINAL_PAYMENT', 'CASH', 'STORE_CREDIT'] as const;

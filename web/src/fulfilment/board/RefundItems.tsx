@@ -8,7 +8,7 @@ import type { RefundItems_order$key } from './__generated__/RefundItems_order.gr
 import { readUnrefunded } from './readUnrefunded.ts';
 import { RefundForm, type Refund } from './RefundForm.tsx';
 import { RefundLineField } from './RefundLineField.tsx';
-import { refundTexts as texts } from './texts.ts';
+import { refundTexts as texts } from './refundTexts.ts';
 import { useBoardRefresh } from './BoardRefreshContext.ts';
 import { useCreateRefund } from './useCreateRefund.ts';
 

@@ -2,7 +2,7 @@ import { Grid } from '@chakra-ui/react';
 import { reasonTexts } from '../../orders/refundRequests/texts.ts';
 import { FilterSelect } from '../../ui/lists/FilterSelect.tsx';
 import { usualRestockType, type RefundChoice } from './refundChoice.ts';
-import { refundTexts as texts, restockTexts } from './texts.ts';
+import { refundTexts as texts, restockTexts } from './refundTexts.ts';
 
 interface RefundLineChoicesProps {
   /** The product, for screen readers. */

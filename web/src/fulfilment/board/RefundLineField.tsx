@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { FilterSelect } from '../../ui/lists/FilterSelect.tsx';
 import { formatRupees } from '../../money/formatRupees.ts';
 import type { RefundLineField_line$key } from './__generated__/RefundLineField_line.graphql.ts';
-import { refundTexts as texts } from './texts.ts';
+import { refundTexts as texts } from './refundTexts.ts';
 
 interface RefundLineFieldProps {
   line: RefundLineField_line$key;

@@ -5,7 +5,7 @@ import { formatRupees } from '../../money/formatRupees.ts';
 import { showError, showSuccess } from '../../ui/toasts/toastStore.ts';
 import type { RetryRefund_order$key } from './__generated__/RetryRefund_order.graphql.ts';
 import { useBoardRefresh } from './BoardRefreshContext.ts';
-import { retryRefundTexts as texts } from './texts.ts';
+import { retryRefundTexts as texts } from './refundTexts.ts';
 import { useRetryRefund } from './useRetryRefund.ts';
 
 /** Shows the amount that the payment provider refused to refund, with a retry button; renders nothing if there is none. */

@@ -82,7 +82,6 @@ export const orderTexts = {
   state: 'State',
   amount: 'Amount',
   storeCredit: 'Store credit',
-  asStoreCredit: (amount: string) => `${amount} as store credit`,
   toCollect: 'To collect',
   paidAt: 'Paid on',
   paidBack: 'Refunded',
@@ -130,84 +129,6 @@ export const cancelTexts = {
   confirm: 'Cancel order',
   done: (number: number) => `Order #${number} is cancelled`,
 } as const;
-
-/** Fixed texts around refunding pieces. */
-export const refundTexts = {
-  open: 'Refund items',
-  title: 'Refund items',
-  lead: 'Choose how many of each product to refund.',
-  of: (name: string, most: number) => `${name} (up to ${most})`,
-  reasonOf: (name: string) => `Why ${name} is refunded`,
-  restockOf: (name: string) => `What happens to ${name}`,
-  method: 'Refund to',
-  note: 'Note (optional)',
-  noteHelp: 'The shopper will see this. Up to 200 characters.',
-  total: (amount: string) => `The shopper gets ${amount} back.`,
-  cashTotal: (amount: string) => `Hand ${amount} back in cash.`,
-  creditTotal: (amount: string) => `${amount} becomes store credit of the shopper.`,
-  nothing: 'Choose at least one item.',
-  keep: 'Cancel',
-  confirm: 'Refund',
-  done: (amount: string) => `Refund of ${amount} started`,
-  cashDone: (amount: string) => `${amount} refunded in cash`,
-  creditDone: (amount: string) => `${amount} refunded as store credit`,
-} as const;
-
-/** What happens to refunded pieces, in the order of the form. */
-export const restockTexts = {
-  RETURN: 'Back to stock',
-  DISCARD: 'Discarded',
-  NO_RESTOCK: 'Not handed back',
-} as const;
-
-/** How a shopper gets a refund. */
-export const refundMethodTexts = {
-  ORIGINAL_PAYMENT: 'Original payment',
-  CASH: 'Cash',
-  STORE_CREDIT: 'Store credit',
-} as const;
-
-/** Fixed texts around retrying a refund. */
-export const retryRefundTexts = {
-  owed: (amount: string) => `A refund of ${amount} didn’t go through.`,
-  again: 'Retry refund',
-  done: (amount: string) => `Refund of ${amount} started`,
-} as const;
-
-/** The labels of the payment methods. */
-export const methodTexts: Readonly<Record<string, string>> = { CASH_ON_DELIVERY: 'Cash', ONLINE: 'Online' };
-
-/** The labels of the states of an online payment. */
-const onlineTexts: Readonly<Record<string, string>> = {
-  PENDING: 'Not paid yet',
-  PAID: 'Paid',
-  FAILED: 'Not paid',
-  CANCELLED: 'Not paid',
-  PARTIALLY_REFUNDED: 'Partly refunded',
-  REFUNDED: 'Refunded',
-};
-
-/** The labels of the states of a payment, by payment method and state. */
-export const paymentTexts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  ONLINE: onlineTexts,
-  CASH_ON_DELIVERY: { ...onlineTexts, PENDING: 'Due on delivery', FAILED: 'Nothing due', CANCELLED: 'Nothing due' },
-};
-
-/** The labels of the states of a refund. */
-export const refundStateTexts: Readonly<Record<string, string>> = {
-  PENDING: 'refund in progress',
-  SUCCEEDED: 'refunded',
-  FAILED: 'refund failed',
-};
-
-/** The reasons of refunds in words. */
-export const refundReasonTexts: Readonly<Record<string, string>> = {
-  CANCELLED: 'Order cancelled',
-  MISSING: 'Not in stock',
-  RETURNED: 'Refunded items',
-  LATE_PAYMENT: 'Payment came too late or didn’t match',
-  PROVIDER: 'By the payment provider',
-};
 
 /** The labels of the actors of an order's events. */
 export const actorTexts: Readonly<Record<string, string>> = {

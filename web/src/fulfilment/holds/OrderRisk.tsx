@@ -5,7 +5,7 @@ import { OrderSection } from '../../orders/OrderSection.tsx';
 import { RelativeTime } from '../../ui/format/RelativeTime.tsx';
 import { useNow } from '../../ui/useNow.ts';
 import { TermRow } from '../../ui/TermRow.tsx';
-import { methodTexts } from '../board/texts.ts';
+import { methodTexts } from '../board/paymentTexts.ts';
 import type { OrderRisk_order$key } from './__generated__/OrderRisk_order.graphql.ts';
 import { riskTexts as texts } from './texts.ts';
 

@@ -4,7 +4,7 @@ import { formatRoundOff } from '../../money/formatRoundOff.ts';
 import { formatRupees } from '../../money/formatRupees.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { formatDateTime } from '../../ui/format/formatDateTime.ts';
-import { methodTexts, paymentTexts } from '../board/texts.ts';
+import { methodTexts, paymentTexts } from '../board/paymentTexts.ts';
 import type { Receipt_order$key } from './__generated__/Receipt_order.graphql.ts';
 import { PageSize } from './PageSize.tsx';
 import styles from './print.module.css';
