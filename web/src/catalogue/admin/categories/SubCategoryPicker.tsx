@@ -7,7 +7,6 @@ import { useNearViewport } from '../../../ui/lists/useNearViewport.ts';
 import type { SubCategoryPicker_query$key } from './__generated__/SubCategoryPicker_query.graphql.ts';
 import type { SubCategoryPickerNextQuery } from './__generated__/SubCategoryPickerNextQuery.graphql.ts';
 import { ChoicePicker, type Choice } from '../../../ui/forms/ChoicePicker.tsx';
-import { productTexts } from '../products/productTexts.ts';
 import { texts } from './texts.ts';
 
 const PAGE_SIZE = 100;
@@ -25,10 +24,10 @@ interface SubCategoryPickerProps {
 }
 
 const labels = {
-  search: productTexts.searchSubCategories,
-  none: productTexts.noSubCategory,
-  noMatch: productTexts.noSuchSubCategory,
-  chosen: productTexts.chosenSubCategories,
+  search: texts.searchSubCategories,
+  none: texts.noSubCategory,
+  noMatch: texts.noSuchSubCategory,
+  chosen: texts.chosenSubCategories,
 };
 
 /** A picker of sub-categories, those of the given categories first. */

@@ -39,6 +39,10 @@ export const texts = {
 
   subCategory: 'Sub Category',
   subCategories: 'Sub categories',
+  searchSubCategories: 'Search sub-categories',
+  noSubCategory: 'No sub-category chosen yet',
+  noSuchSubCategory: 'No sub-category with this name',
+  chosenSubCategories: 'Chosen sub-categories',
   createSubCategory: 'Add Sub Category',
   editSubCategoryTitle: 'Edit Sub Category',
   updateSubCategory: 'Update Sub Category',

@@ -49,11 +49,6 @@ export const productTexts = {
   more: 'More',
   aProduct: 'A product of the shop',
 
-  searchSubCategories: 'Search sub-categories',
-  noSubCategory: 'No sub-category chosen yet',
-  noSuchSubCategory: 'No sub-category with this name',
-  chosenSubCategories: 'Chosen sub-categories',
-
   addFields: 'Add Fields',
   addField: 'Add Field',
   fieldName: 'Field name',
