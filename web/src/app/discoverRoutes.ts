@@ -7,13 +7,11 @@ export const STAFF_ROUTE = 'staff';
 /** Whether a path may be one of the added pages. */
 export const isDashboard = (path: string) => /^\/dashboard(\/|$)/.test(path);
 
-/** Adds the routes that few visits need when the first of them is opened, so that the others do not load their table. */
+/** Adds the routes that few visits need when the first of them is opened, so that the others do not load their tables. */
 export const discoverRoutes: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
   if (!isDashboard(path)) return;
-  const [{ accountRoutes }, { staffRoutes }] = await Promise.all([
-    import('./accountRoutes.ts'),
-    import('./staffRoutes.ts'),
+  await Promise.all([
+    import('./accountRoutes.ts').then(({ accountRoutes }) => patch(ACCOUNT_ROUTE, accountRoutes())),
+    import('./staffRoutes.ts').then(({ staffRoutes }) => patch(STAFF_ROUTE, staffRoutes())),
   ]);
-  patch(ACCOUNT_ROUTE, accountRoutes());
-  patch(STAFF_ROUTE, staffRoutes());
 };
