@@ -1,7 +1,7 @@
 module.exports = {
   src: './web/src',
   schema: './schema.graphql',
-  schemaExtensions: ['./web/src/cart'],
+  schemaExtensions: ['./web/src/shop/cart'],
   language: 'typescript',
   eagerEsModules: true,
   useImportTypeSyntax: true,

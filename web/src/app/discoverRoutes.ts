@@ -12,6 +12,6 @@ export const discoverRoutes: PatchRoutesOnNavigationFunction = async ({ path, pa
   if (!isDashboard(path)) return;
   await Promise.all([
     import('./accountRoutes.ts').then(({ accountRoutes }) => patch(ACCOUNT_ROUTE, accountRoutes())),
-    import('./staffRoutes.ts').then(({ staffRoutes }) => patch(STAFF_ROUTE, staffRoutes())),
+    import('../backoffice/staffRoutes.ts').then(({ staffRoutes }) => patch(STAFF_ROUTE, staffRoutes())),
   ]);
 };

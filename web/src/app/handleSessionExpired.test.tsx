@@ -8,7 +8,7 @@ import { renderWithRelay } from '../relay/testing/renderWithRelay.tsx';
 import { onSessionExpired } from '../relay/sessionExpiry.ts';
 import { sentOperation } from '../relay/testing/sentOperation.ts';
 import { currentEnvironment } from '../relay/environment.ts';
-import redirectIfSignedInQuery from '../identity/login/__generated__/RedirectIfSignedInQuery.graphql.ts';
+import redirectIfSignedInQuery from '../shop/identity/login/__generated__/RedirectIfSignedInQuery.graphql.ts';
 import { handleSessionExpired } from './handleSessionExpired.ts';
 import { discoverRoutes } from './discoverRoutes.ts';
 import { createRoutes } from './routes.tsx';

@@ -1,11 +1,11 @@
 import type { DataRouter } from 'react-router-dom';
-import { isAuthPath, loginPath } from '../identity/loginPath.ts';
+import { isAuthPath, loginPath } from '../shop/identity/loginPath.ts';
 import { resetEnvironment } from '../relay/environment.ts';
 import { RequestError, toErrorMessage } from '../relay/RequestError.ts';
 import { showError, showInfo } from '../ui/toasts/toastStore.ts';
 import { isDashboard } from './discoverRoutes.ts';
 import { matchPage } from './matchPage.ts';
-import { texts } from './texts.ts';
+import { texts } from '../shop/layout/texts.ts';
 
 /**
  * Handles a session that has expired or was revoked: clears the store and shows the reason. A public page stays and is loaded again

@@ -22,9 +22,9 @@ import {
   productPath,
   searchedText,
   searchPath,
-} from '../catalogue/paths.ts';
-import { filteredPath } from '../catalogue/filters/filteredPath.ts';
-import { readFilters } from '../catalogue/filters/readFilters.ts';
+} from '../shop/catalogue/paths.ts';
+import { filteredPath } from '../shop/catalogue/filters/url/filteredPath.ts';
+import { readFilters } from '../shop/catalogue/filters/url/readFilters.ts';
 import { createEnvironment, setRenderedEnvironment } from '../relay/environment.ts';
 import { Toaster } from '../ui/toasts/Toaster.tsx';
 import { PageHeadContext, type PageHeadContent } from '../ui/head/usePageHead.ts';
@@ -55,11 +55,11 @@ const PICTURE_PRELOADS = /<link rel="preload" as="image"[^>]*>/g;
 const LISTING = '/:category/:subCategory';
 /** The pages, with the modules that routes.tsx loads for them. */
 const PAGES = [
-  { pattern: '/', module: 'src/catalogue/home/HomePage.tsx' },
-  { pattern: '/categories', module: 'src/catalogue/categories/CategoriesPage.tsx' },
-  { pattern: '/search', module: 'src/catalogue/search/SearchPage.tsx' },
-  { pattern: '/product/:slug', module: 'src/catalogue/product/ProductPage.tsx' },
-  { pattern: LISTING, module: 'src/catalogue/listing/ListingPage.tsx' },
+  { pattern: '/', module: 'src/shop/catalogue/home/HomePage.tsx' },
+  { pattern: '/categories', module: 'src/shop/catalogue/categories/CategoriesPage.tsx' },
+  { pattern: '/search', module: 'src/shop/search/SearchPage.tsx' },
+  { pattern: '/product/:slug', module: 'src/shop/catalogue/product/ProductPage.tsx' },
+  { pattern: LISTING, module: 'src/shop/catalogue/listing/ListingPage.tsx' },
 ];
 /** Other addresses of two segments belong to staff, or to nothing. */
 const PUBLIC_ID = /^(prod|cat|sub)_[0-9a-z]{26}$/;

@@ -1,36 +1,36 @@
 import type { LoaderFunction, RouteObject } from 'react-router-dom';
-import homePage from '../catalogue/home/__generated__/HomePageQuery.graphql.ts';
-import listingPage from '../catalogue/listing/__generated__/ListingPageQuery.graphql.ts';
-import productPage from '../catalogue/product/__generated__/ProductPageQuery.graphql.ts';
-import searchPage from '../catalogue/search/__generated__/SearchPageQuery.graphql.ts';
-import { idFromSegment, isExactSearch, isSubCategoryId, searchedText } from '../catalogue/paths.ts';
+import homePage from '../shop/catalogue/home/__generated__/HomePageQuery.graphql.ts';
+import listingPage from '../shop/catalogue/listing/__generated__/ListingPageQuery.graphql.ts';
+import productPage from '../shop/catalogue/product/__generated__/ProductPageQuery.graphql.ts';
+import searchPage from '../shop/search/__generated__/SearchPageQuery.graphql.ts';
+import { idFromSegment, isExactSearch, isSubCategoryId, searchedText } from '../shop/catalogue/paths.ts';
 import { preload } from '../relay/preload.ts';
 import { loadSession, SessionRoute, revalidateOnSessionChange } from '../relay/SessionRoute.tsx';
-import { networkLoader, noVariables } from './networkLoader.ts';
+import { networkLoader, noVariables } from '../relay/networkLoader.ts';
 import { ACCOUNT_ROUTE, STAFF_ROUTE } from './discoverRoutes.ts';
-import { ErrorPage } from './ErrorPage.tsx';
-import { AppSkeleton } from './AppSkeleton.tsx';
-import { Layout } from './Layout.tsx';
-import { loadLayout } from './loadLayout.ts';
+import { ErrorPage } from '../shop/layout/ErrorPage.tsx';
+import { AppSkeleton } from '../shop/layout/AppSkeleton.tsx';
+import { Layout } from '../shop/layout/Layout.tsx';
+import { loadLayout } from '../shop/layout/loadLayout.ts';
 import { CATALOGUE_ROUTE } from './matchPage.ts';
 import { NavigationRoute } from './NavigationRoute.tsx';
 
 const notFound = (path: string): RouteObject => ({
   path,
-  lazy: { Component: async () => (await import('./NotFoundPage.tsx')).NotFoundPage },
+  lazy: { Component: async () => (await import('../shop/layout/NotFoundPage.tsx')).NotFoundPage },
 });
 
 /** Adds the filters in a URL to the variables of its page; their code is loaded for a URL that may have some. */
 async function addFilters<Variables>(variables: Variables, params: URLSearchParams, subCategoryId?: string) {
-  const { filterVariables } = await import('../catalogue/filters/filterVariables.ts');
+  const { filterVariables } = await import('../shop/catalogue/filters/url/filterVariables.ts');
   return { ...variables, ...filterVariables(params, subCategoryId) };
 }
 
-/** Loads what a list's products can be filtered by (catalogue/filters/useFilters.ts), apart from the products, which don't wait for it. */
+/** Loads what a list's products can be filtered by (shop/catalogue/filters/useFilters.ts), apart from the products, which don't wait for it. */
 const facets = (list: 'search' | 'listing'): RouteObject => ({
   id: `${list}Facets`,
   index: true,
-  lazy: { loader: async () => (await import('../catalogue/filters/loadFacets.ts')).loadFacets },
+  lazy: { loader: async () => (await import('../shop/catalogue/filters/loadFacets.ts')).loadFacets },
 });
 
 /** The pages that the server renders; their components are styled by CSS alone. The handle finds their first pictures. */
@@ -39,7 +39,7 @@ const publicPages = (): RouteObject[] => [
     id: `${CATALOGUE_ROUTE}home`,
     index: true,
     loader: preload(homePage, noVariables),
-    lazy: { Component: async () => (await import('../catalogue/home/HomePage.tsx')).HomePage },
+    lazy: { Component: async () => (await import('../shop/catalogue/home/HomePage.tsx')).HomePage },
   },
   {
     id: `${CATALOGUE_ROUTE}categories`,
@@ -47,10 +47,10 @@ const publicPages = (): RouteObject[] => [
     lazy: {
       loader: async () =>
         preload(
-          (await import('../catalogue/categories/__generated__/CategoriesPageQuery.graphql.ts')).default,
+          (await import('../shop/catalogue/categories/__generated__/CategoriesPageQuery.graphql.ts')).default,
           noVariables,
         ),
-      Component: async () => (await import('../catalogue/categories/CategoriesPage.tsx')).CategoriesPage,
+      Component: async () => (await import('../shop/catalogue/categories/CategoriesPage.tsx')).CategoriesPage,
     },
   },
   {
@@ -66,8 +66,8 @@ const publicPages = (): RouteObject[] => [
     }),
     children: [facets('search')],
     lazy: {
-      Component: async () => (await import('../catalogue/search/SearchPage.tsx')).SearchPage,
-      handle: async () => (await import('../catalogue/search/SearchPage.tsx')).searchPictures,
+      Component: async () => (await import('../shop/search/SearchPage.tsx')).SearchPage,
+      handle: async () => (await import('../shop/search/SearchPage.tsx')).searchPictures,
     },
   },
   {
@@ -75,8 +75,8 @@ const publicPages = (): RouteObject[] => [
     path: 'product/:slug',
     loader: preload(productPage, ({ params }) => ({ id: idFromSegment(params['slug']) })),
     lazy: {
-      Component: async () => (await import('../catalogue/product/ProductPage.tsx')).ProductPage,
-      handle: async () => (await import('../catalogue/product/ProductPage.tsx')).productPictures,
+      Component: async () => (await import('../shop/catalogue/product/ProductPage.tsx')).ProductPage,
+      handle: async () => (await import('../shop/catalogue/product/ProductPage.tsx')).productPictures,
     },
   },
   {
@@ -91,15 +91,15 @@ const publicPages = (): RouteObject[] => [
     }),
     children: [facets('listing')],
     lazy: {
-      Component: async () => (await import('../catalogue/listing/ListingPage.tsx')).ListingPage,
-      handle: async () => (await import('../catalogue/listing/ListingPage.tsx')).listingPictures,
+      Component: async () => (await import('../shop/catalogue/listing/ListingPage.tsx')).ListingPage,
+      handle: async () => (await import('../shop/catalogue/listing/ListingPage.tsx')).listingPictures,
     },
   },
   notFound('*'),
 ];
 
 async function loadRedirect(): Promise<LoaderFunction> {
-  const { default: query } = await import('../identity/login/__generated__/RedirectIfSignedInQuery.graphql.ts');
+  const { default: query } = await import('../shop/identity/login/__generated__/RedirectIfSignedInQuery.graphql.ts');
   return preload(query, noVariables, 'network-only');
 }
 
@@ -109,33 +109,33 @@ const loginPages = (): RouteObject[] => [
     path: 'login',
     lazy: {
       loader: loadRedirect,
-      Component: async () => (await import('../identity/login/LoginPage.tsx')).LoginPage,
+      Component: async () => (await import('../shop/identity/login/LoginPage.tsx')).LoginPage,
     },
   },
   {
     path: 'register',
     lazy: {
       loader: loadRedirect,
-      Component: async () => (await import('../identity/login/RegisterPage.tsx')).RegisterPage,
+      Component: async () => (await import('../shop/identity/login/RegisterPage.tsx')).RegisterPage,
     },
   },
   {
     path: 'forgot-password',
-    lazy: { Component: async () => (await import('../identity/login/ForgotPasswordPage.tsx')).ForgotPasswordPage },
+    lazy: { Component: async () => (await import('../shop/identity/recovery/ForgotPasswordPage.tsx')).ForgotPasswordPage },
   },
   {
     path: 'verification-otp',
-    lazy: { Component: async () => (await import('../identity/login/VerificationOtpPage.tsx')).VerificationOtpPage },
+    lazy: { Component: async () => (await import('../shop/identity/recovery/VerificationOtpPage.tsx')).VerificationOtpPage },
   },
   {
     path: 'reset-password',
-    lazy: { Component: async () => (await import('../identity/login/ResetPasswordPage.tsx')).ResetPasswordPage },
+    lazy: { Component: async () => (await import('../shop/identity/recovery/ResetPasswordPage.tsx')).ResetPasswordPage },
   },
   {
     path: 'verify-email',
     lazy: {
       loader: loadRedirect,
-      Component: async () => (await import('../identity/login/VerifyEmailPage.tsx')).VerifyEmailPage,
+      Component: async () => (await import('../shop/identity/login/VerifyEmailPage.tsx')).VerifyEmailPage,
     },
   },
 ];
@@ -147,8 +147,8 @@ const chakraPages = (): RouteObject[] => [
   {
     shouldRevalidate: revalidateOnSessionChange,
     lazy: {
-      loader: async () => (await import('../identity/login/loadPendingProduct.ts')).loadPendingProduct,
-      Component: async () => (await import('../identity/login/PendingProductRoute.tsx')).PendingProductRoute,
+      loader: async () => (await import('../shop/identity/login/loadPendingProduct.ts')).loadPendingProduct,
+      Component: async () => (await import('../shop/identity/login/PendingProductRoute.tsx')).PendingProductRoute,
     },
     children: loginPages(),
   },
@@ -156,23 +156,23 @@ const chakraPages = (): RouteObject[] => [
     path: 'user',
     lazy: {
       loader: async () =>
-        preload((await import('../identity/__generated__/AccountMenuPageQuery.graphql.ts')).default, noVariables),
-      Component: async () => (await import('../identity/AccountMenuPage.tsx')).AccountMenuPage,
+        preload((await import('../shop/identity/__generated__/AccountMenuPageQuery.graphql.ts')).default, noVariables),
+      Component: async () => (await import('../shop/identity/AccountMenuPage.tsx')).AccountMenuPage,
     },
   },
   {
     path: 'dashboard/order-again',
     lazy: {
       loader: async () =>
-        networkLoader((await import('../catalogue/orderAgain/__generated__/OrderAgainPageQuery.graphql.ts')).default),
-      Component: async () => (await import('../catalogue/orderAgain/OrderAgainPage.tsx')).OrderAgainPage,
+        networkLoader((await import('../shop/catalogue/orderAgain/__generated__/OrderAgainPageQuery.graphql.ts')).default),
+      Component: async () => (await import('../shop/catalogue/orderAgain/OrderAgainPage.tsx')).OrderAgainPage,
     },
   },
   {
     path: 'dashboard/myorders',
     lazy: {
-      loader: async () => networkLoader((await import('../orders/__generated__/OrdersPageQuery.graphql.ts')).default),
-      Component: async () => (await import('../orders/OrdersPage.tsx')).OrdersPage,
+      loader: async () => networkLoader((await import('../shop/orders/list/__generated__/OrdersPageQuery.graphql.ts')).default),
+      Component: async () => (await import('../shop/orders/list/OrdersPage.tsx')).OrdersPage,
     },
   },
   {
@@ -180,40 +180,40 @@ const chakraPages = (): RouteObject[] => [
     lazy: {
       loader: async () =>
         preload(
-          (await import('../orders/__generated__/OrderPageQuery.graphql.ts')).default,
+          (await import('../shop/orders/__generated__/OrderPageQuery.graphql.ts')).default,
           ({ params }) => ({ id: params['orderId'] ?? '' }),
           'store-and-network',
         ),
-      Component: async () => (await import('../orders/OrderPage.tsx')).OrderPage,
+      Component: async () => (await import('../shop/orders/OrderPage.tsx')).OrderPage,
     },
   },
   {
     path: 'cart',
     lazy: {
-      loader: async () => networkLoader((await import('../cart/__generated__/CartPageQuery.graphql.ts')).default),
-      Component: async () => (await import('../cart/CartPage.tsx')).CartPage,
+      loader: async () => networkLoader((await import('../shop/cart/panel/__generated__/CartPageQuery.graphql.ts')).default),
+      Component: async () => (await import('../shop/cart/panel/CartPage.tsx')).CartPage,
     },
   },
   {
     path: 'checkout',
     lazy: {
       loader: async () =>
-        networkLoader((await import('../checkout/__generated__/CheckoutPageQuery.graphql.ts')).default),
-      Component: async () => (await import('../checkout/CheckoutPage.tsx')).CheckoutPage,
+        networkLoader((await import('../shop/checkout/__generated__/CheckoutPageQuery.graphql.ts')).default),
+      Component: async () => (await import('../shop/checkout/CheckoutPage.tsx')).CheckoutPage,
     },
   },
   {
     path: 'success',
     lazy: {
-      loader: async () => (await import('../checkout/resultLoaders.ts')).loadSuccess,
-      Component: async () => (await import('../checkout/SuccessPage.tsx')).SuccessPage,
+      loader: async () => (await import('../shop/checkout/result/resultLoaders.ts')).loadSuccess,
+      Component: async () => (await import('../shop/checkout/result/SuccessPage.tsx')).SuccessPage,
     },
   },
   {
     path: 'cancel',
     lazy: {
-      loader: async () => (await import('../checkout/resultLoaders.ts')).loadCancel,
-      Component: async () => (await import('../checkout/CancelPage.tsx')).CancelPage,
+      loader: async () => (await import('../shop/checkout/result/resultLoaders.ts')).loadCancel,
+      Component: async () => (await import('../shop/checkout/result/CancelPage.tsx')).CancelPage,
     },
   },
   { id: ACCOUNT_ROUTE, children: [] },

@@ -1,6 +1,6 @@
 import type { DataRouter } from 'react-router-dom';
 import { showOffer } from '../ui/toasts/toastStore.ts';
-import { texts } from './texts.ts';
+import { texts } from '../shop/layout/texts.ts';
 
 /** How often a page that stays open looks for another release. */
 const UPDATE_MS = 60 * 60 * 1000;

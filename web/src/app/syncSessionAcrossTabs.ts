@@ -55,7 +55,7 @@ async function hasViewerChanged(): Promise<boolean> {
   const environment = currentEnvironment();
   const shown = viewerIdIn(environment);
   if (shown === undefined) return false;
-  const { default: query } = await import('../identity/login/__generated__/RedirectIfSignedInQuery.graphql.ts');
+  const { default: query } = await import('../shop/identity/login/__generated__/RedirectIfSignedInQuery.graphql.ts');
   const answer = await environment.getNetwork().execute(query.params, {}, { force: true }).toPromise();
   const { viewer } = (answer as { data: { viewer: { id: string } | null } }).data; // as the query asks for it
   return environment === currentEnvironment() && viewer?.id !== shown;

@@ -3,8 +3,8 @@ import { onConnectionLost } from '../relay/connectionLoss.ts';
 import { markStoreInvalid } from '../relay/environment.ts';
 import { announce } from '../ui/announce.ts';
 import { reconnection } from '../ui/reconnection.ts';
-import { isReachable } from './isReachable.ts';
-import { texts } from './texts.ts';
+import { isReachable } from '../relay/isReachable.ts';
+import { texts } from '../shop/layout/texts.ts';
 
 const RETRY_MS = 1000;
 /** Requests that fail although the server answers are not repeated by themselves more often than this. */

@@ -25,7 +25,7 @@ import { currentEnvironment } from './environment.ts';
  *        {
  *          path: 'product/:slug',
  *          loader: preload(ProductPageQueryArtifact, ({ params }) => ({ id: idFromSegment(params.slug) })),
- *          lazy: { Component: async () => (await import('../catalogue/product/ProductPage.tsx')).ProductPage },
+ *          lazy: { Component: async () => (await import('../shop/catalogue/product/ProductPage.tsx')).ProductPage },
  *        }
  *
  *    The artifact is the compiled query (`__generated__/ProductPageQuery.graphql.ts`, its default export), so the request

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pincodePrefixes } from '../../../../web/src/addresses/pincodePrefixes.ts';
+import { pincodePrefixes } from '../../../../web/src/shop/addresses/pincodePrefixes.ts';
 import { INDIAN_STATES } from '../../platform/core/gst/indianStates.ts';
 import { isPincodeOf } from './isPincodeOf.ts';
 import { PINCODE_PREFIXES } from './pincodePrefixes.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { phoneNumber as webPhoneNumber } from '../../../../../web/src/numbers/phoneNumber.ts';
+import { phoneNumber as webPhoneNumber } from '../../../../../web/src/ui/numbers/phoneNumber.ts';
 import { phoneNumber } from './phoneNumber.ts';
 
 describe.each([

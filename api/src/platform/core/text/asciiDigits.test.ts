@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asciiDigits as webAsciiDigits } from '../../../../../web/src/numbers/asciiDigits.ts';
+import { asciiDigits as webAsciiDigits } from '../../../../../web/src/ui/numbers/asciiDigits.ts';
 import { asciiDigits } from './asciiDigits.ts';
 
 describe.each([

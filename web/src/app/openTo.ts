@@ -1,7 +1,0 @@
-import type { Permission } from '../identity/permissions.ts';
-import type { GuardedHandle } from '../identity/PermissionGuard.tsx';
-
-/** The handle of a page for who has one of the permissions. */
-export function openTo(...permissions: Permission[]): GuardedHandle {
-  return { permissions };
-}

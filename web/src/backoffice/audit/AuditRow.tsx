@@ -1,0 +1,78 @@
+import { chakra, Text } from '@chakra-ui/react';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
+import { AdminTableRow } from '../ui/AdminTableRow.tsx';
+import { FieldChanges } from './FieldChanges.tsx';
+import { formatDateTime } from '../../ui/format/formatDateTime.ts';
+import type { AuditAction, AuditRow_entry$key } from './__generated__/AuditRow_entry.graphql.ts';
+import { subjectPath } from './subjectPath.ts';
+import { actionTexts, texts } from './texts.ts';
+
+/** An entry of the log: time, actor, action, subject and changes. */
+export function AuditRow({ entry: entryKey }: { entry: AuditRow_entry$key }) {
+  const entry = useFragment(
+    graphql`
+      fragment AuditRow_entry on AuditEntry {
+        action
+        subjectType
+        subjectId
+        subjectName
+        actor {
+          name
+        }
+        createdAt
+        changes {
+          ...FieldChanges_changes
+        }
+      }
+    `,
+    entryKey,
+  );
+  const { action, subjectType, subjectId, subjectName, actor, createdAt, changes } = entry;
+  const path = subjectPath({ action, subjectType, subjectId, subjectName });
+  return (
+    <AdminTableRow role="row">
+      <Cell role="cell" order={{ mdDown: 1 }} w={{ md: '44' }} color="fg.muted" whiteSpace="nowrap">
+        <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+      </Cell>
+      <Cell role="cell" order={{ mdDown: 2 }} w={{ md: '16%' }} overflowWrap="anywhere">
+        {actor?.name ?? <chakra.span color="fg.muted">{texts.deletedUser}</chakra.span>}
+      </Cell>
+      <Cell role="cell" w={{ md: '32%' }} overflowWrap="anywhere">
+        <Text as="span">{actionLabel(action)} </Text>
+        {path === null ? (
+          <chakra.span fontWeight="semibold">{subjectName}</chakra.span>
+        ) : (
+          <SubjectLink to={path}>{subjectName ?? subjectId}</SubjectLink>
+        )}
+        {action === 'CATALOGUE_IMPORT' && (
+          <Text as="span" display="block">
+            <SubjectLink to={`/dashboard/audit?${new URLSearchParams({ import: subjectId }).toString()}`}>
+              {texts.parts}
+            </SubjectLink>
+          </Text>
+        )}
+      </Cell>
+      <Cell role="cell" order={{ mdDown: 3 }} minW="0" w={{ md: '32%' }}>
+        <FieldChanges changes={changes} />
+      </Cell>
+    </AdminTableRow>
+  );
+}
+
+/** The action in words; an action that this client does not know is shown by its name in the schema. */
+function actionLabel(action: AuditAction): string {
+  return actionTexts[action] ?? action;
+}
+
+const Cell = chakra('td');
+
+const SubjectLink = chakra(Link, {
+  base: {
+    borderRadius: 'sm',
+    color: 'green.fg',
+    fontWeight: 'semibold',
+    textDecoration: 'underline',
+    textUnderlineOffset: '3px',
+  },
+});

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { showSuccess } from '../../ui/toasts/toastStore.ts';
+import { listingPath } from '../../shop/catalogue/paths.ts';
+import type { DeleteCategoryDialog_category$key } from './__generated__/DeleteCategoryDialog_category.graphql.ts';
+import { PermanentDeleteDialog } from '../../ui/dialogs/PermanentDeleteDialog.tsx';
+import { texts } from './texts.ts';
+import { useDeleteCategory, type CategoryUse } from './useDeleteCategory.ts';
+import { BlockerLink } from '../ui/BlockerLink.tsx';
+
+interface DeleteCategoryDialogProps {
+  category: DeleteCategoryDialog_category$key;
+  /** The id of the connection that holds it. */
+  connectionId: string;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Deletes a category after a confirmation; a category in use is kept, and the dialog links to what uses it. */
+export function DeleteCategoryDialog(props: DeleteCategoryDialogProps) {
+  const { connectionId, isOpen, onClose } = props;
+  const category = useFragment(
+    graphql`
+      fragment DeleteCategoryDialog_category on Category {
+        id
+        name
+        subCategories(first: 1) {
+          edges {
+            node {
+              id
+              name
+            }
+          }
+        }
+      }
+    `,
+    props.category,
+  );
+  const [use, setUse] = useState<CategoryUse | null>(null);
+  const { deleteCategory, isDeleting } = useDeleteCategory(connectionId);
+  const subCategory = category.subCategories.edges[0]?.node;
+
+  const close = () => {
+    setUse(null);
+    onClose();
+  };
+
+  return (
+    <PermanentDeleteDialog
+      name={category.name}
+      isOpen={isOpen}
+      isBusy={isDeleting}
+      blocker={use && { message: use.message, links: linksTo(use) }}
+      onClose={close}
+      onConfirm={() =>
+        deleteCategory(category.id, { onDeleted: () => showSuccess(texts.categoryDeleted), onInUse: setUse })
+      }
+    />
+  );
+
+  function linksTo({ subCategoryCount, productCount }: CategoryUse) {
+    return (
+      <>
+        {subCategoryCount > 0 && (
+          <BlockerLink to={`/dashboard/subcategory?category=${category.id}`}>
+            {texts.usingSubCategories(subCategoryCount)}
+          </BlockerLink>
+        )}
+        {productCount > 0 && subCategory !== undefined && (
+          <BlockerLink to={listingPath(category, subCategory)}>{texts.viewInShop}</BlockerLink>
+        )}
+      </>
+    );
+  }
+}

@@ -1,0 +1,90 @@
+import { Box, Button, Flex, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { formatDateTime } from '../../../ui/format/formatDateTime.ts';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
+import { showSuccess } from '../../../ui/toasts/toastStore.ts';
+import type { CustomerNoteRow_note$key } from './__generated__/CustomerNoteRow_note.graphql.ts';
+import { EditNoteDialog } from './EditNoteDialog.tsx';
+import { noteTexts as texts } from './texts.ts';
+import { useDeleteNote } from './useDeleteNote.ts';
+
+const LABEL_LENGTH = 40;
+
+interface CustomerNoteRowProps {
+  note: CustomerNoteRow_note$key;
+  connectionId: string;
+  /** Where the focus goes when the note is deleted. */
+  finalFocus: () => HTMLElement | null;
+}
+
+/** A note with its author and time, and the buttons that change and delete it. */
+export function CustomerNoteRow({ note: noteKey, connectionId, finalFocus }: CustomerNoteRowProps) {
+  const note = useFragment(
+    graphql`
+      fragment CustomerNoteRow_note on CustomerNote {
+        id
+        body
+        canUpdate
+        createdAt
+        editedAt
+        author {
+          name
+        }
+        ...EditNoteDialog_note
+      }
+    `,
+    noteKey,
+  );
+  const [task, setTask] = useState<'none' | 'edit' | 'remove'>('none');
+  const [refusal, setRefusal] = useState('');
+  const { deleteNote, isDeleting } = useDeleteNote(connectionId);
+  const close = () => {
+    setTask('none');
+    setRefusal('');
+  };
+  const { id, body, canUpdate, createdAt, editedAt, author } = note;
+  const start = body.slice(0, LABEL_LENGTH);
+  return (
+    <Box as="li" borderTopWidth="1px" pt="3">
+      <Text whiteSpace="pre-line" overflowWrap="anywhere">
+        {body}
+      </Text>
+      <Flex justify="space-between" align="center" gap="2" wrap="wrap">
+        <Text textStyle="sm" color="fg.muted">
+          {texts.by(author?.name ?? texts.nobody, formatDateTime(createdAt))}
+          {editedAt != null && ` · ${texts.edited}`}
+        </Text>
+        <Flex>
+          {canUpdate && (
+            <Button variant="ghost" size="sm" aria-label={texts.editLabel(start)} onClick={() => setTask('edit')}>
+              {texts.edit}
+            </Button>
+          )}
+          <Button
+            variant="ghost"
+            size="sm"
+            colorPalette="red"
+            aria-label={texts.removeLabel(start)}
+            onClick={() => setTask('remove')}
+          >
+            {texts.remove}
+          </Button>
+        </Flex>
+      </Flex>
+      <EditNoteDialog note={note} isOpen={task === 'edit'} onClose={close} />
+      <ConfirmDialog
+        title={texts.removeTitle}
+        text={texts.removeText}
+        action={texts.remove}
+        isDestructive
+        errorMessage={refusal}
+        isOpen={task === 'remove'}
+        isBusy={isDeleting}
+        onClose={close}
+        onConfirm={() => deleteNote(id, { onDeleted: () => showSuccess(texts.removed), onRefused: setRefusal })}
+        finalFocus={finalFocus}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,129 @@
+import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
+import { ChevronLeft } from 'lucide-react';
+import { useState } from 'react';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { PageBoundary } from '../../relay/PageBoundary.tsx';
+import { usePageQuery } from '../../relay/preload.ts';
+import { PageTitle } from '../../ui/head/PageTitle.tsx';
+import { BlockerLink } from '../ui/BlockerLink.tsx';
+import { formatDateTime } from '../../ui/format/formatDateTime.ts';
+import type { ImportPageQuery } from './__generated__/ImportPageQuery.graphql.ts';
+import { ImportNotFound } from './ImportNotFound.tsx';
+import { ImportNotes } from './ImportNotes.tsx';
+import { ImportPageSkeleton } from './ImportPageSkeleton.tsx';
+import { ImportRows } from './ImportRows.tsx';
+import { ImportRowsSkeleton } from './ImportRowsSkeleton.tsx';
+import { ImportSource } from './ImportSource.tsx';
+import { ImportState } from './ImportState.tsx';
+import { ColumnMapping } from './mapping/ColumnMapping.tsx';
+import { NewCategories } from './mapping/NewCategories.tsx';
+import { texts } from './texts.ts';
+import { useReloadOnPhaseChange } from './useReloadOnPhaseChange.ts';
+
+const importPageQuery = graphql`
+  query ImportPageQuery($id: ID!, $outcome: ImportOutcome, $hasUndoIssue: Boolean) {
+    ...NewCategories_query
+    catalogueFile @required(action: THROW) {
+      ...ColumnMapping_catalogueFile
+    }
+    catalogueImport(id: $id) {
+      fileName
+      actor {
+        name
+      }
+      createdAt
+      status
+      ...useReloadOnPhaseChange_catalogueImport
+      ...ImportSource_catalogueImport
+      ...ImportState_catalogueImport
+      ...ImportNotes_catalogueImport
+      ...ColumnMapping_catalogueImport
+      ...NewCategories_catalogueImport
+      ...ImportRows_catalogueImport @arguments(outcome: $outcome, hasUndoIssue: $hasUndoIssue)
+    }
+  }
+`;
+
+/** An import: its dry run, its progress and its result. */
+export function ImportPage() {
+  const queryRef = usePageQuery<ImportPageQuery>(importPageQuery);
+  return (
+    <PageBoundary fallback={<ImportPageSkeleton />}>
+      <ImportPageContent queryRef={queryRef} />
+    </PageBoundary>
+  );
+}
+
+function ImportPageContent({ queryRef }: { queryRef: PreloadedQuery<ImportPageQuery> }) {
+  const query = usePreloadedQuery<ImportPageQuery>(importPageQuery, queryRef);
+  const { catalogueImport } = query;
+  return catalogueImport == null ? (
+    <ImportNotFound />
+  ) : (
+    <FoundImport query={query} catalogueImport={catalogueImport} queryRef={queryRef} />
+  );
+}
+
+interface FoundImportProps {
+  query: ImportPageQuery['response'];
+  catalogueImport: NonNullable<ImportPageQuery['response']['catalogueImport']>;
+  queryRef: PreloadedQuery<ImportPageQuery>;
+}
+
+function FoundImport({ query, catalogueImport, queryRef }: FoundImportProps) {
+  const { fileName, actor, createdAt, status } = catalogueImport;
+  const [isMapping, setMapping] = useState(false);
+  const isMapped = status === 'CHECKED' && !isMapping;
+  const { outcome, hasUndoIssue } = queryRef.variables;
+  const areRowsFresh = useReloadOnPhaseChange(catalogueImport, queryRef);
+  return (
+    <>
+      <PageTitle title={texts.pageTitle(fileName)} />
+      <Flex>
+        <BlockerLink to="/dashboard/import" gap="1">
+          <ChevronLeft size={16} aria-hidden />
+          {texts.back}
+        </BlockerLink>
+      </Flex>
+      <Heading as="h1" textStyle={{ base: 'xl', md: '2xl' }} overflowWrap="anywhere">
+        {fileName}
+      </Heading>
+      <Text mt="1" mb="2" textStyle="sm" color="fg.muted">
+        <time dateTime={createdAt}>{formatDateTime(createdAt)}</time> {actor != null && texts.by(actor.name)}
+      </Text>
+      <ImportSource catalogueImport={catalogueImport} />
+      <ImportState catalogueImport={catalogueImport} />
+      {(status === 'MAPPING' || (status === 'CHECKED' && isMapping)) && (
+        <ColumnMapping
+          catalogueImport={catalogueImport}
+          catalogueFile={query.catalogueFile}
+          onMapped={() => setMapping(false)}
+          onCancel={status === 'CHECKED' ? () => setMapping(false) : undefined}
+        />
+      )}
+      {status !== 'CHECKING' && status !== 'MAPPING' && (
+        <>
+          <ImportNotes catalogueImport={catalogueImport} hasCategories={status !== 'CHECKED'} />
+          {isMapped && (
+            <>
+              <Button mt="4" variant="outline" onClick={() => setMapping(true)}>
+                {texts.changeColumns}
+              </Button>
+              <NewCategories catalogueImport={catalogueImport} query={query} />
+            </>
+          )}
+          <Box mt="6">
+            {areRowsFresh ? (
+              <ImportRows
+                catalogueImport={catalogueImport}
+                outcome={hasUndoIssue === true ? 'KEPT' : (outcome ?? null)}
+              />
+            ) : (
+              <ImportRowsSkeleton />
+            )}
+          </Box>
+        </>
+      )}
+    </>
+  );
+}

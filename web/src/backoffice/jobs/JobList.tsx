@@ -1,0 +1,70 @@
+import { graphql, usePaginationFragment } from 'react-relay';
+import { AdminTable } from '../ui/AdminTable.tsx';
+import { LoadMore } from '../../ui/lists/LoadMore.tsx';
+import { useFocusAfterRemoval } from '../../ui/lists/useFocusAfterRemoval.ts';
+import { useLoadMore } from '../../ui/lists/useLoadMore.ts';
+import { EmptyResultIllustration } from '../../ui/illustrations/EmptyResultIllustration.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import type { JobList_query$key } from './__generated__/JobList_query.graphql.ts';
+import type { JobListPaginationQuery } from './__generated__/JobListPaginationQuery.graphql.ts';
+import type { JobFilter } from './__generated__/JobsPageQuery.graphql.ts';
+import { JobRow } from './JobRow.tsx';
+import { emptyTexts, texts } from './texts.ts';
+
+const PAGE_SIZE = 30;
+const columns = [texts.job, texts.state, texts.attempts, texts.error, texts.actions];
+
+interface JobListProps {
+  query: JobList_query$key;
+  filter: JobFilter;
+  /** A job was retried or discarded, so the counts have changed. */
+  onChanged: () => void;
+}
+
+/** The jobs that are not done, the newest first, with a button that loads more. */
+export function JobList({ query, filter, onChanged }: JobListProps) {
+  const { data, ...pages } = usePaginationFragment<JobListPaginationQuery, JobList_query$key>(
+    graphql`
+      fragment JobList_query on Query
+      @refetchable(queryName: "JobListPaginationQuery")
+      @argumentDefinitions(
+        filter: { type: "JobFilter!" }
+        count: { type: "Int", defaultValue: 30 }
+        cursor: { type: "String" }
+      ) {
+        jobs(filter: $filter, first: $count, after: $cursor) @connection(key: "JobList_jobs") @required(action: THROW) {
+          __id
+          edges {
+            node {
+              id
+              ...JobRow_job
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const { __id: connectionId, edges } = data.jobs;
+  const more = useLoadMore(pages, PAGE_SIZE, connectionId);
+  const table = useFocusAfterRemoval<HTMLDivElement>(edges.length);
+
+  if (edges.length === 0) {
+    return (
+      <EmptyState
+        {...(emptyTexts[filter.state ?? 'ALL'] ?? { title: texts.empty })}
+        picture={<EmptyResultIllustration />}
+      />
+    );
+  }
+  return (
+    <>
+      <AdminTable ref={table} label={texts.list} columns={columns} hasActions>
+        {edges.map(({ node }) => (
+          <JobRow key={node.id} job={node} filter={filter} onChanged={onChanged} />
+        ))}
+      </AdminTable>
+      <LoadMore pages={more} />
+    </>
+  );
+}

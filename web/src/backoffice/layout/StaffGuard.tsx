@@ -1,0 +1,14 @@
+import { PermissionGuard } from '../permissions/PermissionGuard.tsx';
+import type { Permission } from '../../shop/identity/permissions.ts';
+import { permittedPages } from './permittedPages.ts';
+
+/** The guard of the pages of staff. */
+export function StaffGuard() {
+  return <PermissionGuard findOtherPage={findOtherPage} />;
+}
+
+/** The dashboard of somebody who may not read reports is the first page that they may open. */
+function findOtherPage(path: string, permissions: readonly Permission[]): string | undefined {
+  if (!/^\/dashboard\/?$/.test(path)) return undefined;
+  return permittedPages(permissions)[0]?.to;
+}

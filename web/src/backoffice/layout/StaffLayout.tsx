@@ -1,0 +1,144 @@
+import { Box, chakra, Flex, Skeleton } from '@chakra-ui/react';
+import { Store } from 'lucide-react';
+import { graphql } from 'react-relay';
+import { Link, Outlet } from 'react-router-dom';
+import { AccountDropdown } from '../../shop/identity/AccountDropdown.tsx';
+import { usePageQuery } from '../../relay/preload.ts';
+import { Logo } from '../../ui/Logo.tsx';
+import { adminTexts } from './adminTexts.ts';
+import { LayoutSlot } from '../../shop/layout/LayoutSlot.tsx';
+import { OfflineNotice } from '../../shop/layout/OfflineNotice.tsx';
+import { RetryButton } from '../../shop/layout/RetryButton.tsx';
+import { SkipLink } from '../../shop/layout/SkipLink.tsx';
+import { texts } from '../../shop/layout/texts.ts';
+import type { StaffLayoutQuery } from './__generated__/StaffLayoutQuery.graphql.ts';
+import { SearchPlaceholder } from './search/SearchPlaceholder.tsx';
+import { Shortcuts } from './shortcuts/Shortcuts.tsx';
+import { StaffSearch } from './search/StaffSearch.tsx';
+import { StaffFooter } from './StaffFooter.tsx';
+import { StaffMenu } from './StaffMenu.tsx';
+import { StaffNav } from './StaffNav.tsx';
+import { StaffNavSkeleton } from './StaffNavSkeleton.tsx';
+
+const staffLayoutQuery = graphql`
+  query StaffLayoutQuery {
+    viewer {
+      permissions
+      ...AccountDropdown_viewer
+    }
+  }
+`;
+
+/** The frame of every page for staff: a bar, the links to the pages that the viewer may open, and the page. */
+export function StaffLayout() {
+  const slot = { query: staffLayoutQuery, queryRef: usePageQuery<StaffLayoutQuery>(staffLayoutQuery) };
+  return (
+    <Box css={{ '--bar': '3.5rem' }}>
+      <SkipLink />
+      <Header>
+        <Flex align="center" gap={{ base: '1', md: '3' }} h="var(--bar)" px={{ base: '2', lg: '4' }}>
+          <Box w="11" hideFrom="lg">
+            <LayoutSlot<StaffLayoutQuery> {...slot}>
+              {({ viewer }) => <StaffMenu permissions={viewer?.permissions ?? []} />}
+            </LayoutSlot>
+          </Box>
+          <HomeLink to="/dashboard" aria-label={adminTexts.home}>
+            <Logo />
+            <chakra.span hideBelow="md">{texts.shopName}</chakra.span>
+          </HomeLink>
+          <Flex flex="1" justify={{ base: 'flex-end', md: 'flex-start' }} ms={{ md: '2', lg: '3', xl: '5' }}>
+            <LayoutSlot<StaffLayoutQuery> {...slot} fallback={<SearchPlaceholder />}>
+              {({ viewer }) => <StaffSearch permissions={viewer?.permissions ?? []} />}
+            </LayoutSlot>
+          </Flex>
+          <Flex align="center" gap={{ base: '0', md: '2' }}>
+            <ShopLink to="/" className="button button-ghost button-md palette-gray">
+              <Store aria-hidden />
+              <span>{adminTexts.viewShop}</span>
+            </ShopLink>
+            <Flex justify="flex-end" minW={{ base: '11', md: '19', lg: '30' }}>
+              <LayoutSlot<StaffLayoutQuery>
+                {...slot}
+                fallback={<Skeleton boxSize="11" />}
+                renderError={(retry) => <RetryButton onClick={retry} />}
+              >
+                {({ viewer }) => viewer != null && <AccountDropdown viewer={viewer} kind="staff" />}
+              </LayoutSlot>
+            </Flex>
+          </Flex>
+        </Flex>
+        <OfflineNotice />
+      </Header>
+      <Flex align="stretch">
+        <Sidebar>
+          <LayoutSlot<StaffLayoutQuery> {...slot} fallback={<StaffNavSkeleton />}>
+            {({ viewer }) => <StaffNav permissions={viewer?.permissions ?? []} />}
+          </LayoutSlot>
+        </Sidebar>
+        <Flex direction="column" flex="1" minW="0">
+          <Main id="content" tabIndex={-1}>
+            <Outlet />
+          </Main>
+          <StaffFooter>
+            <LayoutSlot<StaffLayoutQuery> {...slot}>
+              {({ viewer }) => <Shortcuts permissions={viewer?.permissions ?? []} />}
+            </LayoutSlot>
+          </StaffFooter>
+        </Flex>
+      </Flex>
+    </Box>
+  );
+}
+
+const Header = chakra('header', {
+  base: { position: 'sticky', top: '0', zIndex: 'sticky', bg: 'bg.panel', borderBottomWidth: '1px' },
+});
+
+const HomeLink = chakra(Link, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    minH: '11',
+    minW: { lg: '56' }, // the search begins where the page begins
+    px: '1',
+    borderRadius: 'control',
+    fontSize: '20px',
+    fontWeight: 'extrabold',
+  },
+});
+
+/** Phones have room for the icon alone. */
+const ShopLink = chakra(Link, {
+  base: {
+    mdDown: { px: '0', minW: '11', '& > span': { srOnly: true } },
+  },
+});
+
+const Sidebar = chakra('div', {
+  base: {
+    position: 'sticky',
+    top: 'calc(var(--bar) + 1px)',
+    display: { base: 'none', lg: 'block' },
+    flexShrink: '0',
+    w: '60',
+    h: 'calc(100dvh - var(--bar) - 1px)',
+    borderEndWidth: '1px',
+    bg: 'bg.panel',
+    overflowY: 'auto',
+    scrollbarWidth: 'thin',
+  },
+});
+
+const Main = chakra('main', {
+  base: {
+    flex: '1',
+    w: 'full',
+    maxW: 'page',
+    minH: 'calc(100dvh - var(--bar))',
+    px: { base: '4', md: '6', xl: '8' },
+    pt: { base: '4', md: '6' },
+    pb: '12',
+    outline: 'none',
+  },
+});

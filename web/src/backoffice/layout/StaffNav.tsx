@@ -1,0 +1,68 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { useId, useLayoutEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
+import type { Permission } from '../../shop/identity/permissions.ts';
+import { adminTexts } from './adminTexts.ts';
+import { permittedPages } from './permittedPages.ts';
+
+const sections = ['orders', 'catalogue', 'shop'] as const;
+
+/** Links to the pages of staff that the permissions open, by section, with the current one marked and in view. */
+export function StaffNav({ permissions }: { permissions: readonly Permission[] }) {
+  const id = useId();
+  const nav = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const open = permittedPages(permissions);
+
+  useLayoutEffect(() => {
+    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [pathname]);
+
+  if (open.length === 0) return null;
+  return (
+    <chakra.nav ref={nav} aria-label={adminTexts.label} px="3" py="3">
+      {sections.map((section) => {
+        const pages = open.filter((page) => page.section === section);
+        if (pages.length === 0) return null;
+        return (
+          <Box key={section} mb={{ base: '4', lg: '3' }}>
+            <Heading id={`${id}${section}`}>{adminTexts.sections[section]}</Heading>
+            <chakra.ul role="list" aria-labelledby={`${id}${section}`} listStyleType="none">
+              {pages.map(({ to, label, Icon }) => (
+                <li key={to}>
+                  <PageLink to={to} end={to === '/dashboard'}>
+                    <Icon size={18} aria-hidden />
+                    {label}
+                  </PageLink>
+                </li>
+              ))}
+            </chakra.ul>
+          </Box>
+        );
+      })}
+    </chakra.nav>
+  );
+}
+
+const Heading = chakra('p', {
+  base: { px: '3', py: '1', textStyle: 'xs', fontWeight: 'semibold', color: 'fg.muted' },
+});
+
+const PageLink = chakra(NavLink, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    minH: { base: '11', lg: '8' },
+    px: '3',
+    borderRadius: 'control',
+    textStyle: 'sm',
+    fontWeight: 'medium',
+    color: 'fg',
+    scrollMarginBlock: '8',
+    '& > svg': { flexShrink: '0', color: 'fg.muted' },
+    _hover: { bg: 'bg.muted' },
+    _focusVisible: { outlineOffset: '-2px' },
+    _currentPage: { bg: 'green.subtle', color: 'green.fg', fontWeight: 'semibold', '& > svg': { color: 'green.fg' } },
+  },
+});

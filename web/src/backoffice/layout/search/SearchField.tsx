@@ -1,0 +1,212 @@
+import { chakra, IconButton } from '@chakra-ui/react';
+import { Search, X } from 'lucide-react';
+import { startTransition, useEffect, useId, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { graphql, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from 'react-relay';
+import { ActiveSuggestion } from '../../../shop/search/suggestions/ActiveSuggestion.ts';
+import { useComboboxKeys } from '../../../shop/search/suggestions/useComboboxKeys.ts';
+import type { Permission } from '../../../shop/identity/permissions.ts';
+import { SectionBoundary } from '../../../ui/SectionBoundary.tsx';
+import type { SearchFieldQuery } from './__generated__/SearchFieldQuery.graphql.ts';
+import { SearchFailure } from './SearchFailure.tsx';
+import { SearchResults } from './SearchResults.tsx';
+import { searchTexts as texts } from './searchTexts.ts';
+import { SearchSkeleton } from './SearchSkeleton.tsx';
+
+const DEBOUNCE_MS = 300;
+const MAX_LENGTH = 100;
+
+const searchFieldQuery = graphql`
+  query SearchFieldQuery($query: String!, $hasOrders: Boolean!, $hasProducts: Boolean!, $hasCustomers: Boolean!) {
+    adminSearch(query: $query) @required(action: THROW) {
+      ...SearchResults_search @arguments(hasOrders: $hasOrders, hasProducts: $hasProducts, hasCustomers: $hasCustomers)
+    }
+  }
+`;
+
+interface SearchFieldProps {
+  input: RefObject<HTMLInputElement | null>;
+  permissions: readonly Permission[];
+  /** Called by Escape in the empty input. */
+  onEscape: () => void;
+}
+
+/** A combobox with a grid, as the ARIA Authoring Practices Guide describes it; the results are those that the viewer may read. */
+export function SearchField({ input, permissions, onEscape }: SearchFieldProps) {
+  const panelId = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const [text, setText] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const [activeId, setActiveId] = useState<string | null>(null);
+  const [count, setCount] = useState(0);
+  const [queryRef, load, dispose] = useQueryLoader<SearchFieldQuery>(searchFieldQuery);
+  const typed = text.trim();
+  const isShown = isOpen && typed !== '';
+  const isExpanded = isShown && count > 0;
+  const hasOrders = permissions.includes('ORDERS') || permissions.includes('REFUNDS');
+  const hasProducts = permissions.includes('CATALOGUE');
+  const hasCustomers = permissions.includes('CUSTOMERS');
+
+  useEffect(() => {
+    if (typed === '') return dispose();
+    const variables = { query: typed, hasOrders, hasProducts, hasCustomers };
+    const timer = setTimeout(() => startTransition(() => load(variables)), DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [typed, hasOrders, hasProducts, hasCustomers, load, dispose]);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const isInside = ({ target }: Event) => target instanceof Node && root.current?.contains(target) === true;
+    const closeOutside = (event: Event) => !isInside(event) && setOpen(false);
+    const listening = new AbortController();
+    document.addEventListener('pointerdown', closeOutside, listening);
+    document.addEventListener('focusin', closeOutside, listening);
+    return () => listening.abort();
+  }, [isOpen]);
+
+  const change = (next: string) => {
+    setText(next);
+    setOpen(true);
+    if (next.trim() === '') setCount(0);
+  };
+  useComboboxKeys({
+    input,
+    panel,
+    isExpanded: isShown,
+    activeId,
+    setActiveId,
+    open: () => setOpen(true),
+    close: () => setOpen(false),
+    onSearch: (next) => (text === '' ? onEscape() : change(next)),
+  });
+
+  // A layout effect, because the attribute changes together with the panel.
+  useLayoutEffect(() => {
+    if (isExpanded && activeId !== null) input.current?.setAttribute('aria-activedescendant', activeId);
+    else input.current?.removeAttribute('aria-activedescendant');
+  }, [input, isExpanded, activeId]);
+
+  return (
+    <Root ref={root}>
+      <Form
+        role="search"
+        onSubmit={(event) => {
+          event.preventDefault();
+          panel.current?.querySelector<HTMLElement>('a')?.click();
+        }}
+      >
+        <Search size={18} aria-hidden />
+        <Input
+          ref={input}
+          type="search"
+          value={text}
+          onChange={(event) => change(event.target.value)}
+          onFocus={() => setOpen(true)}
+          placeholder={texts.placeholder}
+          aria-label={texts.label}
+          role="combobox"
+          aria-autocomplete="list"
+          aria-haspopup="grid"
+          aria-expanded={isExpanded}
+          aria-controls={panelId}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="go"
+          maxLength={MAX_LENGTH}
+        />
+        {text !== '' && (
+          <IconButton
+            variant="ghost"
+            size="sm"
+            colorPalette="gray"
+            aria-label={texts.clear}
+            onClick={() => {
+              change('');
+              input.current?.focus();
+            }}
+          >
+            <X aria-hidden />
+          </IconButton>
+        )}
+      </Form>
+      <Panel hidden={!isShown} onMouseDown={(event) => event.preventDefault()}>
+        <div id={panelId} ref={panel} role={isExpanded ? 'grid' : undefined} aria-label={texts.results}>
+          <ActiveSuggestion value={activeId}>
+            {queryRef == null ? (
+              <SearchSkeleton />
+            ) : (
+              <SectionBoundary
+                fallback={<SearchSkeleton />}
+                resetKey={queryRef}
+                onRetry={() => load(queryRef.variables, { fetchPolicy: 'network-only' })}
+                renderError={(retry) => <SearchFailure onRetry={retry} onCount={setCount} />}
+              >
+                <LoadedResults queryRef={queryRef} onCount={setCount} />
+              </SectionBoundary>
+            )}
+          </ActiveSuggestion>
+        </div>
+      </Panel>
+    </Root>
+  );
+}
+
+interface LoadedResultsProps {
+  queryRef: PreloadedQuery<SearchFieldQuery>;
+  onCount: (count: number) => void;
+}
+
+function LoadedResults({ queryRef, onCount }: LoadedResultsProps) {
+  const { adminSearch } = usePreloadedQuery<SearchFieldQuery>(searchFieldQuery, queryRef);
+  return <SearchResults search={adminSearch} text={queryRef.variables.query} onCount={onCount} />;
+}
+
+const Root = chakra('div', { base: { position: { md: 'relative' }, w: 'full' } });
+
+const Form = chakra('form', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    h: '10',
+    ps: '3',
+    borderWidth: '1px',
+    borderColor: 'border.control',
+    borderRadius: 'control',
+    bg: 'bg',
+    '& > svg': { flexShrink: '0', color: 'fg.muted' },
+    _focusWithin: { outline: '2px solid', outlineColor: 'green.focusRing', outlineOffset: '-2px' },
+  },
+});
+
+const Input = chakra('input', {
+  base: {
+    flex: '1',
+    minW: '0',
+    h: 'full',
+    bg: 'transparent',
+    textStyle: 'sm',
+    fontSize: { base: '16px', md: '14px' }, // a phone zooms into smaller texts
+    outline: 'none',
+    '&::-webkit-search-cancel-button': { display: 'none' },
+  },
+});
+
+const Panel = chakra('div', {
+  base: {
+    position: 'absolute',
+    top: { base: 'var(--bar)', md: 'calc(100% + 4px)' },
+    insetInline: '0',
+    zIndex: 'dropdown',
+    maxH: 'calc(100dvh - var(--bar) - 1rem)',
+    p: '2',
+    bg: 'bg.panel',
+    borderWidth: { base: '1px 0', md: '1px' },
+    borderRadius: { md: 'card' },
+    boxShadow: 'float',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    _hidden: { display: 'none' },
+  },
+});

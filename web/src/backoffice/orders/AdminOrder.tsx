@@ -1,0 +1,167 @@
+import { Button, Flex, Heading, Text } from '@chakra-ui/react';
+import { UserRound } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
+import { useCan } from '../../shop/identity/permissions.ts';
+import { Permitted } from '../permissions/Permitted.tsx';
+import { formatDateTime } from '../../ui/format/formatDateTime.ts';
+import { PageTitle } from '../../ui/head/PageTitle.tsx';
+import { DeliveryPreferences } from '../../shop/orders/delivery/DeliveryPreferences.tsx';
+import { customerPath } from '../paths/customerPath.ts';
+import { OrderBill } from '../../shop/orders/OrderBill.tsx';
+import { OrderInvoice } from '../../shop/orders/OrderInvoice.tsx';
+import { OrderLines } from '../../shop/orders/OrderLines.tsx';
+import { OrderSection } from '../../shop/orders/OrderSection.tsx';
+import { OrderStatusBadge } from '../../shop/orders/OrderStatusBadge.tsx';
+import { isClosed } from '../../shop/orders/orderStates.ts';
+import { DisputeBadge } from './disputes/DisputeBadge.tsx';
+import { OrderDisputes } from './disputes/OrderDisputes.tsx';
+import { OrderHold } from './holds/OrderHold.tsx';
+import { OrderRisk } from './holds/OrderRisk.tsx';
+import { AdminRefundRequests } from '../refunds/requests/AdminRefundRequests.tsx';
+import { PrintLinks } from '../print/PrintLinks.tsx';
+import { printDocuments, printPath } from '../print/printPaths.ts';
+import { isToPack } from '../picking/isToPack.ts';
+import { pickingPath } from '../paths/pickingPaths.ts';
+import { printTexts } from '../print/texts.ts';
+import type { AdminOrder_order$key } from './__generated__/AdminOrder_order.graphql.ts';
+import { AdminOrderAddress } from './AdminOrderAddress.tsx';
+import { AdminOrderHistory } from './AdminOrderHistory.tsx';
+import { AdminOrderPeople } from './AdminOrderPeople.tsx';
+import { AdminOrderPayment } from './AdminOrderPayment.tsx';
+import { AdvanceOrderButton } from './board/AdvanceOrderButton.tsx';
+import { RefundItems } from '../refunds/RefundItems.tsx';
+import { AdminCancelOrderDialog } from './board/AdminCancelOrderDialog.tsx';
+import { cancelTexts, orderTexts, texts } from './board/texts.ts';
+
+/** All details of an order for admins, with the actions on it. */
+export function AdminOrder({ order: orderKey }: { order: AdminOrder_order$key }) {
+  const order = useFragment(
+    graphql`
+      fragment AdminOrder_order on Order {
+        id
+        number
+        status
+        placedAt
+        isOnHold
+        customerId
+        picking @required(action: THROW) {
+          id
+        }
+        payment {
+          paidAt
+        }
+        address {
+          ...AdminOrderAddress_address
+        }
+        deliveryPreferences {
+          ...DeliveryPreferences_preferences
+        }
+        ...OrderStatusBadge_order
+        ...AdvanceOrderButton_order
+        ...AdminOrderPeople_order
+        # All of them, as for refunds: the server reads an order's lines in one way at a time.
+        ...OrderLines_order @arguments(count: 100)
+        ...OrderBill_order
+        ...AdminOrderPayment_order
+        ...OrderInvoice_order
+        ...AdminOrderHistory_order
+        ...AdminCancelOrderDialog_order
+        ...OrderHold_order
+        ...DisputeBadge_order
+        ...OrderDisputes_order
+        ...OrderRisk_order
+        ...RefundItems_order
+        ...AdminRefundRequests_order
+      }
+    `,
+    orderKey,
+  );
+  const can = useCan();
+  // A cancellation refunds what is paid.
+  const canCancel = can('ORDERS') && (order.payment.paidAt == null || can('REFUNDS'));
+  const [isCancelling, setCancelling] = useState(false);
+  const head = useRef<HTMLDivElement>(null);
+  const finalFocus = () => head.current;
+  const title = texts.order(order.number);
+  const risk = <OrderRisk order={order} />;
+
+  return (
+    <Flex direction="column" gap="4">
+      <PageTitle title={title} isOverPage />
+      <Flex ref={head} tabIndex={-1} outline="none" justify="space-between" align="flex-start" gap="3" wrap="wrap">
+        <div>
+          <Heading as="h2" textStyle="xl">
+            {title}
+          </Heading>
+          <Text color="fg.muted">{orderTexts.placedOn(formatDateTime(order.placedAt))}</Text>
+        </div>
+        <Flex gap="2" wrap="wrap">
+          <DisputeBadge order={order} />
+          <OrderStatusBadge order={order} />
+        </Flex>
+      </Flex>
+      <OrderHold order={order} finalFocus={finalFocus} onCancel={() => setCancelling(true)} />
+      <OrderDisputes order={order} />
+      {order.isOnHold && risk}
+      <Permitted to="ORDERS">
+        <AdvanceOrderButton order={order} />
+      </Permitted>
+      {isToPack(order.status) && !order.isOnHold && (
+        <Permitted to="PICKING">
+          <Button asChild variant="outline">
+            <Link to={pickingPath(order.picking.id)}>{orderTexts.pickingView}</Link>
+          </Button>
+        </Permitted>
+      )}
+      <AdminOrderPeople order={order} />
+      <AdminRefundRequests order={order} finalFocus={finalFocus} />
+      <OrderSection title={orderTexts.products}>
+        <OrderLines order={order} />
+      </OrderSection>
+      <OrderBill order={order} cashLabel={orderTexts.toCollect} />
+      <OrderSection title={orderTexts.address}>
+        <AdminOrderAddress address={order.address} />
+        {order.customerId != null && (
+          <Permitted to="CUSTOMERS">
+            <Button asChild variant="outline" mt="3">
+              <Link to={customerPath(order.customerId)}>
+                <UserRound aria-hidden />
+                {orderTexts.customer}
+              </Link>
+            </Button>
+          </Permitted>
+        )}
+        <DeliveryPreferences preferences={order.deliveryPreferences} isProminent />
+      </OrderSection>
+      <OrderSection title={orderTexts.payment}>
+        <AdminOrderPayment order={order} />
+      </OrderSection>
+      {!order.isOnHold && risk}
+      <OrderInvoice order={order} />
+      <OrderSection title={printTexts.section}>
+        <PrintLinks documents={printDocuments} pathOf={(document) => printPath(order.id, document)} />
+      </OrderSection>
+      <OrderSection title={orderTexts.history}>
+        <AdminOrderHistory order={order} />
+      </OrderSection>
+      <Flex gap="3" wrap="wrap" justify="flex-end">
+        <Permitted to="REFUNDS">
+          <RefundItems order={order} finalFocus={finalFocus} />
+        </Permitted>
+        {canCancel && !order.isOnHold && !isClosed(order.status) && (
+          <Button variant="outline" colorPalette="red" onClick={() => setCancelling(true)}>
+            {cancelTexts.open}
+          </Button>
+        )}
+      </Flex>
+      <AdminCancelOrderDialog
+        order={order}
+        isOpen={isCancelling}
+        onClose={() => setCancelling(false)}
+        finalFocus={finalFocus}
+      />
+    </Flex>
+  );
+}

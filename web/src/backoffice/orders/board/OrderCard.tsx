@@ -1,0 +1,127 @@
+import { adminOrderPath } from '../../paths/adminOrderPath.ts';
+import { Badge, Box, chakra, Flex, LinkBox, LinkOverlay, Text, VisuallyHidden } from '@chakra-ui/react';
+import { graphql, useFragment } from 'react-relay';
+import { Link, useLocation } from 'react-router-dom';
+import { Permitted } from '../../permissions/Permitted.tsx';
+import { formatRupees } from '../../../ui/money/formatRupees.ts';
+import type { OrderCard_order$key } from './__generated__/OrderCard_order.graphql.ts';
+import { formatElapsed } from '../../../ui/format/formatElapsed.ts';
+import { deliveryFailureText } from '../../../shop/orders/deliveryFailureText.ts';
+import { DisputeBadge } from '../disputes/DisputeBadge.tsx';
+import { AdvanceOrderButton } from './AdvanceOrderButton.tsx';
+import { methodTexts, paymentTexts } from '../../fulfilment/paymentTexts.ts';
+import { riderTexts, texts } from './texts.ts';
+
+interface OrderCardProps {
+  order: OrderCard_order$key;
+  now: number;
+}
+
+/** The card of an open order: it links to the order, and its button advances the order to the next state. */
+export function OrderCard({ order: orderKey, now }: OrderCardProps) {
+  const order = useFragment(
+    graphql`
+      fragment OrderCard_order on Order {
+        id
+        number
+        isOnHold
+        placedAt
+        estimatedDeliveryAt
+        paymentMethod
+        cashToCollect
+        payment {
+          status
+        }
+        assignedRider {
+          name
+        }
+        deliveryFailure {
+          reason
+        }
+        bill {
+          quantity
+          grandTotal
+        }
+        address {
+          recipientName
+          city
+          pincode
+        }
+        ...AdvanceOrderButton_order
+        ...DisputeBadge_order
+      }
+    `,
+    orderKey,
+  );
+  const { search } = useLocation();
+  const { number, isOnHold, placedAt, estimatedDeliveryAt, paymentMethod, cashToCollect } = order;
+  const { payment, bill, address, assignedRider, deliveryFailure } = order;
+  const isLate = estimatedDeliveryAt != null && now > Date.parse(estimatedDeliveryAt);
+  const state = paymentTexts[paymentMethod]?.[payment.status] ?? payment.status;
+
+  return (
+    <LinkBox as="article" layerStyle="card" padding="3" _hover={{ borderColor: 'border.emphasized' }}>
+      <Flex justifyContent="space-between" gap="2" fontVariantNumeric="tabular-nums">
+        <Text as="h3" fontWeight="bold">
+          <LinkOverlay asChild>
+            {/* The card is dragged, not the link. */}
+            <Link to={{ pathname: adminOrderPath(order.id), search }} preventScrollReset draggable={false}>
+              {texts.number(number)}
+            </Link>
+          </LinkOverlay>
+        </Text>
+        <Elapsed dateTime={placedAt} color={isLate ? 'fg.error' : 'fg.muted'}>
+          {formatElapsed(placedAt, now)}
+          {isLate && <VisuallyHidden> ({texts.late})</VisuallyHidden>}
+        </Elapsed>
+      </Flex>
+      <Text fontWeight="medium" overflowWrap="anywhere">
+        {address.recipientName}
+      </Text>
+      <Box textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums" overflowWrap="anywhere">
+        <Text>
+          {texts.items(bill.quantity)}
+          {cashToCollect === 0 && ` · ${formatRupees(bill.grandTotal)}`}
+        </Text>
+        {cashToCollect > 0 ? (
+          <Text color="fg" fontWeight="semibold">
+            {texts.toCollect(formatRupees(cashToCollect))}
+          </Text>
+        ) : (
+          <Text>
+            {methodTexts[paymentMethod] ?? paymentMethod} · {state}
+          </Text>
+        )}
+        <Text>
+          {address.city} {address.pincode}
+        </Text>
+        {assignedRider != null && (
+          <Text>
+            {riderTexts.rider}: {assignedRider.name}
+          </Text>
+        )}
+        {deliveryFailure != null && (
+          <Text color="fg.error" fontWeight="semibold">
+            {deliveryFailureText(deliveryFailure.reason)}
+          </Text>
+        )}
+      </Box>
+      <Box marginTop="2" _empty={{ display: 'none' }}>
+        <DisputeBadge order={order} />
+      </Box>
+      {isOnHold ? (
+        <Badge marginTop="3" colorPalette="brand" variant="solid">
+          {texts.onHold}
+        </Badge>
+      ) : (
+        <Box position="relative" zIndex="1" marginTop="3">
+          <Permitted to="ORDERS">
+            <AdvanceOrderButton order={order} />
+          </Permitted>
+        </Box>
+      )}
+    </LinkBox>
+  );
+}
+
+const Elapsed = chakra('time', { base: { textStyle: 'sm', fontWeight: 'semibold', whiteSpace: 'nowrap' } });

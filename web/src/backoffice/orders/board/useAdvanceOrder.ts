@@ -1,0 +1,35 @@
+import { statusLabel } from '../../../shop/orders/statusLabel.ts';
+import { showError, showSuccess } from '../../../ui/toasts/toastStore.ts';
+import { useBoardRefresh } from '../../fulfilment/BoardRefreshContext.ts';
+import { nextStatus } from './boardStates.ts';
+import { useOrderQuestion, type AskedOrder } from './OrderQuestionContext.ts';
+import { columnTexts, texts } from './texts.ts';
+import { useUpdateOrderState } from './useUpdateOrderState.ts';
+
+/**
+ * Advances orders to their next state and shows the result in a toast; reloads the board when the server refuses. It asks first who
+ * delivers an order, and whether the cash was collected.
+ */
+export function useAdvanceOrder() {
+  const { updateOrderState, isUpdating } = useUpdateOrderState();
+  const refresh = useBoardRefresh();
+  const ask = useOrderQuestion();
+  const advanceOrder = (order: AskedOrder) => {
+    const { id, number, status, cashToCollect } = order;
+    const to = nextStatus(status);
+    if (to === null) return;
+    if (to === 'OUT_FOR_DELIVERY') return ask('handOver', order);
+    if (to === 'DELIVERED' && cashToCollect > 0) return ask('cash', order);
+    updateOrderState(
+      { orderId: id, to },
+      {
+        onUpdated: () => showSuccess(texts.moved(number, columnTexts[to] ?? statusLabel(to))),
+        onRefused: (message) => {
+          showError(message);
+          refresh();
+        },
+      },
+    );
+  };
+  return { advanceOrder, isUpdating };
+}

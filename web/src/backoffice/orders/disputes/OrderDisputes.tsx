@@ -1,0 +1,56 @@
+import { Box, Text } from '@chakra-ui/react';
+import { graphql, useFragment } from 'react-relay';
+import { formatRupees } from '../../../ui/money/formatRupees.ts';
+import { OrderSection } from '../../../shop/orders/OrderSection.tsx';
+import { formatDateTime } from '../../../ui/format/formatDateTime.ts';
+import { TermRow } from '../../../ui/TermRow.tsx';
+import type { OrderDisputes_order$key } from './__generated__/OrderDisputes_order.graphql.ts';
+import { disputeReasonTexts, disputeStateTexts, disputeTexts as texts } from './texts.ts';
+
+/** The disputes of an order's payment, with what staff need to answer them; renders nothing if there are none. */
+export function OrderDisputes({ order }: { order: OrderDisputes_order$key }) {
+  const { disputes } = useFragment(
+    graphql`
+      fragment OrderDisputes_order on Order {
+        disputes {
+          type
+          status
+          reason
+          amount
+          evidenceDueAt
+          openedAt
+          closedAt
+        }
+      }
+    `,
+    order,
+  );
+  if (disputes == null || disputes.length === 0) return null;
+  return (
+    <OrderSection title={texts.title}>
+      {disputes.map(({ type, status, reason, amount, evidenceDueAt, openedAt, closedAt }) => (
+        <Box key={openedAt} css={{ '& + &': { borderTopWidth: '1px', mt: '4', pt: '4' } }}>
+          <Text mb="3" color={status === 'WON' ? 'fg.muted' : 'fg.error'}>
+            {adviceOf(type, status)}
+          </Text>
+          <Box as="dl" display="grid" gap="2" fontVariantNumeric="tabular-nums">
+            <TermRow term={texts.state}>{disputeStateTexts[status] ?? status}</TermRow>
+            <TermRow term={texts.reason}>{disputeReasonTexts[reason] ?? reason.replaceAll('_', ' ')}</TermRow>
+            <TermRow term={texts.amount}>{formatRupees(amount)}</TermRow>
+            {status === 'NEEDS_RESPONSE' && evidenceDueAt != null && (
+              <TermRow term={texts.due}>{formatDateTime(evidenceDueAt)}</TermRow>
+            )}
+            <TermRow term={texts.opened}>{formatDateTime(openedAt)}</TermRow>
+            {closedAt != null && <TermRow term={texts.closed}>{formatDateTime(closedAt)}</TermRow>}
+          </Box>
+        </Box>
+      ))}
+    </OrderSection>
+  );
+}
+
+function adviceOf(type: string, status: string): string {
+  if (status === 'WON') return texts.won;
+  if (status === 'LOST') return texts.lost;
+  return type === 'INQUIRY' ? texts.inquiry : texts.kept;
+}

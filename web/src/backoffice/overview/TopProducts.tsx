@@ -1,0 +1,80 @@
+import { Badge, chakra, Flex, Text } from '@chakra-ui/react';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
+import { formatCount } from '../../ui/numbers/formatCount.ts';
+import { productPath } from '../../shop/catalogue/paths.ts';
+import { formatRupees } from '../../ui/money/formatRupees.ts';
+import type {
+  TopProducts_overview$data,
+  TopProducts_overview$key,
+} from './__generated__/TopProducts_overview.graphql.ts';
+import { RankingTable } from './RankingTable.tsx';
+import { OverviewCard } from './OverviewCard.tsx';
+import { texts } from './texts.ts';
+
+/** The best-selling products of the range. */
+export function TopProducts({ overview: overviewKey }: { overview: TopProducts_overview$key }) {
+  const { topProducts } = useFragment(
+    graphql`
+      fragment TopProducts_overview on Overview {
+        topProducts {
+          name
+          quantity
+          revenue
+          product {
+            id
+            name
+            isPublished
+          }
+        }
+      }
+    `,
+    overviewKey,
+  );
+  return (
+    <OverviewCard title={texts.topProducts}>
+      {topProducts.length === 0 && <Text color="fg.muted">{texts.noTopProducts}</Text>}
+      {topProducts.length > 0 && (
+        <RankingTable columns={[texts.product, texts.pieces, texts.revenue]}>
+          {topProducts.map((top, rank) => (
+            // Two products may have the same name, so the rank is part of the key.
+            <tr key={rank}>
+              <td>
+                <ProductName top={top} />
+              </td>
+              <td>{formatCount(top.quantity)}</td>
+              <td>{formatRupees(top.revenue)}</td>
+            </tr>
+          ))}
+        </RankingTable>
+      )}
+    </OverviewCard>
+  );
+}
+
+/** The product's name, as a link if shoppers can see the product. */
+function ProductName({ top }: { top: TopProducts_overview$data['topProducts'][number] }) {
+  const { product } = top;
+  if (product?.isPublished === true) {
+    const { id, name } = product;
+    return <NameLink to={productPath({ id, name })}>{name}</NameLink>;
+  }
+  return (
+    <Flex as="span" wrap="wrap" align="center" columnGap="2" minH="11">
+      <chakra.span overflowWrap="anywhere">{product?.name ?? top.name}</chakra.span>
+      <Badge colorPalette="gray">{product == null ? texts.noLongerSold : texts.hidden}</Badge>
+    </Flex>
+  );
+}
+
+const NameLink = chakra(Link, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minH: '11',
+    borderRadius: 'sm',
+    fontWeight: 'medium',
+    overflowWrap: 'anywhere',
+    _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' },
+  },
+});

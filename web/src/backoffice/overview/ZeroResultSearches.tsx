@@ -1,0 +1,55 @@
+import { chakra, Text } from '@chakra-ui/react';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
+import { formatCount } from '../../ui/numbers/formatCount.ts';
+import { searchPath } from '../../shop/catalogue/paths.ts';
+import type { ZeroResultSearches_overview$key } from './__generated__/ZeroResultSearches_overview.graphql.ts';
+import { RankingTable } from './RankingTable.tsx';
+import { OverviewCard } from './OverviewCard.tsx';
+import { texts } from './texts.ts';
+
+/** Searches without results, each with a link to the search, which may have results now. */
+export function ZeroResultSearches({ overview: overviewKey }: { overview: ZeroResultSearches_overview$key }) {
+  const { zeroResultSearches } = useFragment(
+    graphql`
+      fragment ZeroResultSearches_overview on Overview {
+        zeroResultSearches {
+          query
+          count
+        }
+      }
+    `,
+    overviewKey,
+  );
+  return (
+    <OverviewCard title={texts.zeroResults}>
+      <Text mt="-2" mb="3" textStyle="sm" color="fg.muted">
+        {zeroResultSearches.length === 0 ? texts.noZeroResults : texts.zeroResultsLead}
+      </Text>
+      {zeroResultSearches.length > 0 && (
+        <RankingTable columns={[texts.searchedFor, texts.searches]}>
+          {zeroResultSearches.map(({ query, count }) => (
+            <tr key={query}>
+              <td>
+                <QueryLink to={searchPath(query)}>{query}</QueryLink>
+              </td>
+              <td>{formatCount(count)}</td>
+            </tr>
+          ))}
+        </RankingTable>
+      )}
+    </OverviewCard>
+  );
+}
+
+const QueryLink = chakra(Link, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minH: '11',
+    borderRadius: 'sm',
+    fontWeight: 'medium',
+    overflowWrap: 'anywhere',
+    _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' },
+  },
+});

@@ -1,0 +1,71 @@
+import { Skeleton } from '@chakra-ui/react';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { Navigate, Outlet, useMatches } from 'react-router-dom';
+import { PageBoundary } from '../../relay/PageBoundary.tsx';
+import { usePageQuery } from '../../relay/preload.ts';
+import type { PermissionGuardQuery } from './__generated__/PermissionGuardQuery.graphql.ts';
+import { NoPermission } from '../../shop/identity/NoPermission.tsx';
+import { PermissionsContext, type Permission } from '../../shop/identity/permissions.ts';
+import { TwoFactorDue } from '../../shop/identity/twoFactor/TwoFactorDue.tsx';
+import { RedirectToLogin } from '../../shop/identity/RedirectToLogin.tsx';
+
+const permissionGuardQuery = graphql`
+  query PermissionGuardQuery {
+    viewer {
+      permissions
+      twoFactor {
+        isRequired
+        enabledAt
+      }
+    }
+  }
+`;
+
+/** The handle of a route for staff: the permissions of which one opens it. */
+export interface GuardedHandle {
+  permissions: readonly Permission[];
+}
+
+interface PermissionGuardProps {
+  /** A page for somebody who may not open the requested one; undefined where there is none. */
+  findOtherPage: (path: string, permissions: readonly Permission[]) => string | undefined;
+}
+
+/**
+ * The route around pages for staff: renders a page for who has one of the permissions that the page's handle names, and redirects
+ * a visitor to the login. It spares others a page of errors; the server protects the data.
+ */
+export function PermissionGuard({ findOtherPage }: PermissionGuardProps) {
+  const queryRef = usePageQuery<PermissionGuardQuery>(permissionGuardQuery);
+  return (
+    <PageBoundary name="guarded" fallback={<Skeleton h="64" />}>
+      <PermissionGuardContent queryRef={queryRef} findOtherPage={findOtherPage} />
+    </PageBoundary>
+  );
+}
+
+interface PermissionGuardContentProps extends PermissionGuardProps {
+  queryRef: PreloadedQuery<PermissionGuardQuery>;
+}
+
+function PermissionGuardContent({ queryRef, findOtherPage }: PermissionGuardContentProps) {
+  const { viewer } = usePreloadedQuery<PermissionGuardQuery>(permissionGuardQuery, queryRef);
+  const matches = useMatches();
+  if (viewer == null) return <RedirectToLogin />;
+  const { isRequired, enabledAt } = viewer.twoFactor;
+  if (isRequired && enabledAt == null) return <TwoFactorDue />;
+  const needed = matches.flatMap(({ handle }) => (isGuardedHandle(handle) ? handle.permissions : []));
+  if (needed.some((permission) => viewer.permissions.includes(permission))) {
+    return (
+      <PermissionsContext value={viewer.permissions}>
+        <Outlet />
+      </PermissionsContext>
+    );
+  }
+  const other = findOtherPage(matches.at(-1)?.pathname ?? '', viewer.permissions);
+  return other === undefined ? <NoPermission /> : <Navigate to={other} replace />;
+}
+
+function isGuardedHandle(handle: unknown): handle is GuardedHandle {
+  return typeof handle === 'object' && handle !== null && 'permissions' in handle;
+}

@@ -1,0 +1,123 @@
+import { Box, Button, Flex, Grid, Text } from '@chakra-ui/react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { announce } from '../../ui/announce.ts';
+import type { FormPicture } from '../../shop/media/formPicture.ts';
+import { FormPictureImage } from './FormPictureImage.tsx';
+import { PictureDropzone } from '../../shop/media/PictureDropzone.tsx';
+import { PictureLightbox } from '../../shop/media/PictureLightbox.tsx';
+import { PicturesFieldItem } from './PicturesFieldItem.tsx';
+import { texts } from '../../shop/media/texts.ts';
+import type { PictureList } from '../../shop/media/usePictureList.ts';
+
+interface PicturesFieldProps {
+  label: string;
+  /** The label of the field. */
+  name: string;
+  pictures: PictureList;
+  /** The error of the pictures; empty if there is none. */
+  error: string;
+}
+
+/** A form field for several ordered pictures; the first one is the cover. */
+export function PicturesField({ label, name, pictures, error }: PicturesFieldProps) {
+  const { list, removed, fileErrors, add, remove, undoRemove, moveTo, retry } = pictures;
+  const [enlarged, setEnlarged] = useState<FormPicture | null>(null);
+  const [isEnlarged, setIsEnlarged] = useState(false);
+  const [dragged, setDragged] = useState<string | null>(null);
+  const undo = useRef<HTMLButtonElement>(null);
+  const labelId = useId();
+
+  // The pressed button was removed with its picture.
+  useLayoutEffect(() => {
+    if (removed !== null) undo.current?.focus();
+  }, [removed]);
+
+  const move = (key: string, place: number) => {
+    if (place < 0 || place >= list.length) return;
+    moveTo(key, place);
+    announce(texts.moved(place + 1, list.length));
+  };
+  const enlarge = (picture: FormPicture) => {
+    setEnlarged(picture);
+    setIsEnlarged(true);
+  };
+  const drop = (place: number) => {
+    if (dragged !== null) move(dragged, place);
+    setDragged(null);
+  };
+
+  return (
+    <Box role="group" aria-labelledby={labelId}>
+      <Box id={labelId} mb="1" textStyle="sm" fontWeight="semibold">
+        {label}
+      </Box>
+      <PictureDropzone
+        name={name}
+        isMultiple
+        error={[...fileErrors, ...(error === '' ? [] : [error])].join('. ')}
+        preview={list.length === 0 ? undefined : tiles()}
+        onFiles={add}
+      />
+      {removed !== null && (
+        <Flex role="status" align="center" justify="space-between" gap="3" ps="3" borderRadius="control" bg="bg.muted">
+          <Text textStyle="sm">{texts.removed(removed.at + 1)}</Text>
+          <Button ref={undo} type="button" variant="ghost" onClick={undoRemove}>
+            {texts.undoRemove}
+          </Button>
+        </Flex>
+      )}
+      {enlarged !== null && (
+        <PictureLightbox title={nameOf(enlarged)} isOpen={isEnlarged} isOnTop onClose={() => setIsEnlarged(false)}>
+          <FormPictureImage
+            picture={enlarged}
+            sizes="100vmin"
+            w="min(100%, calc(100dvh - 8rem))"
+            h="auto"
+            borderRadius="card"
+            onClick={(event) => event.stopPropagation()}
+          />
+        </PictureLightbox>
+      )}
+    </Box>
+  );
+
+  function tiles() {
+    return (
+      <Box w="full">
+        <Grid
+          as="ul"
+          role="list"
+          aria-label={texts.pictures}
+          listStyleType="none"
+          templateColumns="repeat(auto-fill, minmax(8.5rem, 1fr))"
+          gap="3"
+        >
+          {list.map((picture, place) => (
+            <PicturesFieldItem
+              key={picture.key}
+              picture={picture}
+              place={place}
+              count={list.length}
+              isDragged={picture.key === dragged}
+              onEnlarge={() => enlarge(picture)}
+              onMove={(to) => move(picture.key, to)}
+              onRemove={() => remove(picture.key)}
+              onRetry={() => retry(picture.key)}
+              onDragged={(isDragged) => setDragged(isDragged ? picture.key : null)}
+              onDropped={dragged === null ? undefined : () => drop(place)}
+            />
+          ))}
+        </Grid>
+        {list.length > 1 && (
+          <Text mt="3" textStyle="xs" color="fg.muted" textAlign="center">
+            {texts.coverHint}
+          </Text>
+        )}
+      </Box>
+    );
+  }
+
+  function nameOf(picture: FormPicture): string {
+    return texts.place(list.findIndex(({ key }) => key === picture.key) + 1);
+  }
+}

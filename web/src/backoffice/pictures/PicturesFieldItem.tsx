@@ -1,0 +1,148 @@
+import { Badge, Box, Button, chakra, Flex, IconButton } from '@chakra-ui/react';
+import { ArrowLeft, ArrowRight, X } from 'lucide-react';
+import { useState, type DragEvent, type KeyboardEvent, type SyntheticEvent } from 'react';
+import { flushSync } from 'react-dom';
+import type { FormPicture } from '../../shop/media/formPicture.ts';
+import { FormPictureImage } from './FormPictureImage.tsx';
+import { texts } from '../../shop/media/texts.ts';
+import { UploadProgress } from '../../shop/media/UploadProgress.tsx';
+
+interface PicturesFieldItemProps {
+  picture: FormPicture;
+  /** The position, from 0. */
+  place: number;
+  count: number;
+  isDragged: boolean;
+  onEnlarge: () => void;
+  onMove: (place: number) => void;
+  onRemove: () => void;
+  onRetry: () => void;
+  onDragged: (isDragged: boolean) => void;
+  /** Receives the dragged picture; undefined while none is dragged. */
+  onDropped: (() => void) | undefined;
+}
+
+/** A picture of the list with its buttons; the arrow keys move it too. */
+export function PicturesFieldItem(props: PicturesFieldItemProps) {
+  const { picture, place, count, isDragged, onEnlarge, onMove, onRemove, onRetry, onDragged, onDropped } = props;
+  const [isTarget, setTarget] = useState(false);
+  const number = place + 1;
+
+  const move = ({ currentTarget }: SyntheticEvent<HTMLElement>, to: number) => {
+    flushSync(() => onMove(to));
+    currentTarget.focus(); // a moved element loses the focus
+  };
+  const moveByKey = (event: KeyboardEvent<HTMLElement>) => {
+    const to = { ArrowLeft: place - 1, ArrowRight: place + 1 }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    move(event, to);
+  };
+  const dragOver = (event: DragEvent) => {
+    if (onDropped === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    setTarget(!isDragged);
+  };
+  const drop = (event: DragEvent) => {
+    setTarget(false);
+    if (onDropped === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onDropped();
+  };
+
+  return (
+    <Box
+      as="li"
+      draggable
+      layerStyle="card"
+      overflow="hidden"
+      opacity={isDragged ? 0.5 : 1}
+      outline={isTarget ? '2px solid' : undefined}
+      outlineColor="green.solid"
+      onDragStart={(event: DragEvent) => {
+        event.dataTransfer.effectAllowed = 'move';
+        event.dataTransfer.setData('text/plain', '');
+        onDragged(true);
+      }}
+      onDragEnd={() => onDragged(false)}
+      onDragOver={dragOver}
+      onDragLeave={() => setTarget(false)}
+      onDrop={drop}
+    >
+      <Enlarge type="button" aria-label={texts.enlarge(number)} onClick={onEnlarge} onKeyDown={moveByKey}>
+        <FormPictureImage picture={picture} sizes="160px" w="full" opacity={picture.id === null ? 0.5 : 1} />
+        {place === 0 && (
+          <Badge variant="solid" position="absolute" top="2" insetStart="2">
+            {texts.cover}
+          </Badge>
+        )}
+      </Enlarge>
+      {picture.progress !== null && (
+        <Box px="2" pt="2">
+          <UploadProgress fraction={picture.progress} />
+        </Box>
+      )}
+      {isWaiting(picture) && (
+        <Box px="2" pt="2" textStyle="sm" color="fg.muted">
+          {texts.waiting}
+        </Box>
+      )}
+      {picture.error !== '' && (
+        <Box role="alert" px="2" pt="2" bg="bg.error" color="fg.error" textStyle="xs" overflowWrap="anywhere">
+          {texts.ofFile(picture.fileName, picture.error)}
+          <Button type="button" variant="ghost" colorPalette="red" w="full" onClick={onRetry}>
+            {texts.retry}
+          </Button>
+        </Box>
+      )}
+      <Flex justify="space-between">
+        <IconButton
+          type="button"
+          variant="ghost"
+          colorPalette="gray"
+          aria-label={texts.moveLeft(number)}
+          aria-disabled={place === 0}
+          onClick={(event) => move(event, place - 1)}
+        >
+          <ArrowLeft size={18} aria-hidden />
+        </IconButton>
+        <IconButton
+          type="button"
+          variant="ghost"
+          colorPalette="gray"
+          aria-label={texts.moveRight(number)}
+          aria-disabled={number === count}
+          onClick={(event) => move(event, place + 1)}
+        >
+          <ArrowRight size={18} aria-hidden />
+        </IconButton>
+        <IconButton
+          type="button"
+          variant="ghost"
+          colorPalette="red"
+          aria-label={texts.remove(number)}
+          onClick={onRemove}
+        >
+          <X size={18} aria-hidden />
+        </IconButton>
+      </Flex>
+    </Box>
+  );
+}
+
+/** Whether it is queued or being decoded. */
+function isWaiting({ id, progress, error }: FormPicture): boolean {
+  return id === null && progress === null && error === '';
+}
+
+const Enlarge = chakra('button', {
+  base: {
+    position: 'relative',
+    display: 'block',
+    w: 'full',
+    cursor: 'zoom-in',
+    _focusVisible: { outlineOffset: '-2px' },
+  },
+});

@@ -1,0 +1,67 @@
+import { Box, Button, Flex, Heading } from '@chakra-ui/react';
+import { Printer } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { BackLink } from '../ui/BackLink.tsx';
+import { PageTitle } from '../../ui/head/PageTitle.tsx';
+import { FilterSelect } from '../../ui/lists/FilterSelect.tsx';
+import type { PrintDocument } from './printPaths.ts';
+import { documentTexts, printTexts as texts } from './texts.ts';
+import type { PrintOptions } from './usePrintOptions.ts';
+
+interface PrintToolbarProps {
+  title: string;
+  back: { to: string; label: string };
+  document: PrintDocument;
+  /** The documents that can be printed here. */
+  documents: readonly PrintDocument[];
+  pathOf: (document: PrintDocument) => string;
+  options: PrintOptions;
+  /** More choices beside the paper. */
+  children?: ReactNode;
+}
+
+const papers = (['A5', 'A4'] as const).map((value) => ({ value, label: value }));
+
+/** The title and the buttons above a document: back, print, the other documents, and the paper. */
+export function PrintToolbar({ title, back, document, documents, pathOf, options, children }: PrintToolbarProps) {
+  return (
+    <Box mb="5">
+      <PageTitle title={title} />
+      <BackLink {...back} />
+      <Heading as="h1" textStyle={{ base: 'xl', md: '2xl' }} mb="3">
+        {title}
+      </Heading>
+      <Flex as="nav" aria-label={texts.documents} gap="1" wrap="wrap" mb="3">
+        {documents.map((each) => (
+          <Button
+            key={each}
+            asChild
+            variant={each === document ? 'subtle' : 'ghost'}
+            colorPalette={each === document ? 'green' : 'gray'}
+          >
+            <Link
+              to={{ pathname: pathOf(each), search: options.search }}
+              replace
+              aria-current={each === document ? 'page' : undefined}
+            >
+              {documentTexts[each]}
+            </Link>
+          </Button>
+        ))}
+      </Flex>
+      <Flex gap="3" wrap="wrap" align="center">
+        <Button onClick={() => window.print()}>
+          <Printer aria-hidden />
+          {texts.print}
+        </Button>
+        {children}
+        {document === 'packing-slip' && (
+          <Box w="24">
+            <FilterSelect label={texts.paper} value={options.paper} options={papers} onValue={options.setPaper} />
+          </Box>
+        )}
+      </Flex>
+    </Box>
+  );
+}

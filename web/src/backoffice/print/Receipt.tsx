@@ -1,0 +1,148 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { formatRoundOff } from '../../ui/money/formatRoundOff.ts';
+import { formatRupees } from '../../ui/money/formatRupees.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { formatDateTime } from '../../ui/format/formatDateTime.ts';
+import { methodTexts, paymentTexts } from '../fulfilment/paymentTexts.ts';
+import type { Receipt_order$key } from './__generated__/Receipt_order.graphql.ts';
+import { PageSize } from './PageSize.tsx';
+import styles from './print.module.css';
+import { ReceiptTaxes } from './ReceiptTaxes.tsx';
+import { documentTexts, printTexts, sheetTexts as texts } from './texts.ts';
+
+const MM_PER_PIXEL = 25.4 / 96;
+const LEAST_HEIGHT_MM = 60;
+
+/** The invoice of an order on a roll of 80 mm; the page is as long as its content. */
+export function Receipt({ order: orderKey }: { order: Receipt_order$key }) {
+  const { number, paymentMethod, payment, invoice } = useFragment(
+    graphql`
+      fragment Receipt_order on Order {
+        number
+        paymentMethod
+        payment {
+          status
+        }
+        invoice {
+          title
+          number
+          issuedAt
+          receiptFooter
+          document {
+            seller {
+              name
+              address
+              state
+              gstin
+              fssai
+            }
+            buyer {
+              name
+              gstin
+            }
+            lines {
+              name
+              unit
+              hsnCode
+              quantity
+              price
+              total
+            }
+            total
+            roundOff
+            tip
+            ...ReceiptTaxes_document
+          }
+        }
+      }
+    `,
+    orderKey,
+  );
+  const sheet = useRef<HTMLElement>(null);
+  const [height, setHeight] = useState(LEAST_HEIGHT_MM);
+  useLayoutEffect(() => {
+    const { offsetHeight = 0 } = sheet.current ?? {};
+    setHeight(Math.max(LEAST_HEIGHT_MM, Math.ceil(offsetHeight * MM_PER_PIXEL) + 4));
+  }, [invoice]);
+  if (invoice == null) return <EmptyState title={printTexts.noInvoiceTitle} text={printTexts.noInvoiceText} />;
+  const { seller, buyer, lines, total, roundOff, tip } = invoice.document;
+  return (
+    <section ref={sheet} className={`${styles.sheet} ${styles.receipt}`} aria-label={documentTexts.receipt}>
+      <PageSize width="80mm" height={`${height}mm`} />
+      <div className={styles.centre}>
+        <div className={styles.medium}>{seller.name}</div>
+        <div className={styles.lines}>{seller.address}</div>
+        <div>{seller.state}</div>
+        {seller.gstin != null && <div>{texts.gstin(seller.gstin)}</div>}
+        {seller.fssai != null && <div>{texts.fssai(seller.fssai)}</div>}
+        <div className={styles.bold}>{seller.gstin == null ? texts.sample : invoice.title}</div>
+      </div>
+      <hr className={styles.dashed} />
+      <div className={styles.row}>
+        <span>{invoice.number}</span>
+        <span>{formatDateTime(invoice.issuedAt)}</span>
+      </div>
+      <div>{texts.order(number)}</div>
+      {buyer != null && (
+        <div>
+          {buyer.name}, {texts.gstin(buyer.gstin)}
+        </div>
+      )}
+      <hr className={styles.dashed} />
+      {lines.map((line, index) => (
+        // Fees may have the name of a product.
+        <div key={`${line.name} ${index}`}>
+          <div>
+            {line.name}
+            {line.unit != null && `, ${line.unit}`}
+          </div>
+          <div className={styles.row}>
+            <span>
+              {texts.each(line.quantity, formatRupees(line.price))}
+              {line.hsnCode != null && ` · ${texts.hsn(line.hsnCode)}`}
+            </span>
+            <span className={styles.amount}>{formatRupees(line.total)}</span>
+          </div>
+        </div>
+      ))}
+      <hr className={styles.dashed} />
+      <div className={`${styles.row} ${styles.medium}`}>
+        <span>{texts.total}</span>
+        <span className={styles.amount}>{formatRupees(total)}</span>
+      </div>
+      {roundOff !== 0 && (
+        <div className={styles.row}>
+          <span>{texts.roundOff}</span>
+          <span className={styles.amount}>{formatRoundOff(roundOff)}</span>
+        </div>
+      )}
+      {tip > 0 && (
+        <div className={styles.row}>
+          <span>{texts.tip}</span>
+          <span className={styles.amount}>{formatRupees(tip)}</span>
+        </div>
+      )}
+      {(tip > 0 || roundOff !== 0) && (
+        <div className={`${styles.row} ${styles.bold}`}>
+          <span>{tip > 0 ? texts.toPay : texts.grandTotal}</span>
+          <span className={styles.amount}>{formatRupees(total + roundOff + tip)}</span>
+        </div>
+      )}
+      <div className={styles.row}>
+        <span>{texts.paidBy}</span>
+        <span>
+          {methodTexts[paymentMethod] ?? paymentMethod},{' '}
+          {paymentTexts[paymentMethod]?.[payment.status] ?? payment.status}
+        </span>
+      </div>
+      <ReceiptTaxes document={invoice.document} />
+      {invoice.receiptFooter != null && (
+        <>
+          <hr className={styles.dashed} />
+          <div className={`${styles.centre} ${styles.lines}`}>{invoice.receiptFooter}</div>
+        </>
+      )}
+    </section>
+  );
+}

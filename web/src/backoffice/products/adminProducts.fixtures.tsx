@@ -1,0 +1,291 @@
+import { screen, within } from '@testing-library/react';
+import type { MockResolvers } from '../../../mock/mockedServer.ts';
+import { preload } from '../../relay/preload.ts';
+import type { ServerOptions } from '../../relay/testing/renderWithRelay.tsx';
+import { renderWithRelay } from '../../relay/testing/renderWithRelay.tsx';
+import { revalidateOnSessionChange } from '../../relay/SessionRoute.tsx';
+import { fakeConnection } from '../../relay/testing/fakeConnection.ts';
+import productsPage from './list/__generated__/AdminProductsPageQuery.graphql.ts';
+import ledgerPage from '../stock/__generated__/StockLedgerPageQuery.graphql.ts';
+import { fakeBulkOperation } from './bulk/bulk.fixtures.ts';
+import { AdminProductsPage } from './list/AdminProductsPage.tsx';
+import { adminProductsVariables } from './list/productListParams.ts';
+import { StockLedgerPage } from '../stock/StockLedgerPage.tsx';
+
+/** A product of the test shop. */
+export interface FakeProductRow {
+  id: string;
+  name: string;
+  unit: string;
+  version: number;
+  mrp: number;
+  discountPercent: number;
+  stock: number;
+  lowStockThreshold: number;
+  isPublished: boolean;
+  hasPicture: boolean;
+}
+
+interface Filter {
+  categoryId?: string;
+  isLowOnStock?: boolean;
+  isOutOfStock?: boolean;
+  isHidden?: boolean;
+  hasNoPicture?: boolean;
+}
+
+interface ListArgs {
+  first: number;
+  offset: number;
+  search: string | null;
+  filter: Filter;
+  sort: string;
+}
+
+interface Edit {
+  productId: string;
+  version: number;
+  mrp?: number;
+  stock?: number;
+  seenStock?: number;
+  stockNote?: string | null;
+  lowStockThreshold?: number;
+  isPublished?: boolean;
+}
+
+interface BulkUpdate {
+  productIds: string[];
+  isPublished?: boolean;
+  discountPercent?: number;
+  stock?: number;
+  stockChange?: number;
+}
+
+interface ProductListOptions {
+  products: FakeProductRow[];
+  /** How many products match, if the rows are only the first of them. */
+  matchCount?: number;
+  /** Movements of each product, newest first. */
+  movements?: object[];
+  /** Results of mutations instead of success, by the name of the mutation. */
+  failures?: Record<string, unknown>;
+  /** Bulk operations, newest first, which a test may change to act as the server. */
+  bulkOperations?: object[];
+  /** What the server says of a bulk change. */
+  bulkPreview?: object;
+  /** Receives the sink of each subscription. */
+  stream?: ServerOptions['stream'];
+  at?: string;
+}
+
+/** For tests: 'Product n', 10 in stock at ₹50 unless `values` say otherwise. */
+export function fakeProductRow(place: number, values: Partial<FakeProductRow> = {}): FakeProductRow {
+  return {
+    id: `prod_${place}`,
+    name: `Product ${place}`,
+    unit: '500 g',
+    version: 1,
+    mrp: 5000,
+    discountPercent: 0,
+    stock: 10,
+    lowStockThreshold: 5,
+    isPublished: true,
+    hasPicture: true,
+    ...values,
+  };
+}
+
+/** For tests: `count` products, from 'Product 1' on. */
+export function fakeProductRows(count: number): FakeProductRow[] {
+  return Array.from({ length: count }, (_, index) => fakeProductRow(index + 1));
+}
+
+/**
+ * For tests: the list of products and the stock ledger over a stateful shop. `products` are its rows, which a test may change
+ * to act as another admin; `sent` are the inputs of all mutations, with their names.
+ */
+export function renderProductList({
+  products,
+  matchCount,
+  movements = [],
+  failures = {},
+  bulkOperations = [],
+  bulkPreview = {},
+  stream,
+  at = '/dashboard/product',
+}: ProductListOptions) {
+  const rows = [...products];
+  const lists: ListArgs[] = [];
+  const previews: object[] = [];
+  const sent: Array<[string, object]> = [];
+  const batches = new Map<string, FakeProductRow[]>();
+
+  const node = (row: FakeProductRow) => ({
+    __typename: 'Product',
+    ...row,
+    price: row.mrp - Math.ceil((row.mrp * row.discountPercent) / 10_000) * 100,
+    isLowOnStock: row.stock <= row.lowStockThreshold,
+    isSoldOut: row.stock === 0,
+    pictures: row.hasPicture ? [{}] : [],
+    stockMovements: (paging: { first: number }) => fakeConnection(movements, paging),
+  });
+  const rowOf = (id: string) => rows.find((row) => row.id === id);
+  const answer = (name: string, input: object, success: () => object) => {
+    sent.push([name, { ...input }]);
+    return failures[name] ?? success();
+  };
+
+  const edit = (input: Edit) => {
+    const row = rowOf(input.productId);
+    if (row === undefined) return { __typename: 'ProductNotFoundError', message: 'This product no longer exists.' };
+    if (row.version !== input.version) {
+      return {
+        __typename: 'ProductChangedError',
+        message: 'Someone else has changed this product',
+        product: node(row),
+      };
+    }
+    const { productId: _id, version, seenStock = 0, stockNote: _note, stock, ...changed } = input;
+    const stockNow = stock === undefined ? row.stock : row.stock + stock - seenStock;
+    if (stockNow < 0) return { __typename: 'StockChangedError', message: 'There are fewer.', stock: row.stock };
+    Object.assign(row, changed, { stock: stockNow, version: version + 1 });
+    return { __typename: 'ProductUpdatePayload', product: node(row) };
+  };
+  const bulkEdit = ({ productIds, ...input }: BulkUpdate) => {
+    const { stockChange = 0, stock, isPublished, discountPercent } = input;
+    const targets = productIds.map(rowOf).filter((row) => row !== undefined);
+    const rejected = targets.filter((row) => (stock ?? row.stock + stockChange) < 0);
+    const same = targets.filter((row) => isPublished !== undefined && row.isPublished === isPublished);
+    const changed = targets.filter((row) => !rejected.includes(row) && !same.includes(row));
+    const batchId = `batch_${batches.size + 1}`;
+    batches.set(
+      batchId,
+      changed.map((row) => ({ ...row })),
+    );
+    for (const row of changed) {
+      row.version += 1;
+      row.stock = stock ?? row.stock + stockChange;
+      if (isPublished !== undefined) row.isPublished = isPublished;
+      if (discountPercent !== undefined) row.discountPercent = discountPercent;
+    }
+    return {
+      __typename: 'ProductBulkUpdatePayload',
+      batchId: changed.length === 0 ? null : batchId,
+      products: changed.map(node),
+      unchangedCount: same.length,
+      failures: rejected.map(({ id, name, stock: left }) => ({
+        productId: id,
+        name,
+        message: `Only ${left} are left`,
+      })),
+    };
+  };
+  const undo = ({ batchId }: { batchId: string }) => {
+    const before = batches.get(batchId) ?? [];
+    for (const row of before) Object.assign(rowOf(row.id) ?? {}, row, { version: row.version + 2 });
+    return { __typename: 'ProductBulkUndoPayload', products: before.map(node), failures: [] };
+  };
+
+  const resolvers: MockResolvers = {
+    Query: {
+      categories: (_root, paging: { first: number }) =>
+        fakeConnection([{ __typename: 'Category', id: 'cat_1', name: 'Dairy' }], paging),
+      adminProducts: (_root, args: ListArgs) => {
+        lists.push(args);
+        const found = rows.filter((row) => matches(row, args));
+        const page = fakeConnection(found.slice(args.offset).map(node), { first: args.first });
+        return { ...page, totalCount: matchCount ?? found.length };
+      },
+      productBulkOperations: (_root, paging: { first: number }) => fakeConnection(bulkOperations, paging),
+      productBulkPreview: (_root, args: object) => {
+        previews.push({ ...args });
+        return {
+          __typename: 'ProductBulkPreview',
+          samples: [],
+          refused: [],
+          unchangedCount: 0,
+          refusedCount: 0,
+          ...bulkPreview,
+        };
+      },
+      adminProduct: (_root, { id }: { id: string }) => {
+        const row = rowOf(id);
+        return row === undefined ? null : node(row);
+      },
+    },
+    Mutation: {
+      productUpdate: (_root, { input }: { input: Edit }) => answer('productUpdate', input, () => edit({ ...input })),
+      productDelete: (_root, { input }: { input: { productId: string } }) =>
+        answer('productDelete', input, () => {
+          rows.splice(
+            rows.findIndex((row) => row.id === input.productId),
+            1,
+          );
+          return { __typename: 'ProductDeletePayload', deletedProductId: input.productId };
+        }),
+      productBulkUpdate: (_root, { input }: { input: BulkUpdate }) =>
+        answer('productBulkUpdate', input, () => bulkEdit({ ...input })),
+      productBulkUndo: (_root, { input }: { input: { batchId: string } }) =>
+        answer('productBulkUndo', input, () => undo(input)),
+      productBulkOperationStart: (_root, { input }: { input: object }) =>
+        answer('productBulkOperationStart', input, () => {
+          const bulkOperation = fakeBulkOperation({ status: 'RUNNING', isUndoable: true });
+          bulkOperations.unshift(bulkOperation);
+          return { __typename: 'ProductBulkOperationStartPayload', bulkOperation };
+        }),
+      productBulkOperationUndo: (_root, { input }: { input: object }) =>
+        answer('productBulkOperationUndo', input, () => ({
+          __typename: 'ProductBulkOperationUndoPayload',
+          bulkOperation: fakeBulkOperation({ status: 'UNDOING', isUndoable: false, changedCount: 700 }),
+        })),
+      productBulkOperationResume: (_root, { input }: { input: object }) =>
+        answer('productBulkOperationResume', input, () => ({
+          __typename: 'ProductBulkOperationResumePayload',
+          bulkOperation: fakeBulkOperation({ status: 'RUNNING', isUndoable: true }),
+        })),
+    },
+  };
+  const rendered = renderWithRelay({
+    resolvers: () => resolvers,
+    ...(stream && { stream }),
+    routes: [
+      {
+        path: '/dashboard/product',
+        shouldRevalidate: (step) => revalidateOnSessionChange(step) || step.currentUrl.search !== step.nextUrl.search,
+        loader: preload(productsPage, adminProductsVariables, 'store-and-network'),
+        Component: AdminProductsPage,
+        children: [
+          {
+            path: ':productId/stock',
+            loader: preload(ledgerPage, ({ params }) => ({ id: params['productId'] ?? '' }), 'store-and-network'),
+            Component: StockLedgerPage,
+          },
+        ],
+      },
+    ],
+    at,
+  });
+  return { ...rendered, products: rows, lists, sent, previews };
+}
+
+function matches(row: FakeProductRow, { search, filter }: ListArgs): boolean {
+  return (
+    row.name.toLowerCase().includes((search ?? '').toLowerCase()) &&
+    (filter.isLowOnStock !== true || row.stock <= row.lowStockThreshold) &&
+    (filter.isOutOfStock !== true || row.stock === 0) &&
+    (filter.isHidden !== true || !row.isPublished) &&
+    (filter.hasNoPicture !== true || !row.hasPicture)
+  );
+}
+
+/** For tests: the card of a product, once it is there. */
+export async function cardOf(name: string) {
+  const box = await screen.findByLabelText(`Select ${name}`);
+  const card = screen.getAllByRole('listitem').find((item) => item.contains(box));
+  if (card === undefined) throw new Error(`${name} has no card`);
+  return within(card);
+}
+
+/** For tests: the names on the cards, in order. */
+export const cardNames = () =>
+  screen.queryAllByLabelText(/^Select (?!page)/).map((box) => box.getAttribute('aria-label')?.slice('Select '.length));

@@ -1,0 +1,45 @@
+import { formatCount } from '../../../ui/numbers/formatCount.ts';
+import { productCount } from '../productCount.ts';
+
+function plural(count: number, one: string, many: string): string {
+  return count === 1 ? one : many;
+}
+
+/** Fixed texts of changes to several products at once. */
+export const texts = {
+  selectPage: 'Select page',
+  selectAll: (count: number) => `Select all ${formatCount(count)}`,
+  selecting: 'Selecting …',
+  tooMany: (most: number) => `At most ${formatCount(most)} products can be selected`,
+  selected: (count: number) => `${formatCount(count)} selected`,
+  allSelected: (count: number) => `All ${formatCount(count)} selected`,
+  label: 'What to do with the selected products',
+  clear: 'Clear selection',
+  hide: 'Hide',
+  publish: 'Publish',
+  changeStock: 'Change stock',
+  changeDiscount: 'Change discount',
+  bulkEdit: 'Bulk edit',
+
+  discount: 'Discount',
+  discountHelp: 'In percent, 0 to 100',
+  discountBounds: 'A whole number, 0 to 100',
+  apply: (count: number) => `Change ${productCount(count)}`,
+
+  noticeLabel: 'What was done',
+  nothingDone: 'Nothing was changed',
+  done: {
+    hide: (count: number) => `${productCount(count)} hidden`,
+    publish: (count: number) => `${productCount(count)} published`,
+    stock: (count: number) => `Stock of ${productCount(count)} changed`,
+    discount: (count: number) => `Discount of ${productCount(count)} changed`,
+  },
+  unchanged: (count: number) => `${productCount(count)} needed no change`,
+  failed: (count: number) => `${productCount(count)} couldn’t be changed`,
+  undone: (count: number) => `Undone: ${productCount(count)} ${plural(count, 'is', 'are')} as before`,
+  nothingUndone: 'Nothing was undone',
+  stays: (count: number) => `${productCount(count)} ${plural(count, 'stays as it is', 'stay as they are')}`,
+  unknownProduct: 'A deleted product',
+  undo: 'Undo',
+  dismiss: 'Dismiss',
+} as const;

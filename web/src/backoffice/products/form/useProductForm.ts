@@ -1,0 +1,102 @@
+import { useRef, useState, type ChangeEvent } from 'react';
+import type { FormErrors } from '../../../ui/forms/formErrors.ts';
+import { usePictureList } from '../../../shop/media/usePictureList.ts';
+import { announce } from '../../../ui/announce.ts';
+import { showError } from '../../../ui/toasts/toastStore.ts';
+import { validatePictures, validateProduct, MAX_PICTURES } from './validateProduct.ts';
+import { differingFields, type ProductDraft, type ProductField, type ProductTextField } from '../productDraft.ts';
+import { productTexts as texts } from '../productTexts.ts';
+
+/** The state of a product form and its callbacks. */
+export type ProductFormState = ReturnType<typeof useProductForm>;
+
+type Entered = Omit<ProductDraft, 'pictures'>;
+
+interface ProductFormOptions {
+  isNew: boolean;
+  /** The values that follow from the entered ones, for fields that nobody has touched. */
+  derive?: (entered: Entered) => Partial<Entered>;
+}
+
+/**
+ * The values of a product form that starts as `start`, and their errors. An untouched field follows `start` when it changes.
+ */
+export function useProductForm(start: ProductDraft, { isNew, derive }: ProductFormOptions) {
+  const [typed, setTyped] = useState<Partial<Entered>>({});
+  const [errors, setErrors] = useState<FormErrors['fields']>({});
+  const [isBlockedByPictures, setBlockedByPictures] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+
+  const clearError = (path: string) =>
+    setErrors((before) => Object.fromEntries(Object.entries(before).filter(([name]) => name !== path)));
+  const name = typed.name ?? start.name;
+  const pictures = usePictureList({
+    stored: start.pictures,
+    alt: name.trim() === '' ? texts.aProduct : name.trim(),
+    maxCount: MAX_PICTURES,
+    onChanged: () => clearError('pictures'),
+  });
+  const derived = derive?.({ ...start, ...typed });
+  const draft: ProductDraft = { ...start, ...derived, ...typed, pictures: pictures.list };
+
+  const set = <Field extends Exclude<ProductField, 'pictures'>>(field: Field, value: ProductDraft[Field]) => {
+    setTyped((before) => ({ ...before, [field]: value }));
+    clearError(field);
+  };
+  const isTouched = (field: keyof Entered) => field in typed;
+  const textProps = (field: ProductTextField) => ({
+    name: field,
+    label: texts.fields[field],
+    value: draft[field],
+    error: errors[field],
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => set(field, target.value),
+  });
+
+  const showErrors = ({ fields, message }: FormErrors) => {
+    setErrors(fields);
+    const first = Array.from(form.current?.elements ?? []).find((element) => nameOf(element) in fields);
+    if (!(first instanceof HTMLElement)) return showError(message);
+    first.focus();
+    announce(fields[nameOf(first)] ?? message); // a field that has the focus already is not announced again
+  };
+
+  /** Whether the draft is valid; if not, the first invalid field takes the focus. */
+  const check = (): boolean => {
+    const found = validateProduct(draft, { isNew });
+    const isGood = Object.keys(found).length === 0;
+    const { pictures: pictureIssue, ...others } = found;
+    setBlockedByPictures(pictureIssue !== undefined);
+    if (!isGood) showErrors({ fields: found, message: texts.checkFields });
+    setErrors(others); // the pictures' message is computed from the uploads
+    return isGood;
+  };
+
+  /** Replaces all values. */
+  const replaceValues = ({ pictures: entered, ...others }: Partial<ProductDraft>) => {
+    setTyped(others);
+    pictures.reset(entered ?? null);
+  };
+
+  const pictureError = errors['pictures'] ?? (isBlockedByPictures ? validatePictures(pictures.list) : '');
+  const isChanged = differingFields(start, draft).length > 0;
+  return {
+    form,
+    draft,
+    pictures,
+    pictureError,
+    errors,
+    isChanged,
+    set,
+    clearError,
+    isTouched,
+    textProps,
+    check,
+    showErrors,
+    replaceValues,
+  };
+}
+
+/** The name of a form element; empty if it has none. */
+function nameOf(element: Element): string {
+  return element.getAttribute('name') ?? '';
+}

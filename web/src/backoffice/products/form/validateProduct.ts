@@ -1,0 +1,100 @@
+import { MAX_QUANTITY } from '../../../shop/cart/maxQuantity.ts';
+import type { FormPicture } from '../../../shop/media/formPicture.ts';
+import { explainRupees } from '../../../ui/money/explainRupees.ts';
+import { parseRupees } from '../../../ui/money/parseRupees.ts';
+import { dropInvisible } from '../../../ui/numbers/dropInvisible.ts';
+import { parseCount } from '../../../ui/numbers/parseCount.ts';
+import type { ProductDraft } from '../productDraft.ts';
+import { productTexts as texts } from '../productTexts.ts';
+import { MAX_STOCK } from '../../stock/maxStock.ts';
+
+const MAX_PRICE_PAISE = 1_000_000_00;
+const MAX_CHOICES = 20;
+
+/** The maximum number of extra fields. */
+export const MAX_DETAILS = 30;
+
+/** The maximum number of pictures. */
+export const MAX_PICTURES = 10;
+
+/** The maximum length of an extra field's name. */
+export const MAX_DETAIL_NAME_LENGTH = 60;
+
+/** Whether the SKU may be empty, as for a new product. */
+interface Rules {
+  isNew: boolean;
+}
+
+/** The validation errors of a draft by field; extra fields are keyed by index, as `details.0`. */
+export function validateProduct(draft: ProductDraft, { isNew }: Rules): Readonly<Record<string, string>> {
+  const { fields } = texts;
+  const found: Array<[string, string]> = [
+    ['name', checkText(fields.name, draft.name, 200)],
+    ['description', checkText(fields.description, draft.description, 5000)],
+    ['pictures', validatePictures(draft.pictures)],
+    ['categories', checkChosen(draft.categories.length)],
+    ['subCategories', checkChosen(draft.subCategories.length)],
+    ['unit', checkText(fields.unit, draft.unit, 60)],
+    ['stock', checkWhole(fields.stock, draft.stock, { most: MAX_STOCK, range: texts.stockRange })],
+    ['mrp', checkPrice(draft.mrp)],
+    [
+      'discountPercent',
+      checkWhole(fields.discountPercent, draft.discountPercent, { most: 100, range: texts.percentRange }),
+    ],
+    ...draft.details.map(({ name, value }, at): [string, string] => [`details.${at}`, checkText(name, value, 500)]),
+    ['brand', draft.brand.trim() === '' ? '' : checkText(fields.brand, draft.brand, 100)],
+    ['sku', checkSku(dropInvisible(draft.sku).trim(), isNew)],
+    ['gstPercent', checkWhole(fields.gstPercent, draft.gstPercent, { most: 100, range: texts.percentRange })],
+    ['hsnCode', /^(\d{4}|\d{6}|\d{8})?$/.test(dropInvisible(draft.hsnCode).trim()) ? '' : texts.badHsnCode],
+    [
+      'lowStockThreshold',
+      checkWhole(fields.lowStockThreshold, draft.lowStockThreshold, { most: MAX_STOCK, range: texts.stockRange }),
+    ],
+    ['maxPerOrder', checkMaxPerOrder(draft.maxPerOrder)],
+  ];
+  return Object.fromEntries(found.filter(([, message]) => message !== ''));
+}
+
+/** A message naming the pictures that are not uploaded; empty if all are. */
+export function validatePictures(pictures: readonly FormPicture[]): string {
+  const failed = pictures.filter(({ error }) => error !== '');
+  if (failed.length > 0) return texts.notSent(failed.map(({ fileName }) => fileName).join(', '));
+  const uploading = pictures.filter(({ id }) => id === null);
+  return uploading.length === 0 ? '' : texts.stillSending(uploading.map(({ fileName }) => fileName).join(', '));
+}
+
+function checkText(label: string, text: string, most: number): string {
+  const { length } = dropInvisible(text).trim();
+  if (length === 0) return texts.missing(label);
+  return length > most ? texts.tooLong(most.toLocaleString('en-IN')) : '';
+}
+
+function checkChosen(count: number): string {
+  return count > MAX_CHOICES ? texts.tooManyChosen(MAX_CHOICES) : '';
+}
+
+function checkWhole(label: string, text: string, { most, range }: { most: number; range: string }): string {
+  if (text.trim() === '') return texts.missing(label);
+  const number = parseCount(text);
+  if (number === null) return text.trim().startsWith('-') ? range : texts.noWholeNumber;
+  return number > most ? range : '';
+}
+
+function checkMaxPerOrder(text: string): string {
+  if (text.trim() === '') return '';
+  const { fields, maxPerOrderRange: range } = texts;
+  return parseCount(text) === 0 ? range : checkWhole(fields.maxPerOrder, text, { most: MAX_QUANTITY, range });
+}
+
+function checkPrice(text: string): string {
+  if (text.trim() === '') return texts.missing(texts.fields.mrp);
+  const paise = parseRupees(text);
+  if (paise === null) return explainRupees(text, text.trim().startsWith('-') ? texts.priceRange : texts.noPrice);
+  return paise > 0 && paise <= MAX_PRICE_PAISE ? '' : texts.priceRange;
+}
+
+function checkSku(sku: string, isNew: boolean): string {
+  if (sku === '') return isNew ? '' : texts.missing(texts.fields.sku);
+  if (sku.length > 60) return texts.tooLong('60');
+  return /^[A-Za-z0-9._-]+$/.test(sku) ? '' : texts.badSku;
+}

@@ -1,0 +1,151 @@
+import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react';
+import { Pencil, Trash2 } from 'lucide-react';
+import { graphql, useFragment } from 'react-relay';
+import { Link, useLocation } from 'react-router-dom';
+import type { AdminProductCard_product$key } from './__generated__/AdminProductCard_product.graphql.ts';
+import { AdminProductBadges } from './AdminProductBadges.tsx';
+import { AdminProductCardLayout } from './AdminProductCardLayout.tsx';
+import { AdminProductPicture } from './AdminProductPicture.tsx';
+import { AdminProductSwitch } from './AdminProductSwitch.tsx';
+import { cardTexts as texts } from './texts.ts';
+import { DeleteProductDialog } from './DeleteProductDialog.tsx';
+import { QuickEdit } from '../quickEdit/QuickEdit.tsx';
+import { useActiveDialog } from '../../../ui/dialogs/useActiveDialog.ts';
+
+interface AdminProductCardProps {
+  product: AdminProductCard_product$key;
+  /** The id of the connection that holds it. */
+  connectionId: string;
+  isEager: boolean;
+  isSelected: boolean;
+  /** Toggles the selection; with Shift, up to this product. */
+  onSelect: (isRange: boolean) => void;
+  onDeleted: () => void;
+}
+
+/** A product with its price, its stock and its actions. */
+export function AdminProductCard(props: AdminProductCardProps) {
+  const { connectionId, isEager, isSelected, onSelect, onDeleted } = props;
+  const product = useFragment(
+    graphql`
+      fragment AdminProductCard_product on Product {
+        id
+        name
+        unit
+        discountPercent
+        ...AdminProductPicture_product
+        ...AdminProductBadges_product
+        ...AdminProductSwitch_product
+        ...QuickEdit_product
+        ...DeleteProductDialog_product
+      }
+    `,
+    props.product,
+  );
+  const { kind, isOpen, start, close } = useActiveDialog<'delete'>();
+  const { search } = useLocation();
+  const { id, name, unit, discountPercent } = product;
+
+  return (
+    <AdminProductCardLayout
+      isMarked={isSelected}
+      picture={
+        <>
+          <AdminProductPicture product={product} isEager={isEager} />
+          <AdminProductBadges product={product} />
+          <SelectLabel>
+            <chakra.input
+              type="checkbox"
+              accentColor="green.solid"
+              boxSize="5"
+              aria-label={texts.select(name)}
+              checked={isSelected}
+              onChange={({ nativeEvent }) => onSelect(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
+            />
+          </SelectLabel>
+          <AdminProductSwitch product={product} />
+        </>
+      }
+      name={
+        <Text fontWeight="medium" lineClamp={2} overflowWrap="anywhere">
+          {name}
+        </Text>
+      }
+      unit={
+        <Flex justify="space-between" gap="2" textStyle="xs" lineHeight="1.25rem">
+          <Text color="fg.muted" lineClamp={1}>
+            {unit}
+          </Text>
+          {discountPercent > 0 && (
+            <Text color="red.fg" whiteSpace="nowrap">
+              {texts.off(discountPercent)}
+            </Text>
+          )}
+        </Flex>
+      }
+      numbers={<QuickEdit product={product} />}
+      actions={
+        <>
+          <Button asChild variant="ghost" {...cardButton}>
+            <Link
+              to={{ pathname: `/dashboard/product/${id}/edit`, search }}
+              preventScrollReset
+              aria-label={texts.editLabel(name)}
+            >
+              <Pencil aria-hidden />
+              {texts.edit}
+            </Link>
+          </Button>
+          <Box borderStartWidth="1px" />
+          <Button
+            {...cardButton}
+            variant="ghost"
+            colorPalette="red"
+            aria-label={texts.deleteLabel(name)}
+            onClick={() => start('delete')}
+          >
+            <Trash2 aria-hidden />
+            {texts.delete}
+          </Button>
+          {kind === 'delete' && (
+            <DeleteProductDialog
+              product={product}
+              connectionId={connectionId}
+              isOpen={isOpen}
+              onClose={close}
+              onDeleted={onDeleted}
+            />
+          )}
+        </>
+      }
+    />
+  );
+}
+
+/** Narrow enough that two fit a card on a small phone, with the focus ring inside the card. */
+const cardButton = {
+  flex: '1',
+  minW: '0',
+  px: '1',
+  gap: { base: '1', sm: '1.5' },
+  borderRadius: 'none',
+  focusVisibleRing: 'inside',
+  _icon: { boxSize: { base: '4', sm: '5' } },
+} as const;
+
+/** Large enough for touch, and visible on any picture. */
+const SelectLabel = chakra('label', {
+  base: {
+    position: 'absolute',
+    top: '0',
+    insetStart: '0',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    boxSize: '11',
+    borderEndEndRadius: 'card',
+    bg: 'bg.panel',
+    cursor: 'button',
+    userSelect: 'none',
+  },
+});

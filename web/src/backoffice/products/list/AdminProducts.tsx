@@ -1,0 +1,205 @@
+import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
+import { Plus } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { Link, Navigate, useRevalidator } from 'react-router-dom';
+import { SavedFilters } from '../../savedFilters/SavedFilters.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { PageTitle } from '../../../ui/head/PageTitle.tsx';
+import { EmptyResultIllustration } from '../../../ui/illustrations/EmptyResultIllustration.tsx';
+import type { AdminProducts_query$key } from './__generated__/AdminProducts_query.graphql.ts';
+import { AdminProductCard } from './AdminProductCard.tsx';
+import { formatProductListParams } from './productListParams.ts';
+import { AdminProductsLayout } from './AdminProductsLayout.tsx';
+import { listTexts as texts } from './texts.ts';
+import { BulkActions } from '../bulk/BulkActions.tsx';
+import { LatestBulkOperation } from '../bulk/operation/LatestBulkOperation.tsx';
+import { BulkSelect } from '../bulk/BulkSelect.tsx';
+import { ProductFilters } from './ProductFilters.tsx';
+import { ProductPager } from './ProductPager.tsx';
+import { ProductTable } from './table/ProductTable.tsx';
+import { ProductTableRow } from './table/ProductTableRow.tsx';
+import { ViewSwitch } from './table/ViewSwitch.tsx';
+import { useProductListParams } from './useProductListParams.ts';
+import { useBulkSelection } from '../bulk/useBulkSelection.ts';
+
+const CARDS_IN_SIGHT = 6;
+
+interface AdminProductsProps {
+  query: AdminProducts_query$key;
+  pageSize: number;
+  /** Whether the query has the rows of the table instead of the cards. */
+  isTable: boolean;
+}
+
+/** A page of products, hidden ones included, filtered and sorted by the URL. */
+export function AdminProducts({ query: queryKey, pageSize, isTable }: AdminProductsProps) {
+  const query = useFragment(
+    graphql`
+      fragment AdminProducts_query on Query
+      @argumentDefinitions(
+        search: { type: "String" }
+        filter: { type: "AdminProductFilter" }
+        sort: { type: "AdminProductSort" }
+        first: { type: "Int!" }
+        offset: { type: "Int!" }
+        isTable: { type: "Boolean!" }
+      ) {
+        adminProducts(first: $first, offset: $offset, search: $search, filter: $filter, sort: $sort)
+          @required(action: THROW) {
+          __id
+          totalCount
+          edges {
+            node {
+              id
+              ...AdminProductCard_product @alias(as: "card") @skip(if: $isTable)
+              ...ProductTableRow_product @alias(as: "row") @include(if: $isTable)
+            }
+          }
+        }
+        ...ProductFilters_query
+        ...LatestBulkOperation_query
+        ...SavedFilters_query @arguments(kind: PRODUCTS)
+      }
+    `,
+    queryKey,
+  );
+  const { requested, shown, isBusy, change } = useProductListParams();
+  const { revalidate } = useRevalidator();
+  const list = useRef<HTMLDivElement & HTMLUListElement>(null); // the box of the table, or the list of cards
+  const operation = useRef<HTMLDivElement>(null);
+  const isPaging = useRef(false);
+
+  const { __id: connectionId, edges, totalCount } = query.adminProducts;
+  const pageCount = Math.max(1, Math.ceil(totalCount / pageSize));
+  const isFiltered = requested.q.trim() !== '' || requested.category !== '' || requested.show.length > 0;
+  const isEmptyShop = totalCount === 0 && !isFiltered && !isBusy;
+  const ids = edges.map(({ node }) => node.id);
+  const selection = useBulkSelection({
+    filterKey: formatProductListParams({ ...shown, sort: 'NEWEST', page: 1 }),
+    pageIds: ids,
+  });
+
+  // The focus moves to the first card of another page; a layout effect, so that it moves together with the page.
+  useLayoutEffect(() => {
+    if (!isPaging.current) return;
+    isPaging.current = false;
+    list.current?.focus({ preventScroll: true });
+    list.current?.scrollIntoView({ block: 'start' });
+  }, [shown.page]);
+
+  const turnTo = (page: number) => {
+    isPaging.current = true;
+    change({ page });
+  };
+  // If the pressed button is removed, the list takes the focus.
+  const focusList = () => list.current?.focus({ preventScroll: true });
+  const showAll = () => {
+    change({ q: '', category: '', show: [] });
+    focusList();
+  };
+  const reload = () => void revalidate();
+  const showView = () => (shown.page === 1 ? reload() : change({ page: 1 }));
+  const showOperation = () => void revalidate().then(() => operation.current?.focus({ preventScroll: true }));
+  const removeAndReload = (deletedId: string) => {
+    selection.remove([deletedId]);
+    focusList();
+    reload();
+  };
+
+  return (
+    <>
+      <PageTitle title={texts.title} />
+      <Flex justify="space-between" align="center" gap="2" mb="4">
+        <Heading as="h1" textStyle={{ base: 'xl', md: '2xl' }}>
+          {texts.title}
+        </Heading>
+        <Button asChild px={{ base: '3', md: '4' }}>
+          <Link to="/dashboard/upload-product">
+            <Plus aria-hidden />
+            {texts.upload}
+          </Link>
+        </Button>
+      </Flex>
+      {isEmptyShop ? (
+        <EmptyState title={texts.noneTitle} text={texts.noneText} picture={<EmptyResultIllustration />} />
+      ) : (
+        <>
+          <ProductFilters query={query} params={requested} onChange={change} onClear={showAll} />
+          <Flex wrap="wrap" align="center" justify="space-between" gap="2" minH="11" my="1">
+            <Text role="status" textStyle="sm" color="fg.muted">
+              {texts.count(totalCount)}
+            </Text>
+            <SavedFilters query={query} kind="PRODUCTS" />
+            <ViewSwitch onView={showView} />
+            <BulkSelect selection={selection} pageIds={ids} totalCount={totalCount} params={shown} />
+          </Flex>
+          {totalCount === 0 && (
+            <EmptyState
+              title={texts.noMatchTitle}
+              text={texts.noMatchText}
+              picture={<EmptyResultIllustration />}
+              action={
+                <Button variant="outline" onClick={showAll}>
+                  {texts.showAll}
+                </Button>
+              }
+            />
+          )}
+        </>
+      )}
+      {shown.page > pageCount && (
+        <Navigate to={{ search: formatProductListParams({ ...shown, page: pageCount }) }} replace />
+      )}
+      {isTable ? (
+        totalCount > 0 && (
+          <ProductTable ref={list} sort={requested.sort} isBusy={isBusy} onSort={(sort) => change({ sort })}>
+            {(columns) =>
+              edges.map(
+                ({ node: { id, row } }) =>
+                  row != null && (
+                    <ProductTableRow
+                      key={id}
+                      product={row}
+                      columns={columns}
+                      isSelected={selection.has(id)}
+                      onSelect={(isRange) => selection.toggle(id, isRange ? ids : [])}
+                    />
+                  ),
+              )
+            }
+          </ProductTable>
+        )
+      ) : (
+        <AdminProductsLayout
+          ref={list}
+          role="list"
+          tabIndex={-1}
+          aria-label={texts.products}
+          aria-busy={isBusy}
+          opacity={isBusy ? 0.6 : 1}
+        >
+          {edges.map(
+            ({ node: { id, card } }, place) =>
+              card != null && (
+                <AdminProductCard
+                  key={id}
+                  product={card}
+                  connectionId={connectionId}
+                  isEager={place < CARDS_IN_SIGHT}
+                  isSelected={selection.has(id)}
+                  onSelect={(isRange) => selection.toggle(id, isRange ? ids : [])}
+                  onDeleted={() => removeAndReload(id)}
+                />
+              ),
+          )}
+        </AdminProductsLayout>
+      )}
+      {totalCount > 0 && <ProductPager page={requested.page} pageCount={pageCount} onPage={turnTo} />}
+      <Box position="sticky" bottom="0" zIndex="dropdown" pb="calc(0.5rem + env(safe-area-inset-bottom))">
+        <LatestBulkOperation query={query} ref={operation} onEnded={reload} onDismissed={focusList} />
+        <BulkActions selection={selection} params={shown} onStarted={showOperation} onFocusLost={focusList} />
+      </Box>
+    </>
+  );
+}

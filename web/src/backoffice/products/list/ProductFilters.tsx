@@ -1,0 +1,88 @@
+import { Button, chakra, Flex, Grid } from '@chakra-ui/react';
+import { graphql, useFragment } from 'react-relay';
+import type { ProductFilters_query$key } from './__generated__/ProductFilters_query.graphql.ts';
+import { productFlags, sorts, type ProductListParams, type ProductFlag } from './productListParams.ts';
+import { listTexts as texts } from './texts.ts';
+import { FilterSelect } from '../../../ui/lists/FilterSelect.tsx';
+import { ProductSearch } from './ProductSearch.tsx';
+
+interface ProductFiltersProps {
+  query: ProductFilters_query$key;
+  params: ProductListParams;
+  onChange: (changed: Partial<ProductListParams>) => void;
+  onClear: () => void;
+}
+
+/** Filters and sorts the products. */
+export function ProductFilters({ query, params, onChange, onClear }: ProductFiltersProps) {
+  const { categories } = useFragment(
+    graphql`
+      fragment ProductFilters_query on Query {
+        categories(first: 100) {
+          edges {
+            node {
+              id
+              name
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const { q, category, show, sort } = params;
+  const isFiltered = q.trim() !== '' || category !== '' || show.length > 0;
+  const toggled = (one: ProductFlag) => productFlags.filter((other) => (other === one) !== show.includes(other));
+
+  return (
+    <>
+      <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="2">
+        <ProductSearch q={q} onSearch={(text) => onChange({ q: text })} />
+        <Flex gap="2" minW="0">
+          <FilterSelect
+            label={texts.category}
+            value={category}
+            options={[
+              { value: '', label: texts.allCategories },
+              ...categories.edges.map(({ node }) => ({ value: node.id, label: node.name })),
+            ]}
+            onValue={(chosen) => onChange({ category: chosen })}
+          />
+          <FilterSelect
+            label={texts.sort}
+            value={sort}
+            options={sorts.map((value) => ({ value, label: texts.sorts[value] }))}
+            onValue={(chosen) => onChange({ sort: chosen })}
+          />
+        </Flex>
+      </Grid>
+      <Flex role="group" aria-label={texts.showLabel} wrap="wrap" gap="2" mt="2">
+        {productFlags.map((one) => (
+          <Chip
+            key={one}
+            variant="outline"
+            colorPalette={show.includes(one) ? 'green' : 'gray'}
+            aria-pressed={show.includes(one)}
+            onClick={() => onChange({ show: toggled(one) })}
+          >
+            {texts.shows[one]}
+          </Chip>
+        ))}
+        {isFiltered && (
+          <Button variant="ghost" px="3" onClick={onClear}>
+            {texts.clearAll}
+          </Button>
+        )}
+      </Flex>
+    </>
+  );
+}
+
+const Chip = chakra(Button, {
+  base: {
+    px: '3.5',
+    borderRadius: 'full',
+    fontWeight: 'medium',
+    _pressed: { bg: 'green.subtle', fontWeight: 'semibold' },
+  },
+});

@@ -1,0 +1,168 @@
+import type { FormPicture } from '../../shop/media/formPicture.ts';
+import { parseRupees } from '../../ui/money/parseRupees.ts';
+import type { ProductCreateInput } from './form/__generated__/useCreateProductMutation.graphql.ts';
+import type { ProductUpdateInput } from './form/__generated__/useUpdateProductMutation.graphql.ts';
+import type { Choice } from '../../ui/forms/ChoicePicker.tsx';
+import { dropInvisible } from '../../ui/numbers/dropInvisible.ts';
+import { parseCount } from '../../ui/numbers/parseCount.ts';
+
+/** The values of the product form; numbers are the typed text, the price is in rupees. */
+export interface ProductDraft {
+  name: string;
+  description: string;
+  pictures: readonly FormPicture[];
+  categories: readonly Choice[];
+  subCategories: readonly Choice[];
+  unit: string;
+  stock: string;
+  mrp: string;
+  discountPercent: string;
+  details: ReadonlyArray<{ name: string; value: string }>;
+  brand: string;
+  sku: string;
+  gstPercent: string;
+  hsnCode: string;
+  lowStockThreshold: string;
+  maxPerOrder: string;
+  isPublished: boolean;
+}
+
+export type ProductField = keyof ProductDraft;
+
+/** The text fields. */
+export type ProductTextField = {
+  [Field in ProductField]: ProductDraft[Field] extends string ? Field : never;
+}[ProductField];
+
+/** The fields in the order of the form. */
+export const productFields = [
+  'name',
+  'description',
+  'pictures',
+  'categories',
+  'subCategories',
+  'unit',
+  'stock',
+  'mrp',
+  'discountPercent',
+  'details',
+  'brand',
+  'sku',
+  'gstPercent',
+  'hsnCode',
+  'lowStockThreshold',
+  'maxPerOrder',
+  'isPublished',
+] as const satisfies ProductField[];
+
+/** The initial draft of a new product. */
+export const emptyDraft: ProductDraft = {
+  name: '',
+  description: '',
+  pictures: [],
+  categories: [],
+  subCategories: [],
+  unit: '',
+  stock: '',
+  mrp: '',
+  discountPercent: '',
+  details: [],
+  brand: '',
+  sku: '',
+  gstPercent: '0',
+  hsnCode: '',
+  lowStockThreshold: '5',
+  maxPerOrder: '',
+  isPublished: true,
+};
+
+/** The fields whose values differ between two drafts. */
+export function differingFields(one: ProductDraft, other: ProductDraft): ProductField[] {
+  return productFields.filter((field) => meaningOf(field, one) !== meaningOf(field, other));
+}
+
+/** The normalised value of a field, whatever its spelling. */
+function meaningOf(field: ProductField, draft: ProductDraft): string {
+  switch (field) {
+    case 'pictures':
+      return draft.pictures.map(({ id, key }) => id ?? key).join();
+    case 'categories':
+    case 'subCategories':
+      return draft[field].map(({ id }) => id).join();
+    case 'details':
+      return JSON.stringify(draft.details.map(({ name, value }) => [name, value.trim()]));
+    case 'mrp':
+      return String(parseRupees(draft.mrp) ?? draft.mrp);
+    case 'stock':
+    case 'discountPercent':
+    case 'gstPercent':
+    case 'lowStockThreshold':
+    case 'maxPerOrder':
+      return String(parseCount(draft[field]) ?? draft[field]);
+    case 'isPublished':
+      return String(draft.isPublished);
+    default:
+      return draft[field].trim();
+  }
+}
+
+/** The fields' names in the API's input. */
+export const inputNames = {
+  name: 'name',
+  description: 'description',
+  pictures: 'pictureIds',
+  categories: 'categoryIds',
+  subCategories: 'subCategoryIds',
+  unit: 'unit',
+  stock: 'stock',
+  mrp: 'mrp',
+  discountPercent: 'discountPercent',
+  details: 'details',
+  brand: 'brand',
+  sku: 'sku',
+  gstPercent: 'gstPercent',
+  hsnCode: 'hsnCode',
+  lowStockThreshold: 'lowStockThreshold',
+  maxPerOrder: 'maxPerOrder',
+  isPublished: 'isPublished',
+} as const satisfies Record<ProductField, keyof ProductCreateInput>;
+
+/** Converts a validated draft to the input of productCreate. */
+export function toProductInput(draft: ProductDraft): ProductCreateInput {
+  const brand = draft.brand.trim();
+  const sku = dropInvisible(draft.sku).trim();
+  const hsnCode = dropInvisible(draft.hsnCode).trim();
+  return {
+    name: draft.name.trim(),
+    description: draft.description.trim(),
+    pictureIds: draft.pictures.flatMap(({ id }) => (id === null ? [] : [id])),
+    categoryIds: draft.categories.map(({ id }) => id),
+    subCategoryIds: draft.subCategories.map(({ id }) => id),
+    unit: draft.unit.trim(),
+    stock: parseCount(draft.stock) ?? 0,
+    mrp: parseRupees(draft.mrp) ?? 0,
+    discountPercent: parseCount(draft.discountPercent) ?? 0,
+    details: draft.details.map(({ name, value }) => ({ name, value: value.trim() })),
+    brand: brand === '' ? null : brand,
+    ...(sku !== '' && { sku }),
+    gstPercent: parseCount(draft.gstPercent) ?? 0,
+    hsnCode: hsnCode === '' ? null : hsnCode,
+    lowStockThreshold: parseCount(draft.lowStockThreshold) ?? 0,
+    maxPerOrder: parseCount(draft.maxPerOrder),
+    isPublished: draft.isPublished,
+  };
+}
+
+/**
+ * The changes of a validated draft against `seen`, as the input of productUpdate. A changed stock is sent with the stock that
+ * was on the screen, so that sales in between count.
+ */
+export function toProductChanges(
+  draft: ProductDraft,
+  seen: ProductDraft,
+): Omit<ProductUpdateInput, 'productId' | 'version'> {
+  const changed = differingFields(draft, seen).map((field) => inputNames[field]);
+  const entries = Object.entries(toProductInput(draft)).filter(([name]) => changed.some((one) => one === name));
+  const changes: Partial<ProductUpdateInput> = Object.fromEntries(entries);
+  return changes.stock == null ? changes : { ...changes, seenStock: parseCount(seen.stock) ?? 0 };
+}

@@ -1,0 +1,75 @@
+import { Badge, Box, Button, chakra, VisuallyHidden } from '@chakra-ui/react';
+import { Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { formatCount } from '../../../ui/numbers/formatCount.ts';
+import { formatRupees } from '../../../ui/money/formatRupees.ts';
+import type { QuickEditCell_product$key } from './__generated__/QuickEditCell_product.graphql.ts';
+import { QuickEditPrice } from './QuickEditPrice.tsx';
+import { QuickEditStock } from './QuickEditStock.tsx';
+import { texts } from './texts.ts';
+
+interface QuickEditCellProps {
+  field: 'mrp' | 'stock';
+  product: QuickEditCell_product$key;
+}
+
+/** One number of a product in a table; a press turns it into a field. */
+export function QuickEditCell({ field, product: productKey }: QuickEditCellProps) {
+  const product = useFragment(
+    graphql`
+      fragment QuickEditCell_product on Product {
+        name
+        mrp
+        stock
+        isLowOnStock
+        ...QuickEditPrice_product
+        ...QuickEditStock_product
+      }
+    `,
+    productKey,
+  );
+  const [isEdited, setEdited] = useState(false);
+  // The button that opened the field is rendered again and takes the focus.
+  const [wasEdited, setWasEdited] = useState(false);
+  const { name, mrp, stock, isLowOnStock } = product;
+
+  const close = () => {
+    setWasEdited(true);
+    setEdited(false);
+  };
+  if (isEdited) {
+    const Field = field === 'mrp' ? QuickEditPrice : QuickEditStock;
+    return (
+      <Box minW="44" textAlign="start" whiteSpace="normal">
+        <Field product={product} onClose={close} />
+      </Box>
+    );
+  }
+  return (
+    <CellButton type="button" variant="plain" autoFocus={wasEdited} onClick={() => setEdited(true)}>
+      {field === 'stock' && isLowOnStock === true && (
+        <Badge variant="solid" colorPalette={stock === 0 ? 'red' : 'brand'}>
+          {stock === 0 ? texts.soldOut : texts.low}
+        </Badge>
+      )}
+      {field === 'mrp' ? formatRupees(mrp) : formatCount(stock)}
+      <VisuallyHidden>{field === 'mrp' ? texts.changePrice(name) : texts.changeStock(name)}</VisuallyHidden>
+      <Pencil aria-hidden />
+    </CellButton>
+  );
+}
+
+const CellButton = chakra(Button, {
+  base: {
+    minW: '0',
+    px: '1.5',
+    me: '-1.5',
+    gap: '1.5',
+    fontWeight: 'normal',
+    fontVariantNumeric: 'tabular-nums',
+    focusVisibleRing: 'inside',
+    _hover: { bg: 'bg.subtle' },
+    '& > svg': { boxSize: '3.5', color: 'fg.subtle' },
+  },
+});

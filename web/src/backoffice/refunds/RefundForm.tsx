@@ -1,0 +1,144 @@
+import { Button, Flex, Text } from '@chakra-ui/react';
+import { useState, type ReactNode, type SyntheticEvent } from 'react';
+import { formatRupees } from '../../ui/money/formatRupees.ts';
+import { SelectField } from '../../ui/forms/SelectField.tsx';
+import { TextAreaField } from '../../ui/forms/TextAreaField.tsx';
+import type { RefundCreateInput } from './__generated__/useCreateRefundMutation.graphql.ts';
+import { RefundLineChoices } from './RefundLineChoices.tsx';
+import { roundRefund, type Unrefunded } from './roundRefund.ts';
+import { startingChoice, type RefundChoice, type RefundReason } from './refundChoice.ts';
+import { refundMethodTexts, refundTexts as texts } from './refundTexts.ts';
+
+const MAX_NOTE = 200;
+const METHODS = ['ORIGINAL_PAYMENT', 'CASH', 'STORE_CREDIT'] as const;
+
+/** What to refund; `amount` is what the form says that the shopper gets: whole rupees in cash. */
+export type Refund = Required<Pick<RefundCreateInput, 'lines' | 'method'>> & { note: string | null; amount: number };
+
+/** A line that can be refunded. */
+export interface RefundableLine {
+  id: string;
+  name: string;
+  price: number;
+  /** How many pieces are chosen at first. */
+  quantity: number;
+  /** Renders the field that chooses the number of pieces. */
+  field: (quantity: number, onQuantity: (quantity: number) => void) => ReactNode;
+}
+
+interface RefundFormProps {
+  lines: readonly RefundableLine[];
+  /** Whether the order was paid in cash, so that cash is how it was paid. */
+  isCash: boolean;
+  /** What of the payment is not refunded yet. */
+  unrefunded: Unrefunded;
+  /** Why the shopper asked for it; without it each line's reason is chosen. */
+  reason?: RefundReason;
+  /** Above the lines. */
+  lead: ReactNode;
+  confirm: string;
+  /** Why the last attempt failed; empty before the first one. */
+  refusal: string;
+  isBusy: boolean;
+  onKeep: () => void;
+  onSubmit: (refund: Refund) => void;
+}
+
+/** The form for the refunded pieces of each line, what happens to them, how the shopper gets the money, and a note. */
+export function RefundForm({
+  lines,
+  isCash,
+  unrefunded,
+  reason,
+  lead,
+  confirm,
+  refusal,
+  isBusy,
+  onKeep,
+  onSubmit,
+}: RefundFormProps) {
+  const [choices, setChoices] = useState<Readonly<Record<string, RefundChoice>>>({});
+  const [method, setMethod] = useState<Refund['method']>('ORIGINAL_PAYMENT');
+  const [note, setNote] = useState('');
+  const [isEmpty, setEmpty] = useState(false);
+  const choiceOf = ({ id, quantity }: RefundableLine) => choices[id] ?? startingChoice(quantity, reason);
+  const amount = lines.reduce((sum, line) => sum + line.price * choiceOf(line).quantity, 0);
+  const given = isCash || method === 'CASH' ? roundRefund(amount, unrefunded) : amount;
+  const problem = isEmpty && amount === 0 ? texts.nothing : refusal;
+  const total = totalText(method, isCash);
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    setEmpty(amount === 0);
+    const chosen = lines
+      .map((line) => ({ orderLineId: line.id, ...choiceOf(line) }))
+      .filter(({ quantity }) => quantity > 0);
+    if (chosen.length > 0)
+      onSubmit({ lines: chosen, method, note: note.trim() === '' ? null : note.trim(), amount: given });
+  };
+  return (
+    <form onSubmit={submit}>
+      <Text as="div" color="fg.muted" mb="4">
+        {lead}
+      </Text>
+      <Flex direction="column" gap="3" mb="4">
+        {lines.map((line) => {
+          const choice = choiceOf(line);
+          const choose = (change: Partial<RefundChoice>) =>
+            setChoices({ ...choices, [line.id]: { ...choice, ...change } });
+          return (
+            <Flex key={line.id} direction="column" gap="2">
+              {line.field(choice.quantity, (quantity) => choose({ quantity }))}
+              {choice.quantity > 0 && (
+                <RefundLineChoices
+                  name={line.name}
+                  choice={choice}
+                  hasReason={reason === undefined}
+                  onChoice={choose}
+                />
+              )}
+            </Flex>
+          );
+        })}
+      </Flex>
+      <SelectField
+        label={texts.method}
+        value={method}
+        onChange={({ target }) => setMethod(METHODS.find((each) => each === target.value) ?? 'ORIGINAL_PAYMENT')}
+      >
+        {METHODS.filter((each) => !isCash || each !== 'CASH').map((each) => (
+          <option key={each} value={each}>
+            {isCash && each === 'ORIGINAL_PAYMENT' ? refundMethodTexts.CASH : refundMethodTexts[each]}
+          </option>
+        ))}
+      </SelectField>
+      <TextAreaField
+        label={texts.note}
+        help={texts.noteHelp}
+        value={note}
+        maxLength={MAX_NOTE}
+        rows={2}
+        onChange={(event) => setNote(event.target.value)}
+      />
+      <Text role="status" mt="2" minH="6" fontWeight="semibold">
+        {amount > 0 && total(formatRupees(given))}
+      </Text>
+      <Text role="alert" color="fg.error">
+        {problem}
+      </Text>
+      <Flex gap="3" justify="flex-end" wrap="wrap" mt="4">
+        <Button variant="outline" colorPalette="gray" onClick={onKeep}>
+          {texts.keep}
+        </Button>
+        <Button type="submit" loading={isBusy}>
+          {confirm}
+        </Button>
+      </Flex>
+    </form>
+  );
+}
+
+function totalText(method: Refund['method'], isCash: boolean): (amount: string) => string {
+  if (method === 'STORE_CREDIT') return texts.creditTotal;
+  return isCash || method === 'CASH' ? texts.cashTotal : texts.total;
+}

@@ -1,0 +1,122 @@
+import { Button } from '@chakra-ui/react';
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { formatRupees } from '../../ui/money/formatRupees.ts';
+import { FormDialog } from '../../ui/dialogs/FormDialog.tsx';
+import { showSuccess } from '../../ui/toasts/toastStore.ts';
+import type { RefundItems_order$key } from './__generated__/RefundItems_order.graphql.ts';
+import { readUnrefunded } from './readUnrefunded.ts';
+import { RefundForm, type Refund } from './RefundForm.tsx';
+import { RefundLineField } from './RefundLineField.tsx';
+import { refundTexts as texts } from './refundTexts.ts';
+import { useBoardRefresh } from '../fulfilment/BoardRefreshContext.ts';
+import { useCreateRefund } from './useCreateRefund.ts';
+
+interface RefundItemsProps {
+  order: RefundItems_order$key;
+  /** Returns the element to focus once the button is removed. */
+  finalFocus: () => HTMLElement | null;
+}
+
+/** The button and dialog that refund pieces of a delivered order. */
+export function RefundItems({ order: orderKey, finalFocus }: RefundItemsProps) {
+  const order = useFragment(
+    graphql`
+      fragment RefundItems_order on Order {
+        id
+        status
+        paymentMethod
+        ...readUnrefunded_order
+        payment {
+          amount
+          storeCredit
+          refunded
+          paidAt
+        }
+        refundable: lines(first: 100) {
+          edges {
+            node {
+              id
+              name
+              price
+              ...RefundLineField_line
+            }
+          }
+        }
+      }
+    `,
+    orderKey,
+  );
+  const [isChoosing, setChoosing] = useState(false);
+  const [refusal, setRefusal] = useState('');
+  const { createRefund, isRefunding } = useCreateRefund();
+  const refresh = useBoardRefresh();
+  const { status, paymentMethod, payment } = order;
+  const isCash = paymentMethod === 'CASH_ON_DELIVERY';
+  const isPaid = payment.paidAt != null && payment.amount + payment.storeCredit > payment.refunded;
+  const canRefund = status === 'DELIVERED' && isPaid;
+
+  const close = () => {
+    setChoosing(false);
+    setRefusal('');
+  };
+  const refund = ({ amount, ...chosen }: Refund) => {
+    setRefusal('');
+    createRefund(
+      { orderId: order.id, ...chosen },
+      {
+        onRefunded: () => {
+          showSuccess(doneText(chosen.method, isCash)(formatRupees(amount)));
+          close();
+        },
+        onRefused: (message) => {
+          setRefusal(message);
+          refresh();
+        },
+      },
+    );
+  };
+
+  return (
+    <>
+      {canRefund && (
+        <Button variant="outline" onClick={() => setChoosing(true)}>
+          {texts.open}
+        </Button>
+      )}
+      <FormDialog
+        title={texts.title}
+        isOpen={isChoosing}
+        isOnTop
+        onClose={close}
+        // While the button is on the page, the dialog returns the focus to it.
+        finalFocus={canRefund ? undefined : finalFocus}
+      >
+        <RefundForm
+          lines={order.refundable.edges.map(({ node }) => ({
+            id: node.id,
+            name: node.name,
+            price: node.price,
+            quantity: 0,
+            field: (quantity, onQuantity) => (
+              <RefundLineField line={node} quantity={quantity} onQuantity={onQuantity} />
+            ),
+          }))}
+          isCash={isCash}
+          unrefunded={readUnrefunded(order)}
+          lead={texts.lead}
+          confirm={texts.confirm}
+          refusal={refusal}
+          isBusy={isRefunding}
+          onKeep={close}
+          onSubmit={refund}
+        />
+      </FormDialog>
+    </>
+  );
+}
+
+function doneText(method: Refund['method'], isCash: boolean): (amount: string) => string {
+  if (method === 'STORE_CREDIT') return texts.creditDone;
+  return isCash || method === 'CASH' ? texts.cashDone : texts.done;
+}

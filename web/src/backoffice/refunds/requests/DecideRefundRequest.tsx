@@ -1,0 +1,127 @@
+import { Button, Flex } from '@chakra-ui/react';
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { formatRupees } from '../../../ui/money/formatRupees.ts';
+import { RequestSummary } from '../../../shop/orders/refunds/RequestSummary.tsx';
+import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
+import { showSuccess } from '../../../ui/toasts/toastStore.ts';
+import { useBoardRefresh } from '../../fulfilment/BoardRefreshContext.ts';
+import { isRefundReason } from '../refundChoice.ts';
+import { RefundForm } from '../RefundForm.tsx';
+import { RefundLineField } from '../RefundLineField.tsx';
+import { DeclineForm } from './DeclineForm.tsx';
+import type { Unrefunded } from '../roundRefund.ts';
+import type { DecideRefundRequest_request$key } from './__generated__/DecideRefundRequest_request.graphql.ts';
+import { requestTexts as texts } from './texts.ts';
+import { useDecideRefundRequest } from './useDecideRefundRequest.ts';
+
+interface DecideRefundRequestProps {
+  request: DecideRefundRequest_request$key;
+  /** Whether the order was paid in cash. */
+  isCash: boolean;
+  /** What of the payment is not refunded yet. */
+  unrefunded: Unrefunded;
+  /** Returns the element to focus once the buttons are removed. */
+  finalFocus: () => HTMLElement | null;
+}
+
+/** The buttons and dialogs that approve or decline a request; no buttons for one that was decided. */
+export function DecideRefundRequest({ request: requestKey, isCash, unrefunded, finalFocus }: DecideRefundRequestProps) {
+  const request = useFragment(
+    graphql`
+      fragment DecideRefundRequest_request on RefundRequest {
+        id
+        status
+        reason
+        lines {
+          quantity
+          orderLine {
+            id
+            name
+            price
+            quantity
+            missingQuantity
+            refundedQuantity
+            ...RefundLineField_line
+          }
+        }
+        ...RequestSummary_request
+      }
+    `,
+    requestKey,
+  );
+  const [decision, setDecision] = useState<'approve' | 'decline' | null>(null);
+  const [refusal, setRefusal] = useState('');
+  const { approve, decline, isDeciding } = useDecideRefundRequest();
+  const refresh = useBoardRefresh();
+  const isOpen = request.status === 'OPEN';
+
+  const close = () => {
+    setDecision(null);
+    setRefusal('');
+  };
+  const handlers = (done: string) => ({
+    onDecided: () => {
+      showSuccess(done);
+      close();
+    },
+    onRefused: (message: string) => {
+      setRefusal(message);
+      refresh();
+    },
+  });
+  const focus = isOpen ? undefined : finalFocus; // while the button is on the page, the dialog returns the focus to it
+
+  return (
+    <>
+      {isOpen && (
+        <Flex gap="3" mt="4" wrap="wrap">
+          <Button onClick={() => setDecision('approve')}>{texts.approve}</Button>
+          <Button variant="outline" colorPalette="red" onClick={() => setDecision('decline')}>
+            {texts.decline}
+          </Button>
+        </Flex>
+      )}
+      <FormDialog title={texts.approveTitle} isOpen={decision === 'approve'} isOnTop onClose={close} finalFocus={focus}>
+        <RefundForm
+          lines={request.lines.map(({ quantity: reported, orderLine }) => ({
+            id: orderLine.id,
+            name: orderLine.name,
+            price: orderLine.price,
+            quantity: Math.min(reported, orderLine.quantity - orderLine.missingQuantity - orderLine.refundedQuantity),
+            field: (quantity, onQuantity) => (
+              <RefundLineField line={orderLine} limit={reported} quantity={quantity} onQuantity={onQuantity} />
+            ),
+          }))}
+          isCash={isCash}
+          unrefunded={unrefunded}
+          {...(isRefundReason(request.reason) && { reason: request.reason })}
+          lead={
+            <>
+              <RequestSummary request={request} />
+              {texts.approveLead}
+            </>
+          }
+          confirm={texts.approveConfirm}
+          refusal={refusal}
+          isBusy={isDeciding}
+          onKeep={close}
+          onSubmit={({ lines: refundLines, method, note, amount }) =>
+            approve(
+              { refundRequestId: request.id, refundLines, method, note },
+              handlers(texts.approved(formatRupees(amount))),
+            )
+          }
+        />
+      </FormDialog>
+      <FormDialog title={texts.declineTitle} isOpen={decision === 'decline'} isOnTop onClose={close} finalFocus={focus}>
+        <DeclineForm
+          refusal={refusal}
+          isBusy={isDeciding}
+          onKeep={close}
+          onSubmit={(note) => decline({ refundRequestId: request.id, note }, handlers(texts.declined))}
+        />
+      </FormDialog>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { roundToRupee } from '../../ui/money/roundToRupee.ts';
+
+/** What of a payment is not refunded yet, in paise. */
+export interface Unrefunded {
+  /** Without what store credit has paid, which is refunded last. */
+  amount: number;
+  /** What the rounding of its cash has left in the shop, which the next refund takes along. */
+  roundOff: number;
+}
+
+/** What the shopper gets for a refund in cash, or of cash: whole rupees, and exactly what used store credit has paid of it. */
+export function roundRefund(amount: number, unrefunded: Unrefunded): number {
+  const paid = Math.min(amount, unrefunded.amount);
+  return paid === 0 ? amount : roundToRupee(paid + unrefunded.roundOff) + amount - paid;
+}

@@ -1,0 +1,26 @@
+import { formatRupees } from '../../ui/money/formatRupees.ts';
+import { formatCount } from '../../ui/numbers/formatCount.ts';
+import { formatCalendarDateWithYear } from '../../ui/format/formatCalendarDate.ts';
+
+/** A cell of a report, as the server sends it. */
+export type Cell = string | number | null;
+
+const decimal = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 });
+
+/** A cell by the data type of its column, as people read it; a dash for an empty one. */
+export function formatCell(cell: Cell, dataType: string): string {
+  if (cell === null || cell === '') return '–';
+  if (typeof cell === 'string') return dataType === 'DATE' ? formatCalendarDateWithYear(cell) : cell;
+  switch (dataType) {
+    case 'MONEY':
+      return formatRupees(cell);
+    case 'PERCENT':
+      return `${decimal.format(cell)}%`;
+    case 'FLOAT':
+      return decimal.format(cell);
+    case 'HOUR_OF_DAY':
+      return `${String(cell).padStart(2, '0')}:00`;
+    default:
+      return formatCount(cell);
+  }
+}

@@ -1,0 +1,53 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { overviewSearch, rangeOf } from '../overview/overviewUrl.ts';
+import type { SearchesPageQuery$variables, SearchOutcome } from './__generated__/SearchesPageQuery.graphql.ts';
+import type { SearchQueryPageQuery$variables } from './__generated__/SearchQueryPageQuery.graphql.ts';
+
+type Sort = NonNullable<SearchesPageQuery$variables['sort']>;
+
+/** The URL parameters of the page. */
+export const filterNames = ['days', 'q', 'outcome', 'sort'] as const;
+
+/** The outcomes in the order of the tabs. */
+export const OUTCOMES = ['ZERO_RESULTS', 'CORRECTED', 'LOW_CLICK_THROUGH'] as const satisfies SearchOutcome[];
+
+/** The orders of the list. */
+export const SORTS = [
+  'SEARCHES',
+  'CLICK_THROUGH_LOW',
+  'CLICK_THROUGH_HIGH',
+  'ADD_TO_CART_LOW',
+  'ADD_TO_CART_HIGH',
+  'ZERO_RESULTS',
+] as const satisfies Sort[];
+
+/** The longest text that the server takes. */
+const MAX_TEXT_LENGTH = 200;
+
+/** Query variables from the page's URL; invalid parameters are ignored. */
+export function searchesVariables({ request }: Pick<LoaderFunctionArgs, 'request'>): SearchesPageQuery$variables {
+  const params = new URL(request.url).searchParams;
+  const text = (params.get('q') ?? '').trim();
+  return {
+    days: rangeOf(params.get('days')),
+    search: text === '' ? null : text.slice(0, MAX_TEXT_LENGTH),
+    outcome: OUTCOMES.find((outcome) => outcome === params.get('outcome')) ?? null,
+    sort: SORTS.find((sort) => sort === params.get('sort')) ?? 'SEARCHES',
+  };
+}
+
+/** Query variables from the URL of one search. */
+export function searchQueryVariables({
+  request,
+  params,
+}: Pick<LoaderFunctionArgs, 'request' | 'params'>): SearchQueryPageQuery$variables {
+  return {
+    query: (params['query'] ?? '').slice(0, MAX_TEXT_LENGTH),
+    days: rangeOf(new URL(request.url).searchParams.get('days')),
+  };
+}
+
+/** The path of the page about one search. */
+export function searchQueryPath(query: string, days: number): string {
+  return `/dashboard/searches/${encodeURIComponent(query)}${overviewSearch(days)}`;
+}

@@ -1,0 +1,181 @@
+import { Box, Button, chakra, Flex, Heading, Text } from '@chakra-ui/react';
+import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { announce } from '../../ui/announce.ts';
+import { DialogAlert } from '../../ui/dialogs/DialogAlert.tsx';
+import { DiscardChangesDialog } from '../../ui/dialogs/DiscardChangesDialog.tsx';
+import type { FormErrors } from '../../ui/forms/formErrors.ts';
+import { showError, showSuccess } from '../../ui/toasts/toastStore.ts';
+import type { SettingsForm_group$key } from './__generated__/SettingsForm_group.graphql.ts';
+import type { SettingsForm_setting$key } from './__generated__/SettingsForm_setting.graphql.ts';
+import { SettingField } from './editors/SettingField.tsx';
+import { findMoneyProblems } from './findMoneyProblems.ts';
+import { LastChange } from './LastChange.tsx';
+import { refreshShop } from '../../shop/openingHours/refreshShop.ts';
+import { valueOf, type SettingDraft } from './settingDraft.ts';
+import { texts } from './texts.ts';
+import { useSaveSettings, type SettingChange } from './useSaveSettings.ts';
+
+const NO_ERRORS: FormErrors['fields'] = {};
+/** Editors that take the whole width. */
+const WIDE = ['MULTILINE_TEXT', 'SWITCH', 'ORDER_LIMIT', 'PICTURE', 'WEEKLY_HOURS', 'HOLIDAYS'];
+
+const settingFragment = graphql`
+  fragment SettingsForm_setting on Setting @relay(plural: true) {
+    key
+    label
+    editor
+    value
+    version
+    ...SettingField_setting
+    ...LastChange_settings
+  }
+`;
+
+interface SettingsFormProps {
+  group: SettingsForm_group$key;
+  /** What is shown above the fields. */
+  children?: ReactNode;
+}
+
+/** The form of a group of settings; saving it changes those that were edited. */
+export function SettingsForm({ group: groupKey, children }: SettingsFormProps) {
+  const group = useFragment(
+    graphql`
+      fragment SettingsForm_group on SettingGroup {
+        title
+        help
+        settings {
+          ...SettingsForm_setting
+        }
+      }
+    `,
+    groupKey,
+  );
+  const settings = useFragment<SettingsForm_setting$key>(settingFragment, group.settings);
+  const [drafts, setDrafts] = useState<Readonly<Record<string, SettingDraft>>>({});
+  const [errors, setErrors] = useState(NO_ERRORS);
+  const [alert, setAlert] = useState('');
+  const { saveSettings, isSaving } = useSaveSettings();
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    if (errors === NO_ERRORS) return;
+    const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid=true]');
+    invalid?.focus();
+    announce(Object.values(errors)[0] ?? '');
+  }, [errors]);
+
+  const changes: (SettingChange & { former: unknown })[] = settings.flatMap(({ key, editor, value, version }) => {
+    const draft = drafts[key];
+    const next = draft === undefined ? value : valueOf(editor, draft);
+    const isChanged = draft !== undefined && JSON.stringify(next) !== JSON.stringify(value ?? null);
+    return isChanged ? [{ key, value: next, version, former: value ?? null }] : [];
+  });
+  const isDirty = changes.length > 0;
+  const discard = () => {
+    setDrafts({});
+    setErrors(NO_ERRORS);
+    setAlert('');
+  };
+  const edit = (key: string, draft: SettingDraft) => {
+    setDrafts((before) => ({ ...before, [key]: draft }));
+    setErrors((before) => {
+      const others = Object.entries(before).filter(([path]) => path !== key && !path.startsWith(`${key}.`));
+      return others.length === 0 ? NO_ERRORS : Object.fromEntries(others);
+    });
+  };
+  const refuse = ({ fields, message }: FormErrors) => {
+    const areShown = Object.keys(fields).some((path) =>
+      settings.some(({ key }) => path === key || path.startsWith(`${key}.`)),
+    );
+    setErrors(areShown ? fields : NO_ERRORS);
+    setAlert(areShown ? '' : message);
+  };
+  const undo = (versions: ReadonlyMap<string, number>) =>
+    saveSettings(
+      changes.map(({ key, former }) => ({ key, value: former, version: versions.get(key) ?? 0 })),
+      {
+        onSaved: () => {
+          showSuccess(texts.undone);
+          refreshShop();
+        },
+        onChanged: () => showError(texts.changedMeanwhile(group.title)),
+        onRefused: ({ message }) => showError(message),
+      },
+    );
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!isDirty || isSaving) return;
+    const problems = settings.flatMap(({ key, editor }) => findMoneyProblems(key, editor, drafts[key] ?? null));
+    if (problems.length > 0) return setErrors(Object.fromEntries(problems));
+    saveSettings(
+      changes.map(({ key, value, version }) => ({ key, value, version })),
+      {
+        onSaved: (versions) => {
+          discard();
+          showSuccess(texts.saved, { label: texts.undo, onPress: () => undo(versions) });
+          refreshShop();
+        },
+        onChanged: (keys) => {
+          const labels = settings.filter(({ key }) => keys.includes(key)).map(({ label }) => label);
+          setAlert(texts.changedMeanwhile(labels.join(', ')));
+        },
+        onRefused: refuse,
+      },
+    );
+  };
+
+  return (
+    <Box asChild layerStyle="card" p={{ base: '4', md: '5' }} maxW="44rem">
+      <form ref={form} onSubmit={submit} noValidate aria-labelledby="settings-group">
+        <Heading as="h2" id="settings-group" textStyle="lg">
+          {group.title}
+        </Heading>
+        <Text mt="0.5" mb="4" textStyle="sm" color="fg.muted">
+          {group.help}
+        </Text>
+        {children}
+        <Fields>
+          {settings.map((setting) => (
+            <div key={setting.key} data-wide={WIDE.includes(setting.editor) || undefined}>
+              <SettingField
+                setting={setting}
+                draft={drafts[setting.key]}
+                errors={errors}
+                onChange={(draft) => edit(setting.key, draft)}
+              />
+            </div>
+          ))}
+        </Fields>
+        <DialogAlert message={alert} />
+        <Flex gap="3" align="center" wrap="wrap-reverse" mt="4">
+          <Box flex="1 1 12rem" minW="0">
+            <LastChange settings={settings} />
+          </Box>
+          <Flex gap="3" ms="auto">
+            {isDirty && (
+              <Button variant="outline" colorPalette="gray" onClick={discard}>
+                {texts.discard}
+              </Button>
+            )}
+            <Button type="submit" disabled={!isDirty} loading={isSaving}>
+              {texts.save}
+            </Button>
+          </Flex>
+        </Flex>
+        {isDirty && !isSaving && <DiscardChangesDialog onDiscard={discard} />}
+      </form>
+    </Box>
+  );
+}
+
+const Fields = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+    columnGap: '4',
+    rowGap: '2',
+    '& > [data-wide]': { gridColumn: '1 / -1' },
+  },
+});

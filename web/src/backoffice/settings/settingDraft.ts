@@ -1,0 +1,98 @@
+import { formatRupees } from '../../ui/money/formatRupees.ts';
+import { parseRupees } from '../../ui/money/parseRupees.ts';
+import { parseCount } from '../../ui/numbers/parseCount.ts';
+import { TIME_ZONE, UTC_OFFSET } from '../../ui/format/timeZone.ts';
+import type { SettingEditor } from './editors/settingField.ts';
+
+/** An interval of a day, as `07:00`. */
+export interface OpenInterval {
+  from: string;
+  to: string;
+}
+
+/** A day on which the shop is closed. */
+export interface Holiday {
+  date: string;
+  name: string;
+}
+
+/** A limit as it is typed. */
+export interface LimitDraft {
+  orders: string;
+  pieces: string;
+  value: string;
+}
+
+/** What an editor holds while somebody types: a text for numbers and amounts, the value itself for the others. */
+export type SettingDraft = string | boolean | LimitDraft | OpenInterval[][] | Holiday[] | null;
+
+interface OrderLimit {
+  orders: number;
+  pieces: number;
+  value: number;
+}
+
+const localTimes = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE, dateStyle: 'short', timeStyle: 'short' });
+
+/** The draft of a value. The schema says for each editor what its JSON is. */
+export function draftOf(editor: SettingEditor, value: unknown): SettingDraft {
+  switch (editor) {
+    case 'SWITCH':
+      return value === true;
+    case 'MONEY':
+      return typeof value === 'number' ? rupeesOf(value) : '';
+    case 'ORDER_LIMIT': {
+      if (value == null) return null;
+      const limit = value as OrderLimit;
+      return { orders: String(limit.orders), pieces: String(limit.pieces), value: rupeesOf(limit.value) };
+    }
+    case 'WEEKLY_HOURS':
+      return value == null ? null : (value as OpenInterval[][]);
+    case 'HOLIDAYS':
+      return value as Holiday[];
+    case 'PICTURE':
+      return typeof value === 'string' ? value : null;
+    case 'DATE_TIME':
+      return typeof value === 'string' ? localTime(value) : '';
+    default:
+      return value == null ? '' : String(value);
+  }
+}
+
+/** The value of a draft; a text that is no number stays one, so that the server says what is wrong with it. */
+export function valueOf(editor: SettingEditor, draft: SettingDraft): unknown {
+  if (editor === 'ORDER_LIMIT' && draft !== null) {
+    const { orders, pieces, value } = draft as LimitDraft;
+    return { orders: countOf(orders), pieces: countOf(pieces), value: paiseOf(value) };
+  }
+  if (typeof draft !== 'string') return draft;
+  if (editor === 'PICTURE' || editor === 'SELECT') return draft;
+  const text = draft.trim();
+  if (text === '') return null;
+  if (editor === 'MONEY') return paiseOf(text);
+  if (editor === 'INTEGER') return countOf(text);
+  if (editor === 'DATE_TIME') return momentOf(text);
+  return text;
+}
+
+function rupeesOf(paise: number): string {
+  return formatRupees(paise).slice(1);
+}
+
+function paiseOf(text: string): unknown {
+  return parseRupees(text) ?? text;
+}
+
+function countOf(text: string): unknown {
+  return parseCount(text) ?? text;
+}
+
+/** A moment as the browser's field for dates and times has it, in the time of the shop: `2026-11-28T07:00`. */
+function localTime(moment: string): string {
+  return localTimes.format(new Date(moment)).replace(' ', 'T');
+}
+
+function momentOf(text: string): string {
+  const moment = new Date(`${text}${UTC_OFFSET}`);
+  return Number.isNaN(moment.getTime()) ? text : moment.toISOString();
+}

@@ -1,0 +1,73 @@
+import { Text } from '@chakra-ui/react';
+import { graphql, usePaginationFragment } from 'react-relay';
+import { AdminHeader } from '../ui/AdminHeader.tsx';
+import { AdminTable } from '../ui/AdminTable.tsx';
+import { LoadMore } from '../../ui/lists/LoadMore.tsx';
+import { useFocusAfterRemoval } from '../../ui/lists/useFocusAfterRemoval.ts';
+import { useLoadMore } from '../../ui/lists/useLoadMore.ts';
+import { useActiveDialog } from '../../ui/dialogs/useActiveDialog.ts';
+import type { Staff_query$key } from './__generated__/Staff_query.graphql.ts';
+import type { StaffPaginationQuery } from './__generated__/StaffPaginationQuery.graphql.ts';
+import type { AssignableRole } from './roles/RoleChoice.tsx';
+import { AddStaffDialog } from './AddStaffDialog.tsx';
+import { StaffRow } from './StaffRow.tsx';
+import { texts } from './texts.ts';
+
+const PAGE_SIZE = 50;
+const columns = [texts.name, texts.email, texts.role, texts.since, texts.actions];
+
+interface StaffProps {
+  query: Staff_query$key;
+  /** The roles that the viewer can give. */
+  roles: readonly AssignableRole[];
+  /** Called when members of roles have changed. */
+  onChanged: () => void;
+}
+
+/** The list of staff members, with buttons that add one and change roles. */
+export function Staff({ query, roles, onChanged }: StaffProps) {
+  const { data, ...pages } = usePaginationFragment<StaffPaginationQuery, Staff_query$key>(
+    graphql`
+      fragment Staff_query on Query
+      @refetchable(queryName: "StaffPaginationQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 50 }, cursor: { type: "String" }) {
+        staff(first: $count, after: $cursor) @connection(key: "Staff_staff") @required(action: THROW) {
+          edges {
+            node {
+              id
+              roleDefinition {
+                builtIn
+              }
+              ...StaffRow_member
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const staff = data.staff.edges.map(({ node }) => node);
+  const more = useLoadMore(pages, PAGE_SIZE);
+  const { isOpen, start, close } = useActiveDialog<'add'>();
+  const table = useFocusAfterRemoval<HTMLDivElement>(staff.length);
+  return (
+    <>
+      <AdminHeader title={texts.title} action={texts.add} onAdd={() => start('add')} />
+      <Text mb="4" color="fg.muted">
+        {texts.lead}
+      </Text>
+      <AdminTable ref={table} label={texts.list} columns={columns} hasActions>
+        {staff.map((member) => (
+          <StaffRow key={member.id} member={member} roles={roles} onChanged={onChanged} />
+        ))}
+      </AdminTable>
+      <LoadMore pages={more} />
+      {!more.hasNext && staff.every(({ roleDefinition }) => roleDefinition?.builtIn === 'ADMIN') && (
+        <Text mt="4" color="fg.muted">
+          {texts.none}
+        </Text>
+      )}
+      <AddStaffDialog roles={roles} isOpen={isOpen} onClose={close} onChanged={onChanged} />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Permission } from '../../../shop/identity/permissions.ts';
+
+/** Fixed texts of the roles on the staff page. */
+export const roleTexts = {
+  title: 'Roles',
+  lead: 'A role is a list of permissions. You can only give those that you have yourself.',
+  list: 'Roles and what they may do',
+  role: 'Role',
+  permissions: 'May do',
+  members: 'People',
+  actions: 'Actions',
+  everything: 'Everything',
+  memberCount: (count: number) => (count === 1 ? '1 person' : `${count} people`),
+
+  add: 'Add role',
+  addTitle: 'Add a role',
+  added: (name: string) => `Role ${name} added`,
+  edit: 'Edit',
+  editLabel: (name: string) => `Edit role: ${name}`,
+  editTitle: (name: string) => `Edit the role ${name}`,
+  saved: (name: string) => `Role ${name} saved`,
+  save: 'Save',
+  cancel: 'Cancel',
+  name: 'Name',
+  nameHelp: 'Such as Catalogue manager',
+  builtInHelp: 'This role keeps its name',
+  permissionsLegend: 'What its people may do',
+  choosePermission: 'Choose at least one',
+  lacking: 'You don’t have this permission yourself',
+
+  remove: 'Delete',
+  removeLabel: (name: string) => `Delete role: ${name}`,
+  removeTitle: (name: string) => `Delete the role ${name}?`,
+  removeUnused: 'No one has it.',
+  removeUsed: (count: number) =>
+    count === 1 ? 'One person has it. Say what becomes of them.' : `${count} people have it. Say what becomes of them.`,
+  theyGet: 'They get',
+  noRole: 'No role: they can only shop',
+  removed: (name: string) => `Role ${name} deleted`,
+} as const;
+
+/** The name and the explanation of each permission, in the sequence of the form. */
+export const permissionTexts: Readonly<Partial<Record<Permission, { label: string; help: string }>>> = {
+  CATALOGUE: { label: 'Catalogue', help: 'Change products, categories, imports, and what the search finds' },
+  ORDERS: { label: 'Orders', help: 'See everyone’s orders, and change their state' },
+  REFUNDS: { label: 'Refunds', help: 'See everyone’s orders, give money back, and decide refund requests' },
+  REPORTS: { label: 'Reports', help: 'See sales, searches and the audit log' },
+  SETTINGS: { label: 'Settings', help: 'Change the shop’s settings and webhooks, and retry background jobs' },
+  STAFF: { label: 'Staff', help: 'Change people and roles, suspend accounts, reset 2FA' },
+  PICKING: { label: 'Picking', help: 'Pick orders' },
+  DELIVERIES: { label: 'Deliveries', help: 'Deliver orders' },
+  CUSTOMERS: { label: 'Customers', help: 'See shoppers with their addresses and orders, write notes, block them' },
+};

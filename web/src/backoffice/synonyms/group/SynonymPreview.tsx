@@ -1,0 +1,88 @@
+import { Box, Heading, Skeleton, Text } from '@chakra-ui/react';
+import type { Ref } from 'react';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { toErrorMessage } from '../../../relay/RequestError.ts';
+import { useDebouncedQuery } from '../../../relay/useDebouncedQuery.ts';
+import { SectionBoundary } from '../../../ui/SectionBoundary.tsx';
+import type { SynonymPreviewQuery } from './__generated__/SynonymPreviewQuery.graphql.ts';
+import { texts } from '../texts.ts';
+import { SynonymPreviewResult } from './SynonymPreviewResult.tsx';
+import type { SynonymDraft } from './toSynonymDraft.ts';
+
+const synonymPreviewQuery = graphql`
+  query SynonymPreviewQuery($input: SynonymPreviewInput!) {
+    synonymPreview(input: $input) @required(action: THROW) {
+      ...SynonymPreviewResult_result
+    }
+  }
+`;
+
+interface SynonymPreviewProps {
+  /** The id of the group; null for a new one. */
+  groupId: string | null;
+  draft: SynonymDraft;
+  isChanged: boolean;
+  /** The section, which takes the focus. */
+  ref: Ref<HTMLDivElement>;
+}
+
+/** What searches will find once a draft is saved, beside what they find now. */
+export function SynonymPreview({ groupId, draft, isChanged, ref }: SynonymPreviewProps) {
+  const isShown = isChanged && draft.terms.length > 0;
+  const { queryRef, isBusy, retry } = useDebouncedQuery<SynonymPreviewQuery>(
+    synonymPreviewQuery,
+    isShown ? { input: { synonymGroupId: groupId, department: draft.department, terms: draft.terms } } : null,
+  );
+  return (
+    <Box
+      as="section"
+      ref={ref}
+      tabIndex={-1}
+      outline="none"
+      aria-labelledby="synonym-preview"
+      aria-busy={isBusy}
+      layerStyle="card"
+      p={{ base: '3', md: '4' }}
+      position={{ lg: 'sticky' }}
+      top="20"
+      maxH={{ lg: 'calc(100dvh - 6rem)' }}
+      overflowY={{ lg: 'auto' }}
+    >
+      <Heading as="h2" id="synonym-preview" textStyle="md" mb="1">
+        {texts.preview}
+      </Heading>
+      {!isShown && (
+        <Text textStyle="sm" color="fg.muted">
+          {texts.previewEmpty}
+        </Text>
+      )}
+      {isShown && queryRef === null && <PreviewSkeleton />}
+      {queryRef !== null && (
+        <Box opacity={isBusy ? '0.6' : '1'} transition="opacity 150ms ease-out">
+          <SectionBoundary
+            fallback={<PreviewSkeleton />}
+            resetKey={queryRef}
+            onRetry={retry}
+            messageOf={toErrorMessage}
+          >
+            <LoadedPreview queryRef={queryRef} />
+          </SectionBoundary>
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function LoadedPreview({ queryRef }: { queryRef: PreloadedQuery<SynonymPreviewQuery> }) {
+  const { synonymPreview } = usePreloadedQuery<SynonymPreviewQuery>(synonymPreviewQuery, queryRef);
+  return <SynonymPreviewResult result={synonymPreview} />;
+}
+
+function PreviewSkeleton() {
+  return (
+    <Box role="status" aria-label={texts.previewLoading}>
+      <Skeleton h="5" w="40" mt="2" />
+      <Skeleton h="24" mt="2" />
+    </Box>
+  );
+}

@@ -1,0 +1,46 @@
+import { Button, Flex, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { FormDialog } from '../../ui/dialogs/FormDialog.tsx';
+import { showError } from '../../ui/toasts/toastStore.ts';
+import { texts, webhookTexts } from './texts.ts';
+import { useRotateWebhookSecret } from './useRotateWebhookSecret.ts';
+import { WebhookSecret } from './WebhookSecret.tsx';
+
+interface RotateSecretDialogProps {
+  webhookId: string;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Rotates a webhook's secret after a confirmation and shows it once; closing the dialog discards it. */
+export function RotateSecretDialog({ webhookId, isOpen, onClose }: RotateSecretDialogProps) {
+  const [secret, setSecret] = useState<string | null>(null);
+  const { rotateSecret, isRotating } = useRotateWebhookSecret();
+  const rotate = () => rotateSecret(webhookId, { onRotated: setSecret, onRefused: showError });
+  return (
+    <FormDialog
+      title={secret === null ? webhookTexts.rotateTitle : texts.rotatedTitle}
+      isOpen={isOpen}
+      onClose={onClose}
+      onExited={() => setSecret(null)}
+    >
+      {secret === null ? (
+        <>
+          <Text color="fg.muted" mb="5">
+            {webhookTexts.rotateText}
+          </Text>
+          <Flex gap="3" justify="flex-end" wrap="wrap">
+            <Button variant="outline" colorPalette="gray" onClick={onClose}>
+              {texts.cancel}
+            </Button>
+            <Button colorPalette="red" loading={isRotating} onClick={rotate}>
+              {webhookTexts.rotate}
+            </Button>
+          </Flex>
+        </>
+      ) : (
+        <WebhookSecret secret={secret} onDone={onClose} />
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,191 @@
+import { Box, Button, Grid, SimpleGrid, Text } from '@chakra-ui/react';
+import type { ChangeEvent, InputHTMLAttributes, SubmitEvent } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { FormErrors } from '../../ui/forms/formErrors.ts';
+import { SelectField } from '../../ui/forms/SelectField.tsx';
+import { TextAreaField } from '../../ui/forms/TextAreaField.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
+import { useFormValues } from '../../ui/forms/useFormValues.ts';
+import type { AddressForm_address$key } from './__generated__/AddressForm_address.graphql.ts';
+import type { AddressForm_viewer$key } from './__generated__/AddressForm_viewer.graphql.ts';
+import type { AddressTextField, AddressValues } from './addressFields.ts';
+import { cleanAddress } from './cleanAddress.ts';
+import { findAddressIssues } from './findAddressIssues.ts';
+import { indianStates } from './indianStates.ts';
+import { LabelChoice } from './LabelChoice.tsx';
+import { maxLengths } from './maxLengths.ts';
+import { startValues } from './startValues.ts';
+import { formTexts, texts } from './texts.ts';
+
+/* eslint-disable relay/unused-fields -- startValues reads all of them */
+
+interface AddressFormProps {
+  /** The address to change; none for a new one. */
+  address?: AddressForm_address$key;
+  /** The values of an address that is not saved. */
+  initial?: AddressValues | null | undefined;
+  /** None for a visitor. */
+  viewer?: AddressForm_viewer$key;
+  isBusy: boolean;
+  /** Receives valid values, and a function that shows the server's errors. */
+  onSubmit: (values: AddressValues, showErrors: (errors: FormErrors) => void) => void;
+}
+
+const inputs: Partial<
+  Record<
+    AddressTextField,
+    Pick<
+      InputHTMLAttributes<HTMLInputElement>,
+      'autoComplete' | 'inputMode' | 'placeholder' | 'type' | 'required' | 'dir'
+    >
+  >
+> = {
+  house: { autoComplete: 'address-line1', dir: 'auto', required: true },
+  floor: { autoComplete: 'off', dir: 'auto' },
+  building: { autoComplete: 'address-line2', dir: 'auto' },
+  street: { autoComplete: 'address-line3', dir: 'auto', required: true },
+  landmark: { autoComplete: 'off', dir: 'auto' },
+  pincode: { autoComplete: 'postal-code', inputMode: 'numeric', required: true },
+  city: { autoComplete: 'address-level2', dir: 'auto', required: true },
+  receiverName: { autoComplete: 'name', dir: 'auto' },
+  mobile: { autoComplete: 'tel-national', inputMode: 'numeric', type: 'tel', required: true },
+};
+
+const MAX_INSTRUCTIONS = maxLengths.deliveryInstructions ?? 0;
+const WIDE = { gridColumn: 'span 2' } as const;
+const WIDE_ON_PHONES = { gridColumn: { base: 'span 2', sm: 'span 1' } } as const;
+
+/** The fields of an address; errors are shown beside their fields and the first such field is focused. Submit stays in view. */
+export function AddressForm({ address: addressKey, initial, viewer: viewerKey, isBusy, onSubmit }: AddressFormProps) {
+  const address = useFragment(
+    graphql`
+      fragment AddressForm_address on Address {
+        line
+        house
+        floor
+        building
+        street
+        landmark
+        city
+        state
+        pincode
+        label
+        receiverName
+        mobile
+        deliveryInstructions
+      }
+    `,
+    addressKey ?? null,
+  );
+  const viewer = useFragment(
+    graphql`
+      fragment AddressForm_viewer on User {
+        name
+        mobile
+      }
+    `,
+    viewerKey ?? null,
+  );
+  const { form, values, set, fieldProps, showErrors } = useFormValues(
+    initial ?? startValues(address ?? undefined, viewer ?? undefined),
+  );
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const cleaned = cleanAddress(values);
+    const fields = findAddressIssues(cleaned);
+    const [message] = Object.values(fields);
+    if (message !== undefined) return showErrors({ fields, message });
+    // The order is for the account's name then, also after the name has changed.
+    const isOwn = cleaned.receiverName === viewer?.name;
+    onSubmit(isOwn ? { ...cleaned, receiverName: '' } : cleaned, showErrors);
+  };
+
+  // An issue of the pincode may be that it is not of the state.
+  const changeState = ({ target }: ChangeEvent<HTMLSelectElement>) => {
+    set('state', target.value);
+    set('pincode', values.pincode);
+  };
+
+  const textField = (name: AddressTextField, help?: string) => (
+    <TextField
+      {...inputs[name]}
+      {...fieldProps(name)}
+      label={formTexts.fields[name]}
+      maxLength={maxLengths[name]}
+      help={help}
+      start={name === 'mobile' ? formTexts.mobilePrefix : undefined}
+    />
+  );
+
+  return (
+    <form ref={form} onSubmit={submit} noValidate>
+      {address != null && address.house == null && (
+        <Text color="fg.muted" textStyle="sm" marginBottom="4">
+          {formTexts.fromLine}
+        </Text>
+      )}
+      <LabelChoice value={values.label} onChange={(label) => set('label', label)} />
+      <SimpleGrid columns={2} columnGap="3" rowGap="2" alignItems="start">
+        {textField('house')}
+        {textField('floor')}
+        <Box {...WIDE}>{textField('building')}</Box>
+        <Box {...WIDE}>{textField('street')}</Box>
+        <Box {...WIDE}>{textField('landmark', formTexts.landmarkHelp)}</Box>
+        {textField('pincode')}
+        {textField('city')}
+        <Grid {...WIDE} templateColumns="minmax(0, 1fr) 5.5rem" gap="3">
+          <SelectField
+            {...fieldProps('state')}
+            onChange={changeState}
+            label={formTexts.fields.state}
+            autoComplete="address-level1"
+            required
+            color={values.state === '' ? 'fg.muted' : 'fg'}
+          >
+            <option value="" disabled>
+              {formTexts.chooseState}
+            </option>
+            {indianStates.map((state) => (
+              <option key={state} value={state}>
+                {state}
+              </option>
+            ))}
+          </SelectField>
+          <TextField label={formTexts.country} value={texts.country} autoComplete="off" readOnly color="fg.muted" />
+        </Grid>
+        <Box {...WIDE_ON_PHONES}>{textField('receiverName')}</Box>
+        <Box {...WIDE_ON_PHONES}>{textField('mobile')}</Box>
+        <Box {...WIDE}>
+          <TextAreaField
+            {...fieldProps('deliveryInstructions')}
+            label={formTexts.fields.deliveryInstructions}
+            placeholder={formTexts.instructionsPlaceholder}
+            help={formTexts.count(values.deliveryInstructions.length, MAX_INSTRUCTIONS)}
+            maxLength={MAX_INSTRUCTIONS}
+            rows={2}
+            minHeight="4.25rem"
+          />
+        </Box>
+      </SimpleGrid>
+      <Box
+        data-dialog-bar
+        position="sticky"
+        bottom="0"
+        zIndex="1"
+        marginInline={{ base: '-4', md: '-6' }}
+        marginBottom="calc(-1.5rem - env(safe-area-inset-bottom))"
+        paddingInline={{ base: '4', md: '6' }}
+        paddingTop="3"
+        paddingBottom="calc(0.75rem + env(safe-area-inset-bottom))"
+        background="bg.panel"
+        borderTopWidth="1px"
+      >
+        <Button type="submit" width="100%" loading={isBusy}>
+          {texts.submit}
+        </Button>
+      </Box>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import { ChevronDown } from 'lucide-react';
+import { useState, type ComponentType, type ReactNode } from 'react';
+import { toErrorMessage } from '../../../relay/RequestError.ts';
+import { showError } from '../../../ui/toasts/toastStore.ts';
+import styles from './AddressButton.module.css';
+import type { AddressSheetProps } from './AddressSheet.tsx';
+import { texts } from './texts.ts';
+
+const importSheet = () => import('./AddressSheet.tsx');
+
+/** The promise of the header above the address that it is for; a press opens the sheet that changes the address. */
+export function AddressButton({ children }: { children: ReactNode }) {
+  const [sheet, setSheet] = useState<{ Sheet: ComponentType<AddressSheetProps>; isOpen: boolean } | null>(null);
+
+  const open = () => {
+    importSheet().then(
+      ({ AddressSheet }) => setSheet({ Sheet: AddressSheet, isOpen: true }),
+      (error: unknown) => showError(toErrorMessage(error)),
+    );
+  };
+
+  return (
+    <div className={styles.box}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-haspopup="dialog"
+        onPointerEnter={() => void importSheet().catch(() => undefined)}
+        onClick={open}
+      >
+        <span className={styles.promise}>{texts.promise}</span>{' '}
+        <span className={styles.address}>
+          <span className={styles.line}>{children}</span>
+          <ChevronDown size={14} />
+        </span>
+      </button>
+      {sheet !== null && <sheet.Sheet isOpen={sheet.isOpen} onClose={() => setSheet({ ...sheet, isOpen: false })} />}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { Skeleton } from '@chakra-ui/react';
+import { useEffect } from 'react';
+import { graphql, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from 'react-relay';
+import { toErrorMessage } from '../../../relay/RequestError.ts';
+import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
+import { SectionBoundary } from '../../../ui/SectionBoundary.tsx';
+import { ChakraRoot } from '../../../ui/theme/ChakraRoot.tsx';
+import type { AddressSheetQuery } from './__generated__/AddressSheetQuery.graphql.ts';
+import { AddressPicker } from './AddressPicker.tsx';
+import { GuestAddress } from './GuestAddress.tsx';
+import { sheetTexts as texts } from './sheetTexts.ts';
+
+export interface AddressSheetProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+const addressSheetQuery = graphql`
+  query AddressSheetQuery {
+    viewer {
+      ...AddressPicker_viewer
+    }
+  }
+`;
+
+/** Chooses where deliveries go: a dialog, on phones at the bottom of the screen. */
+export function AddressSheet({ isOpen, onClose }: AddressSheetProps) {
+  const [queryRef, loadQuery] = useQueryLoader<AddressSheetQuery>(addressSheetQuery);
+  const load = () => loadQuery({}, { fetchPolicy: 'store-or-network' });
+
+  // No layout effect: useQueryLoader's own effect would release what was loaded before it ran.
+  useEffect(() => {
+    if (isOpen) loadQuery({}, { fetchPolicy: 'store-or-network' });
+  }, [isOpen, loadQuery]);
+
+  const skeleton = <Skeleton height="40" borderRadius="card" />;
+  return (
+    <ChakraRoot>
+      <FormDialog title={texts.title} isOpen={isOpen} onClose={onClose}>
+        <SectionBoundary fallback={skeleton} resetKey={queryRef} onRetry={load} messageOf={toErrorMessage}>
+          {queryRef == null ? skeleton : <SheetContent queryRef={queryRef} onDone={onClose} />}
+        </SectionBoundary>
+      </FormDialog>
+    </ChakraRoot>
+  );
+}
+
+interface SheetContentProps {
+  queryRef: PreloadedQuery<AddressSheetQuery>;
+  onDone: () => void;
+}
+
+function SheetContent({ queryRef, onDone }: SheetContentProps) {
+  const { viewer } = usePreloadedQuery<AddressSheetQuery>(addressSheetQuery, queryRef);
+  return viewer == null ? <GuestAddress onDone={onDone} /> : <AddressPicker viewer={viewer} onDone={onDone} />;
+}

@@ -1,0 +1,35 @@
+import { phoneNumber } from '../../ui/numbers/phoneNumber.ts';
+import type { AddressValues } from './addressFields.ts';
+import { indianStates } from './indianStates.ts';
+import { splitLine } from './splitLine.ts';
+
+interface SavedAddress extends Partial<Record<keyof AddressValues, string | null | undefined>> {
+  line: string;
+}
+
+interface Account {
+  name: string;
+  mobile?: string | null | undefined;
+}
+
+/** What the form of an address shows first: the saved address, or what the account knows. */
+export function startValues(address: SavedAddress | undefined, account: Account | undefined): AddressValues {
+  const mobile = address?.mobile ?? account?.mobile ?? '';
+  const state = address?.state?.toLowerCase();
+  const { house, street } =
+    address?.house == null ? splitLine(address?.line ?? '') : { house: address.house, street: address.street ?? '' };
+  return {
+    label: address === undefined ? 'HOME' : (address.label ?? ''),
+    house,
+    floor: address?.floor ?? '',
+    building: address?.building ?? '',
+    street,
+    landmark: address?.landmark ?? '',
+    pincode: address?.pincode ?? '',
+    city: address?.city ?? '',
+    state: indianStates.find((name) => name.toLowerCase() === state) ?? '',
+    receiverName: address?.receiverName ?? account?.name ?? '',
+    mobile: phoneNumber(mobile) ?? mobile,
+    deliveryInstructions: address?.deliveryInstructions ?? '',
+  };
+}

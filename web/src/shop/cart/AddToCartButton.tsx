@@ -1,0 +1,87 @@
+import { lazy, useEffect, useLayoutEffect, useRef } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { SectionBoundary } from '../../ui/SectionBoundary.tsx';
+import { useIsSeen } from '../../ui/useIsSeen.ts';
+import type { AddToCartButton_product$key } from './__generated__/AddToCartButton_product.graphql.ts';
+import styles from './AddToCartButton.module.css';
+import { LineStepper } from './LineStepper.tsx';
+import { texts } from './texts.ts';
+import { useCartQuantity } from './useCartQuantity.ts';
+
+interface AddToCartButtonProps {
+  product: AddToCartButton_product$key;
+  size: 'card' | 'page';
+}
+
+const variants = { card: 'button-outline', page: 'button-solid' };
+
+/** Its code is loaded when a sold-out product is on the screen. */
+const NotifyMe = lazy(async () => ({ default: (await import('../favourites/NotifyMe.tsx')).NotifyMe }));
+
+/** 'Add', then – n + in the same box; 'Out of Stock' and 'Notify me' for a product that is sold out and not in the cart. */
+export function AddToCartButton({ product: productKey, size }: AddToCartButtonProps) {
+  const product = useFragment(
+    graphql`
+      fragment AddToCartButton_product on Product {
+        name
+        isSoldOut
+        ...useCartQuantity_product
+        ...NotifyMe_product
+      }
+    `,
+    productKey,
+  );
+  const { quantity, maxQuantity, maxPerOrder, setQuantity, isReturn } = useCartQuantity(product);
+  const box = useRef<HTMLDivElement>(null);
+  const wasPressed = useRef(false);
+  const isInCart = quantity > 0;
+  const canNotify = useIsSeen(box, product.isSoldOut) && product.isSoldOut;
+
+  // 'Add' and the stepper replace each other: the focus moves along, to the button that adds one more.
+  useLayoutEffect(() => {
+    if (!wasPressed.current) return;
+    wasPressed.current = false;
+    box.current?.querySelector<HTMLElement>('button:last-of-type')?.focus();
+  }, [isInCart]);
+
+  // Back from the login, and the login itself, return to the button that led there; after the latter it becomes the stepper.
+  useEffect(() => {
+    if (!isReturn()) return;
+    wasPressed.current = true;
+    box.current?.querySelector<HTMLElement>('button:last-of-type')?.focus({ preventScroll: true });
+  }, [isReturn]);
+
+  const change = (next: number) => {
+    wasPressed.current = next > 0 !== isInCart;
+    setQuantity(next);
+  };
+
+  const button = (
+    <button
+      type="button"
+      className={`button button-md ${variants[size]} ${styles.add}`}
+      disabled={product.isSoldOut}
+      aria-label={product.isSoldOut ? undefined : texts.addLabel(product.name)}
+      onClick={() => change(1)}
+    >
+      {product.isSoldOut ? texts.soldOut : texts.add}
+    </button>
+  );
+  const action = canNotify ? (
+    <SectionBoundary fallback={button} renderError={() => button}>
+      <NotifyMe product={product} />
+    </SectionBoundary>
+  ) : (
+    button
+  );
+
+  return (
+    <div className={styles[size]} ref={box}>
+      {isInCart ? (
+        <LineStepper name={product.name} {...{ quantity, maxQuantity, maxPerOrder }} onChange={change} />
+      ) : (
+        action
+      )}
+    </div>
+  );
+}

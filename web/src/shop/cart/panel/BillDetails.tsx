@@ -1,0 +1,118 @@
+import { Box, Flex, Heading, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { formatRoundOff } from '../../../ui/money/formatRoundOff.ts';
+import { formatRupees } from '../../../ui/money/formatRupees.ts';
+import { Price } from '../../../ui/money/Price.tsx';
+import type { BillDetails_bill$key } from './__generated__/BillDetails_bill.graphql.ts';
+import { panelTexts } from './panelTexts.ts';
+import { texts } from '../texts.ts';
+
+interface BillDetailsProps {
+  bill: BillDetails_bill$key;
+  /** The tip that the shopper of a cart has chosen, in paise. */
+  chosenTip?: number;
+  /** What store credit pays, in paise. */
+  storeCredit?: number;
+  /** What makes the rest whole rupees in cash, in paise; negative when it is taken off. */
+  roundOff?: number;
+  /** What is not charged of an order in cash, because pieces were missing, in paise. */
+  unavailable?: number;
+}
+
+/** The bill of a cart or an order; the server computes every amount but the tip that is being chosen, and what follows from it. */
+export function BillDetails({
+  bill: billKey,
+  chosenTip = 0,
+  storeCredit = 0,
+  roundOff = 0,
+  unavailable = 0,
+}: BillDetailsProps) {
+  const bill = useFragment(
+    graphql`
+      fragment BillDetails_bill on Bill {
+        quantity
+        mrpTotal
+        itemsTotal
+        savings
+        deliveryFee
+        handlingFee
+        tip
+        grandTotal
+      }
+    `,
+    billKey,
+  );
+  const tip = bill.tip + chosenTip;
+  const total = bill.grandTotal + chosenTip;
+
+  return (
+    <Box as="section" aria-label={panelTexts.bill}>
+      <Heading as="h2" textStyle="md" fontWeight="bold" marginBottom="2">
+        {panelTexts.bill}
+      </Heading>
+      <Box as="dl" display="grid" gap="2" fontVariantNumeric="tabular-nums">
+        <BillRow term={panelTexts.itemsTotal}>
+          <Price price={bill.itemsTotal} mrp={bill.mrpTotal} />
+        </BillRow>
+        <BillRow term={panelTexts.quantityTotal}>{texts.itemCount(bill.quantity)}</BillRow>
+        <BillRow term={panelTexts.deliveryCharge}>
+          {bill.deliveryFee === 0 ? panelTexts.free : formatRupees(bill.deliveryFee)}
+        </BillRow>
+        {bill.handlingFee > 0 && <BillRow term={panelTexts.handlingCharge}>{formatRupees(bill.handlingFee)}</BillRow>}
+        {tip > 0 && <BillRow term={panelTexts.tip}>{formatRupees(tip)}</BillRow>}
+        {bill.savings > 0 && (
+          <BillRow term={panelTexts.savings}>
+            <Text as="span" color="fg.success" fontWeight="semibold">
+              {formatRupees(bill.savings)}
+            </Text>
+          </BillRow>
+        )}
+        <BillRow term={panelTexts.grandTotal} isTotal>
+          {formatRupees(total)}
+        </BillRow>
+        {storeCredit > 0 && (
+          <>
+            <BillRow term={panelTexts.storeCredit}>−{formatRupees(storeCredit)}</BillRow>
+            <BillRow term={panelTexts.afterStoreCredit} isTotal>
+              {formatRupees(total - storeCredit)}
+            </BillRow>
+          </>
+        )}
+        {roundOff !== 0 && (
+          <>
+            {unavailable > 0 && <BillRow term={panelTexts.unavailable}>−{formatRupees(unavailable)}</BillRow>}
+            <BillRow term={panelTexts.roundOff}>{formatRoundOff(roundOff)}</BillRow>
+            <BillRow term={panelTexts.inCash} isTotal>
+              {formatRupees(total - storeCredit - unavailable + roundOff)}
+            </BillRow>
+          </>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+interface BillRowProps {
+  term: string;
+  isTotal?: boolean;
+  children: ReactNode;
+}
+
+function BillRow({ term, isTotal = false, children }: BillRowProps) {
+  return (
+    <Flex
+      justifyContent="space-between"
+      gap="4"
+      fontWeight={isTotal ? 'bold' : 'normal'}
+      {...(isTotal && { borderTopWidth: '1px', paddingTop: '3', marginTop: '1' })}
+    >
+      <Box as="dt" color={isTotal ? 'fg' : 'fg.muted'}>
+        {term}
+      </Box>
+      <Box as="dd" textAlign="end">
+        {children}
+      </Box>
+    </Flex>
+  );
+}

@@ -1,0 +1,50 @@
+import { Box, Heading } from '@chakra-ui/react';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { PageBoundary } from '../../../relay/PageBoundary.tsx';
+import { usePageQuery } from '../../../relay/preload.ts';
+import { PageTitle } from '../../../ui/head/PageTitle.tsx';
+import type { CartPageQuery } from './__generated__/CartPageQuery.graphql.ts';
+import { CartPanel } from './CartPanel.tsx';
+import { CartPanelSkeleton } from './CartPanelSkeleton.tsx';
+import { EmptyCart } from './EmptyCart.tsx';
+import { texts } from '../texts.ts';
+
+const cartPageQuery = graphql`
+  query CartPageQuery {
+    viewer {
+      ...CartPanel_viewer
+      cart {
+        ...CartPanel_cart
+      }
+    }
+  }
+`;
+
+/** The cart as a page: the content of the drawer, with a URL of its own. */
+export function CartPage() {
+  const queryRef = usePageQuery<CartPageQuery>(cartPageQuery);
+  return (
+    <Box maxWidth="40rem" marginInline="auto">
+      <PageTitle title={texts.title} />
+      <Heading as="h1" textStyle="2xl" marginBottom="4">
+        {texts.title}
+      </Heading>
+      {/* On phones the lines need the whole width: the card reaches the edges of the screen. */}
+      <Box
+        layerStyle="card"
+        marginInline={{ base: '-4', md: '0' }}
+        borderInlineWidth={{ base: '0', md: '1px' }}
+        borderRadius={{ base: '0', md: 'card' }}
+      >
+        <PageBoundary fallback={<CartPanelSkeleton />}>
+          <CartPageContent queryRef={queryRef} />
+        </PageBoundary>
+      </Box>
+    </Box>
+  );
+}
+
+function CartPageContent({ queryRef }: { queryRef: PreloadedQuery<CartPageQuery> }) {
+  const { viewer } = usePreloadedQuery<CartPageQuery>(cartPageQuery, queryRef);
+  return viewer == null ? <EmptyCart isSignedIn={false} /> : <CartPanel viewer={viewer} cart={viewer.cart} />;
+}

@@ -1,0 +1,64 @@
+import { Button, Flex } from '@chakra-ui/react';
+import type { Ref } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { loginPath } from '../../identity/loginPath.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { showError } from '../../../ui/toasts/toastStore.ts';
+import { BasketIllustration } from '../../../ui/illustrations/BasketIllustration.tsx';
+import { CartFooter } from './CartFooter.tsx';
+import { panelTexts } from './panelTexts.ts';
+
+interface EmptyCartProps {
+  isSignedIn: boolean;
+  onLeave?: () => void;
+  /** The root element, which takes the focus after the last line is removed. */
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** The empty cart with its one button: to the home page, or to the login for a signed-out visitor. */
+export function EmptyCart({ isSignedIn, onLeave, ref }: EmptyCartProps) {
+  const navigate = useNavigate();
+
+  const leaveFor = (path: string) => {
+    onLeave?.();
+    void navigate(path);
+  };
+
+  return (
+    <Flex
+      ref={ref}
+      tabIndex={-1}
+      role="group"
+      aria-label={panelTexts.emptyTitle}
+      direction="column"
+      flex="1"
+      minHeight="100%"
+      outline="none"
+    >
+      <Flex flex="1" direction="column" justifyContent="center">
+        <EmptyState
+          title={panelTexts.emptyTitle}
+          text={isSignedIn ? panelTexts.emptyText : panelTexts.signedOutText}
+          picture={<BasketIllustration />}
+          action={isSignedIn && <Button onClick={() => leaveFor('/')}>{panelTexts.startShopping}</Button>}
+        />
+      </Flex>
+      {!isSignedIn && (
+        <CartFooter>
+          <Button
+            width="100%"
+            height="14"
+            textStyle="md"
+            fontWeight="bold"
+            onClick={() => {
+              showError(panelTexts.pleaseLogIn);
+              leaveFor(loginPath('/cart'));
+            }}
+          >
+            {panelTexts.proceed}
+          </Button>
+        </CartFooter>
+      )}
+    </Flex>
+  );
+}

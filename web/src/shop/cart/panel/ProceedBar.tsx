@@ -1,0 +1,76 @@
+import { Box, Button, Flex, Text } from '@chakra-ui/react';
+import { ChevronRight } from 'lucide-react';
+import { useId } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { useNavigate } from 'react-router-dom';
+import { formatRupees } from '../../../ui/money/formatRupees.ts';
+import type { ProceedBar_cart$key } from './__generated__/ProceedBar_cart.graphql.ts';
+import { CartFooter } from './CartFooter.tsx';
+import { minimumOrderText } from './minimumOrderText.ts';
+import { panelTexts, unpaidNoticeTexts } from './panelTexts.ts';
+
+interface ProceedBarProps {
+  cart: ProceedBar_cart$key;
+  /** An order of the cart waits for its payment, so that another one is the exception. */
+  isSecondary?: boolean;
+  onLeave?: () => void;
+}
+
+/** The checkout button with the total; disabled, with the reason, while a line cannot be ordered as it is, and below the minimum of an order. */
+export function ProceedBar({ cart: cartKey, isSecondary = false, onLeave }: ProceedBarProps) {
+  const cart = useFragment(
+    graphql`
+      fragment ProceedBar_cart on Cart {
+        isOrderable
+        ...minimumOrderText_cart
+        bill {
+          grandTotal
+        }
+      }
+    `,
+    cartKey,
+  );
+  const navigate = useNavigate();
+  const reasonId = useId();
+
+  const reason = cart.isOrderable ? minimumOrderText(cart) : panelTexts.notOrderable;
+
+  const proceed = () => {
+    onLeave?.();
+    void navigate('/checkout');
+  };
+
+  return (
+    <CartFooter>
+      {reason !== null && (
+        <Text id={reasonId} fontSize="sm" color={cart.isOrderable ? 'fg.muted' : 'fg.error'} marginBottom="2">
+          {reason}
+        </Text>
+      )}
+      <Button
+        variant={isSecondary ? 'outline' : 'solid'}
+        width="100%"
+        height="14"
+        paddingInline="4"
+        disabled={reason !== null}
+        aria-describedby={reason === null ? undefined : reasonId}
+        onClick={proceed}
+      >
+        <Flex flex="1" justifyContent="space-between" alignItems="center">
+          <Box textAlign="start" fontVariantNumeric="tabular-nums">
+            <Text as="span" display="block" fontSize="md" fontWeight="bold" lineHeight="1.2">
+              {formatRupees(cart.bill.grandTotal)}
+            </Text>
+            <Text as="span" display="block" fontSize="xs" fontWeight="medium">
+              {panelTexts.grandTotal}
+            </Text>
+          </Box>
+          <Flex as="span" alignItems="center" gap="1" fontSize="md" fontWeight="bold">
+            {isSecondary ? unpaidNoticeTexts.orderAgain : panelTexts.proceed}
+            <ChevronRight size={20} aria-hidden />
+          </Flex>
+        </Flex>
+      </Button>
+    </CartFooter>
+  );
+}

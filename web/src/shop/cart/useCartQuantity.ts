@@ -1,0 +1,100 @@
+import { useCallback } from 'react';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { IEnvironment } from 'relay-runtime';
+import { loginPath } from '../identity/loginPath.ts';
+import { storePendingAction } from '../identity/pendingAction.ts';
+import { isUnauthenticated } from '../../relay/isUnauthenticated.ts';
+import { toErrorMessage } from '../../relay/RequestError.ts';
+import { placeKey } from '../../ui/placeKey.ts';
+import { showError } from '../../ui/toasts/toastStore.ts';
+import { announceChange } from './announceChange.ts';
+import type { CartLine } from './cartLines.ts';
+import type { useCartQuantity_product$key } from './__generated__/useCartQuantity_product.graphql.ts';
+import { loadCartMutations } from './loadCartMutations.ts';
+import { expectReturn, isReturn } from './loginReturn.ts';
+import { queueQuantity } from './quantityQueue.ts';
+import { readMyCart } from './readMyCart.ts';
+import { useMyCartLine } from './useMyCartLine.ts';
+
+/**
+ * The quantity of a product in the cart, its maximum, the product's limit per order, and the callback that changes the quantity. A
+ * change shows optimistically and is announced; if the server rejects it, it is rolled back and a toast shows the reason. A signed-out
+ * visitor is sent to the login and back to the product's Add. A row of the cart gives its line, which the layout may not have loaded yet.
+ */
+export function useCartQuantity(productKey: useCartQuantity_product$key, shownLine?: Omit<CartLine, 'product'>) {
+  const product = useFragment(
+    graphql`
+      fragment useCartQuantity_product on Product {
+        id
+        price
+        maxQuantity
+        maxPerOrder
+        draftQuantity
+      }
+    `,
+    productKey,
+  );
+  const environment = useRelayEnvironment();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const { id: productId, price } = product;
+  const line = useMyCartLine(productId) ?? shownLine;
+  const path = location.pathname + location.search;
+  const place = placeKey(location);
+
+  const goToLogin = useCallback(() => {
+    if (line === undefined) storePendingAction({ kind: 'addToCart', productId, price, path, place });
+    expectReturn(place + productId);
+    void navigate(loginPath(path));
+  }, [line, productId, price, navigate, path, place]);
+
+  const setQuantity = useCallback(
+    (quantity: number) => {
+      if (readMyCart(environment).isSignedOut) {
+        goToLogin();
+        return;
+      }
+      queueQuantity(
+        environment,
+        { productId, confirmed: line === undefined ? null : { id: line.id, quantity: line.quantity }, quantity },
+        {
+          async add(quantityToAdd) {
+            const isCartLoaded = readMyCart(environment).isLoaded;
+            const result = await (await loadCartMutations()).addCartLine(environment, productId, quantityToAdd);
+            // The cart that is being loaded may have been answered before the product was added.
+            if (!isCartLoaded) await reloadCart(environment);
+            return result;
+          },
+          setQuantity: async (lineId, next) => (await loadCartMutations()).updateCartLine(environment, lineId, next),
+          remove: async (lineId) => (await loadCartMutations()).removeCartLine(environment, lineId),
+          onChanged: announceChange,
+          onRefused: (errorMessage) => {
+            showError(errorMessage);
+            return reloadCart(environment);
+          },
+          onFailed: (error) => {
+            if (isUnauthenticated(error)) goToLogin();
+            else showError(toErrorMessage(error));
+          },
+        },
+      );
+    },
+    [environment, productId, line, goToLogin],
+  );
+
+  return {
+    quantity: line?.quantity ?? product.draftQuantity ?? 0,
+    maxQuantity: line?.maxQuantity ?? product.maxQuantity,
+    maxPerOrder: product.maxPerOrder ?? null,
+    setQuantity,
+    /** Whether this is the Add that led to the login, shown again; true once. */
+    isReturn: useCallback(() => isReturn(place + productId), [place, productId]),
+  };
+}
+
+/** Its code is seldom needed. */
+async function reloadCart(environment: IEnvironment): Promise<void> {
+  const { refreshCart } = await import('./refreshCart.ts');
+  await refreshCart(environment);
+}

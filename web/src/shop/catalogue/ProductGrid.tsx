@@ -1,0 +1,49 @@
+import { graphql, useFragment } from 'react-relay';
+import type { ProductGrid_products$key } from './__generated__/ProductGrid_products.graphql.ts';
+import { LazyListItem } from '../../ui/lists/LazyListItem.tsx';
+import { ProductCard } from './ProductCard.tsx';
+import styles from './ProductGrid.module.css';
+import { pictureSizes } from './pictureSizes.ts';
+import { ProductCardSkeleton } from './ProductCardSkeleton.tsx';
+import { ProductGridLayout } from './ProductGridLayout.tsx';
+import type { LoadMoreState } from '../../ui/lists/useLoadMore.ts';
+
+const FIRST_ROW = 4;
+
+interface ProductGridProps {
+  products: ProductGrid_products$key;
+  width: 'besideFilters' | 'besideRail';
+  /** Names the list for screen readers. */
+  label: string;
+  pages: LoadMoreState;
+  /** The number of skeletons after the products, so that fast scrolling does not reach the end of the page. */
+  placeholderCount: number;
+}
+
+/** Product cards in a grid, followed by the skeletons of the next ones. */
+export function ProductGrid({ products: productKeys, width, label, pages, placeholderCount }: ProductGridProps) {
+  const products = useFragment(
+    graphql`
+      fragment ProductGrid_products on Product @relay(plural: true) {
+        id
+        ...ProductCard_product
+      }
+    `,
+    productKeys,
+  );
+  return (
+    <ProductGridLayout width={width} role="list" aria-label={label}>
+      {products.map((product, index) => (
+        <li key={product.id}>
+          <ProductCard product={product} sizes={pictureSizes[width]} isEager={index < FIRST_ROW} />
+        </li>
+      ))}
+      {!pages.hasFailed &&
+        Array.from({ length: placeholderCount }, (_, place) => (
+          <LazyListItem className={styles.missing} key={products.length + place} pages={pages}>
+            <ProductCardSkeleton />
+          </LazyListItem>
+        ))}
+    </ProductGridLayout>
+  );
+}

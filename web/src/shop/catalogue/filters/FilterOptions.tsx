@@ -1,0 +1,79 @@
+import { useRef, useState } from 'react';
+import { formatCount } from '../../../ui/numbers/formatCount.ts';
+import styles from './FilterOptions.module.css';
+import { texts } from './texts.ts';
+import type { FilterGroup, FilterOption } from './useFilterGroups.ts';
+import { useEarlyChoice } from './useEarlyChoice.ts';
+import type { FilterState } from './useFilters.ts';
+import { VegMark } from './VegMark.tsx';
+
+const SHORT = 6;
+
+interface FilterOptionsProps {
+  group: FilterGroup;
+  state: FilterState;
+  /** The group's label is on the page already, such as on the button that opens a menu. */
+  isLabelHidden?: boolean;
+}
+
+/** The values of one kind: checkboxes, or radio buttons when one of them can be chosen. A long list begins short. */
+export function FilterOptions({ group, state, isLabelHidden = false }: FilterOptionsProps) {
+  const [isLong, setLong] = useState(false);
+  const { options, anyLabel } = group;
+  const shown = isLong ? options : options.filter(({ isChosen }, place) => place < SHORT || isChosen);
+  const hiddenCount = options.length - shown.length;
+  const isAny = !options.some(({ isChosen }) => isChosen);
+  const any = { value: '', label: anyLabel ?? '', count: null, isChosen: isAny, toggled: withoutChosen(group, state) };
+
+  return (
+    <fieldset className={styles.group}>
+      <legend className={isLabelHidden ? 'visually-hidden' : styles.label}>{group.label}</legend>
+      {anyLabel !== undefined && <Option group={group} option={any} state={state} />}
+      {shown.map((option) => (
+        <Option key={option.value} group={group} option={option} state={state} />
+      ))}
+      {(hiddenCount > 0 || isLong) && (
+        <button type="button" className={styles.more} aria-expanded={isLong} onClick={() => setLong(!isLong)}>
+          {isLong ? texts.showLess : texts.showMore(hiddenCount)}
+        </button>
+      )}
+    </fieldset>
+  );
+}
+
+interface OptionProps {
+  group: FilterGroup;
+  option: FilterOption;
+  state: FilterState;
+}
+
+function Option({ group, option, state }: OptionProps) {
+  const { value, label, count, isChosen, toggled } = option;
+  const isRadio = group.anyLabel !== undefined;
+  const input = useRef<HTMLInputElement>(null);
+  useEarlyChoice(() => {
+    const isChecked = input.current?.checked === true;
+    if (isChecked !== isChosen && (isChecked || !isRadio)) state.change(toggled);
+  });
+  return (
+    <label className={styles.option}>
+      <input
+        ref={input}
+        type={isRadio ? 'radio' : 'checkbox'}
+        name={group.name}
+        value={value}
+        checked={isChosen}
+        disabled={count === 0 && !isChosen}
+        onChange={() => state.change(toggled)}
+      />
+      {group.name === 'diet' && <VegMark diet={value} />}
+      <span className={styles.name}>{label}</span>{' '}
+      {count !== null && <span className={styles.count}>{formatCount(count)}</span>}
+    </label>
+  );
+}
+
+/** The filters without the chosen option of a group. */
+function withoutChosen({ options }: FilterGroup, { filters }: FilterState) {
+  return options.find(({ isChosen }) => isChosen)?.toggled ?? filters;
+}

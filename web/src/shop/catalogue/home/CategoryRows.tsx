@@ -1,0 +1,73 @@
+import { graphql, usePaginationFragment } from 'react-relay';
+import { useOutletContext } from 'react-router-dom';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import type { CategoryRows_query$key } from './__generated__/CategoryRows_query.graphql.ts';
+import type { CategoryRowsNextQuery } from './__generated__/CategoryRowsNextQuery.graphql.ts';
+import { CategoryRow } from './CategoryRow.tsx';
+import styles from './CategoryRows.module.css';
+import type { InsertedRow } from './insertedRow.ts';
+import { LazyListItem } from '../../../ui/lists/LazyListItem.tsx';
+import { ProductRowSkeleton } from '../ProductRowSkeleton.tsx';
+import { texts } from '../../../ui/lists/texts.ts';
+import { useLoadMore } from '../../../ui/lists/useLoadMore.ts';
+
+const ROWS_PER_REQUEST = 5;
+
+/**
+ * A product row per category. Further rows load a few per request when they are near the viewport; skeletons reserve their
+ * space. A row that the layout inserts is among them.
+ */
+export function CategoryRows({ query }: { query: CategoryRows_query$key }) {
+  const { data, ...pages } = usePaginationFragment<CategoryRowsNextQuery, CategoryRows_query$key>(
+    graphql`
+      fragment CategoryRows_query on Query
+      @refetchable(queryName: "CategoryRowsNextQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 2 }, cursor: { type: "String" }) {
+        categories(first: $count, after: $cursor, filter: { isOnHomePage: true })
+          @connection(key: "CategoryRows_categories") {
+          totalCount
+          edges {
+            node {
+              id
+              ...CategoryRow_category
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const more = useLoadMore(pages, ROWS_PER_REQUEST);
+  const { edges, totalCount } = data.categories;
+  const missing = more.hasNext && !more.hasFailed ? totalCount - edges.length : 0;
+
+  const rows = edges.map(({ node }) => (
+    <li key={node.id} className={styles.row}>
+      <CategoryRow category={node} />
+    </li>
+  ));
+  const inserted = useOutletContext<InsertedRow | undefined>();
+  if (inserted) {
+    rows.splice(
+      inserted.place,
+      0,
+      <li key="inserted" className={styles.row}>
+        {inserted.content}
+      </li>,
+    );
+  }
+
+  return (
+    <>
+      <ul className={styles.rows} role="list" data-rows>
+        {rows}
+        {Array.from({ length: missing }, (_, place) => (
+          <LazyListItem className={styles.missing} key={edges.length + place} pages={more}>
+            <ProductRowSkeleton />
+          </LazyListItem>
+        ))}
+      </ul>
+      {more.hasFailed && <ErrorState message={texts.moreFailed} onRetry={more.loadMore} />}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { Suspense, type ReactNode } from 'react';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { PageBoundary } from '../../../relay/PageBoundary.tsx';
+import { usePageQuery } from '../../../relay/preload.ts';
+import type { ListingPageQuery } from './__generated__/ListingPageQuery.graphql.ts';
+import { useFilters, type FilterState } from '../filters/useFilters.ts';
+import { firstPictures } from '../firstPictures.ts';
+import { pictureSizes } from '../pictureSizes.ts';
+import { ListingSubCategory } from './ListingSubCategory.tsx';
+import { ListingSubCategorySkeleton } from './ListingSubCategorySkeleton.tsx';
+import { SubCategoryRail } from './SubCategoryRail.tsx';
+import { SubCategoryRailSkeleton } from './SubCategoryRailSkeleton.tsx';
+import styles from './ListingPage.module.css';
+
+const listingPageQuery = graphql`
+  query ListingPageQuery(
+    $categoryId: ID!
+    $subCategoryId: ID!
+    $filter: ProductFilter!
+    $sort: ProductSort = BEST_MATCH
+  ) {
+    ...SubCategoryRail_query @arguments(categoryId: $categoryId)
+    ...ListingSubCategory_query
+      @arguments(categoryId: $categoryId, subCategoryId: $subCategoryId, filter: $filter, sort: $sort)
+  }
+`;
+
+/** The pictures of the first row. */
+export const listingPictures = firstPictures('products', pictureSizes.besideRail, 4);
+
+/** The products of one sub-category beside its category's other sub-categories. */
+export function ListingPage() {
+  const queryRef = usePageQuery<ListingPageQuery>(listingPageQuery);
+  const filters = useFilters('listing');
+  return (
+    <PageBoundary
+      fallback={
+        <ListingLayout rail={<SubCategoryRailSkeleton />}>
+          <ListingSubCategorySkeleton />
+        </ListingLayout>
+      }
+    >
+      <ListingPageContent queryRef={queryRef} filters={filters} />
+    </PageBoundary>
+  );
+}
+
+interface ListingPageContentProps {
+  queryRef: PreloadedQuery<ListingPageQuery>;
+  filters: FilterState;
+}
+
+/** The rail stays on a navigation to another sub-category of the category; only the products suspend. */
+function ListingPageContent({ queryRef, filters }: ListingPageContentProps) {
+  const query = usePreloadedQuery<ListingPageQuery>(listingPageQuery, queryRef);
+  return (
+    <ListingLayout rail={<SubCategoryRail query={query} currentId={queryRef.variables.subCategoryId} />}>
+      <Suspense fallback={<ListingSubCategorySkeleton />}>
+        <ListingSubCategory query={query} filters={filters} />
+      </Suspense>
+    </ListingLayout>
+  );
+}
+
+/** A narrow rail, and beside it the products in the rest of the width. */
+function ListingLayout({ rail, children }: { rail: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.layout}>
+      {rail}
+      <div className={styles.content}>{children}</div>
+    </div>
+  );
+}

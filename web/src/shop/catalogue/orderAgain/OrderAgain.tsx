@@ -1,0 +1,65 @@
+import { useEffect, type Dispatch, type SetStateAction } from 'react';
+import { graphql, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from 'react-relay';
+import { useLocation } from 'react-router-dom';
+import { SectionBoundary } from '../../../ui/SectionBoundary.tsx';
+import type { InsertedRow } from '../home/insertedRow.ts';
+import type { OrderAgainQuery } from './__generated__/OrderAgainQuery.graphql.ts';
+import { OrderAgainRow } from './OrderAgainRow.tsx';
+
+interface OrderAgainProps {
+  setRow: Dispatch<SetStateAction<InsertedRow | undefined>>;
+}
+
+const orderAgainQuery = graphql`
+  query OrderAgainQuery {
+    viewer {
+      orderedProducts(first: 12) {
+        edges {
+          node {
+            isSoldOut
+          }
+        }
+        ...OrderAgainRow_products
+      }
+    }
+  }
+`;
+
+/**
+ * Renders nothing: on the home page it loads what the shopper has ordered, and inserts it as a row. The row keeps its place for the
+ * session, so that Back returns to the same position.
+ */
+export function OrderAgain({ setRow }: OrderAgainProps) {
+  const isHome = useLocation().pathname === '/';
+  const [queryRef, loadQuery] = useQueryLoader<OrderAgainQuery>(orderAgainQuery);
+  useEffect(() => {
+    if (isHome) loadQuery({});
+  }, [isHome, loadQuery]);
+  useEffect(() => () => setRow(undefined), [setRow]);
+  if (queryRef == null) return null;
+  return (
+    <SectionBoundary fallback={null} resetKey={queryRef} onRetry={() => loadQuery({})} renderError={() => null}>
+      <Loaded queryRef={queryRef} setRow={setRow} />
+    </SectionBoundary>
+  );
+}
+
+function Loaded({ queryRef, setRow }: OrderAgainProps & { queryRef: PreloadedQuery<OrderAgainQuery> }) {
+  const products = usePreloadedQuery<OrderAgainQuery>(orderAgainQuery, queryRef).viewer?.orderedProducts;
+  const shown = products?.edges.some(({ node }) => !node.isSoldOut) === true ? products : null;
+  useEffect(() => {
+    setRow((row) => {
+      const place = row?.place ?? firstBelowTheScreen();
+      return shown && place !== null ? { place, content: <OrderAgainRow products={shown} /> } : undefined;
+    });
+  }, [shown, setRow]);
+  return null;
+}
+
+/** The first row of the home page that begins below the screen: what is inserted before it moves nothing that is seen. */
+function firstBelowTheScreen(): number | null {
+  const rows = document.querySelector('[data-rows]')?.children;
+  if (!rows) return 0; // they come later
+  const place = [...rows].findIndex((row) => row.getBoundingClientRect().top >= window.innerHeight);
+  return place < 0 ? null : place;
+}

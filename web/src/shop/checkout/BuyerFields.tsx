@@ -1,0 +1,60 @@
+import { Box, chakra, Grid } from '@chakra-ui/react';
+import { TextField } from '../../ui/forms/TextField.tsx';
+import type { Buyer } from './usePlaceOrder.ts';
+import { buyerTexts as texts } from './texts.ts';
+
+const MAX_NAME = 100;
+/** With the spaces that people write between its parts. */
+const MAX_GSTIN = 20;
+
+interface BuyerFieldsProps {
+  /** Null for a consumer. */
+  buyer: Buyer | null;
+  /** The buyer of the latest order with one. */
+  lastBuyer: Buyer | null;
+  /** Why the server refused a field. */
+  errors: Partial<Record<keyof Buyer, string>>;
+  onChange: (buyer: Buyer | null) => void;
+}
+
+/** A firm's name and GSTIN for its invoice, once the shopper asks for one. */
+export function BuyerFields({ buyer, lastBuyer, errors, onChange }: BuyerFieldsProps) {
+  return (
+    <Box as="section" layerStyle="card" padding="4" aria-label={texts.title}>
+      <chakra.label display="flex" alignItems="center" gap="3" minHeight="11" cursor="pointer" fontWeight="semibold">
+        <chakra.input
+          type="checkbox"
+          checked={buyer !== null}
+          accentColor="green.solid"
+          boxSize="4"
+          flexShrink="0"
+          onChange={(event) => onChange(event.target.checked ? (lastBuyer ?? { name: '', gstin: '' }) : null)}
+        />
+        {texts.title}
+      </chakra.label>
+      {buyer !== null && (
+        <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4" marginTop="3">
+          <TextField
+            label={texts.gstin}
+            help={texts.gstinHelp}
+            error={errors.gstin}
+            value={buyer.gstin}
+            maxLength={MAX_GSTIN}
+            autoCapitalize="characters"
+            autoComplete="off"
+            spellCheck={false}
+            onChange={(event) => onChange({ ...buyer, gstin: event.target.value })}
+          />
+          <TextField
+            label={texts.name}
+            error={errors.name}
+            value={buyer.name}
+            maxLength={MAX_NAME}
+            autoComplete="organization"
+            onChange={(event) => onChange({ ...buyer, name: event.target.value })}
+          />
+        </Grid>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,96 @@
+import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react';
+import { graphql, useFragment } from 'react-relay';
+import { formatRupees } from '../../ui/money/formatRupees.ts';
+import { FormDialog } from '../../ui/dialogs/FormDialog.tsx';
+import type { CartChangedDialog_cart$key } from './__generated__/CartChangedDialog_cart.graphql.ts';
+import { compareLines, type LineChange } from './compareLines.ts';
+import { readSeenLines, type SeenLine } from './readSeenLines.ts';
+import { cartChangedTexts as texts } from './texts.ts';
+
+interface CartChangedDialogProps {
+  /** The cart as it is now. */
+  cart: CartChangedDialog_cart$key;
+  /** What the shopper agreed to before; the dialog is open while this is not null. */
+  seen: { expectedTotal: number; seenLines: readonly SeenLine[] } | null;
+  /** The tip for the rider, in paise. */
+  tip: number;
+  isBusy: boolean;
+  onClose: () => void;
+  onConfirm: () => void;
+}
+
+/** Shows how the cart and its total differ from what the shopper saw, and asks whether to order the cart as it is now. */
+export function CartChangedDialog({ cart: cartKey, seen, tip, isBusy, onClose, onConfirm }: CartChangedDialogProps) {
+  const cart = useFragment(
+    graphql`
+      fragment CartChangedDialog_cart on Cart {
+        isOrderable
+        ...readSeenLines_cart
+        bill {
+          grandTotal
+        }
+      }
+    `,
+    cartKey,
+  );
+  const { bill, isOrderable } = cart;
+  const total = formatRupees(bill.grandTotal + tip);
+  const changes = seen === null ? [] : compareLines(seen.seenLines, readSeenLines(cart));
+  return (
+    <FormDialog
+      title={changes.length > 0 ? texts.linesTitle : texts.totalTitle}
+      isOpen={seen !== null}
+      onClose={onClose}
+    >
+      <Text color="fg.muted">{changes.length > 0 ? texts.linesText : texts.totalText}</Text>
+      {changes.length > 0 && <LineChanges changes={changes} />}
+      <Box as="dl" marginBlock="4" display="grid" gap="2" fontVariantNumeric="tabular-nums">
+        <Flex justifyContent="space-between">
+          <dt>{texts.totalBefore}</dt>
+          <dd>{formatRupees(seen?.expectedTotal ?? 0)}</dd>
+        </Flex>
+        <Flex justifyContent="space-between" fontWeight="bold">
+          <dt>{texts.totalNow}</dt>
+          <dd>{total}</dd>
+        </Flex>
+      </Box>
+      {!isOrderable && (
+        <Text color="fg.error" marginBottom="4">
+          {texts.notOrderable}
+        </Text>
+      )}
+      <Flex gap="3" justifyContent="flex-end" wrap="wrap">
+        <Button variant="outline" onClick={onClose}>
+          {isOrderable ? texts.cancel : texts.close}
+        </Button>
+        {isOrderable && (
+          <Button loading={isBusy} onClick={onConfirm}>
+            {texts.confirm(total)}
+          </Button>
+        )}
+      </Flex>
+    </FormDialog>
+  );
+}
+
+function LineChanges({ changes }: { changes: readonly LineChange[] }) {
+  return (
+    <chakra.ul listStyleType="none" divideY="1px" marginTop="3" aria-label={texts.changes}>
+      {changes.map((change) => (
+        <Flex as="li" key={change.productId} justifyContent="space-between" gap="4" paddingBlock="2">
+          <Text minWidth="0" overflowWrap="anywhere">
+            {change.name}
+          </Text>
+          <Text flexShrink="0" fontWeight="semibold" fontVariantNumeric="tabular-nums">
+            {describeChange(change)}
+          </Text>
+        </Flex>
+      ))}
+    </chakra.ul>
+  );
+}
+
+function describeChange({ before, now }: LineChange): string {
+  if (before === 0) return texts.added(now);
+  return now === 0 ? texts.removed : texts.quantity(before, now);
+}

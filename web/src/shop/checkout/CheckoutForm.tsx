@@ -1,0 +1,221 @@
+import { Box, Flex, Grid, Heading } from '@chakra-ui/react';
+import { Timer } from 'lucide-react';
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { useChosenAddress } from '../addresses/chosen/useChosenAddress.ts';
+import { BillDetails } from '../cart/panel/BillDetails.tsx';
+import { EmptyCart } from '../cart/panel/EmptyCart.tsx';
+import { minimumOrderText } from '../cart/panel/minimumOrderText.ts';
+import type { CheckoutForm_onlinePayment$key } from './__generated__/CheckoutForm_onlinePayment.graphql.ts';
+import type { CheckoutForm_shop$key } from './__generated__/CheckoutForm_shop.graphql.ts';
+import type { CheckoutForm_viewer$data, CheckoutForm_viewer$key } from './__generated__/CheckoutForm_viewer.graphql.ts';
+import { formatRupees } from '../../ui/money/formatRupees.ts';
+import { roundToRupee } from '../../ui/money/roundToRupee.ts';
+import { formatShopTime } from '../openingHours/formatShopTime.ts';
+import { useShopStatus, type ShopStatus } from '../openingHours/useShopStatus.ts';
+import { AtTheDoorFields } from './atTheDoor/AtTheDoorFields.tsx';
+import { NOTHING_ASKED, type Asked } from './atTheDoor/atTheDoor.ts';
+import { CheckoutItems } from './CheckoutItems.tsx';
+import { MAX_TIP } from './atTheDoor/parseTip.ts';
+import { BuyerFields } from './BuyerFields.tsx';
+import { AddressChoice } from './AddressChoice.tsx';
+import { CartChangedDialog } from './CartChangedDialog.tsx';
+import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
+import { CheckoutIssues } from './CheckoutIssues.tsx';
+import { StoreCreditChoice } from './StoreCreditChoice.tsx';
+import { PayBar } from './PayBar.tsx';
+import { readSeenLines } from './readSeenLines.ts';
+import { atTheDoorTexts, buyerTexts, texts } from './texts.ts';
+import { useCheckout } from './useCheckout.ts';
+import type { Buyer } from './usePlaceOrder.ts';
+
+interface CheckoutFormProps {
+  viewer: CheckoutForm_viewer$key;
+  /** Null if the shop takes cash only. */
+  onlinePayment: CheckoutForm_onlinePayment$key | null | undefined;
+  shop: CheckoutForm_shop$key;
+}
+
+/**
+ * Shows address, bill and payment methods. When the cart differs from the one shown here, the shopper confirms the changes before
+ * anything is ordered.
+ */
+export function CheckoutForm({ viewer: viewerKey, onlinePayment: onlinePaymentKey, shop: shopKey }: CheckoutFormProps) {
+  const viewer = useFragment(
+    graphql`
+      fragment CheckoutForm_viewer on User {
+        id
+        storeCredit {
+          balance
+        }
+        lastBuyer {
+          name
+          gstin
+        }
+        addresses(first: 50) @connection(key: "AddressBook_addresses") {
+          __id
+          edges {
+            node {
+              id
+              deliveryInstructions
+            }
+          }
+        }
+        cart {
+          id
+          isOrderable
+          ...minimumOrderText_cart
+          estimatedDeliveryMinutes
+          ...readSeenLines_cart
+          bill {
+            grandTotal
+            ...BillDetails_bill
+          }
+          ...CheckoutIssues_cart
+          ...CheckoutItems_cart
+          ...CartChangedDialog_cart
+        }
+        ...AddressChoice_viewer
+      }
+    `,
+    viewerKey,
+  );
+  const onlinePayment = useFragment(
+    graphql`
+      fragment CheckoutForm_onlinePayment on OnlinePayment {
+        ...PayBar_onlinePayment
+      }
+    `,
+    onlinePaymentKey,
+  );
+  const shop = useFragment(
+    graphql`
+      fragment CheckoutForm_shop on Shop {
+        isRegistered
+        ...useShopStatus_shop
+      }
+    `,
+    shopKey,
+  );
+  const status = useShopStatus(shop);
+  const { cart } = viewer;
+  const lines = readSeenLines(cart);
+  const [chosenId, choose] = useChosenAddress(
+    viewer.id,
+    viewer.addresses.edges.map((edge) => edge.node.id),
+  );
+  const [asked, setAsked] = useState<Asked>(NOTHING_ASKED);
+  const chosen = viewer.addresses.edges.find(({ node }) => node.id === chosenId)?.node;
+  const note = asked.note ?? chosen?.deliveryInstructions ?? '';
+  const [chosenTip, setTip] = useState<number | null>(0);
+  const tip = chosenTip ?? 0;
+  const atTheDoor = { ...asked, note, tip };
+  // The one sum that the client makes, and what store credit pays of it: the server compares both.
+  const total = cart.bill.grandTotal + tip;
+  const { balance } = viewer.storeCredit;
+  const [usesCredit, setUsesCredit] = useState(true);
+  const storeCredit = usesCredit ? Math.min(balance, total) : 0;
+  const [buyer, setBuyer] = useState<Buyer | null>(null);
+  const due = total - storeCredit;
+  const roundOff = roundToRupee(due) - due;
+  const { order, busyWith, isPlaced, outdated, forgetOutdated, refusal, buyerErrors } = useCheckout({
+    cartId: cart.id,
+    addressListId: viewer.addresses.__id,
+    addressId: chosenId,
+    total,
+    storeCredit,
+    lines,
+    atTheDoor,
+    buyer,
+    minutes: cart.estimatedDeliveryMinutes ?? null,
+  });
+
+  const inputReason = inputReasonOf(chosenTip, buyer);
+
+  if (isPlaced) return <CheckoutSkeleton />;
+  if (lines.length === 0) return <EmptyCart isSignedIn />;
+
+  return (
+    <>
+      <CheckoutIssues cart={cart} />
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 24rem' }}
+        gap={{ base: '4', lg: '8' }}
+        alignItems="start"
+        // What takes the focus is scrolled out from under the bars of a phone.
+        css={{ '& :is(a, button, input, textarea)': { scrollMarginBlock: { base: '4rem 12rem', lg: '5rem 1rem' } } }}
+      >
+        <Flex direction="column" gap="4">
+          <AddressChoice viewer={viewer} chosenId={chosenId} onChoose={choose} />
+          <CheckoutItems cart={cart} />
+          <AtTheDoorFields
+            value={atTheDoor}
+            isNoteOfAddress={asked.note === null && note !== ''}
+            tip={chosenTip}
+            onChange={(changes) => setAsked({ ...asked, ...changes })}
+            onTip={setTip}
+          />
+          {shop.isRegistered && (
+            <BuyerFields buyer={buyer} lastBuyer={viewer.lastBuyer ?? null} errors={buyerErrors} onChange={setBuyer} />
+          )}
+        </Flex>
+        <Box
+          as="section"
+          layerStyle="card"
+          padding={{ base: '4', lg: '5' }}
+          position={{ lg: 'sticky' }}
+          top="24"
+          aria-label={texts.summary}
+        >
+          <Heading as="h2" textStyle="lg" marginBottom="4">
+            {texts.summary}
+          </Heading>
+          {cart.estimatedDeliveryMinutes != null && (
+            <Flex alignItems="center" gap="2" marginBottom="4" color="fg.success" fontWeight="semibold">
+              <Timer size={18} aria-hidden />
+              {texts.arrivesIn(cart.estimatedDeliveryMinutes)}
+            </Flex>
+          )}
+          <BillDetails bill={cart.bill} chosenTip={tip} storeCredit={storeCredit} roundOff={roundOff} />
+          <StoreCreditChoice balance={balance} isUsed={usesCredit} onChange={setUsesCredit} />
+          <PayBar
+            onlinePayment={onlinePayment}
+            total={total}
+            storeCredit={storeCredit}
+            busyWith={busyWith}
+            refusal={refusal}
+            disabledReason={inputReason ?? disabledReasonOf(status, cart, chosenId)}
+            onOrder={order}
+          />
+        </Box>
+      </Grid>
+      {/* As high as the pay bar of a phone, with the page's own padding. */}
+      <Box hideFrom="lg" height={`calc(${refusal === null ? '7rem' : '19rem'} + env(safe-area-inset-bottom))`} />
+      <CartChangedDialog
+        cart={cart}
+        seen={outdated}
+        tip={tip}
+        isBusy={busyWith !== null}
+        onClose={forgetOutdated}
+        onConfirm={() => outdated !== null && order(outdated.paymentMethod)}
+      />
+    </>
+  );
+}
+
+/** What the shopper has to enter before they order. */
+function inputReasonOf(tip: number | null, buyer: Buyer | null): string | null {
+  if (tip === null) return atTheDoorTexts.tipRange(formatRupees(MAX_TIP));
+  const isIncomplete = buyer !== null && (buyer.name.trim() === '' || buyer.gstin.trim() === '');
+  return isIncomplete ? buyerTexts.incomplete : null;
+}
+
+function disabledReasonOf(
+  { isOpen, opensAt }: ShopStatus,
+  cart: CheckoutForm_viewer$data['cart'],
+  addressId: string | null,
+): string | null {
+  if (!isOpen) return opensAt === null ? texts.closed : texts.closedUntil(formatShopTime(opensAt));
+  if (!cart.isOrderable) return texts.notOrderableElsewhere;
+  return minimumOrderText(cart) ?? (addressId === null ? texts.noAddress : null);
+}

@@ -1,0 +1,128 @@
+import { Box, Button, Flex, Spinner, Text } from '@chakra-ui/react';
+import { useId } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { formatRupees } from '../../ui/money/formatRupees.ts';
+import { roundToRupee } from '../../ui/money/roundToRupee.ts';
+import { PaymentRefusal } from '../orders/refusal/PaymentRefusal.tsx';
+import type { RefusedPayment } from '../orders/refusal/refusedPayment.ts';
+import type { PayBar_onlinePayment$key } from './__generated__/PayBar_onlinePayment.graphql.ts';
+import { storeCreditTexts, texts } from './texts.ts';
+import type { PaymentMethod } from './usePlaceOrder.ts';
+
+interface PayBarProps {
+  /** Null if the shop takes cash only. */
+  onlinePayment: PayBar_onlinePayment$key | null | undefined;
+  /** In paise. */
+  total: number;
+  /** What store credit pays of it. */
+  storeCredit: number;
+  /** The chosen payment method while its order is being placed. */
+  busyWith: PaymentMethod | null;
+  /** The payment method that was refused for this order, and why; null if none was. */
+  refusal: (RefusedPayment & { paymentMethod: PaymentMethod }) | null;
+  /** Why the order cannot be placed yet; null if it can. */
+  disabledReason: string | null;
+  onOrder: (method: PaymentMethod) => void;
+}
+
+/** The payment buttons: at the end of the summary, on phones in a bar of about 8 rem at the bottom of the screen, below the total. */
+export function PayBar({
+  onlinePayment: onlinePaymentKey,
+  total,
+  storeCredit,
+  busyWith,
+  refusal,
+  disabledReason,
+  onOrder,
+}: PayBarProps) {
+  const onlinePayment = useFragment(
+    graphql`
+      fragment PayBar_onlinePayment on OnlinePayment {
+        isSandbox
+      }
+    `,
+    onlinePaymentKey,
+  );
+  const id = useId();
+  const due = total - storeCredit;
+  const cash = roundToRupee(due);
+  const isPaid = storeCredit > 0 && storeCredit === total;
+  const hasOnline = onlinePayment != null && !isPaid;
+  const shown = hasOnline ? due : cash;
+  const isSandbox = hasOnline && onlinePayment.isSandbox;
+  const hindranceId = disabledReason === null ? '' : `${id}-disabledReason`;
+  const testId = isSandbox ? `${id}-test` : '';
+  const refusalId = `${id}-refusal`;
+  const describedBy = (method: PaymentMethod) =>
+    [hindranceId, method === 'ONLINE' ? testId : '', method === refusal?.paymentMethod ? refusalId : '']
+      .filter((each) => each !== '')
+      .join(' ');
+
+  const renderButton = (method: PaymentMethod, text: string, isPrimary: boolean) => (
+    <Button
+      flex={{ base: '1 1 0', lg: '1 1 100%' }}
+      size="lg"
+      paddingInline="2"
+      textStyle={{ base: 'sm', lg: 'md' }}
+      variant={isPrimary ? 'solid' : 'outline'}
+      disabled={disabledReason !== null}
+      // Not `disabled` while busy, because a disabled button loses the focus. useCheckout ignores a second press.
+      aria-disabled={busyWith !== null}
+      aria-describedby={describedBy(method) || undefined}
+      onClick={() => onOrder(method)}
+    >
+      {busyWith === method && <Spinner size="sm" />}
+      {text}
+    </Button>
+  );
+
+  return (
+    <Box
+      position={{ base: 'fixed', lg: 'static' }}
+      insetInline="0"
+      bottom="0"
+      zIndex="docked"
+      background="bg.panel"
+      borderTopWidth={{ base: '1px', lg: '0' }}
+      paddingInline={{ base: '4', lg: '0' }}
+      paddingTop={{ base: '3', lg: '5' }}
+      paddingBottom={{ base: 'calc(0.75rem + env(safe-area-inset-bottom))', lg: '0' }}
+    >
+      {disabledReason !== null && (
+        <Text id={hindranceId} textStyle="sm" color="fg.muted" marginBottom="2">
+          {disabledReason}
+        </Text>
+      )}
+      <Flex justifyContent="space-between" alignItems="baseline" gap="4" marginBottom="2" wrap="wrap">
+        <Text hideFrom="lg" fontVariantNumeric="tabular-nums">
+          <Text as="span" color="fg.muted" textStyle="sm">
+            {shown === total ? texts.total : storeCreditTexts.toPay}
+          </Text>{' '}
+          <Text as="span" textStyle="lg" fontWeight="bold">
+            {formatRupees(shown)}
+          </Text>
+          {hasOnline && cash !== due && (
+            <Text as="span" color="fg.muted" textStyle="sm">
+              {' '}
+              {texts.orInCash(formatRupees(cash))}
+            </Text>
+          )}
+        </Text>
+        {isSandbox && (
+          <Text id={testId} textStyle="sm" color="fg.warning">
+            {texts.testMode}
+          </Text>
+        )}
+      </Flex>
+      {refusal !== null && (
+        <Box marginBottom="3">
+          <PaymentRefusal id={refusalId} refusal={refusal} />
+        </Box>
+      )}
+      <Flex wrap={{ base: 'nowrap', lg: 'wrap' }} gap="2">
+        {hasOnline && renderButton('ONLINE', texts.onlinePayment, true)}
+        {renderButton('CASH_ON_DELIVERY', isPaid ? storeCreditTexts.placeOrder : texts.cashOnDelivery, !hasOnline)}
+      </Flex>
+    </Box>
+  );
+}

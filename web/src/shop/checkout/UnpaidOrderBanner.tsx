@@ -1,0 +1,88 @@
+import { Box, Button, Flex, Text } from '@chakra-ui/react';
+import { graphql, useFragment } from 'react-relay';
+import { useNavigate } from 'react-router-dom';
+import { formatRupees } from '../../ui/money/formatRupees.ts';
+import { isPlaced } from '../orders/orderStates.ts';
+import { showError, showSuccess } from '../../ui/toasts/toastStore.ts';
+import type { UnpaidOrderBanner_viewer$key } from './__generated__/UnpaidOrderBanner_viewer.graphql.ts';
+import { successPath } from './result/successPath.ts';
+import { unpaidTexts } from './texts.ts';
+import { useAbandonPayment } from './result/useAbandonPayment.ts';
+
+interface UnpaidOrderBannerProps {
+  viewer: UnpaidOrderBanner_viewer$key;
+  /** Called after the order was abandoned and the banner with the focused button was removed. */
+  onAbandoned: () => void;
+}
+
+/** Shows an unpaid order that reserves its products, with buttons to pay and to cancel it; renders nothing if there is none. */
+export function UnpaidOrderBanner({ viewer, onAbandoned }: UnpaidOrderBannerProps) {
+  const { unpaidOrder: order } = useFragment(
+    graphql`
+      fragment UnpaidOrderBanner_viewer on User {
+        unpaidOrder {
+          id
+          number
+          status
+          payment {
+            amount
+            url
+          }
+        }
+      }
+    `,
+    viewer,
+  );
+  const navigate = useNavigate();
+  const [abandonPayment, isAbandoning] = useAbandonPayment();
+  if (order?.status !== 'PENDING_PAYMENT') return null;
+  const { amount, url } = order.payment;
+
+  const abandon = () => {
+    if (isAbandoning) return;
+    abandonPayment(order.id, {
+      onRefused: showError,
+      onAbandoned: (status) => {
+        if (isPlaced(status)) return void navigate(successPath(order.id));
+        showSuccess(unpaidTexts.abandoned);
+        onAbandoned();
+      },
+    });
+  };
+
+  return (
+    <Flex
+      as="section"
+      aria-label={unpaidTexts.title}
+      layerStyle="card"
+      padding="4"
+      marginBottom="6"
+      gap="4"
+      wrap="wrap"
+      alignItems="center"
+      justifyContent="space-between"
+      borderColor="brand.border"
+      background="brand.subtle"
+    >
+      <Box flex="1 1 16rem">
+        <Text fontWeight="semibold">{unpaidTexts.title}</Text>
+        <Text textStyle="sm" fontWeight="medium" fontVariantNumeric="tabular-nums">
+          {unpaidTexts.order(order.number, formatRupees(amount))}
+        </Text>
+        <Text textStyle="sm" color="fg.muted">
+          {unpaidTexts.held}
+        </Text>
+      </Box>
+      <Flex gap="2" wrap="wrap">
+        {url != null && (
+          <Button asChild>
+            <a href={url}>{unpaidTexts.payNow}</a>
+          </Button>
+        )}
+        <Button variant="ghost" colorPalette="gray" aria-disabled={isAbandoning} onClick={abandon}>
+          {unpaidTexts.abandon}
+        </Button>
+      </Flex>
+    </Flex>
+  );
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { formatRupees } from '../../../ui/money/formatRupees.ts';
+import { minutesToEstimate } from '../../orders/deliveryEstimateText.ts';
+import { isPlaced } from '../../orders/orderStates.ts';
+import { useOrderUpdates } from '../../orders/useOrderUpdates.ts';
+import type {
+  PaymentOutcome_order$data,
+  PaymentOutcome_order$key,
+} from './__generated__/PaymentOutcome_order.graphql.ts';
+import { BackToCart } from './BackToCart.tsx';
+import { failureText } from './failureText.ts';
+import { RetryPayment } from './RetryPayment.tsx';
+import { CheckoutResult } from './CheckoutResult.tsx';
+import { SeeOrder } from './SeeOrder.tsx';
+import { resultTexts } from '../texts.ts';
+import { usePaymentCheck } from './usePaymentCheck.ts';
+
+/** The outcome of an order's payment; pending until the order's state says so. */
+export function PaymentOutcome({ order: orderKey }: { order: PaymentOutcome_order$key }) {
+  const order = useFragment(
+    graphql`
+      fragment PaymentOutcome_order on Order {
+        id
+        status
+        isOnHold
+        paymentMethod
+        estimatedDeliveryAt
+        payment {
+          amount
+          paidAt
+          failureReason
+        }
+        ...RetryPayment_order
+        ...useOrderUpdates_order
+      }
+    `,
+    orderKey,
+  );
+  useOrderUpdates(order);
+  usePaymentCheck(order.id, order.status === 'PENDING_PAYMENT');
+  return isPlaced(order.status) ? <PaidOrder order={order} /> : <UnplacedOrder order={order} />;
+}
+
+function PaidOrder({ order }: { order: PaymentOutcome_order$data }) {
+  const { id, status, isOnHold, paymentMethod, estimatedDeliveryAt } = order;
+  const [openedAt] = useState(() => Date.now());
+  const text = isOnHold ? resultTexts.placedOnHold : placedText(estimatedDeliveryAt, openedAt);
+  const what = paymentMethod === 'ONLINE' ? resultTexts.successfulDefault : resultTexts.successfulOrder;
+  return (
+    <CheckoutResult kind="done" title={resultTexts.successful(what)} text={status === 'DELIVERED' ? undefined : text}>
+      <SeeOrder orderId={id} />
+    </CheckoutResult>
+  );
+}
+
+function placedText(estimatedDeliveryAt: string | null | undefined, now: number): string {
+  const estimate = estimatedDeliveryAt == null ? null : minutesToEstimate(estimatedDeliveryAt, now);
+  return estimate === null || estimate.isLate ? resultTexts.placed : resultTexts.placedArriving(estimate.minutes);
+}
+
+function UnplacedOrder({ order }: { order: PaymentOutcome_order$data }) {
+  const { id, status, payment } = order;
+  const isPaid = payment.paidAt != null;
+  const moneyBack = isPaid ? resultTexts.moneyBack(formatRupees(payment.amount)) : undefined;
+  switch (status) {
+    case 'PAYMENT_FAILED':
+      return (
+        <CheckoutResult
+          kind="cancelled"
+          title={resultTexts.failed}
+          text={isPaid ? resultTexts.failedPaidText : failureText(payment.failureReason)}
+        >
+          {isPaid ? <BackToCart /> : <RetryPayment order={order} />}
+          <SeeOrder orderId={id} isPrimary={false} />
+        </CheckoutResult>
+      );
+    case 'CANCELLED':
+      return (
+        <CheckoutResult kind="cancelled" title={resultTexts.orderCancelled} text={moneyBack}>
+          <SeeOrder orderId={id} />
+        </CheckoutResult>
+      );
+    case 'REFUNDED':
+      return (
+        <CheckoutResult kind="cancelled" title={resultTexts.refunded} text={resultTexts.refundedText}>
+          <SeeOrder orderId={id} />
+        </CheckoutResult>
+      );
+    default:
+      return (
+        <CheckoutResult kind="waiting" title={resultTexts.confirming} text={resultTexts.confirmingText}>
+          <SeeOrder orderId={id} isPrimary={false} />
+        </CheckoutResult>
+      );
+  }
+}

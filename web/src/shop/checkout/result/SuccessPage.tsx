@@ -1,0 +1,78 @@
+/* eslint-disable relay/must-colocate-fragment-spreads, relay/unused-fields -- the cart is asked for on behalf of the header */
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { useLocation } from 'react-router-dom';
+import { RedirectToLogin } from '../../identity/RedirectToLogin.tsx';
+import { PageBoundary } from '../../../relay/PageBoundary.tsx';
+import { usePageQuery } from '../../../relay/preload.ts';
+import type { SuccessPageQuery } from './__generated__/SuccessPageQuery.graphql.ts';
+import { orderIdFromSearch } from './orderIdFromSearch.ts';
+import { CheckoutResult } from './CheckoutResult.tsx';
+import { CheckoutResultSkeleton } from './CheckoutResultSkeleton.tsx';
+import { PaymentOutcome } from './PaymentOutcome.tsx';
+import { SeeOrder } from './SeeOrder.tsx';
+import { resultTexts } from '../texts.ts';
+
+const successPageQuery = graphql`
+  query SuccessPageQuery($id: ID!) {
+    # With the order, because one that is paid has emptied it.
+    viewer {
+      cart {
+        ...cartTotals_cart
+      }
+    }
+    order(id: $id) {
+      ...PaymentOutcome_order
+    }
+  }
+`;
+
+/** The success page: shows the outcome of the order that the URL names, or the text of the history state. */
+export function SuccessPage() {
+  const { search } = useLocation();
+  return orderIdFromSearch(search) === null ? <SuccessFromState /> : <OrderSuccess />;
+}
+
+function OrderSuccess() {
+  const queryRef = usePageQuery<SuccessPageQuery>(successPageQuery);
+  return (
+    <PageBoundary fallback={<CheckoutResultSkeleton />}>
+      <OrderSuccessContent queryRef={queryRef} />
+    </PageBoundary>
+  );
+}
+
+function OrderSuccessContent({ queryRef }: { queryRef: PreloadedQuery<SuccessPageQuery> }) {
+  const { viewer, order } = usePreloadedQuery<SuccessPageQuery>(successPageQuery, queryRef);
+  if (viewer == null) return <RedirectToLogin />;
+  return order == null ? <SuccessFromState /> : <PaymentOutcome order={order} />;
+}
+
+/** Without a history state the text is 'Payment'. */
+function SuccessFromState() {
+  const state: unknown = useLocation().state;
+  const orderId = readText(state, 'orderId');
+  return (
+    <CheckoutResult
+      kind="done"
+      title={resultTexts.successful(readText(state, 'text') ?? resultTexts.successfulDefault)}
+      text={orderId === undefined ? undefined : placedText(state)}
+    >
+      {orderId !== undefined && <SeeOrder orderId={orderId} />}
+    </CheckoutResult>
+  );
+}
+
+function placedText(state: unknown): string {
+  if (readField(state, 'isOnHold') === true) return resultTexts.placedOnHold;
+  const minutes = readField(state, 'minutes');
+  return typeof minutes === 'number' ? resultTexts.placedArriving(minutes) : resultTexts.placed;
+}
+
+function readText(state: unknown, name: string): string | undefined {
+  const value = readField(state, name);
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+function readField(state: unknown, name: string): unknown {
+  return typeof state === 'object' && state !== null ? Reflect.get(state, name) : undefined;
+}

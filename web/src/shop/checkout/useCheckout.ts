@@ -1,0 +1,116 @@
+import { useEffect, useState } from 'react';
+import { useRelayEnvironment } from 'react-relay';
+import { useNavigate, useRevalidator } from 'react-router-dom';
+import { loginPath } from '../identity/loginPath.ts';
+import { refreshAfterOrder } from '../orders/refreshAfterOrder.ts';
+import type { RefusedPayment } from '../orders/refusal/refusedPayment.ts';
+import { markStoreInvalid } from '../../relay/environment.ts';
+import { showError, showLoading, showSuccess } from '../../ui/toasts/toastStore.ts';
+import type { AtTheDoor } from './atTheDoor/atTheDoor.ts';
+import { compareLines } from './compareLines.ts';
+import { redirectToExternalPage } from './redirectToExternalPage.ts';
+import type { SeenLine } from './readSeenLines.ts';
+import { successPath } from './result/successPath.ts';
+import { resultTexts, texts } from './texts.ts';
+import { usePlaceOrder, type Buyer, type CheckoutRequest, type PaymentMethod } from './usePlaceOrder.ts';
+
+interface Checkout {
+  cartId: string;
+  addressListId: string;
+  /** Null until an address is chosen. */
+  addressId: string | null;
+  /** The total that the shopper sees, with the tip, in paise. */
+  total: number;
+  /** What store credit pays of it, in paise. */
+  storeCredit: number;
+  /** The lines of the cart that the shopper sees. */
+  lines: readonly SeenLine[];
+  atTheDoor: AtTheDoor;
+  /** Whom the invoice names; null for a consumer. */
+  buyer: Buyer | null;
+  /** The delivery estimate that the shopper sees. */
+  minutes: number | null;
+}
+
+/** The order whose payment method was refused. */
+interface RefusedRequest extends RefusedPayment {
+  paymentMethod: PaymentMethod;
+  addressId: string;
+  due: number;
+}
+
+/** Orders what the checkout shows, then opens the payment page or the result page. */
+export function useCheckout({ cartId, addressListId, minutes, ...seen }: Checkout) {
+  const { addressId, total, storeCredit, lines, atTheDoor, buyer } = seen;
+  const environment = useRelayEnvironment();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const [placeOrder, isPlacing] = usePlaceOrder({ cartId, addressListId });
+  const [method, setMethod] = useState<PaymentMethod>('CASH_ON_DELIVERY');
+  const [isLeaving, setLeaving] = useState(false);
+  const [isPlaced, setPlaced] = useState(false);
+  // The request that the server refused because the cart or its total has changed.
+  const [outdated, setOutdated] = useState<CheckoutRequest | null>(null);
+  const [refused, setRefused] = useState<RefusedRequest | null>(null);
+  const [buyerErrors, setBuyerErrors] = useState<Partial<Record<keyof Buyer, string>>>({});
+  const busyWith = isPlacing || isLeaving ? method : null;
+  const isOpeningPayment = busyWith === 'ONLINE';
+  useEffect(() => (isOpeningPayment ? showLoading(texts.openingPayment) : undefined), [isOpeningPayment]);
+
+  const order = (paymentMethod: PaymentMethod) => {
+    if (addressId === null || busyWith !== null) return;
+    setMethod(paymentMethod);
+    setRefused(null);
+    setBuyerErrors({});
+    const asked = { paymentMethod, atTheDoor, storeCredit, buyer };
+    const request: CheckoutRequest = { addressId, expectedTotal: total, seenLines: lines, ...asked };
+    placeOrder(request, {
+      onPlaced: (orderId, isOnHold) => {
+        setPlaced(true);
+        showSuccess(texts.placed);
+        const state = { text: resultTexts.successfulOrder, orderId, minutes, isOnHold };
+        void navigate('/success', { replace: true, state });
+      },
+      onPayAt: (url) => {
+        setOutdated(null);
+        setLeaving(true);
+        redirectToExternalPage(url, () => {
+          setLeaving(false);
+          markStoreInvalid();
+          void revalidate();
+        });
+      },
+      onSettled: (orderId) => {
+        setPlaced(true);
+        refreshAfterOrder(environment);
+        void navigate(successPath(orderId), { replace: true });
+      },
+      onTotalChanged: () => setOutdated(request),
+      onCartChanged: (message, linesNow) => {
+        showError(message);
+        setOutdated(compareLines(lines, linesNow).length > 0 ? request : null);
+      },
+      onPaymentUnavailable: (refusal) => {
+        setOutdated(null);
+        setRefused({ ...refusal, paymentMethod, addressId, due: total - storeCredit });
+      },
+      onInvalid: (issues) => {
+        setOutdated(null);
+        showError(issues[0]?.message ?? texts.pleaseCheck);
+        const errorOf = (field: keyof Buyer) => issues.find(({ path }) => path === `buyer.${field}`)?.message;
+        setBuyerErrors({ name: errorOf('name'), gstin: errorOf('gstin') });
+      },
+      onRefused: (message) => {
+        setOutdated(null);
+        showError(message);
+      },
+      onSignedOut: () => {
+        showError(texts.pleaseLogIn);
+        void navigate(loginPath('/checkout'));
+      },
+    });
+  };
+  // Another address or amount is another order, which may be accepted.
+  const refusal = refused?.addressId === addressId && refused.due === total - storeCredit ? refused : null;
+  return { order, busyWith, isPlaced, outdated, forgetOutdated: () => setOutdated(null), refusal, buyerErrors };
+}

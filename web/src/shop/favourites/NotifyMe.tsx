@@ -1,0 +1,42 @@
+import { graphql, useFragment } from 'react-relay';
+import { announce } from '../../ui/announce.ts';
+import type { NotifyMe_product$key } from './__generated__/NotifyMe_product.graphql.ts';
+import { changeStockNotification } from './changeStockNotification.ts';
+import styles from './NotifyMe.module.css';
+import { texts } from './texts.ts';
+import { useMark } from './useMark.ts';
+
+const REQUEST = { field: 'stockNotificationProductIds', change: changeStockNotification } as const;
+
+/** Requests a mail for when a sold-out product is back in stock; pressed again, it withdraws the request. */
+export function NotifyMe({ product: productKey }: { product: NotifyMe_product$key }) {
+  const { id, name } = useFragment(
+    graphql`
+      fragment NotifyMe_product on Product {
+        id
+        name
+      }
+    `,
+    productKey,
+  );
+  const { isMarked, setMarked } = useMark(id, REQUEST);
+
+  async function toggle() {
+    const isDone = await setMarked(!isMarked);
+    if (isDone) announce(isMarked ? texts.notifyWithdrawn(name) : texts.notifyAnnounced(name));
+  }
+
+  return (
+    <button
+      type="button"
+      className={`button button-outline button-md ${isMarked ? styles.requested : styles.notify}`}
+      onClick={() => void toggle()}
+    >
+      <span className={styles.soldOut}>{texts.soldOut}</span>{' '}
+      <span>
+        {isMarked ? texts.notified : texts.notify}{' '}
+        <span className="visually-hidden">{isMarked ? texts.undoAbout(name) : texts.notifyAbout(name)}</span>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,70 @@
+import { useCallback, useRef } from 'react';
+import { useRelayEnvironment } from 'react-relay';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { IEnvironment } from 'relay-runtime';
+import { loginPath } from '../identity/loginPath.ts';
+import { isUnauthenticated } from '../../relay/isUnauthenticated.ts';
+import { toErrorMessage } from '../../relay/RequestError.ts';
+import { showError } from '../../ui/toasts/toastStore.ts';
+import { myProductsIn, type MarkField } from './myProducts.ts';
+import { useMyProducts } from './useMyProducts.ts';
+
+/** Sends a change of one product's mark; the result is the error message for the shopper, or null. */
+export type ChangeMark = (
+  environment: IEnvironment,
+  change: { productId: string; isMarked: boolean },
+) => Promise<string | null>;
+
+interface Mark {
+  field: MarkField;
+  change: ChangeMark;
+  isMarkedUntilLoaded?: boolean;
+}
+
+/**
+ * Whether the viewer has marked a product, and the callback that changes it: the change shows at once, and is rolled back with a
+ * toast if the server refuses it. A change is sent when the server has answered the one before. A visitor is sent to the login and
+ * back to the page.
+ */
+export function useMark(productId: string, { field, change, isMarkedUntilLoaded = false }: Mark) {
+  const environment = useRelayEnvironment();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const isMarked = useMyProducts()?.[field].has(productId) ?? isMarkedUntilLoaded;
+  const lastChange = useRef<Promise<unknown>>(Promise.resolve());
+
+  const setMarked = useCallback(
+    async (next: boolean): Promise<boolean> => {
+      const goToLogin = () => void navigate(loginPath(pathname + search));
+      if (myProductsIn(environment).isSignedOut()) {
+        goToLogin();
+        return false;
+      }
+      const optimistic = environment.applyUpdate({
+        storeUpdater: (store) => {
+          const viewer = store.getRoot().getLinkedRecord('viewer');
+          const ids = viewer?.getValue(field);
+          if (!Array.isArray(ids)) return;
+          const others = ids.filter((id) => id !== productId);
+          viewer?.setValue(next ? [productId, ...others] : others, field);
+        },
+      });
+      const answer = lastChange.current.then(() => change(environment, { productId, isMarked: next }));
+      lastChange.current = answer.catch(() => undefined);
+      try {
+        const errorMessage = await answer;
+        if (errorMessage !== null) showError(errorMessage);
+        return errorMessage === null;
+      } catch (error) {
+        if (isUnauthenticated(error)) goToLogin();
+        else showError(toErrorMessage(error));
+        return false;
+      } finally {
+        optimistic.dispose();
+      }
+    },
+    [environment, navigate, pathname, search, productId, field, change],
+  );
+
+  return { isMarked, setMarked };
+}

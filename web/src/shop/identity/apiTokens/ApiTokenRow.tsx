@@ -1,0 +1,97 @@
+import { Badge, Box, Button, chakra, Flex, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
+import { showSuccess } from '../../../ui/toasts/toastStore.ts';
+import { RelativeTime } from '../../../ui/format/RelativeTime.tsx';
+import type { ApiTokenRow_apiToken$key } from './__generated__/ApiTokenRow_apiToken.graphql.ts';
+import { apiTokenTexts as texts, scopeTexts } from './apiTokenTexts.ts';
+import { formatDate } from '../../../ui/format/formatDate.ts';
+import { useRevokeApiToken } from './useRevokeApiToken.ts';
+
+interface ApiTokenRowProps {
+  apiToken: ApiTokenRow_apiToken$key;
+  /** The id of the connection that contains it. */
+  connectionId: string;
+  now: Date;
+}
+
+/** One API token with a button that revokes it after a confirmation. */
+export function ApiTokenRow({ apiToken: apiTokenKey, connectionId, now }: ApiTokenRowProps) {
+  const { id, name, lastFour, scope, lacksPermissions, createdAt, lastUsedAt, expiresAt } = useFragment(
+    graphql`
+      fragment ApiTokenRow_apiToken on ApiToken {
+        id
+        name
+        lastFour
+        scope
+        lacksPermissions
+        createdAt
+        lastUsedAt
+        expiresAt
+      }
+    `,
+    apiTokenKey,
+  );
+  const [isAsking, setAsking] = useState(false);
+  const { revokeApiToken, isRevoking } = useRevokeApiToken(connectionId);
+  return (
+    <Flex as="li" layerStyle="card" align="center" gap="3" ps="4" pe={{ base: '2', sm: '4' }} py="3">
+      <Box flex="1" minW="0">
+        <Flex wrap="wrap" align="center" columnGap="2" rowGap="1">
+          <Text fontWeight="semibold" overflowWrap="anywhere">
+            {name}
+          </Text>
+          <Badge colorPalette={scope === 'READ_WRITE' ? 'brand' : 'gray'}>{scopeLabel(scope)}</Badge>
+        </Flex>
+        <chakra.code display="block" my="1" fontFamily="monospace" textStyle="sm">
+          kirana_…{lastFour}
+        </chakra.code>
+        <Flex wrap="wrap" columnGap="4" textStyle="sm" color="fg.muted">
+          <Text>
+            {texts.created} <RelativeTime moment={createdAt} now={now} />
+          </Text>
+          <Text>
+            {lastUsedAt == null ? (
+              texts.neverUsed
+            ) : (
+              <>
+                {texts.lastUsed} <RelativeTime moment={lastUsedAt} now={now} />
+              </>
+            )}
+          </Text>
+          <Text>{expiresAt == null ? texts.neverExpires : `${texts.expires} ${formatDate(new Date(expiresAt))}`}</Text>
+        </Flex>
+        {lacksPermissions && (
+          <Text mt="1" textStyle="sm">
+            {texts.lacksPermissions}
+          </Text>
+        )}
+      </Box>
+      <Button
+        variant="ghost"
+        colorPalette="red"
+        px="3"
+        aria-label={texts.revokeLabel(name)}
+        onClick={() => setAsking(true)}
+      >
+        {texts.revoke}
+      </Button>
+      <ConfirmDialog
+        isDestructive
+        title={texts.revokeTitle(name)}
+        text={texts.revokeText}
+        action={texts.revoke}
+        isOpen={isAsking}
+        isBusy={isRevoking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => revokeApiToken(id, () => showSuccess(texts.revoked(name)))}
+      />
+    </Flex>
+  );
+}
+
+/** A scope that this client does not know is shown by its name in the schema. */
+function scopeLabel(scope: string): string {
+  return scope in scopeTexts ? scopeTexts[scope as keyof typeof scopeTexts].label : scope; // looked up just before
+}

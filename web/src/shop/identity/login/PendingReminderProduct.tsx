@@ -1,0 +1,88 @@
+import { Button, chakra, Grid, Text } from '@chakra-ui/react';
+import { useEffect } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { useNavigate } from 'react-router-dom';
+import { Picture } from '../../media/Picture.tsx';
+import { formatRupees } from '../../../ui/money/formatRupees.ts';
+import { Price } from '../../../ui/money/Price.tsx';
+import { announce } from '../../../ui/announce.ts';
+import type { PendingAction } from '../pendingAction.ts';
+import { pendingActionStorage } from '../pendingActionStorage.ts';
+import type { PendingReminderProduct_product$key } from './__generated__/PendingReminderProduct_product.graphql.ts';
+import { PendingReminderLayout } from './PendingReminderLayout.tsx';
+import { pendingTexts, type PendingStep } from './pendingTexts.ts';
+
+interface PendingReminderProductProps {
+  product: PendingReminderProduct_product$key;
+  action: PendingAction;
+  step: PendingStep;
+}
+
+/** Says what the shop does after the login, with the product as it is now; 'Not now' drops it and returns to where it was pressed. */
+export function PendingReminderProduct({ product: productKey, action, step }: PendingReminderProductProps) {
+  const product = useFragment(
+    graphql`
+      fragment PendingReminderProduct_product on Product {
+        name
+        unit
+        price
+        mrp
+        isSoldOut
+        pictures(first: 1) {
+          ...Picture_picture
+        }
+      }
+    `,
+    productKey,
+  );
+  const navigate = useNavigate();
+  const { name, unit, price, mrp, isSoldOut } = product;
+  const label = pendingTexts.label(name, unit);
+  const lead = isSoldOut ? pendingTexts.soldOutLead : pendingTexts.leads[action.kind][step];
+
+  const announcement = isSoldOut ? `${lead} ${label}. ${pendingTexts.soldOut}` : `${lead} ${label}`;
+  useEffect(() => announce(announcement), [announcement]);
+
+  const leave = async () => {
+    await navigate(action.path, { replace: true, state: { place: action.place } });
+    pendingActionStorage.drop(); // only now, so that the box stays until the page is left
+  };
+
+  return (
+    <PendingReminderLayout
+      picture={<Picture picture={product.pictures[0]} sizes="64px" isDecoration />}
+      action={
+        <Button variant="ghost" size="sm" h="11" px="2.5" flexShrink="0" onClick={() => void leave()}>
+          {pendingTexts.notNow}
+        </Button>
+      }
+    >
+      <Grid templateColumns="auto 1fr" columnGap="2" alignItems="baseline" lineHeight="short">
+        {/* One text, whose pack size is in the line of the price, however long the name is. */}
+        <Text display="contents">
+          <chakra.span gridColumn="1 / -1" textStyle="xs" color="fg.muted">
+            {lead}{' '}
+          </chakra.span>
+          <chakra.strong gridColumn="1 / -1" textStyle="sm" fontWeight="semibold" lineClamp="2">
+            {name}{' '}
+          </chakra.strong>
+          <chakra.span textStyle="xs" color="fg.muted">
+            {unit}
+          </chakra.span>
+        </Text>
+        {isSoldOut && (
+          <Text textStyle="sm" color="fg.error">
+            {pendingTexts.soldOut}
+          </Text>
+        )}
+        {!isSoldOut && price === action.price && <Price price={price} mrp={mrp} size="sm" />}
+        {!isSoldOut && price !== action.price && (
+          <Text textStyle="sm" fontVariantNumeric="tabular-nums">
+            <chakra.span fontWeight="bold">{formatRupees(price)}</chakra.span>{' '}
+            <chakra.span color="fg.muted">{pendingTexts.priceChanged(formatRupees(action.price))}</chakra.span>
+          </Text>
+        )}
+      </Grid>
+    </PendingReminderLayout>
+  );
+}

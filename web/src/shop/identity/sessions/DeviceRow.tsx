@@ -1,0 +1,75 @@
+import { Badge, Box, Button, Center, Flex, Text } from '@chakra-ui/react';
+import { Monitor, Smartphone } from 'lucide-react';
+import { graphql, useFragment } from 'react-relay';
+import { showSuccess } from '../../../ui/toasts/toastStore.ts';
+import type { DeviceRow_session$key } from './__generated__/DeviceRow_session.graphql.ts';
+import { RelativeTime } from '../../../ui/format/RelativeTime.tsx';
+import { deviceTexts as texts } from './deviceTexts.ts';
+import { useRevokeSession } from './useRevokeSession.ts';
+
+interface DeviceRowProps {
+  session: DeviceRow_session$key;
+  /** The id of the connection that contains it. */
+  connectionId: string;
+  now: Date;
+}
+
+/** One device with its last use; every device but this one has a button that signs it out. */
+export function DeviceRow({ session: sessionKey, connectionId, now }: DeviceRowProps) {
+  const session = useFragment(
+    graphql`
+      fragment DeviceRow_session on Session {
+        id
+        device
+        isCurrent
+        createdAt
+        lastUsedAt
+      }
+    `,
+    sessionKey,
+  );
+  const { revokeSession, isRevoking } = useRevokeSession(connectionId);
+  const { device, isCurrent } = session;
+  const Icon = /Android|iOS|iPhone|iPad/i.test(device) ? Smartphone : Monitor;
+  return (
+    <Flex as="li" layerStyle="card" align="center" gap="3" ps="4" pe={{ base: '2', sm: '4' }} py="3">
+      <Center boxSize="10" flexShrink="0" borderRadius="full" bg="bg.subtle" color="fg.muted" aria-hidden>
+        <Icon size={20} />
+      </Center>
+      <Box flex="1" minW="0">
+        <Flex wrap="wrap" align="center" columnGap="2">
+          <Text fontWeight="semibold" overflowWrap="anywhere">
+            {device}
+          </Text>
+          {isCurrent && <Badge colorPalette="green">{texts.thisDevice}</Badge>}
+        </Flex>
+        <Flex wrap="wrap" columnGap="4" textStyle="sm" color="fg.muted">
+          <Text>
+            {isCurrent ? (
+              texts.activeNow
+            ) : (
+              <>
+                {texts.lastUsed} <RelativeTime moment={session.lastUsedAt} now={now} />
+              </>
+            )}
+          </Text>
+          <Text>
+            {texts.signedIn} <RelativeTime moment={session.createdAt} now={now} />
+          </Text>
+        </Flex>
+      </Box>
+      {!isCurrent && (
+        <Button
+          variant="ghost"
+          colorPalette="red"
+          px="3"
+          aria-label={texts.signOutLabel(device)}
+          loading={isRevoking}
+          onClick={() => revokeSession(session.id, () => showSuccess(texts.signedOut(device)))}
+        >
+          {texts.signOut}
+        </Button>
+      )}
+    </Flex>
+  );
+}

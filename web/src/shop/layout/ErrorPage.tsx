@@ -1,0 +1,47 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { Navigate, useLocation, useRouteError } from 'react-router-dom';
+import { loginPath } from '../identity/loginPath.ts';
+import { isUnauthenticated } from '../../relay/isUnauthenticated.ts';
+import { isOutdated, RequestError, toErrorMessage } from '../../relay/RequestError.ts';
+import { PageTitle } from '../../ui/head/PageTitle.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { showError } from '../../ui/toasts/toastStore.ts';
+import { isReachable } from '../../relay/isReachable.ts';
+import { reloadOnce } from './reloadOnce.ts';
+import { texts } from './texts.ts';
+
+const NoPermission = lazy(async () => ({ default: (await import('../identity/NoPermission.tsx')).NoPermission }));
+
+/**
+ * Shown when a page fails to render; someone who is signed out is redirected to the login instead, and a page of an older release
+ * than the server's is reloaded.
+ */
+export function ErrorPage() {
+  const error = useRouteError();
+  const { pathname, search } = useLocation();
+  const shouldReload = isOutdated(error);
+
+  useEffect(() => {
+    if (shouldReload) void reloadOnce();
+  }, [shouldReload]);
+
+  if (isUnauthenticated(error)) return <Navigate to={loginPath(pathname + search)} replace />;
+  if (error instanceof RequestError && error.kind === 'forbidden') {
+    return (
+      <Suspense>
+        <NoPermission />
+      </Suspense>
+    );
+  }
+  return (
+    <>
+      <PageTitle title={texts.errorTitle} />
+      <ErrorState isPage message={toErrorMessage(error)} onRetry={() => void reload()} />
+    </>
+  );
+}
+
+async function reload(): Promise<void> {
+  if (await isReachable()) window.location.reload();
+  else showError(toErrorMessage(new RequestError(navigator.onLine ? 'unreachable' : 'offline')));
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { Logo } from '../../ui/Logo.tsx';
+import styles from './Header.module.css';
+import { OfflineNotice } from './OfflineNotice.tsx';
+import { SearchBar } from './SearchBar.tsx';
+import { texts } from './texts.ts';
+import { useIsScrolled } from '../../ui/useIsScrolled.ts';
+import { useIsWideScreen } from '../../ui/useIsWideScreen.ts';
+
+interface HeaderProps {
+  /** The delivery promise with the address that it is for. */
+  address: ReactNode;
+  account: ReactNode;
+  /** The button that opens the cart; phones have a bar at the bottom instead, and the checkout shows the cart itself. */
+  cart: ReactNode;
+}
+
+/** Logo, address, search, account and cart; on phones the search has its own row and is last in the tab order. */
+export function Header({ address, account, cart }: HeaderProps) {
+  const isScrolled = useIsScrolled();
+  const { pathname } = useLocation();
+  const isWide = useIsWideScreen();
+  const search = (
+    <div className={styles.search} key="search">
+      <SearchBar />
+    </div>
+  );
+  const controls = (
+    <div className={styles.controls} key="controls">
+      {account}
+      {pathname !== '/checkout' && <div className={styles.cart}>{cart}</div>}
+    </div>
+  );
+  return (
+    <header className={isScrolled ? `${styles.header} ${styles.scrolled}` : styles.header}>
+      <div className={styles.content}>
+        <Link className={styles.home} to="/" aria-label={texts.home}>
+          <Logo />
+          <span className={styles.shopName}>{texts.shopName}</span>
+        </Link>
+        {address}
+        {isWide ? [search, controls] : [controls, search]}
+      </div>
+      <OfflineNotice />
+    </header>
+  );
+}

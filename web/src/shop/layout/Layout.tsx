@@ -1,0 +1,118 @@
+import { lazy, useState } from 'react';
+import { graphql } from 'react-relay';
+import { Outlet, useLoaderData } from 'react-router-dom';
+import { AddressButton } from '../addresses/chosen/AddressButton.tsx';
+import { GuestAddressLine } from '../addresses/chosen/GuestAddressLine.tsx';
+import { CartButton } from '../cart/CartButton.tsx';
+import { ViewCartBar } from '../cart/ViewCartBar.tsx';
+import type { InsertedRow } from '../catalogue/home/insertedRow.ts';
+import { LoginLink } from '../identity/LoginLink.tsx';
+import { useLoadedQuery } from '../../relay/preload.ts';
+import { ShopNoticePlaceholder } from './shopNotice/ShopNoticePlaceholder.tsx';
+import { ShopNotice } from './shopNotice/ShopNotice.tsx';
+import type { LayoutFooterQuery } from './__generated__/LayoutFooterQuery.graphql.ts';
+import type { LayoutQuery } from './__generated__/LayoutQuery.graphql.ts';
+import { Footer } from './Footer.tsx';
+import { FooterCategories } from './FooterCategories.tsx';
+import { Header } from './Header.tsx';
+import styles from './Layout.module.css';
+import { LayoutSlot } from './LayoutSlot.tsx';
+import type { LayoutQueries } from './loadLayout.ts';
+import { RetryButton } from './RetryButton.tsx';
+import { SkipLink } from './SkipLink.tsx';
+import { Tabs } from './Tabs.tsx';
+
+const layoutQuery = graphql`
+  query LayoutQuery {
+    viewer {
+      ...AccountMenu_viewer
+      ...AddressLine_viewer
+      cart {
+        ...CartButton_cart
+        ...ViewCartBar_cart
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads -- every product of a page reads its line
+        ...cartLines_cart
+      }
+    }
+  }
+`;
+
+const footerQuery = graphql`
+  query LayoutFooterQuery {
+    categories(first: 30, filter: { isInFooter: true }) {
+      ...FooterCategories_categories
+    }
+    shop {
+      ...ShopNotice_shop
+    }
+  }
+`;
+
+const AddressLine = lazy(async () => ({
+  default: (await import('../addresses/chosen/AddressLine.tsx')).AddressLine,
+}));
+const ViewerParts = lazy(async () => ({ default: (await import('./ViewerParts.tsx')).ViewerParts }));
+const AccountMenu = lazy(async () => ({ default: (await import('../identity/AccountMenu.tsx')).AccountMenu }));
+
+/** The frame of every page but those of staff; each part that loads data suspends and fails on its own. */
+export function Layout() {
+  const queries = useLoaderData() as LayoutQueries; // loadLayout returned them
+  const personal = {
+    isPersonal: true,
+    query: layoutQuery,
+    queryRef: useLoadedQuery<LayoutQuery>(layoutQuery, queries.personal),
+  };
+  const footer = { query: footerQuery, queryRef: useLoadedQuery<LayoutFooterQuery>(footerQuery, queries.footer) };
+  const [row, setRow] = useState<InsertedRow>();
+
+  return (
+    <div className={styles.layout}>
+      <SkipLink />
+      <Header
+        address={
+          <AddressButton>
+            <LayoutSlot<LayoutQuery> {...personal} fallback={<span className={styles.addressSkeleton} />}>
+              {({ viewer }) => (viewer == null ? <GuestAddressLine /> : <AddressLine viewer={viewer} />)}
+            </LayoutSlot>
+          </AddressButton>
+        }
+        account={
+          <div className={styles.account}>
+            <LayoutSlot<LayoutQuery>
+              {...personal}
+              fallback={<div className={styles.accountSkeleton} />}
+              renderError={(retry) => <RetryButton onClick={retry} />}
+            >
+              {({ viewer }) => (viewer == null ? <LoginLink /> : <AccountMenu viewer={viewer} />)}
+            </LayoutSlot>
+          </div>
+        }
+        cart={
+          <LayoutSlot<LayoutQuery> {...personal} fallback={<div className={styles.cartSkeleton} />}>
+            {({ viewer }) => <CartButton cart={viewer?.cart} />}
+          </LayoutSlot>
+        }
+      />
+      <LayoutSlot<LayoutFooterQuery> {...footer} fallback={<ShopNoticePlaceholder />}>
+        {({ shop }) => <ShopNotice shop={shop} />}
+      </LayoutSlot>
+      <main className={styles.main} id="content" tabIndex={-1}>
+        <Outlet context={row} />
+      </main>
+      <Footer
+        categories={
+          <LayoutSlot<LayoutFooterQuery> {...footer} fallback={<div className={styles.categories} />}>
+            {({ categories }) => <FooterCategories categories={categories} />}
+          </LayoutSlot>
+        }
+      />
+      <LayoutSlot<LayoutQuery> {...personal}>{({ viewer }) => <ViewCartBar cart={viewer?.cart} />}</LayoutSlot>
+      <LayoutSlot<LayoutQuery> {...personal}>
+        {({ viewer }) => viewer != null && <ViewerParts setRow={setRow} />}
+      </LayoutSlot>
+      <LayoutSlot<LayoutQuery> {...personal} fallback={<Tabs />} renderError={() => <Tabs />}>
+        {({ viewer }) => <Tabs isSignedOut={viewer == null} />}
+      </LayoutSlot>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { PreloadedQuery } from 'react-relay';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { preload } from '../../relay/preload.ts';
+import footerQuery, { type LayoutFooterQuery } from './__generated__/LayoutFooterQuery.graphql.ts';
+import layoutQuery, { type LayoutQuery } from './__generated__/LayoutQuery.graphql.ts';
+import { noVariables } from '../../relay/networkLoader.ts';
+
+/** The queries of the layout: what is the viewer's, and what is the same for all visitors. */
+export interface LayoutQueries {
+  personal: PreloadedQuery<LayoutQuery>;
+  footer: PreloadedQuery<LayoutFooterQuery>;
+}
+
+const loadPersonal = preload<LayoutQuery>(layoutQuery, noVariables);
+const loadFooter = preload<LayoutFooterQuery>(footerQuery, noVariables);
+
+/** The loader of the layout; both queries start at once. */
+export function loadLayout(args: LoaderFunctionArgs) {
+  return { personal: loadPersonal(args), footer: loadFooter(args) };
+}

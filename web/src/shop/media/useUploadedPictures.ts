@@ -1,0 +1,145 @@
+import { useEffect, useRef, useState } from 'react';
+import { useRelayEnvironment } from 'react-relay';
+import type { Disposable, IEnvironment } from 'relay-runtime';
+import type { OnUploadProgress } from '../../relay/uploadFile.ts';
+import { unreadableReason, validatePictureFile } from './validatePictureFile.ts';
+import { createTaskQueue } from './createTaskQueue.ts';
+import { pendingPicture, type FormPicture } from './formPicture.ts';
+import type { PreparedPicture } from './preparedPicture.ts';
+import { texts } from './texts.ts';
+
+const MAX_CONCURRENT_UPLOADS = 2;
+
+/** An upload of one picture; its handlers are not called after it is disposed. */
+export interface PictureUpload {
+  picture: Blob;
+  onProgress: OnUploadProgress;
+  onStored: (pictureId: string) => void;
+  /** Receives the message to show when it was not stored. */
+  onFailed: (message: string) => void;
+}
+
+interface PicturesOptions {
+  /** The stored pictures. */
+  stored: readonly FormPicture[];
+  /** Decodes a chosen file. */
+  prepare: (file: File) => Promise<PreparedPicture>;
+  /** Starts an upload. */
+  upload: (environment: IEnvironment, sent: PictureUpload) => Disposable;
+  /** The highest number of pictures. */
+  maxCount: number;
+  /** Called with each change. */
+  onChanged: () => void;
+}
+
+/**
+ * The pictures of a form in their order. Each chosen file is uploaded at once, two at a time. The last removed picture can be
+ * restored. Until something is changed, the pictures are the stored ones.
+ */
+export function useUploadedPictures({ stored, prepare, upload, maxCount, onChanged }: PicturesOptions) {
+  const environment = useRelayEnvironment();
+  const [changed, setChanged] = useState<readonly FormPicture[] | null>(null);
+  const [removed, setRemoved] = useState<{ picture: FormPicture; at: number } | null>(null);
+  const [fileErrors, setFileErrors] = useState<readonly string[]>([]);
+  const [queue] = useState(() => createTaskQueue(MAX_CONCURRENT_UPLOADS));
+  const opened = useRef(new Map<string, PreparedPicture>());
+  const isUnmounted = useRef(false);
+  const lastKey = useRef(0);
+  const list = changed ?? stored;
+
+  useEffect(() => {
+    const files = opened.current;
+    isUnmounted.current = false;
+    return () => {
+      isUnmounted.current = true; // a file that is still being decoded comes too late
+      queue.clear();
+      for (const file of files.values()) file.close();
+    };
+  }, [queue]);
+
+  const update = (next: (before: readonly FormPicture[]) => readonly FormPicture[]) =>
+    setChanged((before) => next(before ?? stored));
+  const patch = (key: string, values: Partial<FormPicture>) =>
+    update((before) => before.map((one) => (one.key === key ? { ...one, ...values } : one)));
+
+  const send = (key: string, file: PreparedPicture) => {
+    patch(key, { error: '' });
+    queue.add(key, (onEnd) => {
+      const settle = (values: Partial<FormPicture>) => {
+        patch(key, { progress: null, ...values });
+        onEnd();
+      };
+      patch(key, { progress: 0 });
+      return upload(environment, {
+        picture: file.blob,
+        onProgress: (progress) => patch(key, { progress }),
+        onStored: (id) => settle({ id }),
+        onFailed: (error) => settle({ error }),
+      });
+    });
+  };
+
+  const open = async (key: string, chosen: File) => {
+    try {
+      const file = await prepare(chosen);
+      if (isUnmounted.current) return file.close();
+      opened.current.set(key, file);
+      patch(key, { file, image: { url: file.url } });
+      send(key, file);
+    } catch {
+      update((before) => before.filter((one) => one.key !== key));
+      setFileErrors((before) => [...before, texts.ofFile(chosen.name, unreadableReason(chosen))]);
+    }
+  };
+
+  const add = (files: readonly File[]) => {
+    onChanged();
+    const checked = files.map((file) => ({ file, refusal: validatePictureFile(file) }));
+    const good = checked.filter(({ refusal }) => refusal === null).map(({ file }) => file);
+    const taken = good.slice(0, Math.max(0, maxCount - list.length));
+    setFileErrors([
+      ...checked.flatMap(({ file, refusal }) => (refusal === null ? [] : [texts.ofFile(file.name, refusal)])),
+      ...(taken.length < good.length ? [texts.tooMany(maxCount)] : []),
+    ]);
+    const chosen = taken.map((file) => ({ key: `file_${(lastKey.current += 1)}`, file }));
+    if (chosen.length > 0)
+      update((before) => [...before, ...chosen.map(({ key, file }) => pendingPicture(key, file.name))]);
+    for (const { key, file } of chosen) void open(key, file);
+  };
+
+  const remove = (key: string) => {
+    const at = list.findIndex((one) => one.key === key);
+    const picture = list[at];
+    if (picture === undefined) return;
+    onChanged();
+    queue.cancel(key);
+    setRemoved({ picture: { ...picture, progress: null }, at });
+    setFileErrors([]);
+    update((before) => before.filter((one) => one.key !== key));
+  };
+  const undoRemove = () => {
+    if (removed === null) return;
+    const { picture, at } = removed;
+    const file = picture.file ?? opened.current.get(picture.key) ?? null; // it may have been removed before it was decoded
+    setRemoved(null);
+    update((before) => before.toSpliced(at, 0, { ...picture, file, image: picture.image ?? file }));
+    if (picture.id === null && file !== null) send(picture.key, file);
+  };
+  const moveTo = (key: string, place: number) =>
+    update((before) => {
+      const picture = before.find((one) => one.key === key);
+      return picture === undefined ? before : before.filter((one) => one.key !== key).toSpliced(place, 0, picture);
+    });
+  const retry = (key: string) => {
+    const file = list.find((one) => one.key === key)?.file;
+    if (file != null) send(key, file);
+  };
+  /** Discards the changes, or sets other pictures. */
+  const reset = (pictures: readonly FormPicture[] | null = null) => {
+    setChanged(pictures);
+    setRemoved(null);
+    setFileErrors([]);
+  };
+
+  return { list, removed, fileErrors, add, remove, undoRemove, moveTo, retry, reset };
+}

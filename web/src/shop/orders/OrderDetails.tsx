@@ -1,0 +1,146 @@
+import { Box, Flex, Grid, Heading, Text } from '@chakra-ui/react';
+import { useRef, useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { formatDateTime } from '../../ui/format/formatDateTime.ts';
+import { PageTitle } from '../../ui/head/PageTitle.tsx';
+import type { OrderDetails_order$key } from './__generated__/OrderDetails_order.graphql.ts';
+import type { OrderDetails_contact$key } from './__generated__/OrderDetails_contact.graphql.ts';
+import { CancelOrder } from './cancel/CancelOrder.tsx';
+import { CancelOrderDialog } from './cancel/CancelOrderDialog.tsx';
+import { DeliveryPreferences } from './delivery/DeliveryPreferences.tsx';
+import { OrderDeliveryFailed } from './delivery/OrderDeliveryFailed.tsx';
+import { OrderRider } from './delivery/OrderRider.tsx';
+import { OrderBill } from './OrderBill.tsx';
+import { OrderAddressLines } from './OrderAddressLines.tsx';
+import { OrderHelp } from './OrderHelp.tsx';
+import { OrderInvoice } from './OrderInvoice.tsx';
+import { OrderOnHold } from './OrderOnHold.tsx';
+import { OrderLines } from './OrderLines.tsx';
+import { OrderPayment } from './OrderPayment.tsx';
+import { OrderDeliveryEstimate } from './OrderDeliveryEstimate.tsx';
+import { OrderSection } from './OrderSection.tsx';
+import { OrderStatusBadge } from './OrderStatusBadge.tsx';
+import { OrderTimeline } from './timeline/OrderTimeline.tsx';
+import { RefundRequests } from './refunds/RefundRequests.tsx';
+import { ReportProblem } from './refunds/ReportProblem.tsx';
+import { ReorderButton } from './reorder/ReorderButton.tsx';
+import { UnpaidOrder } from './unpaid/UnpaidOrder.tsx';
+import { helpTexts, texts } from './texts.ts';
+import { useOrderUpdates } from './useOrderUpdates.ts';
+
+interface OrderDetailsProps {
+  order: OrderDetails_order$key;
+  contact: OrderDetails_contact$key;
+}
+
+/** All details of an order: timeline, products, address, payment and bill. */
+export function OrderDetails({ order: orderKey, contact: contactKey }: OrderDetailsProps) {
+  const order = useFragment(
+    graphql`
+      fragment OrderDetails_order on Order {
+        number
+        status
+        canCancel
+        placedAt
+        address {
+          ...OrderAddressLines_address
+        }
+        deliveryPreferences {
+          ...DeliveryPreferences_preferences
+        }
+        ...UnpaidOrder_order
+        ...OrderOnHold_order
+        ...OrderRider_order
+        ...OrderDeliveryFailed_order
+        ...useOrderUpdates_order
+        ...OrderStatusBadge_order
+        ...OrderDeliveryEstimate_order
+        ...OrderLines_order
+        ...OrderTimeline_order
+        ...OrderBill_order
+        ...OrderPayment_order
+        ...OrderInvoice_order
+        ...CancelOrder_order
+        ...CancelOrderDialog_order
+        ...ReorderButton_order
+        ...RefundRequests_order
+        ...ReportProblem_order
+      }
+    `,
+    orderKey,
+  );
+  const contact = useFragment(
+    graphql`
+      fragment OrderDetails_contact on HelpContact {
+        ...OrderHelp_contact
+      }
+    `,
+    contactKey,
+  );
+  useOrderUpdates(order);
+  const [isCancelling, setCancelling] = useState(false);
+  const timeline = useRef<HTMLDivElement>(null);
+  const title = texts.number(order.number);
+  // Paying is the first thing to do while the payment is outstanding.
+  const isWaiting = order.status === 'PENDING_PAYMENT';
+  const cancel = <CancelOrder order={order} isQuiet={isWaiting} onPress={() => setCancelling(true)} />;
+
+  return (
+    <>
+      <PageTitle title={title} />
+      <Flex justifyContent="space-between" alignItems="flex-start" gap="3" wrap="wrap" marginBottom="5">
+        <div>
+          <Heading as="h1" textStyle="2xl">
+            {title}
+          </Heading>
+          <Text color="fg.muted">{texts.placedOn(formatDateTime(order.placedAt))}</Text>
+          <OrderDeliveryEstimate order={order} />
+        </div>
+        <Flex alignItems="center" gap="3" wrap="wrap">
+          <Box flexBasis={{ base: '100%', md: 'auto' }}>
+            <OrderStatusBadge order={order} />
+          </Box>
+          <ReorderButton order={order} />
+          {!isWaiting && cancel}
+        </Flex>
+      </Flex>
+      <UnpaidOrder order={order} cancel={isWaiting && cancel} />
+      <OrderOnHold order={order} />
+      <OrderRider order={order} />
+      <OrderDeliveryFailed order={order} />
+      <CancelOrderDialog
+        order={order}
+        isOpen={isCancelling}
+        onClose={() => setCancelling(false)}
+        // While the button is on the page, the dialog returns the focus to it.
+        finalFocus={order.canCancel ? undefined : () => timeline.current}
+      />
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' }} gap="5" alignItems="start">
+        <Flex direction="column" gap="5">
+          <RefundRequests order={order} />
+          <OrderSection title={texts.history} ref={timeline}>
+            <OrderTimeline order={order} />
+          </OrderSection>
+          <OrderSection title={texts.products}>
+            <OrderLines order={order} />
+          </OrderSection>
+        </Flex>
+        <Flex direction="column" gap="5">
+          <OrderBill order={order} cashLabel={texts.toPay} />
+          <OrderSection title={texts.payment}>
+            <OrderPayment order={order} />
+          </OrderSection>
+          <OrderInvoice order={order} />
+          <OrderSection title={texts.deliveredTo}>
+            <OrderAddressLines address={order.address} />
+            <DeliveryPreferences preferences={order.deliveryPreferences} />
+          </OrderSection>
+          <OrderSection title={helpTexts.title}>
+            <ReportProblem order={order} />
+            <OrderHelp contact={contact} number={order.number} />
+          </OrderSection>
+        </Flex>
+      </Grid>
+    </>
+  );
+}

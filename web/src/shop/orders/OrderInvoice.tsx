@@ -1,0 +1,85 @@
+import { Box, Button, Flex, IconButton, Text } from '@chakra-ui/react';
+import { Download, ExternalLink } from 'lucide-react';
+import { graphql, useFragment } from 'react-relay';
+import { formatRupees } from '../../ui/money/formatRupees.ts';
+import type { OrderInvoice_order$key } from './__generated__/OrderInvoice_order.graphql.ts';
+import { OrderSection } from './OrderSection.tsx';
+import { invoiceTexts as texts } from './texts.ts';
+import { useOpenInvoice } from './useOpenInvoice.ts';
+
+/** Buttons that open and download an order's invoice and its credit notes, if it has one. */
+export function OrderInvoice({ order: orderKey }: { order: OrderInvoice_order$key }) {
+  const { buyer, invoice } = useFragment(
+    graphql`
+      fragment OrderInvoice_order on Order {
+        buyer {
+          name
+          gstin
+        }
+        invoice {
+          title
+          number
+          url
+          pdfUrl
+          creditNotes {
+            number
+            total
+            url
+            pdfUrl
+          }
+        }
+      }
+    `,
+    orderKey,
+  );
+  const { viewInvoice, saveInvoice } = useOpenInvoice();
+  if (invoice == null) return null;
+  const { title, number, url, pdfUrl, creditNotes } = invoice;
+  return (
+    <OrderSection title={title}>
+      <Text color="fg.muted">{number}</Text>
+      {buyer != null && (
+        <Text color="fg.muted" overflowWrap="anywhere">
+          {texts.buyer(buyer.name, buyer.gstin)}
+        </Text>
+      )}
+      <Flex marginTop="3" gap="3" wrap="wrap">
+        <Button variant="outline" onClick={() => viewInvoice(url)}>
+          <ExternalLink aria-hidden />
+          {texts.view}
+        </Button>
+        <Button variant="outline" onClick={() => saveInvoice(pdfUrl)}>
+          <Download aria-hidden />
+          {texts.download}
+        </Button>
+      </Flex>
+      {creditNotes.length > 0 && (
+        <Box as="ul" aria-label={texts.creditNotes} mt="4" pt="2" borderTopWidth="1px" listStyleType="none">
+          {creditNotes.map((note) => (
+            <Flex as="li" key={note.number} align="center" justify="space-between" gap="2">
+              <Text minW="0" overflowWrap="anywhere">
+                {texts.creditNote(note.number, formatRupees(note.total))}
+              </Text>
+              <Flex flexShrink="0">
+                <IconButton
+                  variant="ghost"
+                  aria-label={texts.viewCreditNote(note.number)}
+                  onClick={() => viewInvoice(note.url)}
+                >
+                  <ExternalLink aria-hidden />
+                </IconButton>
+                <IconButton
+                  variant="ghost"
+                  aria-label={texts.downloadCreditNote(note.number)}
+                  onClick={() => saveInvoice(note.pdfUrl)}
+                >
+                  <Download aria-hidden />
+                </IconButton>
+              </Flex>
+            </Flex>
+          ))}
+        </Box>
+      )}
+    </OrderSection>
+  );
+}

@@ -1,0 +1,73 @@
+import { Box, Flex } from '@chakra-ui/react';
+import { graphql, useFragment } from 'react-relay';
+import { formatDateTime } from '../../ui/format/formatDateTime.ts';
+import { TermRow } from '../../ui/TermRow.tsx';
+import { formatRupees } from '../../ui/money/formatRupees.ts';
+import type { OrderPayment_order$key } from './__generated__/OrderPayment_order.graphql.ts';
+import { RefundRow } from './refunds/RefundRow.tsx';
+import { cashStateTexts, onlineStateTexts, paymentTexts, texts } from './texts.ts';
+
+/** An order's payment method, payment state and refunds. */
+export function OrderPayment({ order: orderKey }: { order: OrderPayment_order$key }) {
+  const { paymentMethod, cashToCollect, roundOff, payment } = useFragment(
+    graphql`
+      fragment OrderPayment_order on Order {
+        paymentMethod
+        cashToCollect
+        roundOff
+        payment {
+          status
+          amount
+          storeCredit
+          paidAt
+          refunds {
+            createdAt
+            ...RefundRow_refund
+          }
+        }
+      }
+    `,
+    orderKey,
+  );
+  const { status, amount, storeCredit, paidAt, refunds } = payment;
+  const isCreditAlone = storeCredit > 0 && amount === 0;
+  const isOnline = paymentMethod === 'ONLINE';
+  const method = isOnline ? paymentTexts.ONLINE : paymentTexts.CASH_ON_DELIVERY;
+  const state = (isOnline ? onlineStateTexts : cashStateTexts)[status] ?? status;
+  return (
+    <>
+      <Box as="dl" display="grid" gap="2" fontVariantNumeric="tabular-nums">
+        <TermRow term={texts.paymentMethod}>{isCreditAlone ? texts.storeCredit : method}</TermRow>
+        <TermRow term={texts.paymentState}>{isCreditAlone && status === 'PENDING' ? texts.nothingLeft : state}</TermRow>
+        {storeCredit > 0 && <TermRow term={texts.storeCredit}>{formatRupees(storeCredit)}</TermRow>}
+        {!isCreditAlone && (
+          <TermRow term={cashToCollect > 0 ? texts.toPay : texts.paymentAmount}>
+            {formatRupees(cashToCollect > 0 ? cashToCollect : amount + roundOff)}
+          </TermRow>
+        )}
+        {paidAt != null && (
+          <TermRow term={texts.paidAt}>
+            <time dateTime={paidAt}>{formatDateTime(paidAt)}</time>
+          </TermRow>
+        )}
+      </Box>
+      {refunds.length > 0 && (
+        <Flex
+          as="ul"
+          direction="column"
+          gap="2"
+          listStyleType="none"
+          marginTop="4"
+          paddingTop="4"
+          borderTopWidth="1px"
+          aria-label={texts.refunds}
+        >
+          {refunds.map((refund, index) => (
+            // Two refunds may have the same time; refunds are only ever appended.
+            <RefundRow key={`${refund.createdAt} ${index}`} refund={refund} />
+          ))}
+        </Flex>
+      )}
+    </>
+  );
+}

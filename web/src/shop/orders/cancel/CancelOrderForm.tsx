@@ -1,0 +1,79 @@
+import { Button, Flex, Text } from '@chakra-ui/react';
+import { useState, type SyntheticEvent } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { formatRupees } from '../../../ui/money/formatRupees.ts';
+import { TextAreaField } from '../../../ui/forms/TextAreaField.tsx';
+import type {
+  CancelOrderForm_order$data,
+  CancelOrderForm_order$key,
+} from './__generated__/CancelOrderForm_order.graphql.ts';
+import { cancelTexts } from './texts.ts';
+
+const MAX_REASON = 200;
+
+interface CancelOrderFormProps {
+  order: CancelOrderForm_order$key;
+  /** Why the reason was rejected; empty if it was not. */
+  reasonError: string;
+  isBusy: boolean;
+  onKeep: () => void;
+  onSubmit: (reason: string) => void;
+}
+
+/** Says what is refunded when the order is cancelled, and asks for a reason. */
+export function CancelOrderForm({ order: orderKey, reasonError, isBusy, onKeep, onSubmit }: CancelOrderFormProps) {
+  const order = useFragment(
+    graphql`
+      fragment CancelOrderForm_order on Order {
+        paymentMethod
+        payment {
+          amount
+          storeCredit
+          refunded
+          paidAt
+        }
+      }
+    `,
+    orderKey,
+  );
+  const [reason, setReason] = useState('');
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onSubmit(reason.trim());
+  };
+  return (
+    <form onSubmit={submit}>
+      <Text color="fg.muted" marginBottom="4">
+        {refundText(order)}
+      </Text>
+      <TextAreaField
+        label={cancelTexts.reason}
+        help={cancelTexts.reasonHelp}
+        error={reasonError}
+        value={reason}
+        maxLength={MAX_REASON}
+        rows={3}
+        onChange={(event) => setReason(event.target.value)}
+      />
+      <Flex gap="3" justifyContent="flex-end" wrap="wrap" marginTop="4">
+        <Button variant="outline" colorPalette="gray" onClick={onKeep}>
+          {cancelTexts.keep}
+        </Button>
+        <Button type="submit" colorPalette="red" loading={isBusy}>
+          {cancelTexts.confirm}
+        </Button>
+      </Flex>
+    </form>
+  );
+}
+
+function refundText({ paymentMethod, payment }: CancelOrderForm_order$data): string {
+  const credit = payment.storeCredit > 0 ? ` ${cancelTexts.creditText(formatRupees(payment.storeCredit))}` : '';
+  if (paymentMethod !== 'ONLINE') return `${cancelTexts.cashText}${credit}`;
+  if (payment.paidAt == null) return `${cancelTexts.unpaidText}${credit}`;
+  const left = payment.amount + payment.storeCredit - payment.refunded;
+  // What was paid online is refunded first, and store credit after it.
+  const paid = Math.max(0, left - payment.storeCredit);
+  const rest = left > paid ? ` ${cancelTexts.creditText(formatRupees(left - paid))}` : '';
+  return `${cancelTexts.paidText(formatRupees(paid))}${rest}`;
+}

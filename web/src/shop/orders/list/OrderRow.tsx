@@ -1,0 +1,95 @@
+import { Box, Flex, LinkBox, LinkOverlay, Text } from '@chakra-ui/react';
+import { ChevronRight } from 'lucide-react';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
+import { Picture } from '../../media/Picture.tsx';
+import { formatRupees } from '../../../ui/money/formatRupees.ts';
+import type { OrderRow_order$key } from './__generated__/OrderRow_order.graphql.ts';
+import { formatDateTime } from '../../../ui/format/formatDateTime.ts';
+import { orderPath } from '../orderPath.ts';
+import { OrderProgress } from './OrderProgress.tsx';
+import { OrderDeliveryEstimate } from '../OrderDeliveryEstimate.tsx';
+import { OrderStatusBadge } from '../OrderStatusBadge.tsx';
+import { ReorderButton } from '../reorder/ReorderButton.tsx';
+import { texts } from '../texts.ts';
+
+/** An order in the list: products, date, state and total; the whole row links to its page. */
+export function OrderRow({ order: orderKey }: { order: OrderRow_order$key }) {
+  const order = useFragment(
+    graphql`
+      fragment OrderRow_order on Order {
+        id
+        number
+        placedAt
+        cashToCollect
+        bill {
+          quantity
+          grandTotal
+        }
+        lines(first: 4) {
+          totalCount
+          edges {
+            node {
+              id
+              picture {
+                ...Picture_picture
+              }
+            }
+          }
+        }
+        ...OrderStatusBadge_order
+        ...ReorderButton_order
+        ...OrderDeliveryEstimate_order
+        ...OrderProgress_order
+      }
+    `,
+    orderKey,
+  );
+  const unseen = order.lines.totalCount - order.lines.edges.length;
+
+  return (
+    <LinkBox as="li" layerStyle="card" padding="4" _hover={{ borderColor: 'border.emphasized' }}>
+      <Flex justifyContent="space-between" alignItems="flex-start" gap="3" wrap="wrap">
+        <div>
+          <Text as="h2" fontWeight="bold">
+            <LinkOverlay asChild>
+              <Link to={orderPath(order.id)}>{texts.number(order.number)}</Link>
+            </LinkOverlay>
+          </Text>
+          <Text textStyle="sm" color="fg.muted">
+            {texts.placedOn(formatDateTime(order.placedAt))}
+          </Text>
+          <OrderDeliveryEstimate order={order} />
+        </div>
+        <OrderStatusBadge order={order} />
+      </Flex>
+      <OrderProgress order={order} />
+      <Flex marginTop="4" gap="2" alignItems="center">
+        {order.lines.edges.map(({ node }) => (
+          <Box key={node.id} boxSize="12" borderRadius="control" overflow="hidden" background="bg.muted" flexShrink="0">
+            <Picture picture={node.picture} sizes="48px" />
+          </Box>
+        ))}
+        {unseen > 0 && (
+          <Text textStyle="sm" color="fg.muted">
+            {texts.more(unseen)}
+          </Text>
+        )}
+      </Flex>
+      <Flex marginTop="4" justifyContent="space-between" alignItems="center" fontVariantNumeric="tabular-nums">
+        <Text textStyle="sm" color="fg.muted">
+          {texts.items(order.bill.quantity)}
+        </Text>
+        <Flex alignItems="center" gap="3" wrap="wrap" justifyContent="flex-end">
+          <ReorderButton order={order} size="sm" />
+          <Flex alignItems="center" gap="1" fontWeight="bold">
+            {order.cashToCollect > 0
+              ? texts.amountToPay(formatRupees(order.cashToCollect))
+              : formatRupees(order.bill.grandTotal)}
+            <ChevronRight size={18} aria-hidden />
+          </Flex>
+        </Flex>
+      </Flex>
+    </LinkBox>
+  );
+}

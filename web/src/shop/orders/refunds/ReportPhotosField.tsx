@@ -1,0 +1,143 @@
+import { Box, Button, chakra, Flex, IconButton, Text } from '@chakra-ui/react';
+import { Camera, RotateCw, X } from 'lucide-react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { FormPicture } from '../../media/formPicture.ts';
+import type { PictureList } from '../../media/usePictureList.ts';
+import { acceptedPictureTypes } from '../../media/validatePictureFile.ts';
+import { announce } from '../../../ui/announce.ts';
+import { ReportPhoto } from './ReportPhoto.tsx';
+import { reportTexts as texts } from './texts.ts';
+
+interface ReportPhotosFieldProps {
+  photos: PictureList;
+  maxCount: number;
+  /** The error message; empty if there is none. */
+  error: string;
+}
+
+/** Adds photos by the camera or from files; each is uploaded at once. */
+export function ReportPhotosField({ photos, maxCount, error }: ReportPhotosFieldProps) {
+  const { list, fileErrors, add, remove, retry } = photos;
+  const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const isRemoving = useRef(false);
+  const count = list.length;
+  const problem = [...fileErrors, ...(error === '' ? [] : [error])].join('. ');
+
+  useEffect(() => {
+    if (count > 0) announce(texts.photoAdded(count));
+  }, [count]);
+
+  // The pressed button was removed with its photo.
+  useLayoutEffect(() => {
+    if (isRemoving.current) button.current?.focus();
+    isRemoving.current = false;
+  }, [count]);
+
+  const removeAt = ({ key }: FormPicture) => {
+    isRemoving.current = true;
+    remove(key);
+  };
+
+  return (
+    <Box role="group" aria-label={texts.photos}>
+      <Box mb="1" textStyle="sm" fontWeight="semibold">
+        {texts.photos}
+      </Box>
+      <Text mb="2" textStyle="xs" color="fg.muted">
+        {texts.photosHelp}
+      </Text>
+      <Flex as="ul" role="list" wrap="wrap" gap="3" listStyleType="none">
+        {list.map((photo, index) => (
+          <Box as="li" key={photo.key} position="relative" boxSize="24">
+            <ReportPhoto photo={photo} />
+            <IconButton
+              size="xs"
+              position="absolute"
+              top="0"
+              insetEnd="0"
+              minW="11"
+              boxSize="11"
+              variant="plain"
+              aria-label={texts.removePhoto(index + 1)}
+              onClick={() => removeAt(photo)}
+            >
+              <RemoveMark>
+                <X size={16} aria-hidden />
+              </RemoveMark>
+            </IconButton>
+            {photo.error !== '' && (
+              <IconButton
+                position="absolute"
+                bottom="1"
+                insetStart="1"
+                minW="11"
+                boxSize="11"
+                aria-label={texts.retryPhoto(index + 1)}
+                onClick={() => retry(photo.key)}
+              >
+                <RotateCw size={18} aria-hidden />
+              </IconButton>
+            )}
+          </Box>
+        ))}
+        {count < maxCount && (
+          <Box as="li">
+            <Button
+              ref={button}
+              type="button"
+              variant="outline"
+              flexDirection="column"
+              gap="1"
+              boxSize="24"
+              p="1"
+              borderStyle="dashed"
+              textStyle="xs"
+              whiteSpace="normal"
+              onClick={() => input.current?.click()}
+            >
+              <Camera size={22} aria-hidden />
+              {texts.addPhoto}
+            </Button>
+          </Box>
+        )}
+      </Flex>
+      <chakra.input
+        ref={input}
+        type="file"
+        hidden
+        multiple
+        aria-label={texts.photoFile}
+        // Phones offer the camera for these types, and turn their own format into JPEG.
+        accept={acceptedPictureTypes.join()}
+        onChange={(event) => {
+          const files = Array.from(event.target.files ?? []);
+          event.target.value = ''; // without this, choosing the same file again fires no event
+          if (files.length > 0) add(files);
+        }}
+      />
+      <Box minH="5" mt="1" textStyle="xs" color="fg.error" role={problem === '' ? undefined : 'alert'}>
+        {problem}
+      </Box>
+      {list
+        .filter((photo) => photo.error !== '' && photo.error !== error)
+        .map((photo) => (
+          <Text key={photo.key} textStyle="xs" color="fg.error" role="alert">
+            {photo.error}
+          </Text>
+        ))}
+    </Box>
+  );
+}
+
+const RemoveMark = chakra('span', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    boxSize: '6',
+    borderRadius: 'full',
+    bg: 'bg.panel',
+    color: 'fg',
+    boxShadow: 'float',
+  },
+});

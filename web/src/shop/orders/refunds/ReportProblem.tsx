@@ -1,0 +1,60 @@
+import { Box, Button, Text } from '@chakra-ui/react';
+import { MessageSquareWarning } from 'lucide-react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { formatDateTime } from '../../../ui/format/formatDateTime.ts';
+import type { ReportProblem_order$key } from './__generated__/ReportProblem_order.graphql.ts';
+import { reportTexts as texts } from './texts.ts';
+
+const ReportProblemDialog = lazy(async () => ({
+  default: (await import('./ReportProblemDialog.tsx')).ReportProblemDialog,
+}));
+
+/** The button that opens the report of a problem, while one is possible. */
+export function ReportProblem({ order: orderKey }: { order: ReportProblem_order$key }) {
+  const { id, canRequestRefund, refundRequestDeadline } = useFragment(
+    graphql`
+      fragment ReportProblem_order on Order {
+        id
+        canRequestRefund
+        refundRequestDeadline
+      }
+    `,
+    orderKey,
+  );
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const open = () => {
+    setOpened(true);
+    setOpen(true);
+  };
+  return (
+    <Box ref={box} tabIndex={-1} outline="none">
+      {canRequestRefund && (
+        <Box mb="4">
+          <Button variant="outline" w="full" onClick={open}>
+            <MessageSquareWarning size={18} aria-hidden />
+            {texts.open}
+          </Button>
+          {refundRequestDeadline != null && (
+            <Text mt="2" textStyle="xs" color="fg.muted">
+              {texts.until(formatDateTime(refundRequestDeadline))}
+            </Text>
+          )}
+        </Box>
+      )}
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <ReportProblemDialog
+            orderId={id}
+            isOpen={isOpen}
+            onClose={() => setOpen(false)}
+            // While the button is on the page, the dialog returns the focus to it.
+            finalFocus={canRequestRefund ? undefined : () => box.current}
+          />
+        </Suspense>
+      )}
+    </Box>
+  );
+}

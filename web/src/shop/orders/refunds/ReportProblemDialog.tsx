@@ -1,0 +1,55 @@
+import { Skeleton } from '@chakra-ui/react';
+import { useEffect } from 'react';
+import { graphql, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from 'react-relay';
+import { toErrorMessage } from '../../../relay/RequestError.ts';
+import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
+import { SectionBoundary } from '../../../ui/SectionBoundary.tsx';
+import type { ReportProblemDialogQuery } from './__generated__/ReportProblemDialogQuery.graphql.ts';
+import { ReportProblemForm } from './ReportProblemForm.tsx';
+import { reportTexts as texts } from './texts.ts';
+
+interface ReportProblemDialogProps {
+  orderId: string;
+  isOpen: boolean;
+  onClose: () => void;
+  /** Returns the element to focus if the button that opened the dialog was removed. */
+  finalFocus: (() => HTMLElement | null) | undefined;
+}
+
+const reportProblemDialogQuery = graphql`
+  query ReportProblemDialogQuery($id: ID!) {
+    order(id: $id) {
+      ...ReportProblemForm_order
+    }
+  }
+`;
+
+/** Reports a problem with items of an order; what can be reported is loaded each time. */
+export function ReportProblemDialog({ orderId, isOpen, onClose, finalFocus }: ReportProblemDialogProps) {
+  const [queryRef, loadQuery] = useQueryLoader<ReportProblemDialogQuery>(reportProblemDialogQuery);
+  const load = () => loadQuery({ id: orderId }, { fetchPolicy: 'network-only' });
+
+  // No layout effect: the dialog is mounted open, and a loader that is not mounted yet disposes of what it loads.
+  useEffect(() => {
+    if (isOpen) loadQuery({ id: orderId }, { fetchPolicy: 'network-only' });
+  }, [isOpen, loadQuery, orderId]);
+
+  const skeleton = <Skeleton height="26rem" borderRadius="card" />;
+  return (
+    <FormDialog title={texts.title} isOpen={isOpen} onClose={onClose} finalFocus={finalFocus}>
+      <SectionBoundary fallback={skeleton} resetKey={queryRef} onRetry={load} messageOf={toErrorMessage}>
+        {queryRef == null ? skeleton : <DialogContent queryRef={queryRef} onDone={onClose} />}
+      </SectionBoundary>
+    </FormDialog>
+  );
+}
+
+interface DialogContentProps {
+  queryRef: PreloadedQuery<ReportProblemDialogQuery>;
+  onDone: () => void;
+}
+
+function DialogContent({ queryRef, onDone }: DialogContentProps) {
+  const { order } = usePreloadedQuery<ReportProblemDialogQuery>(reportProblemDialogQuery, queryRef);
+  return order == null ? texts.nothingLeft : <ReportProblemForm order={order} onDone={onDone} />;
+}

@@ -1,0 +1,147 @@
+import { Box, Button, Flex, Text } from '@chakra-ui/react';
+import { useState, type SyntheticEvent } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { prepareScaledPicture } from '../../media/prepareScaledPicture.ts';
+import { useUploadedPictures } from '../../media/useUploadedPictures.ts';
+import { TextAreaField } from '../../../ui/forms/TextAreaField.tsx';
+import { showSuccess } from '../../../ui/toasts/toastStore.ts';
+import type { ReportProblemForm_order$key } from './__generated__/ReportProblemForm_order.graphql.ts';
+import { commitReportPhoto } from './commitReportPhoto.ts';
+import { ReasonField, type Reason } from './ReasonField.tsx';
+import { findReportIssues } from './findReportIssues.ts';
+import { ReportLineField } from './ReportLineField.tsx';
+import { ReportPhotosField } from './ReportPhotosField.tsx';
+import { reportTexts as texts } from './texts.ts';
+import { useCreateRefundRequest } from './useCreateRefundRequest.ts';
+
+const MAX_NOTE = 500;
+const MAX_PHOTOS = 3;
+const NO_ERRORS = { fields: {}, message: '' };
+
+interface ReportProblemFormProps {
+  order: ReportProblemForm_order$key;
+  onDone: () => void;
+}
+
+/** The form of a problem: items, reason, note and photos. */
+export function ReportProblemForm({ order: orderKey, onDone }: ReportProblemFormProps) {
+  const order = useFragment(
+    graphql`
+      fragment ReportProblemForm_order on Order {
+        id
+        paymentMethod
+        lines(first: 100) {
+          edges {
+            node {
+              id
+              reportableQuantity
+              ...ReportLineField_line
+            }
+          }
+        }
+      }
+    `,
+    orderKey,
+  );
+  const [quantities, setQuantities] = useState<Readonly<Record<string, number>>>({});
+  const [reason, setReason] = useState<Reason | null>(null);
+  const [note, setNote] = useState('');
+  const [errors, setErrors] = useState<{ fields: Readonly<Record<string, string>>; message: string }>(NO_ERRORS);
+  const { createRefundRequest, isReporting } = useCreateRefundRequest();
+  const forget = () => setErrors(NO_ERRORS);
+  const photos = useUploadedPictures({
+    stored: [],
+    prepare: prepareScaledPicture,
+    upload: commitReportPhoto,
+    maxCount: MAX_PHOTOS,
+    onChanged: forget,
+  });
+  const reportable = order.lines.edges.map(({ node }) => node).filter((line) => line.reportableQuantity > 0);
+  const lines = reportable
+    .map(({ id }) => ({ orderLineId: id, quantity: quantities[id] ?? 0 }))
+    .filter(({ quantity }) => quantity > 0);
+  const isCash = order.paymentMethod === 'CASH_ON_DELIVERY';
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const issues = findReportIssues({ lines, reason, note, photos: photos.list });
+    setErrors({ fields: issues, message: '' });
+    if (reason === null || Object.keys(issues).length > 0) return;
+    const photoIds = photos.list.flatMap(({ id }) => (id === null ? [] : [id]));
+    createRefundRequest(
+      { orderId: order.id, lines, reason, note: note.trim() === '' ? null : note.trim(), photoIds },
+      {
+        onReported: () => {
+          showSuccess(texts.done);
+          onDone();
+        },
+        onRefused: setErrors,
+      },
+    );
+  };
+
+  if (reportable.length === 0) return <Text color="fg.muted">{texts.nothingLeft}</Text>;
+  return (
+    <form onSubmit={submit} noValidate>
+      <Flex direction="column" gap="4">
+        <Box role="group" aria-label={texts.items}>
+          <Text mb="1" textStyle="sm" fontWeight="semibold">
+            {texts.items}
+          </Text>
+          <Box as="ul" role="list" listStyleType="none">
+            {reportable.map((line) => (
+              <ReportLineField
+                key={line.id}
+                line={line}
+                quantity={quantities[line.id] ?? 0}
+                onQuantity={(quantity) => {
+                  forget();
+                  setQuantities({ ...quantities, [line.id]: quantity });
+                }}
+              />
+            ))}
+          </Box>
+          <FieldError message={errors.fields['lines']} />
+        </Box>
+        <ReasonField
+          value={reason}
+          error={errors.fields['reason'] ?? ''}
+          onChange={(chosen) => {
+            forget();
+            setReason(chosen);
+          }}
+        />
+        <TextAreaField
+          label={reason === 'OTHER' ? texts.noteRequired : texts.note}
+          help={texts.noteHelp}
+          error={errors.fields['note']}
+          value={note}
+          maxLength={MAX_NOTE}
+          rows={3}
+          onChange={(event) => setNote(event.target.value)}
+        />
+        <ReportPhotosField photos={photos} maxCount={MAX_PHOTOS} error={errors.fields['photoIds'] ?? ''} />
+        <Text textStyle="sm" color="fg.muted">
+          {isCash ? texts.cash : texts.online}
+        </Text>
+        <FieldError message={errors.message} />
+        <Flex gap="3" justify="flex-end" wrap="wrap">
+          <Button variant="outline" colorPalette="gray" onClick={onDone}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" loading={isReporting}>
+            {texts.submit}
+          </Button>
+        </Flex>
+      </Flex>
+    </form>
+  );
+}
+
+function FieldError({ message = '' }: { message?: string | undefined }) {
+  return (
+    <Text role={message === '' ? undefined : 'alert'} textStyle="sm" color="fg.error" _empty={{ display: 'none' }}>
+      {message}
+    </Text>
+  );
+}

@@ -1,0 +1,77 @@
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { useSearchParams } from 'react-router-dom';
+import { PageBoundary } from '../../relay/PageBoundary.tsx';
+import { usePageQuery } from '../../relay/preload.ts';
+import { PageHead } from '../../ui/head/PageHead.tsx';
+import type { SearchPageQuery } from './__generated__/SearchPageQuery.graphql.ts';
+import { FilterRail } from '../catalogue/filters/FilterRail.tsx';
+import { useFilters, type FilterState } from '../catalogue/filters/useFilters.ts';
+import { firstPictures } from '../catalogue/firstPictures.ts';
+import { pictureSizes } from '../catalogue/pictureSizes.ts';
+import { searchedText, searchPath } from '../catalogue/paths.ts';
+import { SearchResults } from './SearchResults.tsx';
+import { SearchResultsSkeleton } from './SearchResultsSkeleton.tsx';
+import { SearchSuggestions } from './SearchSuggestions.tsx';
+import { texts as catalogueTexts } from '../catalogue/texts.ts';
+import { texts } from './texts.ts';
+import styles from './SearchPage.module.css';
+
+const searchPageQuery = graphql`
+  query SearchPageQuery(
+    $text: String!
+    $isCorrected: Boolean = true
+    $filter: ProductFilter
+    $sort: ProductSort = BEST_MATCH
+  ) {
+    ...SearchResults_query @arguments(text: $text, isCorrected: $isCorrected, filter: $filter, sort: $sort)
+  }
+`;
+
+/** The pictures of the first row. */
+export const searchPictures = firstPictures('products', pictureSizes.besideFilters, 4);
+
+/**
+ * The products that match `?q=`, which the header's input writes while the shopper types; without a text the loader sends no
+ * query.
+ */
+export function SearchPage() {
+  const text = searchedText(useSearchParams()[0]);
+  return (
+    <>
+      <PageHead
+        title={texts.searchTitle(text)}
+        description={texts.searchDescription(text)}
+        path={searchPath(text)}
+        image={catalogueTexts.shopImage}
+        imageAlt={catalogueTexts.shopName}
+      />
+      <h1 className="visually-hidden">{texts.searchTitle(text)}</h1>
+      {text === '' ? <SearchSuggestions heading={texts.suggestionsHeading} /> : <FoundProducts text={text} />}
+    </>
+  );
+}
+
+function FoundProducts({ text }: { text: string }) {
+  const queryRef = usePageQuery<SearchPageQuery>(searchPageQuery);
+  const filters = useFilters('search');
+  return (
+    <div className={styles.layout}>
+      <FilterRail state={filters} />
+      <div className={styles.results}>
+        <PageBoundary fallback={<SearchResultsSkeleton />}>
+          <FoundProductsContent queryRef={queryRef} text={text} filters={filters} />
+        </PageBoundary>
+      </div>
+    </div>
+  );
+}
+
+interface FoundProductsContentProps {
+  queryRef: PreloadedQuery<SearchPageQuery>;
+  text: string;
+  filters: FilterState;
+}
+
+function FoundProductsContent({ queryRef, ...search }: FoundProductsContentProps) {
+  return <SearchResults query={usePreloadedQuery<SearchPageQuery>(searchPageQuery, queryRef)} {...search} />;
+}

@@ -1,0 +1,107 @@
+import { graphql, usePaginationFragment } from 'react-relay';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import type { SearchResults_query$key } from './__generated__/SearchResults_query.graphql.ts';
+import type { SearchResultsNextQuery } from './__generated__/SearchResultsNextQuery.graphql.ts';
+import { EmptyResultIllustration } from '../../ui/illustrations/EmptyResultIllustration.tsx';
+import { ActiveFilters } from '../catalogue/filters/ActiveFilters.tsx';
+import { FilterBar } from '../catalogue/filters/FilterBar.tsx';
+import { NoFilteredProducts } from '../catalogue/filters/NoFilteredProducts.tsx';
+import type { FilterState } from '../catalogue/filters/useFilters.ts';
+import { LoadMore } from '../../ui/lists/LoadMore.tsx';
+import { ProductGrid } from '../catalogue/ProductGrid.tsx';
+import { NamedCategory } from './NamedCategory.tsx';
+import { NothingFound } from './NothingFound.tsx';
+import { SearchedText } from './SearchedText.tsx';
+import { texts } from './texts.ts';
+import { useLoadMore } from '../../ui/lists/useLoadMore.ts';
+import { useSearchEvents } from './useSearchEvents.ts';
+import styles from './SearchResults.module.css';
+
+const PAGE_SIZE = 20;
+const MAX_PLACEHOLDERS = 2 * PAGE_SIZE;
+
+interface SearchResultsProps {
+  query: SearchResults_query$key;
+  /** The search text. */
+  text: string;
+  filters: FilterState;
+}
+
+/** The number of products found, and the products, loaded page by page. */
+export function SearchResults({ query, text, filters }: SearchResultsProps) {
+  const { data, ...pages } = usePaginationFragment<SearchResultsNextQuery, SearchResults_query$key>(
+    graphql`
+      fragment SearchResults_query on Query
+      @refetchable(queryName: "SearchResultsNextQuery")
+      @argumentDefinitions(
+        text: { type: "String!" }
+        isCorrected: { type: "Boolean", defaultValue: true }
+        filter: { type: "ProductFilter" }
+        sort: { type: "ProductSort", defaultValue: BEST_MATCH }
+        count: { type: "Int", defaultValue: 10 }
+        cursor: { type: "String" }
+      ) {
+        products(
+          search: $text
+          isSearchCorrected: $isCorrected
+          filter: $filter
+          sort: $sort
+          first: $count
+          after: $cursor
+        ) @connection(key: "SearchResults_products") {
+          totalCount
+          search {
+            ...SearchedText_search
+            ...NamedCategory_search
+            ...NothingFound_search
+          }
+          edges {
+            node {
+              ...ProductGrid_products
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const more = useLoadMore(pages, PAGE_SIZE, filters.path);
+  const { edges, totalCount, search } = data.products;
+  const placeholderCount = more.hasNext ? Math.min(MAX_PLACEHOLDERS, totalCount - edges.length) : 0;
+  const countText = texts.searchResults(totalCount);
+  const events = useSearchEvents(text);
+  const isNothing = totalCount === 0 && !filters.isFiltered; // nothing to filter or to sort either
+
+  return (
+    <div className={isNothing ? styles.nothing : styles.results} {...(!isNothing && events)}>
+      <p className={styles.count} role="status">
+        {countText}
+      </p>
+      {!isNothing && <FilterBar state={filters} />}
+      <ActiveFilters state={filters} />
+      {search && <NamedCategory search={search} />}
+      {edges.length > 0 && search && <SearchedText search={search} text={text} />}
+      {edges.length === 0 && !isNothing && <NoFilteredProducts state={filters} />}
+      {isNothing && (
+        <>
+          <EmptyState
+            title={texts.searchEmptyTitle}
+            text={texts.searchEmptyText(text)}
+            picture={<EmptyResultIllustration />}
+          />
+          {search && <NothingFound search={search} />}
+        </>
+      )}
+      {edges.length > 0 && (
+        <ProductGrid
+          products={edges.map(({ node }) => node)}
+          width="besideFilters"
+          label={countText}
+          pages={more}
+          placeholderCount={placeholderCount}
+        />
+      )}
+      <LoadMore pages={more} />
+    </div>
+  );
+}

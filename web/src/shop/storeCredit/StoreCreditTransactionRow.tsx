@@ -1,0 +1,67 @@
+import { Box, Flex, Link as StyledLink, Text } from '@chakra-ui/react';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
+import { formatRupees } from '../../ui/money/formatRupees.ts';
+import { formatDateTime } from '../../ui/format/formatDateTime.ts';
+import type { StoreCreditTransactionRow_transaction$key } from './__generated__/StoreCreditTransactionRow_transaction.graphql.ts';
+import { adjustmentTexts, eventTexts, texts } from './texts.ts';
+
+interface StoreCreditTransactionRowProps {
+  transaction: StoreCreditTransactionRow_transaction$key;
+  /** The path of its order's page. */
+  pathOf: (orderId: string) => string;
+  /** Who caused it, for staff. */
+  actor?: string | null | undefined;
+}
+
+/** A change of a balance: why, how much, and what was left after it. */
+export function StoreCreditTransactionRow({ transaction, pathOf, actor }: StoreCreditTransactionRowProps) {
+  const { event, amount, balanceAfter, orderId, orderNumber, note, createdAt } = useFragment(
+    graphql`
+      fragment StoreCreditTransactionRow_transaction on StoreCreditTransaction {
+        event
+        amount
+        balanceAfter
+        orderId
+        orderNumber
+        note
+        createdAt
+      }
+    `,
+    transaction,
+  );
+  const isCredit = amount > 0;
+  const more = [actor, note].filter((word) => word != null && word !== '');
+  return (
+    <Box as="li" borderTopWidth="1px" paddingBlock="3" _first={{ borderTopWidth: '0' }}>
+      <Flex justifyContent="space-between" gap="4" fontVariantNumeric="tabular-nums">
+        <Text fontWeight="semibold">
+          {eventTexts[event] ?? (isCredit ? adjustmentTexts.added : adjustmentTexts.removed)}
+        </Text>
+        <Text fontWeight="bold" whiteSpace="nowrap" color={isCredit ? 'fg.success' : 'fg'}>
+          {isCredit ? '+' : '−'}
+          {formatRupees(Math.abs(amount))}
+        </Text>
+      </Flex>
+      <Flex justifyContent="space-between" gap="4" textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
+        <Text>
+          {orderId != null && orderNumber != null && (
+            <>
+              <StyledLink asChild color="fg.link">
+                <Link to={pathOf(orderId)}>{texts.order(orderNumber)}</Link>
+              </StyledLink>
+              {' · '}
+            </>
+          )}
+          <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+        </Text>
+        <Text whiteSpace="nowrap">{texts.after(formatRupees(balanceAfter))}</Text>
+      </Flex>
+      {more.length > 0 && (
+        <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+          {more.join(' · ')}
+        </Text>
+      )}
+    </Box>
+  );
+}
