@@ -65,8 +65,9 @@ function draw(root: string, folders: string[][], graph: Graph): string {
   return [`  subgraph ${workspace}`, ...rows, ...arrows, '  end'].join('\n');
 }
 
+const workspaces = Object.entries(tiers.TIERS).filter(([root]) => root.endsWith('/src')); // without the rooms of wings
 const parts = await Promise.all(
-  Object.entries(tiers.TIERS).map(async ([root, folders]) => draw(root, folders, await readFolders(root))),
+  workspaces.map(async ([root, folders]) => draw(root, folders, await readFolders(root))),
 );
 const picture = ['<!-- tiers -->', '', '```mermaid', 'flowchart TB', ...parts, '```', '', '<!-- /tiers -->'].join('\n');
 const page = readFileSync(TARGET, 'utf8');

@@ -1,15 +1,26 @@
-/** The tiers of the two workspaces, lowest first. A folder imports from lower tiers, and within its own tier from the folders before it. */
+/**
+ * The tiers of the two workspaces and of the rooms in their wings, lowest first. A folder imports from lower tiers, and within its own tier
+ * from the folders before it, so that no two folders import each other.
+ */
 const TIERS = {
   'api/src': [['platform'], ['shop'], ['backoffice'], ['rest', 'jobs'], ['server'], ['commands']],
-  'web/src': [
-    ['numbers', 'money', 'ui', 'relay'],
-    ['media', 'identity', 'audit', 'settings'],
+  'web/src': [['ui', 'relay'], ['shop'], ['backoffice'], ['app']],
+  'web/src/shop': [
+    ['media', 'openingHours', 'identity'],
     ['addresses', 'favourites', 'cart'],
     ['catalogue'],
-    ['orders'],
-    ['fulfilment', 'storeCredit'],
-    ['checkout', 'customers', 'jobs', 'overview', 'reports', 'webhooks'],
-    ['app'],
+    ['orders', 'search'],
+    ['storeCredit', 'checkout'],
+    ['layout'],
+  ],
+  'web/src/backoffice': [
+    ['ui', 'paths', 'permissions', 'pictures', 'savedFilters', 'fulfilment'],
+    ['layout', 'audit', 'jobs', 'settings', 'staff', 'webhooks'],
+    ['storeCredit', 'cash', 'print', 'refunds'],
+    ['picking', 'deliveries', 'orders'],
+    ['overview', 'reports', 'customers'],
+    ['stock', 'categories', 'products', 'import'],
+    ['synonyms', 'search'],
   ],
 };
 

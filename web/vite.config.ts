@@ -33,11 +33,11 @@ const proxy: Record<string, ProxyOptions> = Object.fromEntries(
 
 /** Our own modules that the home page shares with other pages: one chunk, so that no page loads many small files. */
 const basePaths = [
-  'addresses/chosen/(GuestAddressLine|guestAddress|texts|useGuestAddress)\\.',
-  'catalogue/(firstPictures|pictureSizes)\\.',
-  'media/Picture\\.tsx',
-  'money/(Price|formatRupees)\\.',
-  'relay/(?!coalesceTasks|postUpload|reauthentication|streamOperation|subscribeWithRetry|testing|withIdleTimeout)',
+  'shop/addresses/chosen/(GuestAddressLine|guestAddress|texts|useGuestAddress)\\.',
+  'shop/catalogue/(firstPictures|pictureSizes)\\.',
+  'shop/media/Picture\\.tsx',
+  'ui/money/(Price|formatRupees)\\.',
+  'relay/(?!coalesceTasks|isReachable|networkLoader|postUpload|reauthentication|removeFromConnection|streamOperation|subscribeWithRetry|testing|withIdleTimeout)',
   'ui/toasts/',
   'ui/(deviceStorage|EmptyState|ErrorState|Logo|Notice|PageTitle|SectionBoundary|reconnection|announce|texts)\\.',
   'ui/use(FocusOnNavigation|IsLeaving|IsScrolled|IsWideScreen|MediaQuery|Typewriter)\\.',
@@ -47,7 +47,7 @@ const basePaths = [
 
 const COMMON_CHUNKS = /\/(base|react|relay|rolldown-runtime|router)-/;
 const productPath =
-  /\/web\/src\/(catalogue\/(ProductCard|Tile|__generated__\/Tile|DeliveryBadge|DiscountFlag|structuredData|texts\.|__generated__\/ProductCard_)|cart\/(AddToCartButton|__generated__\/AddToCartButton)|ui\/(head\/(PageHead|metadata)|useIsSeen))/;
+  /\/web\/src\/(shop\/catalogue\/(ProductCard|tiles\/|DeliveryBadge|DiscountFlag|structuredData|texts\.|__generated__\/ProductCard_)|shop\/cart\/(AddToCartButton|__generated__\/AddToCartButton)|ui\/(head\/(PageHead|metadata)|useIsSeen))/;
 
 function pathOf(file: string): string {
   return fileURLToPath(new URL(file, import.meta.url));
@@ -131,7 +131,7 @@ export default defineConfig(({ command }) => ({
             },
             // What the pages with products share, and what the lists of them share that can be filtered.
             { name: 'product', test: productPath, includeDependenciesRecursively: false },
-            { name: 'filters', test: /\/web\/src\/catalogue\/filters\//, includeDependenciesRecursively: false },
+            { name: 'filters', test: /\/web\/src\/shop\/catalogue\/filters\//, includeDependenciesRecursively: false },
           ],
         },
       },

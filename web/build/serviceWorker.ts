@@ -7,10 +7,10 @@ import { ENTRY, readManifest, scriptsOf } from './manifest.ts';
 
 /** The pages that open without a network once their data was seen. */
 const PAGES = [
-  'home/HomePage',
-  'categories/CategoriesPage',
-  'listing/ListingPage',
-  'product/ProductPage',
+  'catalogue/home/HomePage',
+  'catalogue/categories/CategoriesPage',
+  'catalogue/listing/ListingPage',
+  'catalogue/product/ProductPage',
   'search/SearchPage',
 ];
 
@@ -41,7 +41,7 @@ async function buildWorker(directory: string): Promise<void> {
   const entry = manifest[ENTRY];
   const style = manifest['style.css'];
   if (!entry || !style) throw new Error('The build has no entry or no styles');
-  const modules = [ENTRY, ...PAGES.map((page) => `src/catalogue/${page}.tsx`)];
+  const modules = [ENTRY, ...PAGES.map((page) => `src/shop/${page}.tsx`)];
   const hashed = [...scriptsOf(manifest, modules), style.file, ...(entry.assets ?? [])];
   const precache = [
     { url: `/${ENTRY}`, revision: hashOf(path.join(directory, ENTRY)) },
