@@ -1,6 +1,6 @@
 import type { MailKind } from '../platform/db/generated/client.ts';
 import { backInStockMail } from '../shop/favourites/backInStockMail.ts';
-import { orderMails } from '../backoffice/fulfilment/mails/orderMails.ts';
+import { orderMails } from '../shop/orders/mails/orderMails.ts';
 import { identityMails } from '../shop/identity/mails/identityMails.ts';
 import type { MailComposer } from '../platform/mail/mailContent.ts';
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { db } from '../../../platform/db/client.ts';
 import { updateMailOptOuts } from '../../../platform/mail/unsubscribe/updateMailOptOuts.ts';
-import { abandonPayment } from '../../../shop/payments/abandonPayment.ts';
-import { approveRefundRequest } from '../../../shop/refunds/requests/approveRefundRequest.ts';
-import { declineRefundRequest } from '../../../shop/refunds/requests/declineRefundRequest.ts';
-import { refundLines } from '../../../shop/refunds/refundLines.ts';
+import { abandonPayment } from '../../payments/abandonPayment.ts';
+import { approveRefundRequest } from '../../refunds/requests/approveRefundRequest.ts';
+import { declineRefundRequest } from '../../refunds/requests/declineRefundRequest.ts';
+import { refundLines } from '../../refunds/refundLines.ts';
 import { makeCustomer, makeProduct, makeShopper, newId } from '../../../testing/fixtures.ts';
 import type { OrderFixture } from '../../../testing/orderFixtures.ts';
 import {
@@ -20,8 +20,8 @@ import { paymentServices } from '../../../testing/paymentFixtures.ts';
 import { placeOrderFixture } from '../../../testing/placeOrderFixture.ts';
 import { makeDeliveredOrder, reportProblem } from '../../../testing/refundRequestFixtures.ts';
 import { decideOrderPayment, sendRefunds } from '../../../testing/sandboxPaymentFixtures.ts';
-import { cancelOrder } from '../cancel/cancelOrder.ts';
-import { updateOrderState } from '../updateOrderState.ts';
+import { cancelOrder } from '../../../backoffice/fulfilment/cancel/cancelOrder.ts';
+import { updateOrderState } from '../../../backoffice/fulfilment/updateOrderState.ts';
 
 let mailbox: OrderMailbox;
 

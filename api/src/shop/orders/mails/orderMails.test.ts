@@ -15,8 +15,8 @@ import {
   type OrderMailbox,
 } from '../../../testing/orderMailFixtures.ts';
 import { paymentServices } from '../../../testing/paymentFixtures.ts';
-import { releaseHold } from '../holds/releaseHold.ts';
-import { updateOrderState } from '../updateOrderState.ts';
+import { releaseHold } from '../../../backoffice/fulfilment/holds/releaseHold.ts';
+import { updateOrderState } from '../../../backoffice/fulfilment/updateOrderState.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const NAME = 'Asha';

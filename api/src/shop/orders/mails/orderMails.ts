@@ -1,8 +1,8 @@
 import type { MailKind } from '../../../platform/db/generated/client.ts';
-import { invoiceUrls } from '../../../shop/invoices/invoiceUrls.ts';
+import { invoiceUrls } from '../../invoices/invoiceUrls.ts';
 import type { MailComposer } from '../../../platform/mail/mailContent.ts';
 import { formatRupees } from '../../../platform/money/formatRupees.ts';
-import { cashToCollect } from '../../../shop/cash/cashToCollect.ts';
+import { cashToCollect } from '../../cash/cashToCollect.ts';
 import { orderUrl, type MailedOrder, type MailedRefund } from './mailedOrder.ts';
 import { orderMail } from './orderMail.ts';
 import { billRows, destinationRows, lineRows, missingRows } from './orderMailTables.ts';
