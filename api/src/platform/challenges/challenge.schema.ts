@@ -1,5 +1,5 @@
 import type { CaptchaChallenge, Challenge, ProofOfWorkChallenge } from '../core/challenges.ts';
-import { ErrorInterface } from '../graphql/base.schema.ts';
+import { userErrorType } from '../graphql/userErrorType.schema.ts';
 import { builder } from '../graphql/builder.ts';
 import { ChallengeRequiredError } from './challengeRequired.ts';
 
@@ -44,18 +44,9 @@ builder.objectRef<CaptchaChallenge>('CaptchaChallenge').implement({
   }),
 });
 
-builder.objectType(ChallengeRequiredError, {
-  name: 'ChallengeRequiredError',
-  description:
-    'The network has made many attempts, so this one needs the answer to a challenge, or its answer was refused: solve the challenge, and send the same input again with `challengeAnswer`. A shop without challenges never returns it; the response has a `Retry-After` header.',
-  interfaces: [ErrorInterface],
-  fields: (t) => ({
-    challenge: t.expose('challenge', { type: ChallengeInterface, description: 'The challenge to solve.' }),
-    retryAfter: t.exposeInt('retryAfter', {
-      description: 'Seconds after which the network needs no challenge, if it makes no attempts meanwhile.',
-    }),
-  }),
-});
+userErrorType(ChallengeRequiredError, (t) => ({
+  challenge: t.expose('challenge', { type: ChallengeInterface, description: 'The challenge to solve.' }),
+}));
 
 const ChallengeAnswerInput = builder.inputType('ChallengeAnswerInput', {
   description: 'The answer to the challenge of a `ChallengeRequiredError`. It is valid once.',

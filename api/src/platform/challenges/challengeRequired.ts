@@ -1,17 +1,22 @@
 import type { Challenge } from '../core/challenges.ts';
-import { UserError } from '../core/errors/userError.ts';
+import { defineUserError } from '../core/errors/userError.ts';
 import { formatWait } from '../limits/formatWait.ts';
 
-/** The network has made many attempts, so this one needs the answer to a challenge. It counts against no limit. */
-export class ChallengeRequiredError extends UserError {
+/** The refused attempt counts against no limit. */
+export class ChallengeRequiredError extends defineUserError({
+  description:
+    'The network has made many attempts, so this one needs the answer to a challenge, or its answer was refused: solve the challenge, and send the same input again with `challengeAnswer`. A shop without challenges never returns it; the response has a `Retry-After` header.',
+  fields: {
+    retryAfter: {
+      type: 'Int',
+      description: 'Seconds after which the network needs no challenge, if it makes no attempts meanwhile.',
+    },
+  },
+}) {
   readonly challenge: Challenge;
-  /** Seconds after which the network needs no challenge, if it makes no attempts meanwhile. */
-  readonly retryAfter: number;
 
   constructor(challenge: Challenge, retryAfter: number) {
-    super(`Too many attempts from your network. Please try again in ${formatWait(retryAfter)}.`);
-    this.name = 'ChallengeRequiredError';
+    super(`Too many attempts from your network. Please try again in ${formatWait(retryAfter)}.`, { retryAfter });
     this.challenge = challenge;
-    this.retryAfter = retryAfter;
   }
 }

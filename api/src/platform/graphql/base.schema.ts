@@ -1,8 +1,10 @@
 import { GraphQLError } from 'graphql';
 import { DateTimeResolver } from 'graphql-scalars';
 import { builder } from './builder.ts';
-import { IdempotencyKeyReusedError } from '../core/errors/idempotencyKeyReusedError.ts';
 import { InvalidInputError, type InputIssue } from '../core/errors/userError.ts';
+import { userErrorType } from './userErrorType.schema.ts';
+
+export { ErrorInterface } from './userErrorType.schema.ts';
 
 builder.queryType({ description: 'All reads. Lists that can grow are Relay connections with a totalCount.' });
 builder.mutationType({
@@ -33,12 +35,6 @@ builder.globalConnectionField('totalCount', (t) =>
   }),
 );
 
-/** `interface Error`, which every error in a result union implements. */
-export const ErrorInterface = builder.interfaceRef<Error>('Error').implement({
-  description: 'An error that the caller can act on.',
-  fields: (t) => ({ message: t.exposeString('message', { description: 'The error in one sentence, for people.' }) }),
-});
-
 const InputIssueRef = builder.objectRef<InputIssue>('InputIssue').implement({
   description: 'One invalid field of an input.',
   fields: (t) => ({
@@ -49,21 +45,10 @@ const InputIssueRef = builder.objectRef<InputIssue>('InputIssue').implement({
   }),
 });
 
-builder.objectType(InvalidInputError, {
-  name: 'InvalidInputError',
-  description: 'Fields of the input are invalid. Nothing was changed.',
-  interfaces: [ErrorInterface],
-  fields: (t) => ({
-    issues: t.field({
-      type: [InputIssueRef],
-      description: 'One issue for each invalid field, in the order of the fields.',
-      resolve: ({ issues }) => issues,
-    }),
+userErrorType(InvalidInputError, (t) => ({
+  issues: t.field({
+    type: [InputIssueRef],
+    description: 'One issue for each invalid field, in the order of the fields.',
+    resolve: ({ issues }) => issues,
   }),
-});
-
-builder.objectType(IdempotencyKeyReusedError, {
-  name: 'IdempotencyKeyReusedError',
-  description: 'The idempotency key was used for another request. Nothing was changed.',
-  interfaces: [ErrorInterface],
-});
+}));

@@ -42,6 +42,7 @@ const upperFirst = (name: string) => name.charAt(0).toUpperCase() + name.slice(1
 /** The one schema builder. It defines no types; `*.schema.ts` files do. */
 export const builder = new SchemaBuilder<SchemaTypes>({
   plugins: [
+    'userErrorTypes', // of userErrorType.schema.ts
     ErrorsPlugin,
     RelayPlugin,
     ScopeAuthPlugin,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { db } from '../db/client.ts';
 import { builder } from '../graphql/builder.ts';
+import { userErrorType } from '../graphql/userErrorType.schema.ts';
 import { textShape } from '../core/text/textShape.ts';
 import { InvalidInputError } from '../core/errors/userError.ts';
 import { requireViewer } from '../core/viewer.ts';
@@ -9,6 +10,20 @@ import { InvalidPictureError } from './invalidPicture.ts';
 import { PictureRef } from './picture.schema.ts';
 import type { StoredPicture } from './storePicture.ts';
 import { uploadPicture } from './uploadPicture.ts';
+
+const InvalidPictureReasonRef = builder.enumType('InvalidPictureReason', {
+  description: 'The reason why a picture was refused.',
+  values: {
+    WRONG_TYPE: { description: 'The content of the file is not JPEG, PNG, WebP, AVIF or GIF.' },
+    TOO_LARGE: { description: 'The file has too many bytes or pixels.' },
+    UNREADABLE: { description: 'The file is damaged or incomplete.' },
+    NOT_STORED: { description: 'The file is valid, but storing it failed.' },
+  },
+});
+
+userErrorType(InvalidPictureError, (t) => ({
+  reason: t.expose('reason', { type: InvalidPictureReasonRef, description: 'The reason, for programs.' }),
+}));
 
 const PictureUploadPayload = builder.objectRef<StoredPicture>('PictureUploadPayload').implement({
   description: 'The picture was stored.',

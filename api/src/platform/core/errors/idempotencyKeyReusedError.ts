@@ -1,9 +1,6 @@
-import { UserError } from './userError.ts';
+import { defineUserError } from './userError.ts';
 
-/** The idempotency key was used for another request. */
-export class IdempotencyKeyReusedError extends UserError {
-  constructor() {
-    super('This idempotency key was used for another request');
-    this.name = 'IdempotencyKeyReusedError';
-  }
-}
+export class IdempotencyKeyReusedError extends defineUserError({
+  description: 'The idempotency key was used for another request. Nothing was changed.',
+  message: 'This idempotency key was used for another request',
+}) {}

@@ -1,6 +1,4 @@
 import { UserError } from './userError.ts';
 
 /** An argument that no client should send, such as a page size out of bounds; GraphQL answers BAD_USER_INPUT. */
-export class InvalidArgumentError extends UserError {
-  override readonly name = 'InvalidArgumentError';
-}
+export class InvalidArgumentError extends UserError {}
