@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ErrorInterface } from '../platform/graphql/base.schema.ts';
+import { userErrorType } from '../platform/graphql/userErrorType.schema.ts';
 import { builder } from '../platform/graphql/builder.ts';
 import { decodeCursor, readPage } from '../platform/core/page.ts';
 import { toConnection } from '../platform/graphql/connection.ts';
@@ -8,7 +8,7 @@ import { countJobs, countJobsIn, type JobCounts } from './countJobs.ts';
 import { redactError } from '../platform/core/errors/redactError.ts';
 import { findJobs, type Job } from './findJobs.ts';
 import { findScheduledRuns, type ScheduledRun } from './findScheduledRuns.ts';
-import { JobNotFoundError, JobNotFailedError } from './jobErrors.ts';
+import { JobNotFailedError } from './jobErrors.ts';
 import { encodeJobId } from './jobId.ts';
 import { intervalOf } from './schedule.ts';
 import { taskTitle } from './tasks.ts';
@@ -85,20 +85,9 @@ const JobFilterRef = builder.inputType('JobFilter', {
   fields: (t) => ({ state: t.field({ type: JobStateRef, description: 'Jobs in this state.' }) }),
 });
 
-builder.objectType(JobNotFoundError, {
-  name: 'JobNotFoundError',
-  description: 'The job is done, or an admin has discarded it.',
-  interfaces: [ErrorInterface],
-});
-
-builder.objectType(JobNotFailedError, {
-  name: 'JobNotFailedError',
-  description: 'The job is running or waiting, so it can be neither retried nor discarded.',
-  interfaces: [ErrorInterface],
-  fields: (t) => ({
-    job: t.field({ type: JobRef, description: 'The current job.', resolve: ({ job }) => job }),
-  }),
-});
+userErrorType(JobNotFailedError, (t) => ({
+  job: t.field({ type: JobRef, description: 'The current job.', resolve: ({ job }) => job }),
+}));
 
 const JobEdge = builder.edgeObject({ name: 'JobEdge', description: 'A job in a list.', type: JobRef });
 

@@ -1,16 +1,14 @@
-import { UserError } from '../platform/core/errors/userError.ts';
+import { defineUserError } from '../platform/core/errors/userError.ts';
 import type { Job } from './findJobs.ts';
 
-/** The job is done, or an admin has discarded it. */
-export class JobNotFoundError extends UserError {
-  constructor() {
-    super('This job no longer exists. It has finished or was discarded.');
-    this.name = 'JobNotFoundError';
-  }
-}
+export class JobNotFoundError extends defineUserError({
+  description: 'The job is done, or an admin has discarded it.',
+  message: 'This job no longer exists. It has finished or was discarded.',
+}) {}
 
-/** The job is running or waiting, so it can be neither retried nor discarded. */
-export class JobNotFailedError extends UserError {
+export class JobNotFailedError extends defineUserError({
+  description: 'The job is running or waiting, so it can be neither retried nor discarded.',
+}) {
   readonly job: Job;
 
   constructor(job: Job) {
@@ -19,7 +17,6 @@ export class JobNotFailedError extends UserError {
         ? 'This job is being worked on. Please wait for what comes of it.'
         : 'This job hasn’t failed: it’s still waiting to run.',
     );
-    this.name = 'JobNotFailedError';
     this.job = job;
   }
 }

@@ -1,26 +1,20 @@
-import { UserError } from '../../platform/core/errors/userError.ts';
+import { defineUserError } from '../../platform/core/errors/userError.ts';
 import { formatRupees } from '../../platform/money/formatRupees.ts';
 
-/** No account has the id, or it was deleted. */
-export class CustomerNotFoundError extends UserError {
-  constructor() {
-    super('We can’t find this customer. The account may have been deleted.');
-    this.name = 'CustomerNotFoundError';
-  }
-}
+export class CustomerNotFoundError extends defineUserError({
+  description: 'There is no such customer; the account may have been deleted.',
+  message: 'We can’t find this customer. The account may have been deleted.',
+}) {}
 
-/** No note has the id, or the viewer may not change it. */
-export class CustomerNoteNotFoundError extends UserError {
-  constructor() {
-    super('This note is gone, or another person wrote it.');
-    this.name = 'CustomerNoteNotFoundError';
-  }
-}
+export class CustomerNoteNotFoundError extends defineUserError({
+  description: 'There is no such note, or only its author may change it.',
+  message: 'This note is gone, or another person wrote it.',
+}) {}
 
-/** The account has less store credit than was to be removed. */
-export class InsufficientStoreCreditError extends UserError {
+export class InsufficientStoreCreditError extends defineUserError({
+  description: 'There is less store credit than was to be removed.',
+}) {
   constructor(balancePaise: number) {
     super(`There is only ${formatRupees(balancePaise)} of store credit to remove.`);
-    this.name = 'InsufficientStoreCreditError';
   }
 }

@@ -5,7 +5,6 @@ import { InvalidInputError } from '../../platform/core/errors/userError.ts';
 import { requireViewer } from '../../platform/core/viewer.ts';
 import { db } from '../../platform/db/client.ts';
 import type { SavedFilter, SavedFilterKind } from '../../platform/db/generated/client.ts';
-import { ErrorInterface } from '../../platform/graphql/base.schema.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { CHANGES_NOTHING_CACHED } from '../../platform/graphql/reportMutations.ts';
 import { renameFilter } from './renameFilter.ts';
@@ -22,24 +21,6 @@ const MAX_QUERY = 1000;
 const nameShape = textShape('Name', MAX_NAME, 'Name is required');
 /** Who may read one of the lists. */
 const SCOPES = { catalogue: true, orders: true, refunds: true, reports: true, customers: true } as const;
-
-builder.objectType(TooManySavedFiltersError, {
-  name: 'TooManySavedFiltersError',
-  description: `The viewer has ${MAX_SAVED_FILTERS} saved filters of the list already. Nothing was saved.`,
-  interfaces: [ErrorInterface],
-});
-
-builder.objectType(SavedFilterNameTakenError, {
-  name: 'SavedFilterNameTakenError',
-  description: 'The viewer has another saved filter of the list with the name, whatever the case. Nothing was changed.',
-  interfaces: [ErrorInterface],
-});
-
-builder.objectType(SavedFilterNotFoundError, {
-  name: 'SavedFilterNotFoundError',
-  description: 'The viewer has no saved filter with the id. Nothing was changed.',
-  interfaces: [ErrorInterface],
-});
 
 const SavedFilterKindRef = builder.enumType('SavedFilterKind', {
   description: 'The list that a saved filter is for.',

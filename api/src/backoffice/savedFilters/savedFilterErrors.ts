@@ -1,28 +1,19 @@
-import { UserError } from '../../platform/core/errors/userError.ts';
+import { defineUserError } from '../../platform/core/errors/userError.ts';
 
 /** The most saved filters of a user for one list. */
 export const MAX_SAVED_FILTERS = 50;
 
-/** The user has as many saved filters of the list as they may have. */
-export class TooManySavedFiltersError extends UserError {
-  constructor() {
-    super(`You have ${MAX_SAVED_FILTERS} saved filters already. Delete one first.`);
-    this.name = 'TooManySavedFiltersError';
-  }
-}
+export class TooManySavedFiltersError extends defineUserError({
+  description: `The viewer has ${MAX_SAVED_FILTERS} saved filters of the list already. Nothing was saved.`,
+  message: `You have ${MAX_SAVED_FILTERS} saved filters already. Delete one first.`,
+}) {}
 
-/** The user has another filter of the list with the name. */
-export class SavedFilterNameTakenError extends UserError {
-  constructor() {
-    super('You have another filter with this name');
-    this.name = 'SavedFilterNameTakenError';
-  }
-}
+export class SavedFilterNameTakenError extends defineUserError({
+  description: 'The viewer has another saved filter of the list with the name, whatever the case. Nothing was changed.',
+  message: 'You have another filter with this name',
+}) {}
 
-/** The user has no such filter. */
-export class SavedFilterNotFoundError extends UserError {
-  constructor() {
-    super('This filter doesn’t exist any more');
-    this.name = 'SavedFilterNotFoundError';
-  }
-}
+export class SavedFilterNotFoundError extends defineUserError({
+  description: 'The viewer has no saved filter with the id. Nothing was changed.',
+  message: 'This filter doesn’t exist any more',
+}) {}

@@ -3,7 +3,7 @@ import { settingDefinition, SETTING_KEYS, type SettingKey } from '../../platform
 import { decodeIdOf } from '../../platform/core/publicId.ts';
 import { InvalidInputError } from '../../platform/core/errors/userError.ts';
 import { requireViewer } from '../../platform/core/viewer.ts';
-import { ErrorInterface } from '../../platform/graphql/base.schema.ts';
+import { userErrorType } from '../../platform/graphql/userErrorType.schema.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { requireRecentAuthentication } from '../../shop/identity/authentication/requireRecentAuthentication.ts';
 import { ReauthenticationRequiredError } from '../../shop/identity/twoFactor/twoFactorErrors.ts';
@@ -13,26 +13,14 @@ import { SettingRef } from './setting.schema.ts';
 import { SettingPinnedError, SettingsChangedError } from './settingErrors.ts';
 import { updateSettings } from './updateSettings.ts';
 
-builder.objectType(SettingsChangedError, {
-  name: 'SettingsChangedError',
-  description: 'Settings have a newer version than the one in the input. Nothing was changed.',
-  interfaces: [ErrorInterface],
-  fields: (t) => ({
-    settings: t.field({
-      type: [SettingRef],
-      description: 'Those settings as they are now.',
-      resolve: ({ keys }, _args, { authentication, settings }) =>
-        findSettings(requireViewer(authentication), settings, keys),
-    }),
+userErrorType(SettingsChangedError, (t) => ({
+  settings: t.field({
+    type: [SettingRef],
+    description: 'Those settings as they are now.',
+    resolve: ({ keys }, _args, { authentication, settings }) =>
+      findSettings(requireViewer(authentication), settings, keys),
   }),
-});
-
-builder.objectType(SettingPinnedError, {
-  name: 'SettingPinnedError',
-  description: 'The environment pins a setting. Nothing was changed.',
-  interfaces: [ErrorInterface],
-  fields: (t) => ({ key: t.exposeString('key', { description: 'The key of the setting.' }) }),
-});
+}));
 
 const SettingsUpdatePayload = builder.objectRef<{ keys: readonly SettingKey[] }>('SettingsUpdatePayload').implement({
   description: 'The settings are changed, for all processes of the shop.',

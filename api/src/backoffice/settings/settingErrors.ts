@@ -1,24 +1,22 @@
 import type { SettingKey } from '../../platform/config/settings/settings.ts';
-import { UserError } from '../../platform/core/errors/userError.ts';
+import { defineUserError } from '../../platform/core/errors/userError.ts';
 
-/** Somebody else has changed the settings meanwhile. */
-export class SettingsChangedError extends UserError {
+export class SettingsChangedError extends defineUserError({
+  description: 'Settings have a newer version than the one in the input. Nothing was changed.',
+}) {
   readonly keys: readonly SettingKey[];
 
   constructor(keys: readonly SettingKey[]) {
     super('Another member of staff has changed these settings');
-    this.name = 'SettingsChangedError';
     this.keys = keys;
   }
 }
 
-/** The environment pins a setting. */
-export class SettingPinnedError extends UserError {
-  readonly key: SettingKey;
-
+export class SettingPinnedError extends defineUserError({
+  description: 'The environment pins a setting. Nothing was changed.',
+  fields: { key: { type: 'String', description: 'The key of the setting.' } },
+}) {
   constructor(key: SettingKey, label: string) {
-    super(`${label} is set by the environment of the shop`);
-    this.name = 'SettingPinnedError';
-    this.key = key;
+    super(`${label} is set by the environment of the shop`, { key });
   }
 }

@@ -1,34 +1,22 @@
-import { UserError } from '../../platform/core/errors/userError.ts';
+import { defineUserError } from '../../platform/core/errors/userError.ts';
 import { MAX_ENDPOINTS } from '../../platform/events/queueWebhookDeliveries.ts';
 
-/** No webhook has this id. */
-export class WebhookEndpointNotFoundError extends UserError {
-  constructor() {
-    super('This webhook no longer exists');
-    this.name = 'WebhookEndpointNotFoundError';
-  }
-}
+export class WebhookEndpointNotFoundError extends defineUserError({
+  description: 'No webhook has this id.',
+  message: 'This webhook no longer exists',
+}) {}
 
-/** The message was deleted after 30 days, or with its webhook. */
-export class WebhookDeliveryNotFoundError extends UserError {
-  constructor() {
-    super('This message no longer exists');
-    this.name = 'WebhookDeliveryNotFoundError';
-  }
-}
+export class WebhookDeliveryNotFoundError extends defineUserError({
+  description: 'No message has this id. Messages are deleted after 30 days, and with their webhook.',
+  message: 'This message no longer exists',
+}) {}
 
-/** The webhook is disabled. */
-export class WebhookEndpointDisabledError extends UserError {
-  constructor() {
-    super('This webhook is disabled. Enable it to send something.');
-    this.name = 'WebhookEndpointDisabledError';
-  }
-}
+export class WebhookEndpointDisabledError extends defineUserError({
+  description: 'The webhook is disabled. Enable it first.',
+  message: 'This webhook is disabled. Enable it to send something.',
+}) {}
 
-/** The shop has the maximum number of webhooks. */
-export class TooManyWebhookEndpointsError extends UserError {
-  constructor() {
-    super(`The shop can have ${MAX_ENDPOINTS} webhooks. Delete one to add another.`);
-    this.name = 'TooManyWebhookEndpointsError';
-  }
-}
+export class TooManyWebhookEndpointsError extends defineUserError({
+  description: 'The shop has the maximum number of webhooks. Delete one first.',
+  message: `The shop can have ${MAX_ENDPOINTS} webhooks. Delete one to add another.`,
+}) {}

@@ -1,6 +1,5 @@
 import { JSONResolver } from 'graphql-scalars';
 import { z } from 'zod';
-import { ErrorInterface } from '../../platform/graphql/base.schema.ts';
 import { batchedLoad } from '../../platform/graphql/batchedLoad.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { COSTS } from '../../platform/limits/costBudget.ts';
@@ -15,12 +14,6 @@ import { deleteAccount } from './deleteAccount.ts';
 import { personalData } from './personalData.ts';
 
 builder.addScalarType('JSON', JSONResolver, { description: 'Any JSON value.' });
-
-builder.objectType(OpenOrdersError, {
-  name: 'OpenOrdersError',
-  description: 'The viewer has an order of the last 24 hours that is not delivered, or delivers one as a rider.',
-  interfaces: [ErrorInterface],
-});
 
 const AccountDeletePayload = builder.objectRef<{ isDeleted: boolean }>('AccountDeletePayload').implement({
   description: 'The account is deleted, and its sessions and API tokens are revoked.',

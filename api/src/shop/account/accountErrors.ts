@@ -1,9 +1,6 @@
-import { UserError } from '../../platform/core/errors/userError.ts';
+import { defineUserError } from '../../platform/core/errors/userError.ts';
 
-/** The user has an open order, or delivers one as a rider. */
-export class OpenOrdersError extends UserError {
-  constructor(message = 'An order is on its way to you. You can delete your account once it has arrived.') {
-    super(message);
-    this.name = 'OpenOrdersError';
-  }
-}
+export class OpenOrdersError extends defineUserError({
+  description: 'The viewer has an order of the last 24 hours that is not delivered, or delivers one as a rider.',
+  message: 'An order is on its way to you. You can delete your account once it has arrived.',
+}) {}

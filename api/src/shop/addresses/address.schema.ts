@@ -1,12 +1,10 @@
 import { db } from '../../platform/db/client.ts';
-import { ErrorInterface } from '../../platform/graphql/base.schema.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { keysetPage } from '../../platform/core/page.ts';
 import { toNodeConnection } from '../../platform/graphql/connection.ts';
 import { NIL_UUID } from '../../platform/core/nilUuid.ts';
 import { viewerOrNull } from '../../platform/core/viewer.ts';
 import { UserRef } from '../identity/user.schema.ts';
-import { AddressNotFoundError, TooManyAddressesError } from './addressErrors.ts';
 
 /** What an address is to its user. */
 export const AddressLabelRef = builder.enumType('AddressLabel', {
@@ -117,15 +115,3 @@ builder.prismaObjectFields(UserRef, (t) => ({
     AddressEdge,
   ),
 }));
-
-builder.objectType(AddressNotFoundError, {
-  name: 'AddressNotFoundError',
-  description: "The viewer's address book does not contain the address.",
-  interfaces: [ErrorInterface],
-});
-
-builder.objectType(TooManyAddressesError, {
-  name: 'TooManyAddressesError',
-  description: 'The address book is full.',
-  interfaces: [ErrorInterface],
-});

@@ -1,20 +1,14 @@
-import { UserError } from '../../platform/core/errors/userError.ts';
+import { defineUserError } from '../../platform/core/errors/userError.ts';
 
-/** The viewer has no such address, or has deleted it. */
-export class AddressNotFoundError extends UserError {
-  constructor() {
-    super('This address no longer exists');
-    this.name = 'AddressNotFoundError';
-  }
-}
+export class AddressNotFoundError extends defineUserError({
+  description: "The viewer's address book does not contain the address.",
+  message: 'This address no longer exists',
+}) {}
 
 /** The largest number of addresses in an address book. */
 export const MAX_ADDRESSES = 50;
 
-/** The address book is full. */
-export class TooManyAddressesError extends UserError {
-  constructor() {
-    super(`You can keep ${MAX_ADDRESSES} addresses. Remove one to add another.`);
-    this.name = 'TooManyAddressesError';
-  }
-}
+export class TooManyAddressesError extends defineUserError({
+  description: 'The address book is full.',
+  message: `You can keep ${MAX_ADDRESSES} addresses. Remove one to add another.`,
+}) {}

@@ -1,97 +1,63 @@
-import { UserError } from '../../platform/core/errors/userError.ts';
+import { defineUserError } from '../../platform/core/errors/userError.ts';
 
-/** An account has the e-mail address already. */
-export class EmailTakenError extends UserError {
-  constructor() {
-    super('There is already an account with this email');
-    this.name = 'EmailTakenError';
-  }
-}
+export class EmailTakenError extends defineUserError({
+  description: 'An account with this e-mail address exists already.',
+  message: 'There is already an account with this email',
+}) {}
 
-/** No account has this e-mail address and password. The error does not reveal which of the two is wrong. */
-export class WrongCredentialsError extends UserError {
-  constructor() {
-    super('Wrong email or password');
-    this.name = 'WrongCredentialsError';
-  }
-}
+export class WrongCredentialsError extends defineUserError({
+  description: 'No account has this e-mail address and password. The error does not reveal which of the two is wrong.',
+  message: 'Wrong email or password',
+}) {}
 
-/** The password is right, and an admin has suspended the account. */
-export class AccountSuspendedError extends UserError {
-  constructor() {
-    super('This account is suspended. Contact us for help.');
-    this.name = 'AccountSuspendedError';
-  }
-}
+export class AccountSuspendedError extends defineUserError({
+  description: 'The password is right, but the account is suspended.',
+  message: 'This account is suspended. Contact us for help.',
+}) {}
 
-/** The password is not that of the viewer, who has to confirm it. */
-export class WrongPasswordError extends UserError {
-  constructor() {
-    super('Wrong password');
-    this.name = 'WrongPasswordError';
-  }
-}
+export class WrongPasswordError extends defineUserError({
+  description: "The password is not the viewer's.",
+  message: 'Wrong password',
+}) {}
 
-/** The refresh token is unknown, used already, expired or revoked. */
-export class SessionExpiredError extends UserError {
-  constructor() {
-    super('Your session has ended');
-    this.name = 'SessionExpiredError';
-  }
-}
+export class SessionExpiredError extends defineUserError({
+  description: 'The refresh token is unknown, used, expired or revoked. Log in again.',
+  message: 'Your session has ended',
+}) {}
 
-/** The code is wrong, used, expired, invalidated by wrong attempts or replaced. The error does not reveal which. */
-export class WrongCodeError extends UserError {
-  constructor() {
-    super('Wrong or expired code. After five wrong tries, request a new one.');
-    this.name = 'WrongCodeError';
-  }
-}
+/** The error does not reveal which. */
+export class WrongCodeError extends defineUserError({
+  description: 'The code is wrong, used, expired, or invalid after five wrong attempts.',
+  message: 'Wrong or expired code. After five wrong tries, request a new one.',
+}) {}
 
-/** The reset token is missing, used or expired. */
-export class ResetExpiredError extends UserError {
-  constructor() {
-    super('That took too long. Request a new code to change your password.');
-    this.name = 'ResetExpiredError';
-  }
-}
+export class ResetExpiredError extends defineUserError({
+  description: 'The reset token is missing, used or expired. Request a new code.',
+  message: 'That took too long. Request a new code to change your password.',
+}) {}
 
-/** The token of a mailed link is unknown or expired, or the address was changed again. */
-export class EmailVerificationExpiredError extends UserError {
-  constructor() {
-    super('This link has expired');
-    this.name = 'EmailVerificationExpiredError';
-  }
-}
+export class EmailVerificationExpiredError extends defineUserError({
+  description: 'The token is unknown or expired, or the address was changed again. Request a new link.',
+  message: 'This link has expired',
+}) {}
 
-/** The request has no session of the account that it would change. */
-export class LoginRequiredError extends UserError {
-  constructor() {
-    super('Log in with your present email, and open the link again');
-    this.name = 'LoginRequiredError';
-  }
-}
+export class LoginRequiredError extends defineUserError({
+  description: 'The request has no session of the account that asked for the new address.',
+  message: 'Log in with your present email, and open the link again',
+}) {}
 
-/** No account fits the e-mail address; only staff receive this error. */
-export class UserNotFoundError extends UserError {
-  constructor(message = 'There’s no account with this email') {
-    super(message);
-    this.name = 'UserNotFoundError';
-  }
-}
+/** Only staff receive this error. */
+export class UserNotFoundError extends defineUserError({
+  description: 'No account has this e-mail address, or the account does not fulfil the conditions of the mutation.',
+  message: 'There’s no account with this email',
+}) {}
 
-/** The account is an admin's, or would become one; the API neither gives nor takes the admin role. */
-export class AdminRoleError extends UserError {
-  constructor(message = 'This person is an admin') {
-    super(message);
-    this.name = 'AdminRoleError';
-  }
-}
+export class AdminRoleError extends defineUserError({
+  description: 'The account is an admin’s, or would become one; the API neither gives nor takes the admin role.',
+  message: 'This person is an admin',
+}) {}
 
-/** Nobody can suspend their own account. */
-export class OwnAccountError extends UserError {
-  constructor() {
-    super('This is your own account');
-    this.name = 'OwnAccountError';
-  }
-}
+export class OwnAccountError extends defineUserError({
+  description: "The account is the viewer's own. Another member of staff does this.",
+  message: 'This is your own account',
+}) {}

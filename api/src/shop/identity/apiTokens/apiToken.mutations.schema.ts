@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { db } from '../../../platform/db/client.ts';
-import { ErrorInterface } from '../../../platform/graphql/base.schema.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { loadEdge } from '../../../platform/graphql/loadEdge.ts';
 import { encodeId } from '../../../platform/core/publicId.ts';
@@ -18,12 +17,6 @@ import { revokeApiToken } from './revokeApiToken.ts';
 
 const MAX_NAME = 60;
 const MAX_DAYS = 365;
-
-builder.objectType(TooManyApiTokensError, {
-  name: 'TooManyApiTokensError',
-  description: `The account has ${MAX_API_TOKENS} API tokens already.`,
-  interfaces: [ErrorInterface],
-});
 
 const ApiTokenCreatePayload = builder
   .objectRef<{ apiTokenId: string; token: string }>('ApiTokenCreatePayload')

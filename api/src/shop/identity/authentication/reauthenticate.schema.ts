@@ -2,12 +2,28 @@ import { z } from 'zod';
 import { InvalidInputError } from '../../../platform/core/errors/userError.ts';
 import { requireSession } from '../../../platform/core/viewer.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
+import { userErrorType } from '../../../platform/graphql/userErrorType.schema.ts';
 import { TooManyAttemptsError } from '../../../platform/limits/tooManyAttempts.ts';
 import { WrongPasswordError } from '../identityErrors.ts';
 import { currentPasswordShape } from '../identityShapes.ts';
 import { twoFactorCodeShape } from '../twoFactor/twoFactorCodeShape.ts';
-import { WrongTwoFactorCodeError } from '../twoFactor/twoFactorErrors.ts';
+import { ReauthenticationRequiredError, WrongTwoFactorCodeError } from '../twoFactor/twoFactorErrors.ts';
 import { reauthenticate } from './reauthenticate.ts';
+
+const AuthenticationMethodRef = builder.enumType('AuthenticationMethod', {
+  description: 'How a person proves who they are.',
+  values: {
+    PASSWORD: { description: 'By the password of the account.' },
+    TWO_FACTOR: { description: 'By a code of the authenticator app, or a recovery code.' },
+  },
+});
+
+userErrorType(ReauthenticationRequiredError, (t) => ({
+  method: t.expose('method', {
+    type: AuthenticationMethodRef,
+    description: 'What `sessionReauthenticate` needs for this account.',
+  }),
+}));
 
 const SessionReauthenticatePayload = builder
   .objectRef<{ authenticatedAt: Date }>('SessionReauthenticatePayload')
