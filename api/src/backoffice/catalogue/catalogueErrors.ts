@@ -1,60 +1,50 @@
-import { UserError } from '../../platform/core/errors/userError.ts';
+import { defineUserError } from '../../platform/core/errors/userError.ts';
 
-/** Another object of the same type has the name, whatever the case. */
-export class NameTakenError extends UserError {
+const PRODUCT_COUNT = 'The number of products, including hidden ones.';
+
+export class NameTakenError extends defineUserError({
+  description: 'Another object of the same type has the name. The comparison ignores case and surrounding space.',
+}) {
   constructor(name: string) {
     super(`The name ${name} is already taken`);
-    this.name = 'NameTakenError';
   }
 }
 
-/** There is no such category. */
-export class CategoryNotFoundError extends UserError {
-  constructor() {
-    super('This category no longer exists');
-    this.name = 'CategoryNotFoundError';
-  }
-}
+export class CategoryNotFoundError extends defineUserError({
+  description: 'There is no such category.',
+  message: 'This category no longer exists',
+}) {}
 
-/** There is no such sub-category. */
-export class SubCategoryNotFoundError extends UserError {
-  constructor() {
-    super('This sub-category no longer exists');
-    this.name = 'SubCategoryNotFoundError';
-  }
-}
+export class SubCategoryNotFoundError extends defineUserError({
+  description: 'There is no such sub-category.',
+  message: 'This sub-category no longer exists',
+}) {}
 
-/** There is no such picture, or it is not one of the catalogue. */
-export class PictureNotFoundError extends UserError {
-  constructor() {
-    super('This picture no longer exists. Please upload it again.');
-    this.name = 'PictureNotFoundError';
-  }
-}
+export class PictureNotFoundError extends defineUserError({
+  description: 'The catalogue has no such picture. Upload it again.',
+  message: 'This picture no longer exists. Please upload it again.',
+}) {}
 
-/** Sub-categories or products refer to the category. */
-export class CategoryInUseError extends UserError {
-  readonly subCategoryCount: number;
-  readonly productCount: number;
-
+export class CategoryInUseError extends defineUserError({
+  description: 'Sub-categories or products refer to the category. Remove them from it first.',
+  fields: {
+    subCategoryCount: { type: 'Int', description: 'The number of sub-categories.' },
+    productCount: { type: 'Int', description: PRODUCT_COUNT },
+  },
+}) {
   constructor(name: string, uses: { subCategoryCount: number; productCount: number }) {
     const { subCategoryCount, productCount } = uses;
     const words = [inWords(subCategoryCount, 'sub-category', 'sub-categories'), inProducts(productCount)];
-    super(`${name} is in use: ${words.filter(Boolean).join(', ')}`);
-    this.name = 'CategoryInUseError';
-    this.subCategoryCount = subCategoryCount;
-    this.productCount = productCount;
+    super(`${name} is in use: ${words.filter(Boolean).join(', ')}`, { subCategoryCount, productCount });
   }
 }
 
-/** Products refer to the sub-category. */
-export class SubCategoryInUseError extends UserError {
-  readonly productCount: number;
-
+export class SubCategoryInUseError extends defineUserError({
+  description: 'Products refer to the sub-category. Remove them from it first.',
+  fields: { productCount: { type: 'Int', description: PRODUCT_COUNT } },
+}) {
   constructor(name: string, productCount: number) {
-    super(`${name} is in use: ${inProducts(productCount)}`);
-    this.name = 'SubCategoryInUseError';
-    this.productCount = productCount;
+    super(`${name} is in use: ${inProducts(productCount)}`, { productCount });
   }
 }
 

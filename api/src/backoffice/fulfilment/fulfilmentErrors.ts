@@ -1,33 +1,32 @@
-import { UserError } from '../../platform/core/errors/userError.ts';
+import { defineUserError } from '../../platform/core/errors/userError.ts';
 
-/** The order is assigned to another picker or rider. */
-export class AlreadyAssignedError extends UserError {
-  /** Null when the account of the assignee is deleted. */
-  readonly assigneeName: string | null;
-
+export class AlreadyAssignedError extends defineUserError({
+  description: 'The order is assigned to another picker or rider.',
+  fields: {
+    assigneeName: {
+      type: 'String',
+      nullable: true,
+      description: 'The name of the assigned picker or rider; null when the account is deleted.',
+    },
+  },
+}) {
   constructor(assigneeName: string | null) {
-    super(`${assigneeName ?? 'Someone else'} has already taken this order`);
-    this.name = 'AlreadyAssignedError';
-    this.assigneeName = assigneeName;
+    super(`${assigneeName ?? 'Someone else'} has already taken this order`, { assigneeName });
   }
 }
 
-/** The user does not exist or cannot deliver orders. */
-export class RiderNotFoundError extends UserError {
-  constructor() {
-    super('This person can’t deliver orders. Choose another rider.');
-    this.name = 'RiderNotFoundError';
-  }
-}
+export class RiderNotFoundError extends defineUserError({
+  description: 'The user does not exist, is suspended or lacks the permission `DELIVERIES`.',
+  message: 'This person can’t deliver orders. Choose another rider.',
+}) {}
 
-/** An order cannot be packed while pieces are neither picked nor missing. */
-export class PickingIncompleteError extends UserError {
-  /** The number of these pieces. */
-  readonly remainingQuantity: number;
-
+export class PickingIncompleteError extends defineUserError({
+  description: 'Pieces of the order are neither picked nor missing.',
+  fields: { remainingQuantity: { type: 'Int', description: 'The number of these pieces.' } },
+}) {
   constructor(remainingQuantity: number) {
-    super(remainingQuantity === 1 ? '1 piece is not picked yet' : `${remainingQuantity} pieces are not picked yet`);
-    this.name = 'PickingIncompleteError';
-    this.remainingQuantity = remainingQuantity;
+    super(remainingQuantity === 1 ? '1 piece is not picked yet' : `${remainingQuantity} pieces are not picked yet`, {
+      remainingQuantity,
+    });
   }
 }

@@ -1,29 +1,25 @@
-import { UserError } from '../../platform/core/errors/userError.ts';
+import { defineUserError } from '../../platform/core/errors/userError.ts';
 
-/** The file can't be read as a CSV file or workbook of products. */
-export class InvalidCsvError extends UserError {
-  /** The number of the line, from 1; null for the file as a whole. */
-  readonly line: number | null;
-
+export class InvalidCsvError extends defineUserError({
+  description: 'The file can’t be read as a CSV file or workbook of products. Nothing is stored.',
+  fields: {
+    line: {
+      type: 'Int',
+      nullable: true,
+      description: 'The number of the line of a CSV file, from 1; null for the file as a whole and for a workbook.',
+    },
+  },
+}) {
   constructor(message: string, line: number | null = null, options?: ErrorOptions) {
-    super(message, options);
-    this.name = 'InvalidCsvError';
-    this.line = line;
+    super(message, { line, ...options });
   }
 }
 
-/** There is no such import. */
-export class CatalogueImportNotFoundError extends UserError {
-  constructor() {
-    super('This import no longer exists');
-    this.name = 'CatalogueImportNotFoundError';
-  }
-}
+export class CatalogueImportNotFoundError extends defineUserError({
+  description: 'There is no such import, or it is older than 90 days.',
+  message: 'This import no longer exists',
+}) {}
 
-/** The state of the import does not allow it, or another import is running. */
-export class CatalogueImportNotReadyError extends UserError {
-  constructor(message: string) {
-    super(message);
-    this.name = 'CatalogueImportNotReadyError';
-  }
-}
+export class CatalogueImportNotReadyError extends defineUserError({
+  description: 'The state of the import does not allow it, or another import is running.',
+}) {}

@@ -1,55 +1,40 @@
-import { UserError } from '../../platform/core/errors/userError.ts';
+import { defineUserError } from '../../platform/core/errors/userError.ts';
 
 /** The largest number of groups that admins of a shop create. */
 export const MAX_CUSTOM_GROUPS = 2_000;
 
-/** There is no such synonym group. */
-export class SynonymGroupNotFoundError extends UserError {
-  constructor() {
-    super('This synonym group no longer exists');
-    this.name = 'SynonymGroupNotFoundError';
-  }
-}
+export class SynonymGroupNotFoundError extends defineUserError({
+  description: 'There is no such synonym group.',
+  message: 'This synonym group no longer exists',
+}) {}
 
-/** The group has a newer version than the one in the input. */
-export class SynonymGroupChangedError extends UserError {
+export class SynonymGroupChangedError extends defineUserError({
+  description: 'The synonym group has a newer version than the one in the input. Nothing was changed.',
+}) {
   readonly synonymGroupId: string;
 
   constructor(synonymGroupId: string) {
     super('Someone else has changed this synonym group');
-    this.name = 'SynonymGroupChangedError';
     this.synonymGroupId = synonymGroupId;
   }
 }
 
-/** The shop has as many groups of its own as it may have. */
-export class TooManySynonymGroupsError extends UserError {
-  constructor() {
-    super(`A shop has at most ${MAX_CUSTOM_GROUPS.toLocaleString('en-IN')} synonym groups of its own`);
-    this.name = 'TooManySynonymGroupsError';
-  }
-}
+export class TooManySynonymGroupsError extends defineUserError({
+  description: `The shop has ${MAX_CUSTOM_GROUPS.toLocaleString('en-IN')} synonym groups of its own. Delete some first.`,
+  message: `A shop has at most ${MAX_CUSTOM_GROUPS.toLocaleString('en-IN')} synonym groups of its own`,
+}) {}
 
-/** The group comes with the shop's software: it can be disabled, not deleted. */
-export class SynonymGroupCuratedError extends UserError {
-  constructor() {
-    super('This synonym group came with the shop. It can be disabled, but not deleted.');
-    this.name = 'SynonymGroupCuratedError';
-  }
-}
+export class SynonymGroupCuratedError extends defineUserError({
+  description: 'The synonym group came with the shop. Disable it instead.',
+  message: 'This synonym group came with the shop. It can be disabled, but not deleted.',
+}) {}
 
-/** The group has no original: it is the shop's own, or unchanged. */
-export class SynonymGroupNotRestorableError extends UserError {
-  constructor() {
-    super('This synonym group has no original that differs from it');
-    this.name = 'SynonymGroupNotRestorableError';
-  }
-}
+export class SynonymGroupNotRestorableError extends defineUserError({
+  description: 'The synonym group did not come with the shop, or is as it came.',
+  message: 'This synonym group has no original that differs from it',
+}) {}
 
-/** The preview took longer than it may. */
-export class SynonymPreviewTimeoutError extends UserError {
-  constructor() {
-    super('The preview takes too long. Change fewer terms at once to see one.');
-    this.name = 'SynonymPreviewTimeoutError';
-  }
-}
+export class SynonymPreviewTimeoutError extends defineUserError({
+  description: 'The preview was stopped after three seconds. Change fewer terms at once.',
+  message: 'The preview takes too long. Change fewer terms at once to see one.',
+}) {}

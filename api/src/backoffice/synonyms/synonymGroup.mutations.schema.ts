@@ -3,6 +3,7 @@ import { InvalidInputError } from '../../platform/core/errors/userError.ts';
 import { requireViewer } from '../../platform/core/viewer.ts';
 import { db } from '../../platform/db/client.ts';
 import { builder } from '../../platform/graphql/builder.ts';
+import { userErrorType } from '../../platform/graphql/userErrorType.schema.ts';
 import { createSynonymGroup } from './createSynonymGroup.ts';
 import { deleteSynonymGroup } from './deleteSynonymGroup.ts';
 import { disableSynonymGroup } from './disableSynonymGroup.ts';
@@ -18,6 +19,15 @@ import { SynonymDepartmentRef, SynonymGroupRef } from './synonymGroup.schema.ts'
 import { synonymGroupShape } from './synonymShapes.ts';
 import { SynonymTermInputRef } from './synonymTermInput.schema.ts';
 import { updateSynonymGroup } from './updateSynonymGroup.ts';
+
+userErrorType(SynonymGroupChangedError, (t) => ({
+  synonymGroup: t.prismaField({
+    type: SynonymGroupRef,
+    description: 'The group as it is now.',
+    resolve: (query, { synonymGroupId }) =>
+      db.synonymGroup.findUniqueOrThrow({ ...query, where: { id: synonymGroupId } }),
+  }),
+}));
 
 /** A payload with the group as it is now. */
 function groupPayload<Name extends string>(name: Name, description: string) {

@@ -4,8 +4,6 @@ import { builder } from './builder.ts';
 import { InvalidInputError, type InputIssue } from '../core/errors/userError.ts';
 import { userErrorType } from './userErrorType.schema.ts';
 
-export { ErrorInterface } from './userErrorType.schema.ts';
-
 builder.queryType({ description: 'All reads. Lists that can grow are Relay connections with a totalCount.' });
 builder.mutationType({
   description: 'All changes. Each result union holds the payload and the errors that the caller can act on.',

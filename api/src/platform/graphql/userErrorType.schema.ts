@@ -21,7 +21,7 @@ declare global {
 type BuilderTypes = (typeof builder)['$inferSchemaTypes'];
 
 /** `interface Error`, which every error in a result union implements. */
-export const ErrorInterface = builder.interfaceRef<Error>('Error').implement({
+const ErrorInterface = builder.interfaceRef<Error>('Error').implement({
   description: 'An error that the caller can act on.',
   fields: (t) => ({ message: t.exposeString('message', { description: 'The error in one sentence, for people.' }) }),
 });

@@ -1,50 +1,39 @@
-import { UserError } from '../../platform/core/errors/userError.ts';
+import { defineUserError } from '../../platform/core/errors/userError.ts';
 import { MAX_LINES } from './cartLimits.ts';
 
-/** The stock does not suffice for the quantity. */
-export class OutOfStockError extends UserError {
-  readonly available: number;
-
+export class OutOfStockError extends defineUserError({
+  description: 'The stock does not suffice for the quantity.',
+  fields: { available: { type: 'Int', description: 'The current stock.' } },
+}) {
   constructor(available: number) {
-    super(available === 0 ? 'Out of Stock' : `Only ${available} left`);
-    this.name = 'OutOfStockError';
-    this.available = available;
+    super(available === 0 ? 'Out of Stock' : `Only ${available} left`, { available });
   }
 }
 
-/** The shop does not sell the product, or no longer does. */
-export class ProductUnavailableError extends UserError {
-  constructor() {
-    super('This product is no longer sold');
-    this.name = 'ProductUnavailableError';
-  }
-}
+export class ProductUnavailableError extends defineUserError({
+  description: 'The shop does not sell the product, or no longer does.',
+  message: 'This product is no longer sold',
+}) {}
 
-/** The quantity exceeds the limit per product. */
-export class QuantityLimitError extends UserError {
-  readonly limit: number;
-
+export class QuantityLimitError extends defineUserError({
+  description: 'The quantity exceeds the limit per product.',
+  fields: { limit: { type: 'Int', description: 'The largest quantity of a product in one order.' } },
+}) {
   constructor(limit: number) {
-    super(`You can order up to ${limit} of this item`);
-    this.name = 'QuantityLimitError';
-    this.limit = limit;
+    super(`You can order up to ${limit} of this item`, { limit });
   }
 }
 
-/** The cart has the largest number of lines already. */
-export class CartFullError extends UserError {
-  readonly limit = MAX_LINES;
-
+export class CartFullError extends defineUserError({
+  description: 'The cart has the largest number of lines already.',
+  fields: { limit: { type: 'Int', description: 'The largest number of lines.' } },
+}) {
   constructor() {
-    super(`Your cart is full. It can hold ${MAX_LINES} different products.`);
-    this.name = 'CartFullError';
+    super(`Your cart is full. It can hold ${MAX_LINES} different products.`, { limit: MAX_LINES });
   }
 }
 
-/** The viewer's cart does not contain the line. */
-export class CartLineNotFoundError extends UserError {
-  constructor() {
-    super('This product is no longer in your cart');
-    this.name = 'CartLineNotFoundError';
-  }
-}
+export class CartLineNotFoundError extends defineUserError({
+  description: "The viewer's cart does not contain the line.",
+  message: 'This product is no longer in your cart',
+}) {}

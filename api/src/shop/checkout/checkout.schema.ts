@@ -8,7 +8,7 @@ import { AddressNotFoundError } from '../addresses/addressErrors.ts';
 import { CartRef } from '../cart/cart.schema.ts';
 import { ProductRef } from '../catalogue/product.schema.ts';
 import { db } from '../../platform/db/client.ts';
-import { ErrorInterface } from '../../platform/graphql/base.schema.ts';
+import { userErrorType } from '../../platform/graphql/userErrorType.schema.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { loadEdge } from '../../platform/graphql/loadEdge.ts';
 import { InvalidInputError } from '../../platform/core/errors/userError.ts';
@@ -37,80 +37,29 @@ const noteShape = z
   .max(MAX_NOTE, `Delivery note can have at most ${MAX_NOTE} characters`)
   .refine(isPlainText, 'Delivery note must be plain text');
 
-builder.objectType(EmptyCartError, {
-  name: 'EmptyCartError',
-  description: 'The cart has no lines.',
-  interfaces: [ErrorInterface],
-});
-
-builder.objectType(CartChangedError, {
-  name: 'CartChangedError',
-  description: 'Some lines of the cart are not available in full; see the `status` of its lines.',
-  interfaces: [ErrorInterface],
-  fields: (t) => ({
-    cart: t.field({
-      type: CartRef,
-      description: 'The current cart.',
-      resolve: ({ userId }) => ({ id: userId }),
-    }),
+userErrorType(CartChangedError, (t) => ({
+  cart: t.field({
+    type: CartRef,
+    description: 'The current cart.',
+    resolve: ({ userId }) => ({ id: userId }),
   }),
-});
+}));
 
-builder.objectType(TotalChangedError, {
-  name: 'TotalChangedError',
-  description: 'The total of the cart differs from `expectedTotal`, or its lines differ from `seenLines`.',
-  interfaces: [ErrorInterface],
-  fields: (t) => ({
-    newTotal: t.expose('newTotal', {
-      type: 'Paise',
-      description: 'The current grand total of the cart, with the tip.',
-    }),
-    cart: t.field({
-      type: CartRef,
-      description: 'The current cart.',
-      resolve: ({ userId }) => ({ id: userId }),
-    }),
+userErrorType(TotalChangedError, (t) => ({
+  cart: t.field({
+    type: CartRef,
+    description: 'The current cart.',
+    resolve: ({ userId }) => ({ id: userId }),
   }),
-});
+}));
 
-builder.objectType(StoreCreditChangedError, {
-  name: 'StoreCreditChangedError',
-  description: 'The order was to use more store credit than the account has, or than the order costs.',
-  interfaces: [ErrorInterface],
-  fields: (t) => ({
-    viewer: t.prismaField({
-      type: UserRef,
-      description: 'The shopper, with the current balance.',
-      resolve: (query, { userId }) => db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
-    }),
+userErrorType(StoreCreditChangedError, (t) => ({
+  viewer: t.prismaField({
+    type: UserRef,
+    description: 'The shopper, with the current balance.',
+    resolve: (query, { userId }) => db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
   }),
-});
-
-builder.objectType(ShopClosedError, {
-  name: 'ShopClosedError',
-  description: 'The shop is closed: see `Query.shop`. The cart stays as it is.',
-  interfaces: [ErrorInterface],
-  fields: (t) => ({
-    opensAt: t.expose('opensAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When the shop opens; null when it is not known.',
-    }),
-  }),
-});
-
-builder.objectType(MinimumOrderError, {
-  name: 'MinimumOrderError',
-  description: 'The items of the cart cost less than an order needs.',
-  interfaces: [ErrorInterface],
-  fields: (t) => ({
-    threshold: t.expose('threshold', {
-      type: 'Paise',
-      description: 'The total of the items that an order needs, without fees and tip.',
-    }),
-    remaining: t.expose('remaining', { type: 'Paise', description: 'The amount that the cart lacks.' }),
-  }),
-});
+}));
 
 const SeenLineInput = builder.inputType('SeenLineInput', {
   description: 'A line of the cart as the client showed it.',

@@ -1,10 +1,9 @@
 import { PRODUCT_CONNECTION, ProductRef } from '../catalogue/product.schema.ts';
 import { linkedConnection } from '../catalogue/productConnection.schema.ts';
 import { encodeId } from '../../platform/core/publicId.ts';
-import { ErrorInterface } from '../../platform/graphql/base.schema.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { UserRef } from '../identity/user.schema.ts';
-import { MAX_FAVOURITES, TooManyFavouritesError } from './favouriteErrors.ts';
+import { MAX_FAVOURITES } from './favouriteErrors.ts';
 import { findFavouriteIds, findFavourites, type FavouriteProduct } from './findFavourites.ts';
 
 builder.prismaObjectFields(UserRef, (t) => ({
@@ -30,10 +29,3 @@ builder.prismaObjectFields(UserRef, (t) => ({
     resolve: async ({ id }) => (await findFavouriteIds(id)).map((productId) => encodeId('Product', productId)),
   }),
 }));
-
-builder.objectType(TooManyFavouritesError, {
-  name: 'TooManyFavouritesError',
-  description: 'The account has the largest number of favourites already.',
-  interfaces: [ErrorInterface],
-  fields: (t) => ({ limit: t.exposeInt('limit', { description: 'The largest number of favourites.' }) }),
-});

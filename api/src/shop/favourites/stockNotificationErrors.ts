@@ -1,25 +1,24 @@
-import { UserError } from '../../platform/core/errors/userError.ts';
+import { defineUserError } from '../../platform/core/errors/userError.ts';
 
-/** The product can be bought, so there is nothing to wait for. */
-export class ProductInStockError extends UserError {
-  readonly available: number;
-
+export class ProductInStockError extends defineUserError({
+  description: 'The product is in stock, so that there is nothing to wait for.',
+  fields: { available: { type: 'Int', description: 'The current stock.' } },
+}) {
   constructor(available: number) {
-    super('Good news: this product is in stock again');
-    this.name = 'ProductInStockError';
-    this.available = available;
+    super('Good news: this product is in stock again', { available });
   }
 }
 
 /** The largest number of open requests of an account. */
 export const MAX_STOCK_NOTIFICATIONS = 50;
 
-/** The account has the largest number of open requests already. */
-export class TooManyStockNotificationsError extends UserError {
-  readonly limit = MAX_STOCK_NOTIFICATIONS;
-
+export class TooManyStockNotificationsError extends defineUserError({
+  description: 'The account has the largest number of open requests already.',
+  fields: { limit: { type: 'Int', description: 'The largest number of open requests.' } },
+}) {
   constructor() {
-    super(`You can wait for up to ${MAX_STOCK_NOTIFICATIONS} products at a time. Remove one to add another.`);
-    this.name = 'TooManyStockNotificationsError';
+    super(`You can wait for up to ${MAX_STOCK_NOTIFICATIONS} products at a time. Remove one to add another.`, {
+      limit: MAX_STOCK_NOTIFICATIONS,
+    });
   }
 }

@@ -2,11 +2,14 @@ import { BillRef } from '../cart/bill.schema.ts';
 import { db } from '../../platform/db/client.ts';
 import { batchedCount } from '../../platform/graphql/batchedLoad.ts';
 import { builder } from '../../platform/graphql/builder.ts';
+import { userErrorType } from '../../platform/graphql/userErrorType.schema.ts';
 import { keysetPage } from '../../platform/core/page.ts';
 import { toNodeConnection } from '../../platform/graphql/connection.ts';
 import { NIL_UUID } from '../../platform/core/nilUuid.ts';
+import { canReadOrders } from '../../platform/core/permissions.ts';
 import { viewerOrNull } from '../../platform/core/viewer.ts';
 import { UserRef } from '../identity/user.schema.ts';
+import { OrderTransitionError } from './orderErrors.ts';
 import { canTransition } from './orderStates.ts';
 import { DELIVERY_FAILURE, DeliveryFailureReasonRef } from './deliveryFailure.schema.ts';
 import { OrderAddressRef } from './orderAddress.schema.ts';
@@ -178,6 +181,21 @@ export const OrderRef = builder.prismaNode('Order', {
     }),
   }),
 });
+
+userErrorType(OrderTransitionError, (t) => ({
+  status: t.expose('status', { type: OrderStatusRef, description: 'The current state of the order.' }),
+  currentOrder: t.prismaField({
+    type: OrderRef,
+    nullable: true,
+    description: 'The current order; null for pickers and riders, who may not read prices.',
+    resolve: (query, { orderId }, _args, { authentication }) => {
+      const viewer = viewerOrNull(authentication);
+      if (viewer === null) return null;
+      const owner = canReadOrders(viewer) ? {} : { userId: viewer.userId };
+      return db.order.findFirst({ ...query, where: { id: orderId, ...owner } });
+    },
+  }),
+}));
 
 /** The edge of an order, for payloads that add one to a list. */
 export const OrderEdge = builder.edgeObject({ name: 'OrderEdge', description: 'An order in a list.', type: OrderRef });

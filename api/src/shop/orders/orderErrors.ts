@@ -1,5 +1,5 @@
 import type { OrderStatus } from '../../platform/db/generated/client.ts';
-import { UserError } from '../../platform/core/errors/userError.ts';
+import { defineUserError } from '../../platform/core/errors/userError.ts';
 
 interface RefusedTransition {
   orderId: string;
@@ -9,26 +9,23 @@ interface RefusedTransition {
   message?: string;
 }
 
-/** The state of the order does not allow the transition, or not by this actor. */
-export class OrderTransitionError extends UserError {
+export class OrderTransitionError extends defineUserError({
+  description: 'The state of the order does not allow the transition, or not by this viewer.',
+}) {
   readonly orderId: string;
   readonly status: OrderStatus;
 
   constructor({ orderId, from, to, message = refusal(from, to) }: RefusedTransition) {
     super(message);
-    this.name = 'OrderTransitionError';
     this.orderId = orderId;
     this.status = from;
   }
 }
 
-/** The order does not exist, or belongs to another user. */
-export class OrderNotFoundError extends UserError {
-  constructor() {
-    super('We can’t find this order');
-    this.name = 'OrderNotFoundError';
-  }
-}
+export class OrderNotFoundError extends defineUserError({
+  description: 'The order does not exist, or belongs to another user.',
+  message: 'We can’t find this order',
+}) {}
 
 function refusal(from: OrderStatus, to?: OrderStatus): string {
   return to ? `An order that is ${inWords(from)} can't become ${inWords(to)}` : `This order is ${inWords(from)}`;

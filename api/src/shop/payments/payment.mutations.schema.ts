@@ -1,4 +1,4 @@
-import { ErrorInterface } from '../../platform/graphql/base.schema.ts';
+import { userErrorType } from '../../platform/graphql/userErrorType.schema.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { requireViewer } from '../../platform/core/viewer.ts';
 import { OrderRef } from '../orders/order.schema.ts';
@@ -21,20 +21,14 @@ const PaymentRemedyRef = builder.enumType('PaymentRemedy', {
   } satisfies Record<PaymentRemedy, object>,
 });
 
-builder.objectType(PaymentUnavailableError, {
-  name: 'PaymentUnavailableError',
-  description:
-    'The payment provider is not available at present, or the order is above the limits of its payment method. The message says what would help. Nothing changed: neither the order nor the cart.',
-  interfaces: [ErrorInterface],
-  fields: (t) => ({
-    remedies: t.field({
-      type: [PaymentRemedyRef],
-      description:
-        'What the shopper can do at once, each of which would help; empty when only waiting or another payment method does.',
-      resolve: ({ remedies }) => [...remedies],
-    }),
+userErrorType(PaymentUnavailableError, (t) => ({
+  remedies: t.field({
+    type: [PaymentRemedyRef],
+    description:
+      'What the shopper can do at once, each of which would help; empty when only waiting or another payment method does.',
+    resolve: ({ remedies }) => [...remedies],
   }),
-});
+}));
 
 const PaymentAbandonPayload = orderPayload(
   'PaymentAbandonPayload',

@@ -1,10 +1,12 @@
-import { UserError } from '../../platform/core/errors/userError.ts';
+import { defineUserError } from '../../platform/core/errors/userError.ts';
 
 /** What a shopper can do at once, so that the order is accepted. */
 export type PaymentRemedy = 'CONFIRM_EMAIL' | 'ORDER_LESS' | 'PAY_ONLINE';
 
-/** The way to pay is unavailable, or not for this order; the cart did not change. */
-export class PaymentUnavailableError extends UserError {
+export class PaymentUnavailableError extends defineUserError({
+  description:
+    'The payment provider is not available at present, or the order is above the limits of its payment method. The message says what would help. Nothing changed: neither the order nor the cart.',
+}) {
   readonly remedies: readonly PaymentRemedy[];
 
   constructor(
@@ -12,7 +14,6 @@ export class PaymentUnavailableError extends UserError {
     remedies: readonly PaymentRemedy[] = [],
   ) {
     super(message);
-    this.name = 'PaymentUnavailableError';
     this.remedies = remedies;
   }
 }
@@ -21,10 +22,6 @@ export class PaymentUnavailableError extends UserError {
 export const DISPUTED =
   'The payment is disputed, so its money is with the bank. It can be refunded once the dispute is won';
 
-/** The order or its lines cannot be refunded; the message says why. */
-export class NotRefundableError extends UserError {
-  constructor(message: string) {
-    super(message);
-    this.name = 'NotRefundableError';
-  }
-}
+export class NotRefundableError extends defineUserError({
+  description: 'The order or its lines cannot be refunded; `message` says why.',
+}) {}

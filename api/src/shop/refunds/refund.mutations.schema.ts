@@ -1,4 +1,3 @@
-import { ErrorInterface } from '../../platform/graphql/base.schema.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { textShape } from '../../platform/core/text/textShape.ts';
 import { InvalidInputError } from '../../platform/core/errors/userError.ts';
@@ -17,12 +16,6 @@ import { RefundMethodRef } from '../payments/payment.schema.ts';
 import { pickPaymentServices } from '../payments/pickPaymentServices.ts';
 import { requireRecentAuthentication } from '../identity/authentication/requireRecentAuthentication.ts';
 import { ReauthenticationRequiredError } from '../identity/twoFactor/twoFactorErrors.ts';
-
-builder.objectType(NotRefundableError, {
-  name: 'NotRefundableError',
-  description: 'The order or its lines cannot be refunded; `message` says why.',
-  interfaces: [ErrorInterface],
-});
 
 const OrderRefundLinesPayload = orderPayload(
   'OrderRefundLinesPayload',

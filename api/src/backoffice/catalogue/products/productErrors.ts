@@ -1,47 +1,40 @@
-import { UserError } from '../../../platform/core/errors/userError.ts';
+import { defineUserError } from '../../../platform/core/errors/userError.ts';
 
-/** Another product has the SKU. */
-export class SkuTakenError extends UserError {
+export class SkuTakenError extends defineUserError({
+  description: 'Another product has the SKU, whatever the case.',
+}) {
   constructor(sku: string) {
     super(`The SKU ${sku} is already taken`);
-    this.name = 'SkuTakenError';
   }
 }
 
-/** There is no such product. */
-export class ProductNotFoundError extends UserError {
-  constructor() {
-    super('This product no longer exists');
-    this.name = 'ProductNotFoundError';
-  }
-}
+export class ProductNotFoundError extends defineUserError({
+  description: 'There is no such product.',
+  message: 'This product no longer exists',
+}) {}
 
-/** The product has a newer version than the one in the input. */
-export class ProductChangedError extends UserError {
+export class ProductChangedError extends defineUserError({
+  description: 'The product has a newer version than the one in the input. Nothing was changed.',
+}) {
   readonly productId: string;
 
   constructor(productId: string) {
     super('Someone else has changed this product');
-    this.name = 'ProductChangedError';
     this.productId = productId;
   }
 }
 
-/** The difference would take the current stock out of its range. */
-export class StockChangedError extends UserError {
-  readonly stock: number;
-
+export class StockChangedError extends defineUserError({
+  description:
+    'Orders have changed the stock since it was read, and the difference would leave 0 to 1,00,000. Nothing was changed.',
+  fields: { stock: { type: 'Int', description: 'The current stock.' } },
+}) {
   constructor(stock: number) {
-    super(`The stock is now ${stock.toLocaleString('en-IN')}`);
-    this.name = 'StockChangedError';
-    this.stock = stock;
+    super(`The stock is now ${stock.toLocaleString('en-IN')}`, { stock });
   }
 }
 
-/** There is no such bulk change, or it was undone already, or it is older than a day. */
-export class ProductBatchNotFoundError extends UserError {
-  constructor() {
-    super('This change can no longer be undone');
-    this.name = 'ProductBatchNotFoundError';
-  }
-}
+export class ProductBatchNotFoundError extends defineUserError({
+  description: 'There is no such bulk change, or it was undone already, or it is older than a day.',
+  message: 'This change can no longer be undone',
+}) {}

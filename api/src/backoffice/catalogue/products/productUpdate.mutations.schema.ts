@@ -1,5 +1,6 @@
 import { db } from '../../../platform/db/client.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
+import { userErrorType } from '../../../platform/graphql/userErrorType.schema.ts';
 import { InvalidInputError } from '../../../platform/core/errors/userError.ts';
 import { requireViewer } from '../../../platform/core/viewer.ts';
 import { PictureRef } from '../../../platform/media/picture.schema.ts';
@@ -24,6 +25,14 @@ const ProductUpdatePayload = builder.objectRef<{ productId: string }>('ProductUp
     }),
   }),
 });
+
+userErrorType(ProductChangedError, (t) => ({
+  product: t.prismaField({
+    type: ProductRef,
+    description: 'The product as it is now.',
+    resolve: (query, { productId }) => db.product.findUniqueOrThrow({ ...query, where: { id: productId } }),
+  }),
+}));
 
 const idsOf = (ids: readonly { id: string }[] | null | undefined) => ids?.map(({ id }) => id);
 

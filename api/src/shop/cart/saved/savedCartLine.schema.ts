@@ -1,13 +1,12 @@
 import { SELLABLE } from '../../catalogue/sellable.ts';
 import { NIL_UUID } from '../../../platform/core/nilUuid.ts';
 import { viewerOrNull } from '../../../platform/core/viewer.ts';
-import { ErrorInterface } from '../../../platform/graphql/base.schema.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { toNodeConnection } from '../../../platform/graphql/connection.ts';
 import { UserRef } from '../../identity/user.schema.ts';
 import { linePrice, PRICE_COLUMNS } from '../lineStatus.ts';
 import { countSavedCartLines } from './readSavedCartLines.ts';
-import { MAX_SAVED_LINES, SavedCartLineNotFoundError, TooManySavedCartLinesError } from './savedCartLineErrors.ts';
+import { MAX_SAVED_LINES } from './savedCartLineErrors.ts';
 import { selectSavedCartLines } from './selectedSavedCartLines.schema.ts';
 
 /** A product that the viewer has saved for later. */
@@ -61,16 +60,3 @@ builder.prismaObjectFields(UserRef, (t) => ({
     SavedCartLineEdge,
   ),
 }));
-
-builder.objectType(TooManySavedCartLinesError, {
-  name: 'TooManySavedCartLinesError',
-  description: 'The account has the largest number of products saved for later already.',
-  interfaces: [ErrorInterface],
-  fields: (t) => ({ limit: t.exposeInt('limit', { description: 'The largest number of saved products.' }) }),
-});
-
-builder.objectType(SavedCartLineNotFoundError, {
-  name: 'SavedCartLineNotFoundError',
-  description: 'The viewer has not saved the product, or no longer.',
-  interfaces: [ErrorInterface],
-});

@@ -1,17 +1,10 @@
-import { UserError } from '../../../platform/core/errors/userError.ts';
+import { defineUserError } from '../../../platform/core/errors/userError.ts';
 
-/** The shift does not exist, or belongs to another user. */
-export class CashShiftNotFoundError extends UserError {
-  constructor() {
-    super('We can’t find this shift');
-    this.name = 'CashShiftNotFoundError';
-  }
-}
+export class CashShiftNotFoundError extends defineUserError({
+  description: 'The cash shift does not exist, or belongs to another person.',
+  message: 'We can’t find this shift',
+}) {}
 
-/** The state of the shift does not allow the step. */
-export class CashShiftStateError extends UserError {
-  constructor(message: string) {
-    super(message);
-    this.name = 'CashShiftStateError';
-  }
-}
+export class CashShiftStateError extends defineUserError({
+  description: 'The state of the cash shift does not allow the step: it is open, closed or signed off.',
+}) {}

@@ -6,6 +6,7 @@ import { InvalidInputError } from '../../../platform/core/errors/userError.ts';
 import { requireViewer } from '../../../platform/core/viewer.ts';
 import { db } from '../../../platform/db/client.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
+import { userErrorType } from '../../../platform/graphql/userErrorType.schema.ts';
 import { CHANGES_NOTHING_CACHED } from '../../../platform/graphql/reportMutations.ts';
 import { OrderRef } from '../../orders/order.schema.ts';
 import { OrderNotFoundError } from '../../orders/orderErrors.ts';
@@ -29,6 +30,15 @@ import {
 import { MAX_REFUND_REQUESTS, MAX_REQUEST_NOTE, MAX_REQUEST_PHOTOS } from './refundRequestLimits.ts';
 import { requireRecentAuthentication } from '../../identity/authentication/requireRecentAuthentication.ts';
 import { ReauthenticationRequiredError } from '../../identity/twoFactor/twoFactorErrors.ts';
+
+userErrorType(RefundRequestDecidedError, (t) => ({
+  refundRequest: t.prismaField({
+    type: RefundRequestRef,
+    description: 'The request as it was decided.',
+    resolve: (query, { refundRequestId }) =>
+      db.refundRequest.findUniqueOrThrow({ ...query, where: { id: refundRequestId } }),
+  }),
+}));
 
 function refundRequestPayload(name: string, description: string) {
   return builder.objectRef<CreatedRefundRequest>(name).implement({

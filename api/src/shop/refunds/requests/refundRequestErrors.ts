@@ -1,29 +1,23 @@
 import type { RefundRequestStatus } from '../../../platform/db/generated/client.ts';
-import { UserError } from '../../../platform/core/errors/userError.ts';
+import { defineUserError } from '../../../platform/core/errors/userError.ts';
 
-/** There is no such refund request. */
-export class RefundRequestNotFoundError extends UserError {
-  constructor() {
-    super('We can’t find this refund request');
-    this.name = 'RefundRequestNotFoundError';
-  }
-}
+export class RefundRequestNotFoundError extends defineUserError({
+  description: 'There is no such refund request.',
+  message: 'We can’t find this refund request',
+}) {}
 
-/** The refund request was decided before. */
-export class RefundRequestDecidedError extends UserError {
+export class RefundRequestDecidedError extends defineUserError({
+  description: 'The refund request was decided before. Nothing was changed.',
+}) {
   readonly refundRequestId: string;
 
   constructor(refundRequestId: string, status: RefundRequestStatus) {
     super(`This refund request was already ${status.toLowerCase()}`);
-    this.name = 'RefundRequestDecidedError';
     this.refundRequestId = refundRequestId;
   }
 }
 
-/** A photo does not exist, belongs to another user or to another request. */
-export class RefundRequestPhotoNotFoundError extends UserError {
-  constructor() {
-    super('A photo is no longer there. Remove your photos and add them again.');
-    this.name = 'RefundRequestPhotoNotFoundError';
-  }
-}
+export class RefundRequestPhotoNotFoundError extends defineUserError({
+  description: 'A photo does not exist any more, belongs to another user, or another request uses it.',
+  message: 'A photo is no longer there. Remove your photos and add them again.',
+}) {}

@@ -1,28 +1,20 @@
-import { UserError } from '../../../../platform/core/errors/userError.ts';
+import { defineUserError } from '../../../../platform/core/errors/userError.ts';
 
-/** There is no such bulk operation. */
-export class ProductBulkOperationNotFoundError extends UserError {
-  constructor() {
-    super('This bulk operation no longer exists');
-    this.name = 'ProductBulkOperationNotFoundError';
-  }
-}
+export class ProductBulkOperationNotFoundError extends defineUserError({
+  description: 'There is no such bulk operation.',
+  message: 'This bulk operation no longer exists',
+}) {}
 
-/** The state of the bulk operation does not allow it, or another one is at work. */
-export class ProductBulkOperationNotReadyError extends UserError {
-  constructor(message = 'Another bulk operation is running. Try again when it is done.') {
-    super(message);
-    this.name = 'ProductBulkOperationNotReadyError';
-  }
-}
+export class ProductBulkOperationNotReadyError extends defineUserError({
+  description: 'The state of the bulk operation does not allow it, or another bulk operation is running.',
+  message: 'Another bulk operation is running. Try again when it is done.',
+}) {}
 
-/** Another number of products matches than the admin has seen. */
-export class ProductBulkCountChangedError extends UserError {
-  readonly matchCount: number;
-
+export class ProductBulkCountChangedError extends defineUserError({
+  description: 'Another number of products matches than `expectedCount`. Nothing was changed.',
+  fields: { matchCount: { type: 'Int', description: 'The number of products that match now.' } },
+}) {
   constructor(matchCount: number) {
-    super(`${matchCount.toLocaleString('en-IN')} products match now`);
-    this.name = 'ProductBulkCountChangedError';
-    this.matchCount = matchCount;
+    super(`${matchCount.toLocaleString('en-IN')} products match now`, { matchCount });
   }
 }
