@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { userErrorType } from '../platform/graphql/userErrorType.schema.ts';
 import { builder } from '../platform/graphql/builder.ts';
+import { listOf } from '../platform/graphql/listOf.ts';
 import { decodeCursor, readPage } from '../platform/core/page.ts';
 import { toConnection } from '../platform/graphql/connection.ts';
 import { requireViewer } from '../platform/core/viewer.ts';
@@ -89,12 +90,10 @@ userErrorType(JobNotFailedError, (t) => ({
   job: t.field({ type: JobRef, description: 'The current job.', resolve: ({ job }) => job }),
 }));
 
-const JobEdge = builder.edgeObject({ name: 'JobEdge', description: 'A job in a list.', type: JobRef });
-
-const JobConnection = builder.connectionObject(
-  { name: 'JobConnection', description: 'A list of jobs in the background.', type: JobRef },
-  JobEdge,
-);
+const JOB_CONNECTION = listOf('Job', JobRef, {
+  edge: 'A job in a list.',
+  connection: 'A list of jobs in the background.',
+});
 
 const jobCursor = z.tuple([z.string().regex(/^\d{1,18}$/)]);
 const jobIdIn = (cursor: string | null) => (cursor === null ? null : BigInt(decodeCursor(cursor, jobCursor)[0]));
@@ -126,8 +125,7 @@ builder.queryFields((t) => ({
         });
       },
     },
-    JobConnection,
-    JobEdge,
+    ...JOB_CONNECTION,
   ),
   jobCounts: t.field({
     type: JobCountsRef,

@@ -1,4 +1,5 @@
 import { builder } from '../../platform/graphql/builder.ts';
+import { listOf } from '../../platform/graphql/listOf.ts';
 import { encodeId, type IdTypeName } from '../../platform/core/publicId.ts';
 import { NIL_UUID } from '../../platform/core/nilUuid.ts';
 import { scopesOf } from '../../platform/graphql/scopes.ts';
@@ -152,17 +153,8 @@ export const AuditEntryRef = builder.prismaNode('AuditEntry', {
   }),
 });
 
-const AuditEntryEdge = builder.edgeObject({
-  name: 'AuditEntryEdge',
-  description: 'An entry of the audit log in a list.',
-  type: AuditEntryRef,
-});
-
 /** The connection type of every list of entries, and its edge. */
-export const AUDIT_ENTRY_CONNECTION = [
-  builder.connectionObject(
-    { name: 'AuditEntryConnection', description: 'A list of entries of the audit log.', type: AuditEntryRef },
-    AuditEntryEdge,
-  ),
-  AuditEntryEdge,
-] as const;
+export const AUDIT_ENTRY_CONNECTION = listOf('AuditEntry', AuditEntryRef, {
+  edge: 'An entry of the audit log in a list.',
+  connection: 'A list of entries of the audit log.',
+});

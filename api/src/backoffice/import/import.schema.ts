@@ -3,6 +3,7 @@ import { ACTOR_SELECTION, actorOf, ActorRef } from '../../platform/audit/actor.s
 import { db } from '../../platform/db/client.ts';
 import type { ImportFormat, ImportOutcome, ImportStatus } from '../../platform/db/generated/client.ts';
 import { builder } from '../../platform/graphql/builder.ts';
+import { listOf } from '../../platform/graphql/listOf.ts';
 import { connectionQuery } from '../../platform/graphql/connectionQuery.ts';
 import { keysetPage } from '../../platform/core/page.ts';
 import { toConnection, toNodeConnection } from '../../platform/graphql/connection.ts';
@@ -205,20 +206,13 @@ export const CatalogueImportRef = builder.prismaNode('CatalogueImport', {
   }),
 });
 
-/** An import in a list, also for payloads. */
-export const CatalogueImportEdge = builder.edgeObject({
-  name: 'CatalogueImportEdge',
-  description: 'An import in a list.',
-  type: CatalogueImportRef,
+const CATALOGUE_IMPORT_CONNECTION = listOf('CatalogueImport', CatalogueImportRef, {
+  edge: 'An import in a list.',
+  connection: 'A list of imports.',
 });
 
-const CATALOGUE_IMPORT_CONNECTION = [
-  builder.connectionObject(
-    { name: 'CatalogueImportConnection', description: 'A list of imports.', type: CatalogueImportRef },
-    CatalogueImportEdge,
-  ),
-  CatalogueImportEdge,
-] as const;
+/** An import in a list, also for payloads. */
+export const [, CatalogueImportEdge] = CATALOGUE_IMPORT_CONNECTION;
 
 builder.queryFields((t) => ({
   catalogueImports: t.connection(

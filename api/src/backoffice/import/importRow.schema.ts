@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { FieldChangeRef } from '../../platform/audit/fieldChange.schema.ts';
 import type { ImportOutcome } from '../../platform/db/generated/client.ts';
 import { builder } from '../../platform/graphql/builder.ts';
+import { listOf } from '../../platform/graphql/listOf.ts';
 import { issueMessage } from './csv/issueMessage.ts';
 
 export const ImportOutcomeRef = builder.enumType('ImportOutcome', {
@@ -116,17 +117,8 @@ export const ImportRowRef = builder.prismaObject('ImportRow', {
   }),
 });
 
-const ImportRowEdge = builder.edgeObject({
-  name: 'ImportRowEdge',
-  description: 'A row in a list.',
-  type: ImportRowRef,
-});
-
 /** The connection type of an import's rows, and its edge. */
-export const IMPORT_ROW_CONNECTION = [
-  builder.connectionObject(
-    { name: 'ImportRowConnection', description: 'A list of an import’s rows.', type: ImportRowRef },
-    ImportRowEdge,
-  ),
-  ImportRowEdge,
-] as const;
+export const IMPORT_ROW_CONNECTION = listOf('ImportRow', ImportRowRef, {
+  edge: 'A row in a list.',
+  connection: 'A list of an import’s rows.',
+});

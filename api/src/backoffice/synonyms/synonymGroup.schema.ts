@@ -1,6 +1,7 @@
 import { NIL_UUID } from '../../platform/core/nilUuid.ts';
 import { batchedCount } from '../../platform/graphql/batchedLoad.ts';
 import { builder } from '../../platform/graphql/builder.ts';
+import { listOf } from '../../platform/graphql/listOf.ts';
 import { scopesOf } from '../../platform/graphql/scopes.ts';
 import { isTermLanguage } from '../../shop/search/vocabulary/isTermLanguage.ts';
 import type { TermLanguage } from '../../shop/search/vocabulary/synonymLanguages.ts';
@@ -125,18 +126,8 @@ export const SynonymGroupRef = builder.prismaNode('SynonymGroup', {
   }),
 });
 
-/** The edge type of every list of groups. */
-export const SynonymGroupEdge = builder.edgeObject({
-  name: 'SynonymGroupEdge',
-  description: 'A synonym group in a list.',
-  type: SynonymGroupRef,
-});
-
 /** The connection type of every list of groups, and its edge. */
-export const SYNONYM_GROUP_CONNECTION = [
-  builder.connectionObject(
-    { name: 'SynonymGroupConnection', description: 'A list of synonym groups.', type: SynonymGroupRef },
-    SynonymGroupEdge,
-  ),
-  SynonymGroupEdge,
-] as const;
+export const SYNONYM_GROUP_CONNECTION = listOf('SynonymGroup', SynonymGroupRef, {
+  edge: 'A synonym group in a list.',
+  connection: 'A list of synonym groups.',
+});

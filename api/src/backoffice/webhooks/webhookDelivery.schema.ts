@@ -1,4 +1,5 @@
 import { builder } from '../../platform/graphql/builder.ts';
+import { listOf } from '../../platform/graphql/listOf.ts';
 import { NIL_UUID } from '../../platform/core/nilUuid.ts';
 import { scopesOf } from '../../platform/graphql/scopes.ts';
 import { OrderRef } from '../../shop/orders/order.schema.ts';
@@ -67,18 +68,11 @@ export const WebhookDeliveryRef = builder.prismaNode('WebhookDelivery', {
   }),
 });
 
-/** A message in the log. */
-export const WebhookDeliveryEdge = builder.edgeObject({
-  name: 'WebhookDeliveryEdge',
-  description: 'A message to a webhook in a list.',
-  type: WebhookDeliveryRef,
+/** The connection type of the log, and its edge. */
+export const WEBHOOK_DELIVERY_CONNECTION = listOf('WebhookDelivery', WebhookDeliveryRef, {
+  edge: 'A message to a webhook in a list.',
+  connection: 'A list of messages to a webhook.',
 });
 
-/** The connection type of the log, and its edge. */
-export const WEBHOOK_DELIVERY_CONNECTION = [
-  builder.connectionObject(
-    { name: 'WebhookDeliveryConnection', description: 'A list of messages to a webhook.', type: WebhookDeliveryRef },
-    WebhookDeliveryEdge,
-  ),
-  WebhookDeliveryEdge,
-] as const;
+/** A message in the log. */
+export const [, WebhookDeliveryEdge] = WEBHOOK_DELIVERY_CONNECTION;

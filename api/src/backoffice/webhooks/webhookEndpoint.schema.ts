@@ -1,6 +1,7 @@
 import { db } from '../../platform/db/client.ts';
 import { batchedCount } from '../../platform/graphql/batchedLoad.ts';
 import { builder } from '../../platform/graphql/builder.ts';
+import { listOf } from '../../platform/graphql/listOf.ts';
 import { connectionQuery } from '../../platform/graphql/connectionQuery.ts';
 import { keysetPage } from '../../platform/core/page.ts';
 import { toNodeConnection } from '../../platform/graphql/connection.ts';
@@ -69,16 +70,10 @@ export const WebhookEndpointRef = builder.prismaNode('WebhookEndpoint', {
   }),
 });
 
-const WebhookEndpointEdge = builder.edgeObject({
-  name: 'WebhookEndpointEdge',
-  description: 'A webhook in a list.',
-  type: WebhookEndpointRef,
+const WEBHOOK_ENDPOINT_CONNECTION = listOf('WebhookEndpoint', WebhookEndpointRef, {
+  edge: 'A webhook in a list.',
+  connection: 'A list of webhooks.',
 });
-
-const WebhookEndpointConnection = builder.connectionObject(
-  { name: 'WebhookEndpointConnection', description: 'A list of webhooks.', type: WebhookEndpointRef },
-  WebhookEndpointEdge,
-);
 
 builder.queryFields((t) => ({
   webhookEndpoints: t.connection(
@@ -94,8 +89,7 @@ builder.queryFields((t) => ({
         return toNodeConnection(endpoints, args, () => db.webhookEndpoint.count());
       },
     },
-    WebhookEndpointConnection,
-    WebhookEndpointEdge,
+    ...WEBHOOK_ENDPOINT_CONNECTION,
   ),
   webhookEndpoint: t.prismaField({
     type: WebhookEndpointRef,

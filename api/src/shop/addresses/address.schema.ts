@@ -1,5 +1,6 @@
 import { db } from '../../platform/db/client.ts';
 import { builder } from '../../platform/graphql/builder.ts';
+import { listOf } from '../../platform/graphql/listOf.ts';
 import { keysetPage } from '../../platform/core/page.ts';
 import { toNodeConnection } from '../../platform/graphql/connection.ts';
 import { NIL_UUID } from '../../platform/core/nilUuid.ts';
@@ -81,17 +82,13 @@ export const AddressRef = builder.prismaNode('Address', {
   }),
 });
 
-/** An address in a list, also for payloads. */
-export const AddressEdge = builder.edgeObject({
-  name: 'AddressEdge',
-  description: 'An address in a list.',
-  type: AddressRef,
+const ADDRESS_CONNECTION = listOf('Address', AddressRef, {
+  edge: 'An address in a list.',
+  connection: 'A list of addresses.',
 });
 
-const AddressConnection = builder.connectionObject(
-  { name: 'AddressConnection', description: 'A list of addresses.', type: AddressRef },
-  AddressEdge,
-);
+/** An address in a list, also for payloads. */
+export const [, AddressEdge] = ADDRESS_CONNECTION;
 
 builder.prismaObjectFields(UserRef, (t) => ({
   addresses: t.connection(
@@ -111,7 +108,6 @@ builder.prismaObjectFields(UserRef, (t) => ({
       resolve: ({ id, addresses }, args) =>
         toNodeConnection(addresses, args, () => db.address.count({ where: { userId: id, isActive: true } })),
     },
-    AddressConnection,
-    AddressEdge,
+    ...ADDRESS_CONNECTION,
   ),
 }));

@@ -3,6 +3,7 @@ import { ProductRef } from '../catalogue/product.schema.ts';
 import { productList } from '../catalogue/productConnection.schema.ts';
 import { db } from '../../platform/db/client.ts';
 import { builder } from '../../platform/graphql/builder.ts';
+import { listOf } from '../../platform/graphql/listOf.ts';
 import type { Fees } from '../../platform/config/settings/shopSettings.ts';
 import { keysetPage, pageOfRows, type PageArgs } from '../../platform/core/page.ts';
 import { toNodeConnection } from '../../platform/graphql/connection.ts';
@@ -18,17 +19,13 @@ import { linePrice, lineStatus, availableQuantity } from './lineStatus.ts';
 
 const MAX_OFTEN_BOUGHT_WITH = 10;
 
-/** A cart line in a list, also for payloads. */
-export const CartLineEdge = builder.edgeObject({
-  name: 'CartLineEdge',
-  description: 'A cart line in a list.',
-  type: CartLineRef,
+const CART_LINE_CONNECTION = listOf('CartLine', CartLineRef, {
+  edge: 'A cart line in a list.',
+  connection: 'A list of cart lines.',
 });
 
-const CartLineConnection = builder.connectionObject(
-  { name: 'CartLineConnection', description: 'A list of cart lines.', type: CartLineRef },
-  CartLineEdge,
-);
+/** A cart line in a list, also for payloads. */
+export const [, CartLineEdge] = CART_LINE_CONNECTION;
 
 /** The bill of a cart at the current prices. */
 async function cartBill(cart: CartRow, fees: Fees): Promise<Bill> {
@@ -86,8 +83,7 @@ export const CartRef = builder.prismaNode('User', {
           return toNodeConnection(rows, args, async () => (await pricedLinesOf(cart)).length);
         },
       },
-      CartLineConnection,
-      CartLineEdge,
+      ...CART_LINE_CONNECTION,
     ),
     oftenBoughtWith: t.field({
       type: [ProductRef],

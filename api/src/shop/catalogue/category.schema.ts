@@ -1,4 +1,5 @@
 import { builder } from '../../platform/graphql/builder.ts';
+import { listOf } from '../../platform/graphql/listOf.ts';
 
 /** The columns that every loaded category has. Fields that read these alone name no `select`, as those of a product. */
 export const CATEGORY_BASE = { id: true, name: true } as const;
@@ -25,18 +26,11 @@ export const CategoryRef = builder.prismaNode('Category', {
   }),
 });
 
-/** A category in a list, also for payloads. */
-export const CategoryEdge = builder.edgeObject({
-  name: 'CategoryEdge',
-  description: 'A category in a list.',
-  type: CategoryRef,
+/** The connection type of every list of categories, and its edge. */
+export const CATEGORY_CONNECTION = listOf('Category', CategoryRef, {
+  edge: 'A category in a list.',
+  connection: 'A list of categories.',
 });
 
-/** The connection type of every list of categories, and its edge. */
-export const CATEGORY_CONNECTION = [
-  builder.connectionObject(
-    { name: 'CategoryConnection', description: 'A list of categories.', type: CategoryRef },
-    CategoryEdge,
-  ),
-  CategoryEdge,
-] as const;
+/** A category in a list, also for payloads. */
+export const [, CategoryEdge] = CATEGORY_CONNECTION;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { builder } from '../../platform/graphql/builder.ts';
+import { listOf } from '../../platform/graphql/listOf.ts';
 import { PICTURE_BASE, PictureRef } from '../../platform/media/picture.schema.ts';
 import { sellingPrice } from '../../platform/money/sellingPrice.ts';
 import type { ProductFacets } from './filters/productFacets.ts';
@@ -164,33 +165,25 @@ export const ProductSearchRef = builder.objectRef<SearchedText>('ProductSearch')
   }),
 });
 
-const ProductEdge = builder.edgeObject({ name: 'ProductEdge', description: 'A product in a list.', type: ProductRef });
-
 /** The connection type of every list of products, and its edge. */
-export const PRODUCT_CONNECTION = [
-  builder.connectionObject(
-    {
-      name: 'ProductConnection',
-      description: 'A list of products.',
-      type: ProductRef,
-      fields: (t) => ({
-        search: t.field({
-          type: ProductSearchRef,
-          nullable: true,
-          description: 'What was searched for; null for a list without a search.',
-          resolve: (connection) => ('search' in connection ? (connection.search as SearchedText) : null), // only `searchConnection` adds it
-        }),
-        facets: t.field({
-          type: ProductFacetsRef,
-          nullable: true,
-          description:
-            'The values to filter the list by, with their counts; null unless it is `Query.products` with a search or with a filter by category or sub-category.',
-          resolve: (connection) =>
-            'facets' in connection ? (connection.facets as () => Promise<ProductFacets | null>)() : null, // as `Query.products` adds it
-        }),
-      }),
-    },
-    ProductEdge,
-  ),
-  ProductEdge,
-] as const;
+export const PRODUCT_CONNECTION = listOf('Product', ProductRef, {
+  edge: 'A product in a list.',
+  connection: 'A list of products.',
+});
+
+builder.objectFields(PRODUCT_CONNECTION[0], (t) => ({
+  search: t.field({
+    type: ProductSearchRef,
+    nullable: true,
+    description: 'What was searched for; null for a list without a search.',
+    resolve: (connection) => ('search' in connection ? (connection.search as SearchedText) : null), // only `searchConnection` adds it
+  }),
+  facets: t.field({
+    type: ProductFacetsRef,
+    nullable: true,
+    description:
+      'The values to filter the list by, with their counts; null unless it is `Query.products` with a search or with a filter by category or sub-category.',
+    resolve: (connection) =>
+      'facets' in connection ? (connection.facets as () => Promise<ProductFacets | null>)() : null, // as `Query.products` adds it
+  }),
+}));

@@ -1,4 +1,5 @@
 import { builder } from '../../platform/graphql/builder.ts';
+import { listOf } from '../../platform/graphql/listOf.ts';
 
 /** The columns that every loaded sub-category has. Fields that read these alone name no `select`, as those of a product. */
 export const SUB_CATEGORY_BASE = { id: true, name: true } as const;
@@ -17,18 +18,11 @@ export const SubCategoryRef = builder.prismaNode('SubCategory', {
   }),
 });
 
-/** A sub-category in a list, also for payloads. */
-export const SubCategoryEdge = builder.edgeObject({
-  name: 'SubCategoryEdge',
-  description: 'A sub-category in a list.',
-  type: SubCategoryRef,
+/** The connection type of every list of sub-categories, and its edge. */
+export const SUB_CATEGORY_CONNECTION = listOf('SubCategory', SubCategoryRef, {
+  edge: 'A sub-category in a list.',
+  connection: 'A list of sub-categories.',
 });
 
-/** The connection type of every list of sub-categories, and its edge. */
-export const SUB_CATEGORY_CONNECTION = [
-  builder.connectionObject(
-    { name: 'SubCategoryConnection', description: 'A list of sub-categories.', type: SubCategoryRef },
-    SubCategoryEdge,
-  ),
-  SubCategoryEdge,
-] as const;
+/** A sub-category in a list, also for payloads. */
+export const [, SubCategoryEdge] = SUB_CATEGORY_CONNECTION;

@@ -2,6 +2,7 @@ import { BillRef } from '../cart/bill.schema.ts';
 import { db } from '../../platform/db/client.ts';
 import { batchedCount } from '../../platform/graphql/batchedLoad.ts';
 import { builder } from '../../platform/graphql/builder.ts';
+import { listOf } from '../../platform/graphql/listOf.ts';
 import { userErrorType } from '../../platform/graphql/userErrorType.schema.ts';
 import { keysetPage } from '../../platform/core/page.ts';
 import { toNodeConnection } from '../../platform/graphql/connection.ts';
@@ -197,14 +198,14 @@ userErrorType(OrderTransitionError, (t) => ({
   }),
 }));
 
-/** The edge of an order, for payloads that add one to a list. */
-export const OrderEdge = builder.edgeObject({ name: 'OrderEdge', description: 'An order in a list.', type: OrderRef });
-
 /** The connection type of every list of orders, and its edge. */
-export const ORDER_CONNECTION = [
-  builder.connectionObject({ name: 'OrderConnection', description: 'A list of orders.', type: OrderRef }, OrderEdge),
-  OrderEdge,
-] as const;
+export const ORDER_CONNECTION = listOf('Order', OrderRef, {
+  edge: 'An order in a list.',
+  connection: 'A list of orders.',
+});
+
+/** The edge of an order, for payloads that add one to a list. */
+export const [, OrderEdge] = ORDER_CONNECTION;
 
 builder.prismaObjectFields(UserRef, (t) => ({
   orders: t.connection(

@@ -1,5 +1,6 @@
 import { PRODUCT_BASE, ProductRef } from '../catalogue/product.schema.ts';
 import { builder } from '../../platform/graphql/builder.ts';
+import { listOf } from '../../platform/graphql/listOf.ts';
 import { NIL_UUID } from '../../platform/core/nilUuid.ts';
 import { viewerOrNull } from '../../platform/core/viewer.ts';
 
@@ -55,17 +56,8 @@ export const OrderLineRef = builder.prismaNode('OrderLine', {
   }),
 });
 
-const OrderLineEdge = builder.edgeObject({
-  name: 'OrderLineEdge',
-  description: 'An order line in a list.',
-  type: OrderLineRef,
-});
-
 /** The connection type of every list of order lines, and its edge. */
-export const ORDER_LINE_CONNECTION = [
-  builder.connectionObject(
-    { name: 'OrderLineConnection', description: 'A list of order lines.', type: OrderLineRef },
-    OrderLineEdge,
-  ),
-  OrderLineEdge,
-] as const;
+export const ORDER_LINE_CONNECTION = listOf('OrderLine', OrderLineRef, {
+  edge: 'An order line in a list.',
+  connection: 'A list of order lines.',
+});

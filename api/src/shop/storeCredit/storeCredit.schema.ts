@@ -5,6 +5,7 @@ import { encodeId } from '../../platform/core/publicId.ts';
 import { viewerOrNull } from '../../platform/core/viewer.ts';
 import { db } from '../../platform/db/client.ts';
 import { builder } from '../../platform/graphql/builder.ts';
+import { listOf } from '../../platform/graphql/listOf.ts';
 import { toNodeConnection } from '../../platform/graphql/connection.ts';
 import { connectionQuery } from '../../platform/graphql/connectionQuery.ts';
 import { UserRef } from '../identity/user.schema.ts';
@@ -73,24 +74,13 @@ export const StoreCreditTransactionRef = builder.prismaNode('StoreCreditTransact
   }),
 });
 
-/** A transaction in a list, also for payloads. */
-export const StoreCreditTransactionEdge = builder.edgeObject({
-  name: 'StoreCreditTransactionEdge',
-  description: 'A transaction of store credit in a list.',
-  type: StoreCreditTransactionRef,
+const STORE_CREDIT_TRANSACTION_CONNECTION = listOf('StoreCreditTransaction', StoreCreditTransactionRef, {
+  edge: 'A transaction of store credit in a list.',
+  connection: 'A list of transactions of store credit.',
 });
 
-const STORE_CREDIT_TRANSACTION_CONNECTION = [
-  builder.connectionObject(
-    {
-      name: 'StoreCreditTransactionConnection',
-      description: 'A list of transactions of store credit.',
-      type: StoreCreditTransactionRef,
-    },
-    StoreCreditTransactionEdge,
-  ),
-  StoreCreditTransactionEdge,
-] as const;
+/** A transaction in a list, also for payloads. */
+export const [, StoreCreditTransactionEdge] = STORE_CREDIT_TRANSACTION_CONNECTION;
 
 /** The store credit of a user, whether or not the user ever had any. */
 export const StoreCreditAccountRef = builder

@@ -5,6 +5,7 @@ import { viewerOrNull } from '../../../platform/core/viewer.ts';
 import { db } from '../../../platform/db/client.ts';
 import { batchedCount } from '../../../platform/graphql/batchedLoad.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
+import { listOf } from '../../../platform/graphql/listOf.ts';
 import { toNodeConnection } from '../../../platform/graphql/connection.ts';
 import { scopesOf } from '../../../platform/graphql/scopes.ts';
 import { CustomerRef } from '../customer.schema.ts';
@@ -40,17 +41,13 @@ export const CustomerNoteRef = builder.prismaNode('CustomerNote', {
   }),
 });
 
-/** A note in a list, also for payloads. */
-export const CustomerNoteEdge = builder.edgeObject({
-  name: 'CustomerNoteEdge',
-  description: 'A note about a customer in a list.',
-  type: CustomerNoteRef,
+const CUSTOMER_NOTE_CONNECTION = listOf('CustomerNote', CustomerNoteRef, {
+  edge: 'A note about a customer in a list.',
+  connection: 'A list of notes about a customer.',
 });
 
-const CustomerNoteConnection = builder.connectionObject(
-  { name: 'CustomerNoteConnection', description: 'A list of notes about a customer.', type: CustomerNoteRef },
-  CustomerNoteEdge,
-);
+/** A note in a list, also for payloads. */
+export const [, CustomerNoteEdge] = CUSTOMER_NOTE_CONNECTION;
 
 builder.prismaObjectFields(CustomerRef, (t) => ({
   hasNotes: t.boolean({
@@ -71,8 +68,7 @@ builder.prismaObjectFields(CustomerRef, (t) => ({
       resolve: ({ id, customerNotes }, args, context) =>
         toNodeConnection(customerNotes, args, () => batchedCount(context, countNotesByUser, id)),
     },
-    CustomerNoteConnection,
-    CustomerNoteEdge,
+    ...CUSTOMER_NOTE_CONNECTION,
   ),
 }));
 

@@ -1,6 +1,7 @@
 import { db } from '../../../platform/db/client.ts';
 import type { OrderStatus, Prisma } from '../../../platform/db/generated/client.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
+import { listOf } from '../../../platform/graphql/listOf.ts';
 import { connectionQuery } from '../../../platform/graphql/connectionQuery.ts';
 import { encodeId } from '../../../platform/core/publicId.ts';
 import { toConnection } from '../../../platform/graphql/connection.ts';
@@ -112,19 +113,10 @@ function openDeliveriesWhere(viewer: Viewer): Prisma.OrderWhereInput {
   };
 }
 
-const DeliveryOrderEdge = builder.edgeObject({
-  name: 'DeliveryOrderEdge',
-  description: 'An order in a list of orders for riders.',
-  type: DeliveryOrderRef,
+const DELIVERY_ORDER_CONNECTION = listOf('DeliveryOrder', DeliveryOrderRef, {
+  edge: 'An order in a list of orders for riders.',
+  connection: 'A list of orders for riders.',
 });
-
-const DELIVERY_ORDER_CONNECTION = [
-  builder.connectionObject(
-    { name: 'DeliveryOrderConnection', description: 'A list of orders for riders.', type: DeliveryOrderRef },
-    DeliveryOrderEdge,
-  ),
-  DeliveryOrderEdge,
-] as const;
 
 builder.queryFields((t) => ({
   deliveryOrders: t.connection(

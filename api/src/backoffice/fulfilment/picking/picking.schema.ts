@@ -1,5 +1,6 @@
 import { db } from '../../../platform/db/client.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
+import { listOf } from '../../../platform/graphql/listOf.ts';
 import { connectionQuery } from '../../../platform/graphql/connectionQuery.ts';
 import { encodeId } from '../../../platform/core/publicId.ts';
 import { toConnection } from '../../../platform/graphql/connection.ts';
@@ -86,19 +87,10 @@ builder.prismaObjectFields(OrderRef, (t) => ({
   }),
 }));
 
-const PickingOrderEdge = builder.edgeObject({
-  name: 'PickingOrderEdge',
-  description: 'An order in a list of orders for pickers.',
-  type: PickingOrderRef,
+const PICKING_ORDER_CONNECTION = listOf('PickingOrder', PickingOrderRef, {
+  edge: 'An order in a list of orders for pickers.',
+  connection: 'A list of orders for pickers.',
 });
-
-const PICKING_ORDER_CONNECTION = [
-  builder.connectionObject(
-    { name: 'PickingOrderConnection', description: 'A list of orders for pickers.', type: PickingOrderRef },
-    PickingOrderEdge,
-  ),
-  PickingOrderEdge,
-] as const;
 
 builder.queryFields((t) => ({
   pickingOrders: t.connection(

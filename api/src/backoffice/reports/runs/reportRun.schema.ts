@@ -5,6 +5,7 @@ import { keysetPage } from '../../../platform/core/page.ts';
 import { db } from '../../../platform/db/client.ts';
 import type { ReportRun, ReportRunStatus } from '../../../platform/db/generated/client.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
+import { listOf } from '../../../platform/graphql/listOf.ts';
 import { toNodeConnection } from '../../../platform/graphql/connection.ts';
 import { connectionQuery } from '../../../platform/graphql/connectionQuery.ts';
 import { scopesOf } from '../../../platform/graphql/scopes.ts';
@@ -96,10 +97,9 @@ export const ReportRunRef = builder.prismaNode('ReportRun', {
   }),
 });
 
-const ReportRunEdge = builder.edgeObject({
-  name: 'ReportRunEdge',
-  description: 'A report run in a list.',
-  type: ReportRunRef,
+const REPORT_RUN_CONNECTION = listOf('ReportRun', ReportRunRef, {
+  edge: 'A report run in a list.',
+  connection: 'A list of report runs.',
 });
 
 builder.queryField('reportRuns', (t) =>
@@ -115,10 +115,6 @@ builder.queryField('reportRuns', (t) =>
         return toNodeConnection(rows, args, () => db.reportRun.count());
       },
     },
-    builder.connectionObject(
-      { name: 'ReportRunConnection', description: 'A list of report runs.', type: ReportRunRef },
-      ReportRunEdge,
-    ),
-    ReportRunEdge,
+    ...REPORT_RUN_CONNECTION,
   ),
 );

@@ -2,6 +2,7 @@ import { dateRangeUntil } from '../../../platform/core/time/dateRange.ts';
 import { DEFAULT_REPORT_DAYS, MAX_REPORT_DAYS, reportDaysShape } from '../../../platform/core/time/reportDays.ts';
 import { requireViewer } from '../../../platform/core/viewer.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
+import { listOf } from '../../../platform/graphql/listOf.ts';
 import { toConnection } from '../../../platform/graphql/connection.ts';
 import { searchTextShape } from '../../../shop/search/searchTextShape.ts';
 import { countSearches, type SearchReport } from './countSearches.ts';
@@ -67,19 +68,10 @@ const SearchQueryRef = builder.objectRef<SearchQueryHit>('SearchQuery').implemen
   }),
 });
 
-const SearchQueryEdge = builder.edgeObject({
-  name: 'SearchQueryEdge',
-  description: 'A searched text in a list.',
-  type: SearchQueryRef,
+const SEARCH_QUERY_CONNECTION = listOf('SearchQuery', SearchQueryRef, {
+  edge: 'A searched text in a list.',
+  connection: 'A list of searched texts.',
 });
-
-const SEARCH_QUERY_CONNECTION = [
-  builder.connectionObject(
-    { name: 'SearchQueryConnection', description: 'A list of searched texts.', type: SearchQueryRef },
-    SearchQueryEdge,
-  ),
-  SearchQueryEdge,
-] as const;
 
 const SearchOutcomeRef = builder.enumType('SearchOutcome', {
   description: 'What came of the searches for a text.',

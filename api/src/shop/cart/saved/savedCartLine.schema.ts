@@ -2,6 +2,7 @@ import { SELLABLE } from '../../catalogue/sellable.ts';
 import { NIL_UUID } from '../../../platform/core/nilUuid.ts';
 import { viewerOrNull } from '../../../platform/core/viewer.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
+import { listOf } from '../../../platform/graphql/listOf.ts';
 import { toNodeConnection } from '../../../platform/graphql/connection.ts';
 import { UserRef } from '../../identity/user.schema.ts';
 import { linePrice, PRICE_COLUMNS } from '../lineStatus.ts';
@@ -36,17 +37,13 @@ export const SavedCartLineRef = builder.prismaNode('SavedCartLine', {
   }),
 });
 
-/** A saved line in a list, also for payloads. */
-export const SavedCartLineEdge = builder.edgeObject({
-  name: 'SavedCartLineEdge',
-  description: 'A product saved for later in a list.',
-  type: SavedCartLineRef,
+const SAVED_CART_LINE_CONNECTION = listOf('SavedCartLine', SavedCartLineRef, {
+  edge: 'A product saved for later in a list.',
+  connection: 'A list of products saved for later.',
 });
 
-const SavedCartLineConnection = builder.connectionObject(
-  { name: 'SavedCartLineConnection', description: 'A list of products saved for later.', type: SavedCartLineRef },
-  SavedCartLineEdge,
-);
+/** A saved line in a list, also for payloads. */
+export const [, SavedCartLineEdge] = SAVED_CART_LINE_CONNECTION;
 
 builder.prismaObjectFields(UserRef, (t) => ({
   savedCartLines: t.connection(
@@ -56,7 +53,6 @@ builder.prismaObjectFields(UserRef, (t) => ({
       resolve: async ({ id }, args, context, info) =>
         toNodeConnection(await selectSavedCartLines(id, args, { context, info }), args, () => countSavedCartLines(id)),
     },
-    SavedCartLineConnection,
-    SavedCartLineEdge,
+    ...SAVED_CART_LINE_CONNECTION,
   ),
 }));

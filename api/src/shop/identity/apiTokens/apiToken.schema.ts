@@ -1,5 +1,6 @@
 import { db } from '../../../platform/db/client.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
+import { listOf } from '../../../platform/graphql/listOf.ts';
 import { keysetPage } from '../../../platform/core/page.ts';
 import { toNodeConnection } from '../../../platform/graphql/connection.ts';
 import { NIL_UUID } from '../../../platform/core/nilUuid.ts';
@@ -67,17 +68,13 @@ export const ApiTokenRef = builder.prismaNode('ApiToken', {
   }),
 });
 
-/** An API token in a list; the payload of `apiTokenCreate` has one too. */
-export const ApiTokenEdge = builder.edgeObject({
-  name: 'ApiTokenEdge',
-  description: 'An API token in a list.',
-  type: ApiTokenRef,
+const API_TOKEN_CONNECTION = listOf('ApiToken', ApiTokenRef, {
+  edge: 'An API token in a list.',
+  connection: 'A list of API tokens.',
 });
 
-const ApiTokenConnection = builder.connectionObject(
-  { name: 'ApiTokenConnection', description: 'A list of API tokens.', type: ApiTokenRef },
-  ApiTokenEdge,
-);
+/** An API token in a list; the payload of `apiTokenCreate` has one too. */
+export const [, ApiTokenEdge] = API_TOKEN_CONNECTION;
 
 builder.prismaObjectFields(UserRef, (t) => ({
   apiTokens: t.connection(
@@ -101,7 +98,6 @@ builder.prismaObjectFields(UserRef, (t) => ({
           db.apiToken.count({ where: { userId: id, ...activeApiTokens(new Date()) } }),
         ),
     },
-    ApiTokenConnection,
-    ApiTokenEdge,
+    ...API_TOKEN_CONNECTION,
   ),
 }));

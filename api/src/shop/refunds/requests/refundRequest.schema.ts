@@ -1,6 +1,7 @@
 import { viewerOrNull } from '../../../platform/core/viewer.ts';
 import { NIL_UUID } from '../../../platform/core/nilUuid.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
+import { listOf } from '../../../platform/graphql/listOf.ts';
 import type { GraphqlContext } from '../../../platform/graphql/context.ts';
 import { scopesOf } from '../../../platform/graphql/scopes.ts';
 import { OrderRef } from '../../orders/order.schema.ts';
@@ -101,20 +102,11 @@ export const RefundRequestRef = builder.prismaNode('RefundRequest', {
   }),
 });
 
-const RefundRequestEdge = builder.edgeObject({
-  name: 'RefundRequestEdge',
-  description: 'A refund request in a list.',
-  type: RefundRequestRef,
-});
-
 /** The connection type of every list of refund requests, and its edge. */
-export const REFUND_REQUEST_CONNECTION = [
-  builder.connectionObject(
-    { name: 'RefundRequestConnection', description: 'A list of refund requests.', type: RefundRequestRef },
-    RefundRequestEdge,
-  ),
-  RefundRequestEdge,
-] as const;
+export const REFUND_REQUEST_CONNECTION = listOf('RefundRequest', RefundRequestRef, {
+  edge: 'A refund request in a list.',
+  connection: 'A list of refund requests.',
+});
 
 builder.prismaObjectFields(OrderRef, (t) => ({
   refundRequests: t.relation('refundRequests', {

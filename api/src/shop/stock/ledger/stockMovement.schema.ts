@@ -1,6 +1,7 @@
 import { ACTOR_SELECTION, actorOf, ActorRef } from '../../../platform/audit/actor.schema.ts';
 import { batchedCount } from '../../../platform/graphql/batchedLoad.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
+import { listOf } from '../../../platform/graphql/listOf.ts';
 import { keysetPage } from '../../../platform/core/page.ts';
 import { toNodeConnection } from '../../../platform/graphql/connection.ts';
 import { NIL_UUID } from '../../../platform/core/nilUuid.ts';
@@ -56,16 +57,10 @@ export const StockMovementRef = builder.prismaNode('StockMovement', {
   }),
 });
 
-const StockMovementEdge = builder.edgeObject({
-  name: 'StockMovementEdge',
-  description: 'A change of stock in a list.',
-  type: StockMovementRef,
+const STOCK_MOVEMENT_CONNECTION = listOf('StockMovement', StockMovementRef, {
+  edge: 'A change of stock in a list.',
+  connection: 'A list of changes of stock.',
 });
-
-const StockMovementConnection = builder.connectionObject(
-  { name: 'StockMovementConnection', description: 'A list of changes of stock.', type: StockMovementRef },
-  StockMovementEdge,
-);
 
 builder.prismaObjectFields(ProductRef, (t) => ({
   stockMovements: t.connection(
@@ -83,7 +78,6 @@ builder.prismaObjectFields(ProductRef, (t) => ({
       resolve: ({ id, stockMovements }, args, context) =>
         toNodeConnection(stockMovements, args, () => batchedCount(context, countMovements, id)),
     },
-    StockMovementConnection,
-    StockMovementEdge,
+    ...STOCK_MOVEMENT_CONNECTION,
   ),
 }));

@@ -5,6 +5,7 @@ import { encodeId } from '../../../../platform/core/publicId.ts';
 import { db } from '../../../../platform/db/client.ts';
 import type { BulkOperationStatus } from '../../../../platform/db/generated/client.ts';
 import { builder } from '../../../../platform/graphql/builder.ts';
+import { listOf } from '../../../../platform/graphql/listOf.ts';
 import { toConnection, toNodeConnection } from '../../../../platform/graphql/connection.ts';
 import { connectionQuery } from '../../../../platform/graphql/connectionQuery.ts';
 import { scopesOf } from '../../../../platform/graphql/scopes.ts';
@@ -43,10 +44,9 @@ const BulkProblemRef = builder.prismaObject('ProductBulkOperationRow', {
   }),
 });
 
-const BulkProblemEdge = builder.edgeObject({
-  name: 'ProductBulkProblemEdge',
-  description: 'A product in a list of problems.',
-  type: BulkProblemRef,
+const PRODUCT_BULK_PROBLEM_CONNECTION = listOf('ProductBulkProblem', BulkProblemRef, {
+  edge: 'A product in a list of problems.',
+  connection: 'A list of problems.',
 });
 
 /** A change of many products. */
@@ -120,19 +120,14 @@ export const ProductBulkOperationRef = builder.prismaNode('ProductBulkOperation'
             totalCount: () => refusedCount + keptCount,
           }),
       },
-      builder.connectionObject(
-        { name: 'ProductBulkProblemConnection', description: 'A list of problems.', type: BulkProblemRef },
-        BulkProblemEdge,
-      ),
-      BulkProblemEdge,
+      ...PRODUCT_BULK_PROBLEM_CONNECTION,
     ),
   }),
 });
 
-const ProductBulkOperationEdge = builder.edgeObject({
-  name: 'ProductBulkOperationEdge',
-  description: 'A bulk operation in a list.',
-  type: ProductBulkOperationRef,
+const PRODUCT_BULK_OPERATION_CONNECTION = listOf('ProductBulkOperation', ProductBulkOperationRef, {
+  edge: 'A bulk operation in a list.',
+  connection: 'A list of bulk operations.',
 });
 
 builder.queryField('productBulkOperations', (t) =>
@@ -148,14 +143,6 @@ builder.queryField('productBulkOperations', (t) =>
         return toNodeConnection(rows, args, () => db.productBulkOperation.count());
       },
     },
-    builder.connectionObject(
-      {
-        name: 'ProductBulkOperationConnection',
-        description: 'A list of bulk operations.',
-        type: ProductBulkOperationRef,
-      },
-      ProductBulkOperationEdge,
-    ),
-    ProductBulkOperationEdge,
+    ...PRODUCT_BULK_OPERATION_CONNECTION,
   ),
 );
