@@ -9,7 +9,7 @@ import { allWorkloads } from './workloads/allWorkloads.ts';
 import { visit } from './workloads/visit.ts';
 
 /**
- * `npm run bench:capacity`: the most orders and visits a second that one process and two hold while the 99th percentile of their requests is
+ * `npm run bench -- capacity`: the most orders and visits a second that one process and two hold while the 99th percentile of their requests is
  * below 300 ms. The number of connections doubles until it is not.
  */
 const P99_MS = 300;

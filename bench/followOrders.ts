@@ -17,7 +17,7 @@ import { spawnServer } from '../api/src/testing/server/spawnServer.ts';
 import { TEST_TERMS } from '../api/src/testing/shopTermsFixture.ts';
 
 /**
- * `npm run bench:follow`: 500 shoppers subscribe to their orders at one process. Measures its memory, and the time from the
+ * `npm run bench -- follow`: 500 shoppers subscribe to their orders at one process. Measures its memory, and the time from the
  * commit of a state change in another process to the subscribers.
  */
 const SECRET = 'a secret for measuring, long enough';

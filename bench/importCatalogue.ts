@@ -20,7 +20,7 @@ import { createServer } from '../api/src/server/createServer.ts';
 import { makeSession, makeShopper } from '../api/src/testing/fixtures.ts';
 
 /**
- * `npm run bench:import -- [file.csv] [--rows 30000]`: how long a file takes from its upload to the last row, and how much
+ * `npm run bench -- import [file.csv] [--rows 30000]`: how long a file takes from its upload to the last row, and how much
  * memory the whole server takes meanwhile. The third time every price and stock is another one. The first time the file is mapped again, with 5 % GST for each
  * category that it creates, and at the end the imports are undone, the last one first. Server, jobs and client are one process here, on a database of their own.
  */

@@ -13,7 +13,7 @@ import { openScratch } from './scratch.ts';
 import { spawnUntilReady } from './servers/spawnUntilReady.ts';
 
 /**
- * `npm run bench:phone -- [--runs 3] [--out FILE]`: Lighthouse's mobile audits of four pages of the server with its demo catalogue, and of
+ * `npm run bench -- phone [--runs 3] [--out FILE]`: Lighthouse's mobile audits of four pages of the server with its demo catalogue, and of
  * the same pages as static files without scripts, which are the floor of the machine. All figures are medians.
  */
 const { values } = parseArgs({

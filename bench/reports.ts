@@ -19,7 +19,7 @@ import { withoutIndexes } from './database/withoutIndexes.ts';
 import { openScratch } from './scratch.ts';
 
 /**
- * `npm run bench:reports -- [--orders 1000000] [--products 5000] [--data DIR] [--explain] [--reports A,B]`: how long each report takes for a month, a
+ * `npm run bench -- reports [--orders 1000000] [--products 5000] [--data DIR] [--explain] [--reports A,B]`: how long each report takes for a month, a
  * quarter and nine months of a shop with a million orders. With `--data` the seeded database is kept in that folder, and used again.
  */
 const { values } = parseArgs({

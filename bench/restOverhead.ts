@@ -13,7 +13,7 @@ import { spawnServer } from '../api/src/testing/server/spawnServer.ts';
 import { timeRatio } from './timeRatio.ts';
 
 /**
- * `npm run bench:rest`: how long a REST call takes, as a ratio to the same operation asked at /graphql, in the same run and in
+ * `npm run bench -- rest`: how long a REST call takes, as a ratio to the same operation asked at /graphql, in the same run and in
  * turns. Each measurement is 50 requests one after the other; the ratio is that of the medians of 15.
  */
 const SECRET = 'a secret for measuring, long enough';

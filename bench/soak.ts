@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { db } from '../api/src/platform/db/client.ts';
-import { startShoppers } from '../drills/support/storm/startShoppers.ts';
-import { startStormShop, type StormShop } from '../drills/support/storm/startStormShop.ts';
+import { startShoppers } from '../drills/support/faults/startShoppers.ts';
+import { startShopUnderTest, type ShopUnderTest } from '../drills/support/faults/startShopUnderTest.ts';
 
-/** `npm run soak`: people shop on many machines for long, and neither memory nor connections may grow. README.md explains the figures. */
+/** `npm run bench -- soak`: people shop on several machines for half an hour, and neither memory nor connections may grow. README.md explains the figures. */
 const { values } = parseArgs({
   options: {
     minutes: { type: 'string', default: '30' },
@@ -22,7 +22,7 @@ interface Sample {
   connections: number;
 }
 
-async function takeSample({ servers, worker }: StormShop): Promise<Sample> {
+async function takeSample({ servers, worker }: ShopUnderTest): Promise<Sample> {
   const pids = [...servers, worker].map((each) => String(each.pid()));
   const lines = execFileSync('ps', ['-o', 'rss=', '-p', pids.join()], { encoding: 'utf8' }).trim().split('\n');
   const [row] = await db.$queryRaw<{ count: number }[]>`
@@ -36,7 +36,7 @@ function growthOf(figures: readonly number[]): number {
   return Math.max(...figures.slice(-third)) / Math.max(...figures.slice(-2 * third, -third));
 }
 
-const shop = await startStormShop();
+const shop = await startShopUnderTest();
 try {
   const { log, end } = await startShoppers(shop, { shoppers: Number(values.shoppers), thinkMs: Number(values.think) });
   const start = performance.now();

@@ -11,7 +11,7 @@ import { startFakeCollector } from '../drills/support/fakeCollector.ts';
 import { spawnServer } from '../api/src/testing/server/spawnServer.ts';
 
 /**
- * `npm run bench:telemetry`: how much more time of the CPU requests take with metrics, and with traces besides, as ratios to a server
+ * `npm run bench -- telemetry`: how much more time of the CPU requests take with metrics, and with traces besides, as ratios to a server
  * without, in the same run and in turns. The time of the CPU, which Linux tells, does not count what other programs take.
  */
 const [ROUNDS, REQUESTS, CONNECTIONS] = [10, 400, 8];

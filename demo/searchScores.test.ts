@@ -14,7 +14,7 @@ it('ranks every kind of query over the demo catalogue at least as well as record
   await openDemoShop();
   const scored = await scoreGoldSet(readGoldSet('demo'), await readProducts(), rankByShop);
   const ranks = ranksByKind(scored);
-  const recorded = JSON.parse(readFileSync(RECORDED, 'utf8')) as Record<string, number>; // `npm run search:score -- --record` wrote it
+  const recorded = JSON.parse(readFileSync(RECORDED, 'utf8')) as Record<string, number>; // `npm run bench -- search-score --record` wrote it
   expect(Object.keys(ranks)).toEqual(Object.keys(recorded));
   for (const [kind, rank] of Object.entries(recorded)) expect(ranks[kind], kind).toBeGreaterThanOrEqual(rank);
 });

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** The drills that take longest are small files, and Vitest would start with the largest. */
-const FIRST = /\/(storm|manyMachines|updateUnderOrders|placeOrderCrash)\.test\.ts$/;
+const FIRST = /\/(faultInjection|manyMachines|updateUnderOrders|placeOrderCrash)\.test\.ts$/;
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

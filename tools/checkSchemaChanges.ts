@@ -3,7 +3,7 @@ import path from 'node:path';
 import { CriticalityLevel, diff } from '@graphql-inspector/core';
 import { buildSchema } from 'graphql';
 
-/** `npm run schema:breaking`: fails when schema.graphql breaks a client of the last release's schema. */
+/** `npm run verify`: fails when schema.graphql breaks a client of the last release's schema. */
 const read = (name: string) => buildSchema(readFileSync(path.join(import.meta.dirname, '..', name), 'utf8'));
 const changes = await diff(read('schema.released.graphql'), read('schema.graphql'));
 const breaking = changes.filter(({ criticality }) => criticality.level === CriticalityLevel.Breaking);

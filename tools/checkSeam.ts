@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /**
- * `npm run seam`: proves that the shop works without the back office. Each side must type-check in a temporary copy of the project without
+ * Proves that the shop works without the back office. Each side must type-check in a temporary copy of the project without
  * the folders of the back office and without the rows of lists that name it.
  */
 const ROOT = path.join(import.meta.dirname, '..');

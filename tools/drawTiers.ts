@@ -74,6 +74,6 @@ const page = readFileSync(TARGET, 'utf8');
 const drawn = page.replace(/<!-- tiers -->[\s\S]*<!-- \/tiers -->/, picture);
 if (!process.argv.includes('--check')) writeFileSync(TARGET, drawn);
 else if (drawn !== page) {
-  console.error('The picture in ARCHITECTURE.md is not what the imports say: run npm run tiers:draw.');
+  console.error('The picture in ARCHITECTURE.md is not what the imports say: run npx node tools/drawTiers.ts.');
   process.exitCode = 1;
 }

@@ -4,7 +4,7 @@ import { MIGRATIONS_DIRECTORY, readMigrations } from '../api/src/platform/db/mig
 import { findMigrationProblems } from './findMigrationProblems.ts';
 import { readReleasedMigrations, releasesUntil } from './releasedMigrations.ts';
 
-/** `npm run migrations:lint`: fails for migrations that stop or break the last release, which runs while they are applied. */
+/** `npm run verify`: fails for migrations that stop or break the last release, which runs while they are applied. */
 const released = readReleasedMigrations();
 const upgrading = readFileSync(path.join(import.meta.dirname, '../docs/upgrading.md'), 'utf8');
 const problems = findMigrationProblems({

@@ -6,11 +6,11 @@ import { readMigrations } from '../api/src/platform/db/migrations/readMigrations
 import { RELEASED_FILE } from './releasedMigrations.ts';
 
 /**
- * `npm run release:record -- NAME`, where docs/upgrading.md has a section "To the release of NAME": freezes the migrations, and keeps the API of
+ * `npx node tools/recordRelease.ts NAME`, where docs/upgrading.md has a section "To the release of NAME": freezes the migrations, and keeps the API of
  * the commit that is released, so that the next release is tested beside it.
  */
 const release = process.argv[2];
-if (!release) throw new Error('Usage: npm run release:record -- NAME');
+if (!release) throw new Error('Usage: npx node tools/recordRelease.ts NAME');
 
 const ROOT = path.join(import.meta.dirname, '..');
 const ARCHIVE = path.join(ROOT, 'api/src/platform/db/migrations/lastRelease.tar.gz');

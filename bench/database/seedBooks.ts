@@ -17,7 +17,7 @@ export async function seedTaxes(client: pg.Client): Promise<void> {
 }
 
 /**
- * Seeds the books of the delivered orders: who packed and delivered them, missing pieces, invoices, sales, credit notes, refunds and cash.
+ * Seeds what delivered orders leave: who packed and delivered them, missing pieces, invoices, sales, credit notes, refunds and cash.
  * One order in fifty goes to another state, and one in fifty is refunded in part.
  */
 export async function seedBooks(client: pg.Client): Promise<void> {

@@ -17,7 +17,7 @@ import { measureSearches } from './measureSearches.ts';
 import { growthOf, printGrowth, printSize, type SearchResults, type SearchSize } from './searchResults.ts';
 
 /**
- * `npm run search:bench -- [--products 5000,100000,1000000] [--searches 200] [--label NAME] [--explain]`: how long searches take
+ * `npm run bench -- search [--products 5000,100000,1000000] [--searches 200] [--label NAME] [--explain]`: how long searches take
  * without a cache in a shop that grows, beside a lookup of one product by its primary key. `--label` writes
  * results/<date>-search.json. `--explain` prints the plans of one search at each size.
  */

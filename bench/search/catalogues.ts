@@ -75,7 +75,7 @@ export async function loadCsv(file: string): Promise<void> {
   await db.$executeRaw`ANALYZE`;
 }
 
-/** The row of a picture that nobody looks at. */
+/** The row of a picture that is not shown. */
 export function emptyPicture(id: string) {
   return { id, key: 'none', mime_type: 'image/webp', width: 1, height: 1, dominant_color: '#ffffff', alt: '' };
 }

@@ -35,7 +35,7 @@ const alternative = z.strictObject({
 const goldQuery = z.strictObject({
   query: z.string(),
   kind: z.enum(KINDS),
-  /** Queries that nobody looks at while tuning; the gap between both scores shows what is fitted. */
+  /** Queries that are not looked at while tuning; the gap between both scores shows what is fitted. */
   held: z.boolean(),
   /** Any of them; none for a query that should find nothing. */
   relevant: z.array(alternative),

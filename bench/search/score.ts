@@ -14,7 +14,7 @@ import { ranksByKind, scoreGoldSet, type ScoredQuery } from './scoreGoldSet.ts';
 import { FIGURES, meanScore } from './scoreQuery.ts';
 
 /**
- * `npm run search:score -- [--evaluation FILE] [--misses] [--record]`: scores the shop's search over the demo catalogue by the queries of
+ * `npm run bench -- search-score [--evaluation FILE] [--misses] [--record]`: scores the shop's search over the demo catalogue by the queries of
  * gold/demo.json, and over the products of a CSV file by those of gold/evaluation.json, beside BM25 and a search for substrings.
  * `--misses` also prints the queries whose first result is not relevant, but none that is held back. `--record` writes the mean
  * reciprocal ranks of the demo catalogue to recorded.json, below which the tests fail.

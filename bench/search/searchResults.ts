@@ -11,7 +11,7 @@ export interface SearchSize extends SizeFigures {
   indexMegabytes: number;
 }
 
-/** The file that `search:bench` writes. */
+/** The file that `npm run bench -- search` writes. */
 export interface SearchResults {
   label: string;
   date: string;

@@ -19,7 +19,7 @@ import type { Script, Unit } from '../workloads/workload.ts';
 import { readGoldSet } from './goldSet.ts';
 
 /**
- * `npm run search:suggestions -- [--queries 200] [--connections 32]`: how long suggestions take while the queries of the gold set are typed
+ * `npm run bench -- search-suggestions [--queries 200] [--connections 32]`: how long suggestions take while the queries of the gold set are typed
  * letter by letter, over the demo catalogue, by one process. Each text is worked out once and then comes from the cache, as in a shop with so
  * many shoppers; `cached` is a second pass. The floor is a health check of the same process.
  */

@@ -5,7 +5,7 @@ import { listing } from './listing.ts';
 import { search } from './search.ts';
 import type { Script, Workload } from './workload.ts';
 
-/** A visitor's four screens: the home page as HTML, a listing, a product, and a search that nobody has sent before. */
+/** A visitor's four screens: the home page as HTML, a listing, a product, and a search that is new. */
 export function visit(counts: RowCounts): Workload {
   const scripts = [
     homeHtml().variants['html'],

@@ -123,7 +123,7 @@ describe('a restore drill', () => {
     });
   });
 
-  it('restores every order, picture, session and key into an empty folder, and the books agree', async () => {
+  it('restores every order, picture, session and key into an empty folder, and the sales agree', async () => {
     const { code, stdout } = await runCommand('restoreShop', [backup], { DATA_DIR: restoredDir });
     expect(stdout).toMatch(/The shop is restored into .*\. Start it with npm start\.\n$/);
     expect(code).toBe(0);

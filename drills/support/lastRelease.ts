@@ -5,7 +5,7 @@ import path from 'node:path';
 import { x as extract } from 'tar';
 import { ROOT_DIRECTORY } from '../../api/src/platform/config/config.ts';
 
-/** The API of the last release; `npm run release:record` writes it. */
+/** The API of the last release; tools/recordRelease.ts writes it. */
 const ARCHIVE = path.join(ROOT_DIRECTORY, 'api/src/platform/db/migrations/lastRelease.tar.gz');
 
 /** Unpacks the last release in a folder of its own, where it runs on the packages of this one. */

@@ -30,7 +30,7 @@ if (!isInterrupted()) {
   process.exitCode = printTotal(runs, `Drilled ${subjects.join(', ')}: `) === 0 ? 0 : 1;
 }
 
-/** The path of a drill's file without what all have in common, such as `machines/storm`. */
+/** The path of a drill's file without what all have in common, such as `machines/faultInjection`. */
 function subjectOf(file: string): string {
   return file.replace(/^drills\/|\.(test|spec)\.ts$/g, '');
 }

@@ -7,7 +7,7 @@ import { build } from 'vite';
 import { ENTRY, readManifest, scriptsOf } from './manifest.ts';
 import { CHUNK_BUDGETS, HOME_BUDGET, STYLE_BUDGET } from './budgets.ts';
 
-/** `npm run bundle`: builds the client, prints its chunks beside their budgets, and draws what is in them (web/bundle.html). */
+/** `npm run bundle -w web`: builds the client, prints its chunks beside their budgets, and draws what is in them (web/bundle.html). */
 const HOME = [ENTRY, 'src/app/start.ts', 'src/app/serviceWorker.ts', 'src/shop/catalogue/home/HomePage.tsx'];
 const web = path.join(import.meta.dirname, '..');
 const outDir = mkdtempSync(path.join(tmpdir(), 'kirana-bundle-'));

@@ -4,7 +4,7 @@ import { openDatabase } from '../platform/lifecycle/openDatabase.ts';
 import { startProcess } from '../platform/lifecycle/startProcess.ts';
 
 /**
- * `npm run search:rebuild`: indexes all products for the search again. The database keeps the index by itself; a rebuild is for a
+ * `npm run db -- rebuild-search-index`: indexes all products for the search again. The database keeps the index by itself; a rebuild is for a
  * database that was changed without its triggers. Products are found again as they are indexed.
  */
 await startProcess(async (config, shutdown) => {

@@ -4,7 +4,7 @@ import { refreshProductPopularity } from '../shop/recommendations/refreshProduct
 import { refreshRelatedProducts } from '../shop/recommendations/refreshRelatedProducts.ts';
 
 /**
- * `npm run recommendations:refresh`: counts popular products and finds what is bought together now. The jobs of each night do the same; this is
+ * `npm run db -- refresh-recommendations`: counts popular products and finds what is bought together now. The jobs of each night do the same; this is
  * for a shop whose orders were imported.
  */
 await startProcess(async (config, shutdown) => {

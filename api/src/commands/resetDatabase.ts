@@ -6,10 +6,10 @@ import { openDatabase } from '../platform/lifecycle/openDatabase.ts';
 import { startProcess } from '../platform/lifecycle/startProcess.ts';
 import { StartupError } from '../platform/config/startupError.ts';
 
-/** `npm run db:reset`: deletes all data, pictures and mails. A start with DEMO=on loads the demo catalogue again. */
+/** `npm run db -- reset`: deletes all data, pictures and mails. A start with DEMO=on loads the demo catalogue again. */
 await startProcess(async (config, shutdown) => {
   if (config.environment === 'production') {
-    throw new StartupError('db:reset deletes everything, so it refuses with NODE_ENV=production.');
+    throw new StartupError('This command deletes everything, so it refuses with NODE_ENV=production.');
   }
   const { directUrl } = await openDatabase(config, shutdown);
   await db.$executeRaw`DROP SCHEMA IF EXISTS public, graphile_worker CASCADE`;

@@ -5,10 +5,10 @@ import { MIGRATIONS_DIRECTORY, readMigrations } from '../platform/db/migrations/
 import { schemaDiff } from '../platform/db/migrations/schemaDiff.ts';
 import { startTemporaryCluster } from '../testing/postgres/temporaryCluster.ts';
 
-/** `npm run db:migration NAME`: writes the difference between schema.prisma and the migrations as a new migration, for review. */
+/** `npm run db -- migration NAME`: writes the difference between schema.prisma and the migrations as a new migration, for review. */
 const name = process.argv[2] ?? '';
 if (!/^[a-z][a-z0-9_]*$/.test(name)) {
-  console.error('Give the migration a name in lower case: npm run db:migration add_product_barcode');
+  console.error('Give the migration a name in lower case: npm run db -- migration add_product_barcode');
   process.exit(1);
 }
 

@@ -61,7 +61,7 @@ export function OrderCard({ order: orderKey, now }: OrderCardProps) {
 
   return (
     <LinkBox as="article" layerStyle="card" padding="3" _hover={{ borderColor: 'border.emphasized' }}>
-      <Flex justifyContent="space-between" gap="2" fontVariantNumeric="tabular-nums">
+      <Flex justifyContent="space-between" columnGap="2" flexWrap="wrap" fontVariantNumeric="tabular-nums">
         <Text as="h3" fontWeight="bold">
           <LinkOverlay asChild>
             {/* The card is dragged, not the link. */}
