@@ -158,7 +158,6 @@ describe('the web client', () => {
     const turnstile = await policyWith('turnstile');
     expect(turnstile).toMatch(/script-src 'self'[^;]* https:\/\/challenges\.cloudflare\.com;/);
     expect(turnstile).toContain('frame-src https://challenges.cloudflare.com;');
-    expect(await policyWith('hcaptcha')).toContain('frame-src https://hcaptcha.com https://*.hcaptcha.com;');
   });
 });
 

@@ -12,14 +12,14 @@ const isUp = meter.createObservableGauge('kirana.challenge_provider.up', {
 const TIMEOUT_MS = 3000;
 /** After this time without an answer of the provider, the next challenge first asks whether the provider answers. */
 const CHECK_INTERVAL_MS = 60_000;
-/** Cloudflare's tokens have at most 2048 characters, hCaptcha's are longer. */
-const MAX_RESPONSE_LENGTH = 8192;
+/** The length of Turnstile's longest tokens. */
+const MAX_RESPONSE_LENGTH = 2048;
 
-/** The answer of `siteverify`, which the providers have in common. */
+/** The answer of `siteverify`. */
 const verificationShape = z.object({
   success: z.boolean(),
   'error-codes': z.array(z.string()).default([]),
-  /** Cloudflare's: the action that the page has given to the widget. */
+  /** The action that the page has given to the widget. */
   action: z.string().optional(),
 });
 /** Codes by which the provider has not verified the token. */
@@ -29,7 +29,7 @@ const FAILURES: Partial<Record<string, string>> = {
   'internal-error': 'it has an internal error',
 };
 
-/** Checks the tokens of a provider's widget. */
+/** Checks the tokens of Turnstile's widget. */
 export interface Captcha {
   /** Whether the provider answers, as far as known. */
   isAvailable(): Promise<boolean>;
@@ -44,7 +44,7 @@ interface CaptchaOptions {
   timeoutMs?: number;
 }
 
-/** A provider of the kind of Cloudflare Turnstile, such as hCaptcha: its widget makes tokens, its `siteverify` checks one once. */
+/** Cloudflare Turnstile: its widget makes tokens, and its `siteverify` checks each of them once. */
 export function createCaptcha({
   settings,
   report,
@@ -95,9 +95,7 @@ export function createCaptcha({
       const verification = await verify(token);
       if (!verification) return { outcome: 'unavailable' };
       const { success, action, 'error-codes': codes } = verification;
-      if (codes.includes('timeout-or-duplicate') || codes.includes('expired-input-response')) {
-        return { outcome: 'expired' };
-      }
+      if (codes.includes('timeout-or-duplicate')) return { outcome: 'expired' };
       if (!success || (action && action !== purpose.toLowerCase())) return { outcome: 'wrong' };
       return { outcome: 'passed', id: createHash('sha256').update(token).digest('base64url') };
     },

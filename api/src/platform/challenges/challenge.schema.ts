@@ -8,7 +8,11 @@ const ChallengeProviderEnum = builder.enumType('ChallengeProvider', {
   values: {
     PROOF_OF_WORK: { description: 'The shop itself: the client computes for some seconds.' },
     TURNSTILE: { description: 'Cloudflare Turnstile.' },
-    HCAPTCHA: { description: 'hCaptcha.' },
+    HCAPTCHA: {
+      description: 'hCaptcha.',
+      deprecationReason:
+        'hCaptcha is no longer a provider. The value is removed on 2027-06-30; use `TURNSTILE` or `PROOF_OF_WORK`.',
+    },
   } as const,
 });
 

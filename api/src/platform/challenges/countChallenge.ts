@@ -1,4 +1,4 @@
-import type { ChallengeProvider } from '../core/challenges.ts';
+import type { ChallengeAnswer } from '../core/challenges.ts';
 import { meter } from '../telemetry/meter.ts';
 
 const challenges = meter.createCounter('kirana.challenges', {
@@ -10,6 +10,6 @@ const challenges = meter.createCounter('kirana.challenges', {
 export type AnswerOutcome = 'passed' | 'wrong' | 'expired' | 'replayed' | 'outdated' | 'unavailable';
 
 /** Counts a challenge that an attempt needs, or an answer to one. */
-export function countChallenge(provider: ChallengeProvider, outcome: 'required' | AnswerOutcome): void {
+export function countChallenge(provider: ChallengeAnswer['provider'], outcome: 'required' | AnswerOutcome): void {
   challenges.add(1, { 'kirana.challenge.provider': provider, 'kirana.challenge.outcome': outcome });
 }

@@ -64,13 +64,15 @@ describe('the configuration', () => {
       verifyUrl: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
     });
     const verifyUrl = 'http://localhost:1/siteverify';
-    const hcaptcha = { ...keys, CHALLENGE_PROVIDER: 'hcaptcha', CHALLENGE_VERIFY_URL: verifyUrl };
-    expect(read(hcaptcha).challenges).toMatchObject({ provider: 'HCAPTCHA', verifyUrl });
-    expect(() => read({ CHALLENGE_PROVIDER: 'recaptcha' })).toThrow('CHALLENGE_PROVIDER must be off, proof-of-work');
+    const withFake = { ...keys, CHALLENGE_PROVIDER: 'turnstile', CHALLENGE_VERIFY_URL: verifyUrl };
+    expect(read(withFake).challenges).toMatchObject({ provider: 'TURNSTILE', verifyUrl });
+    expect(() => read({ CHALLENGE_PROVIDER: 'hcaptcha' })).toThrow(
+      'CHALLENGE_PROVIDER must be off, proof-of-work or turnstile',
+    );
     expect(() => read({ CHALLENGE_PROVIDER: 'turnstile', CHALLENGE_SITE_KEY: 'x' })).toThrow(
       'CHALLENGE_SECRET_KEY is required with CHALLENGE_PROVIDER=turnstile',
     );
-    expect(() => read({ ...production, ...hcaptcha })).toThrow('CHALLENGE_VERIFY_URL must be https in production');
+    expect(() => read({ ...production, ...withFake })).toThrow('CHALLENGE_VERIFY_URL must be https in production');
   });
 
   it('serves metrics on a port of its own alone', () => {

@@ -1,10 +1,7 @@
 /** What an attempt is for. The answer to a challenge is valid for one purpose alone. */
 export type ChallengePurpose = 'LOGIN' | 'REGISTRATION' | 'RECOVERY';
 
-/** The providers whose widget asks a person, or looks at the browser. */
-export type CaptchaProvider = 'TURNSTILE' | 'HCAPTCHA';
-
-export type ChallengeProvider = 'PROOF_OF_WORK' | CaptchaProvider;
+export type ChallengeProvider = 'PROOF_OF_WORK' | 'TURNSTILE';
 
 /** A task that takes a browser some seconds of computing. */
 export interface ProofOfWorkChallenge {
@@ -16,10 +13,10 @@ export interface ProofOfWorkChallenge {
   expiresAt: Date;
 }
 
-/** A task that the widget of a provider sets. */
+/** A task that the widget of Turnstile sets: it asks a person, or looks at the browser. */
 export interface CaptchaChallenge {
-  provider: CaptchaProvider;
-  /** The shop's public key at the provider. */
+  provider: 'TURNSTILE';
+  /** The shop's public key at Cloudflare. */
   siteKey: string;
 }
 
@@ -27,7 +24,8 @@ export type Challenge = ProofOfWorkChallenge | CaptchaChallenge;
 
 /** The answer to a challenge: a solved proof of work, or the token of a widget. */
 export interface ChallengeAnswer {
-  provider: ChallengeProvider;
+  /** `HCAPTCHA` is a value of the released APIs; an answer that names it is wrong. */
+  provider: ChallengeProvider | 'HCAPTCHA';
   response: string;
 }
 

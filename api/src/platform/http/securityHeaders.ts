@@ -2,19 +2,14 @@ import { createHash } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
-import type { ChallengeProvider } from '../core/challenges.ts';
 
-/** Where the widgets of challenges load their scripts, styles and frames from, as their providers document it. */
-const WIDGET_SOURCES: Record<ChallengeProvider, string> = {
-  PROOF_OF_WORK: '',
-  TURNSTILE: ' https://challenges.cloudflare.com',
-  HCAPTCHA: ' https://hcaptcha.com https://*.hcaptcha.com',
-};
+/** Where Turnstile's widget loads its script and frame from, as Cloudflare documents it. */
+const TURNSTILE_SOURCE = ' https://challenges.cloudflare.com';
 
 /** Headers that prevent browsers from running foreign scripts and from framing the shop's pages. `indexHtml` is the web client's page. */
 export async function registerSecurityHeaders(app: FastifyInstance, config: Config, indexHtml: string): Promise<void> {
   const isEncrypted = config.publicUrl.startsWith('https:');
-  const widget = config.challenges ? WIDGET_SOURCES[config.challenges.provider] : '';
+  const widget = config.challenges?.provider === 'TURNSTILE' ? TURNSTILE_SOURCE : '';
   const policy = [
     "default-src 'self'",
     ["script-src 'self'", ...inlineScriptHashes(indexHtml)].join(' ') + widget,

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 export const SITE_KEY = 'a-public-site-key';
 export const SECRET_KEY = 'a secret key of a provider';
 
-/** The provider's server that checks the tokens of its widget. */
+/** Cloudflare's server that checks the tokens of its widget. */
 export interface FakeSiteverify {
   url: string;
   /** The tokens that it was asked about, in order; empty ones are checks of whether it answers. */
@@ -19,7 +19,7 @@ export interface FakeSiteverify {
   close(): Promise<void>;
 }
 
-/** Starts a server that checks tokens as Turnstile's and hCaptcha's `siteverify` do: each once. */
+/** Starts a server that checks tokens as Turnstile's `siteverify` does: each once. */
 export async function startFakeSiteverify(): Promise<FakeSiteverify> {
   const issued = new Map<string, string>();
   const used = new Set<string>();

@@ -1,18 +1,16 @@
 import { Box } from '@chakra-ui/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { WidgetProvider } from './readChallenge.ts';
 import type { CaptchaAction } from './renderCaptcha.ts';
 
 interface CaptchaWidgetProps {
-  provider: WidgetProvider;
   siteKey: string;
   action: CaptchaAction;
   onToken: (token: string) => void;
   onFailed: () => void;
 }
 
-/** The widget of a provider. Its script is loaded when it is shown, from the provider. */
-export function CaptchaWidget({ provider, siteKey, action, onToken, onFailed }: CaptchaWidgetProps) {
+/** Turnstile's widget. Its script is loaded when it is shown, from Cloudflare. */
+export function CaptchaWidget({ siteKey, action, onToken, onFailed }: CaptchaWidgetProps) {
   const box = useRef<HTMLDivElement>(null);
   const succeed = useEffectEvent(onToken);
   const fail = useEffectEvent(onFailed);
@@ -23,14 +21,14 @@ export function CaptchaWidget({ provider, siteKey, action, onToken, onFailed }: 
     void import('./renderCaptcha.ts')
       .then(async ({ renderCaptcha }) => {
         if (box.current === null) return;
-        const token = await renderCaptcha(box.current, { provider, siteKey, action, signal });
+        const token = await renderCaptcha(box.current, { siteKey, action, signal });
         if (!signal.aborted) succeed(token);
       })
       .catch(() => {
         if (!signal.aborted) fail();
       });
     return () => controller.abort();
-  }, [provider, siteKey, action]);
+  }, [siteKey, action]);
 
-  return <Box ref={box} minH="65px" maxW="100%" overflow="hidden" />; // the height of both widgets, at first
+  return <Box ref={box} minH="65px" maxW="100%" overflow="hidden" />; // the height of the widget, at first
 }

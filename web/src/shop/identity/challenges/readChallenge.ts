@@ -3,11 +3,7 @@ import type { readChallenge_challenge$key } from './__generated__/readChallenge_
 import type { ProofOfWorkTask } from './solveProofOfWork.ts';
 
 /** What the browser has to do; null for a challenge that this release does not know. */
-type RequiredChallenge =
-  { kind: 'proofOfWork'; task: ProofOfWorkTask } | { kind: 'widget'; provider: WidgetProvider; siteKey: string } | null;
-
-/** The providers whose widget the shop can show. */
-export type WidgetProvider = 'TURNSTILE' | 'HCAPTCHA';
+type RequiredChallenge = { kind: 'proofOfWork'; task: ProofOfWorkTask } | { kind: 'widget'; siteKey: string } | null;
 
 /** Reads the challenge of a refused attempt. */
 export function readChallenge(challengeKey: readChallenge_challenge$key): RequiredChallenge {
@@ -33,5 +29,5 @@ export function readChallenge(challengeKey: readChallenge_challenge$key): Requir
   }
   if (challenge.__typename !== 'CaptchaChallenge') return null;
   const { provider, siteKey } = challenge;
-  return provider === 'TURNSTILE' || provider === 'HCAPTCHA' ? { kind: 'widget', provider, siteKey } : null;
+  return provider === 'TURNSTILE' ? { kind: 'widget', siteKey } : null;
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { announce } from '../../../ui/announce.ts';
 import type { readChallenge_challenge$key } from './__generated__/readChallenge_challenge.graphql.ts';
 import { challengeTexts } from './challengeTexts.ts';
-import { readChallenge, type WidgetProvider } from './readChallenge.ts';
+import { readChallenge } from './readChallenge.ts';
 import type { CaptchaAction } from './renderCaptcha.ts';
 
 /** An attempt whose answers are refused this often has failed. */
@@ -19,7 +19,6 @@ export type ChallengeState =
   | { kind: 'proofOfWork'; share: number }
   | {
       kind: 'widget';
-      provider: WidgetProvider;
       siteKey: string;
       action: CaptchaAction;
       onToken: (token: string) => void;
@@ -55,7 +54,7 @@ export function useChallenge(action: CaptchaAction) {
     send: (input: Input) => void,
   ): void => {
     const challenge = readChallenge(challengeKey);
-    const answer = (provider: 'PROOF_OF_WORK' | WidgetProvider, response: string) => {
+    const answer = (provider: 'PROOF_OF_WORK' | 'TURNSTILE', response: string) => {
       start({ kind: 'none' });
       answers.current += 1;
       send({ ...input, challengeAnswer: { provider, response } });
@@ -68,9 +67,8 @@ export function useChallenge(action: CaptchaAction) {
 
     if (challenge === null || answers.current >= MAX_ANSWERS) return fail();
     if (challenge.kind === 'widget') {
-      const { provider } = challenge;
       announce(`${challengeTexts.widget}. ${challengeTexts.widgetHelp}`);
-      start({ ...challenge, action, onToken: (token) => answer(provider, token), onFailed: fail });
+      start({ ...challenge, action, onToken: (token) => answer('TURNSTILE', token), onFailed: fail });
       return;
     }
     const signal = start({ kind: 'proofOfWork', share: 0 });
