@@ -10,9 +10,7 @@ import { serviceWorker } from './build/serviceWorker.ts';
 import { workerLicences } from './build/workerLicences.ts';
 import { themeCss } from './build/themeCss.ts';
 import { relayAliases } from './build/relay/aliases.ts';
-import { mockApi } from './mock/mockApi.ts';
 
-const isMocked = process.argv.includes('mock');
 const isForServer = process.argv.includes('--ssr');
 const apiAddress = process.env.KIRANA_API ?? 'http://127.0.0.1:4000';
 const proxy: Record<string, ProxyOptions> = Object.fromEntries(
@@ -66,7 +64,6 @@ export default defineConfig(({ command }) => ({
   plugins: [
     babel({ presets: [relayQueries] }),
     react(),
-    isMocked && mockApi(),
     themeCss(),
     preloadFonts(),
     preloadModules(),
@@ -91,7 +88,7 @@ export default defineConfig(({ command }) => ({
     ],
   },
   worker: { plugins: () => [licencesOfWorkers.inWorkers] },
-  server: { host: '127.0.0.1', ...(!isMocked && { proxy }) },
+  server: { host: '127.0.0.1', proxy },
   ...(isForServer && {
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true }, // the server's image has no packages of the client

@@ -153,9 +153,31 @@ export function mocks(): IMocks {
   };
 }
 
-/** A picture whose URL the mock server answers with an emoji. */
+/** A picture of an emoji on its background. */
 export function mockPicture({ emoji, dominantColor, alt }: { emoji: string; dominantColor: string; alt: string }) {
   const address = (width: number) => `/media/mock/${encodeURIComponent(emoji)}/${width}.svg`;
   const srcSet = [96, 192, 384, 768].map((width) => `${address(width)} ${width}w`).join(', ');
   return { url: address(384), srcSet, dominantColor, alt };
+}
+
+interface Paging {
+  first?: number;
+  after?: string;
+  offset?: number;
+}
+
+/** A page of `nodes` as the API would return it; cursors are positions. */
+export function connection(nodes: readonly unknown[], { first = 20, after, offset = 0 }: Paging) {
+  const start = after === undefined || after === null ? offset : Number(after) + 1;
+  const edges = nodes.slice(start, start + first).map((node, index) => ({ cursor: String(start + index), node }));
+  return {
+    edges,
+    totalCount: nodes.length,
+    pageInfo: {
+      startCursor: edges.at(0)?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+      hasPreviousPage: start > 0,
+      hasNextPage: start + first < nodes.length,
+    },
+  };
 }

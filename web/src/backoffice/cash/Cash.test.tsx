@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { connection } from '../../../mock/mockedCatalogue.ts';
+import { connection } from '../../../mock/mocks.ts';
 import { preload } from '../../relay/preload.ts';
 import { renderWithRelay, type EventSink } from '../../relay/testing/renderWithRelay.tsx';
 import { findDialog } from '../../ui/testing/findDialog.ts';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { connection } from '../../../mock/mockedCatalogue.ts';
+import { connection } from '../../../mock/mocks.ts';
 import { preload } from '../../relay/preload.ts';
 import { renderWithRelay } from '../../relay/testing/renderWithRelay.tsx';
 import { revalidateOnSessionChange } from '../../relay/SessionRoute.tsx';

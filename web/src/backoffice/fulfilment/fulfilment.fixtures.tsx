@@ -1,6 +1,6 @@
 import { act, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
-import { connection } from '../../../mock/mockedCatalogue.ts';
+import { connection } from '../../../mock/mocks.ts';
 import { preload } from '../../relay/preload.ts';
 import { renderWithRelay, type EventSink } from '../../relay/testing/renderWithRelay.tsx';
 import type { OrderStatus } from '../../shop/orders/__generated__/OrderStatusBadge_order.graphql.ts';

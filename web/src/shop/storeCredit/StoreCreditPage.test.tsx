@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { connection } from '../../../mock/mockedCatalogue.ts';
+import { connection } from '../../../mock/mocks.ts';
 import { preload } from '../../relay/preload.ts';
 import { renderWithRelay } from '../../relay/testing/renderWithRelay.tsx';
 import storeCreditPage, { type StoreCreditPageQuery } from './__generated__/StoreCreditPageQuery.graphql.ts';
