@@ -109,6 +109,9 @@ export function openApiDocument(schema: GraphQLSchema, publicUrl: string) {
   });
 }
 
+/** What `openApiDocument` makes. */
+export type OpenApiDocument = ReturnType<typeof openApiDocument>;
+
 function pathOf(route: RestRoute, schema: GraphQLSchema): [string, ZodOpenApiPathsObject[string]] {
   const { path, method, summary, description, body, picture, message, data, more } = route;
   const [tag = '', name = ''] = path.split('/');

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CostBudget } from '../platform/limits/costBudget.ts';
 import { appendVary } from '../platform/http/appendVary.ts';
-import { acceptedEncoding, type EncodedBody } from '../platform/cache/encodedBody.ts';
+import { sendEncoded } from '../platform/http/sendEncoded.ts';
 import type { PublicResponse, PublicResponses } from './publicResponses.ts';
 
 const GRAPHQL_RESPONSE = 'application/graphql-response+json';
@@ -37,13 +37,6 @@ export async function sendCompressed(
   const known = headers['if-none-match'];
   if (known === '*' || known?.includes(etag)) return reply.removeHeader('content-type').code(304).send();
   return sendEncoded(headers['accept-encoding'], reply, body);
-}
-
-/** Sends a body in the best encoding that the `Accept-Encoding` header names. */
-export async function sendEncoded(accepted: string | undefined, reply: FastifyReply, body: EncodedBody) {
-  const encoding = acceptedEncoding(accepted);
-  if (encoding === null || !body.isCompressible) return reply.send(body.plain);
-  return reply.header('content-encoding', encoding).send(await body.encoded(encoding));
 }
 
 /** The media type of a response in JSON; null when the client wants none, such as a browser that opens GraphiQL. */

@@ -7,8 +7,8 @@ import { findSitemapListings, findSitemapParts, findSitemapProducts } from '../s
 import { decodeIdOf, encodeId } from '../platform/core/publicId.ts';
 import { sendError } from '../platform/http/errorResponses.ts';
 import { readOnlyRoute } from '../platform/http/readOnlyRoute.ts';
+import { sendEncoded } from '../platform/http/sendEncoded.ts';
 import type { PagePaths } from './pages.ts';
-import { sendEncoded } from './publicResponseReply.ts';
 
 /** How many products one file names; https://www.sitemaps.org/protocol.html allows 50,000. */
 const PRODUCTS_PER_FILE = 10_000;

@@ -1,73 +1,90 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
-import escapeHtml from 'escape-html';
+import { fastify } from 'fastify';
 import { describe, expect, it } from 'vitest';
+import type { ZodOpenApiOperationObject } from 'zod-openapi';
 import { schema } from '../../server/schema.ts';
-import { openApiDocument } from '../openApi.ts';
-import { apiCalls } from './apiCalls.ts';
-import { apiDescription } from './apiDescription.ts';
-import { docsPage } from './docsPage.ts';
-import { exampleOf } from './exampleOf.ts';
+import { serveDocs } from '../docsRoutes.ts';
+import { openApiDocument, type OpenApiDocument } from '../openApi.ts';
+import { docsPage, SCRIPT_PATH } from './docsPage.ts';
 
-const document = openApiDocument(schema, 'https://shop.example');
-const description = apiDescription.parse(document);
-const calls = apiCalls(description);
-const page = docsPage(document, { hasGraphiql: true });
+const shopUrl = 'https://shop.example';
+const document = openApiDocument(schema, shopUrl);
+const page = docsPage(document, { shopUrl, hasGraphiql: true });
 
-const sectionOf = (anchor: string) =>
-  page.split(`<section class="call" id="${anchor}">`)[1]?.split('</section>')[0] ?? '';
+/** The page's scripts, with their attributes and their content. */
+const scriptsOf = (html: string) =>
+  [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)].map(([, attributes = '', content = '']) => ({
+    attributes,
+    content: content.trim(),
+  }));
+const referenceIn = (html: string) => JSON.parse(scriptsOf(html)[0]?.content ?? '') as OpenApiDocument; // its document
 
-describe('the page at /api/docs', () => {
-  it.each(calls)('shows $method $path: its description, a command, a response and its errors', (call) => {
-    const section = sectionOf(call.anchor);
-    expect(section).toContain(`>${escapeHtml(call.summary)}</a></h3>`);
-    expect(section).toContain(`>${call.method}</span> <code>${call.path.replaceAll('/', '/<wbr>')}</code>`);
-    expect(section).toMatch(new RegExp(`curl (-X ${call.method} )?https://shop.example${call.path}\\b`));
-    for (const status of Object.keys(call.responses).filter((status) => status !== '200')) {
-      expect(section).toContain(`<a href="#f${status}">${status}</a>`);
-    }
-  });
-
-  it('names each field of a body, with its type, its default and whether it is required', () => {
-    const section = sectionOf('product-create');
-    expect(section).toMatch(/<th>stock<\/th><td><i>number or its digits<\/i> <b>required<\/b>/);
-    expect(section).toMatch(/<th>category<\/th><td><i><a href="#IdsOrRows">ids or objects<\/a><\/i> <b>required/);
-    expect(section).toMatch(/<th>publish<\/th><td><i>true or false<\/i> default <code>true<\/code>/);
-    expect(sectionOf('order-cash-on-delivery')).toContain('<th>list_<wbr>items[].<wbr>quantity</th>');
-    expect(sectionOf('file-upload')).toContain('-F image=@picture.jpg');
-  });
-
-  it('has each anchor once, and an anchor for each link', () => {
-    const anchors = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
-    const targets = [...page.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
-    expect(new Set(anchors).size).toBe(anchors.length);
-    expect(targets.filter((target) => !anchors.includes(target))).toEqual([]);
-  });
-
-  it.each(calls)(
-    'generates an example response of $method $path that matches its schema',
-    ({ path, method, responses }) => {
-      const answer = responses['200']?.content?.['application/json']?.schema ?? {};
-      const ajv = new Ajv2020({ strict: false }).addSchema(document, 'openapi');
-      const pointer = `/paths/${path.replaceAll('/', '~1')}/${method.toLowerCase()}/responses/200`;
-      const validate = ajv.compile({ $ref: `openapi#${pointer}/content/application~1json/schema` });
-      validate(exampleOf(answer, { schemas: description.components.schemas }));
-      expect(validate.errors).toBeNull();
-    },
+const callsOf = ({ paths }: OpenApiDocument) =>
+  Object.entries(paths ?? {}).flatMap(([path, methods]) =>
+    Object.entries(methods as Record<string, ZodOpenApiOperationObject>).map(([method, call]) => {
+      const { summary, description, responses } = call; // each value is an operation
+      return { path, method, summary, description, statuses: Object.keys(responses) };
+    }),
   );
 
+describe('the page at /api/docs', () => {
+  it('contains every operation of the document, with who may call it', () => {
+    const reference = referenceIn(page);
+    expect(callsOf(reference)).toEqual(callsOf(document));
+    expect(reference.paths?.['/api/user/login']?.post).toMatchObject({ 'x-badges': [{ name: 'Anyone' }] });
+    expect(reference.paths?.['/api/cart/create']?.post).toMatchObject({ 'x-badges': [{ name: 'Signed in' }] });
+    expect(reference.paths?.['/api/product/create']?.post).toMatchObject({ 'x-badges': [{ name: 'Admins' }] });
+  });
+
+  it('explains credentials, responses, every status of a failure and the rate limits', () => {
+    const { description } = referenceIn(page).info;
+    for (const heading of ['Who asks', 'Answers', 'Failures', 'How often'])
+      expect(description).toContain(`## ${heading}`);
+    for (const name of Object.keys(document.components?.responses ?? {})) {
+      expect(description).toContain(`- **${name.replace('Failure', '')}**: `);
+    }
+    expect(description).toContain(`curl ${shopUrl}/api/user/login`);
+  });
+
+  it('has no script of its own that a browser runs', () => {
+    expect(scriptsOf(page)).toEqual([
+      {
+        attributes: expect.stringContaining('type="application/json"') as string,
+        content: expect.any(String) as string,
+      },
+      { attributes: ` src="${SCRIPT_PATH}"`, content: '' },
+    ]);
+  });
+
   it('escapes hostile text anywhere in the document', () => {
-    const hostile = `</pre><script>alert("x")</script>`;
+    const hostile = `</script><script>alert("x")</script>`;
     const poisoned = JSON.parse(JSON.stringify(document), (key, value: unknown) => {
-      const isText = typeof value === 'string' && ['summary', 'description', 'title', 'url', 'name'].includes(key);
-      return isText && !key.startsWith('$') ? `${value}${hostile}` : value;
-    }) as object; // it was an object
-    const poisonedPage = docsPage(poisoned, { hasGraphiql: false });
-    expect(poisonedPage).toContain('&lt;script&gt;');
-    expect(poisonedPage).not.toContain('<script');
+      const isText = typeof value === 'string' && ['summary', 'description', 'title', 'version', 'url'].includes(key);
+      return isText ? `${value}${hostile}` : value;
+    }) as OpenApiDocument; // it was one
+    const poisonedPage = docsPage(poisoned, { shopUrl: `${shopUrl}${hostile}`, hasGraphiql: false });
+    expect(scriptsOf(poisonedPage)).toHaveLength(2);
+    expect(referenceIn(poisonedPage).info.title).toContain(hostile);
   });
 
   it('links to GraphiQL where it is enabled', () => {
-    expect(page).toContain('href="/graphql"');
-    expect(docsPage(document, { hasGraphiql: false })).not.toContain('href="/graphql"');
+    expect(page).toContain('](/graphql)');
+    expect(docsPage(document, { shopUrl, hasGraphiql: false })).not.toContain('](/graphql)');
+  });
+});
+
+describe('the routes of the reference', () => {
+  it('serve the page and its script, compressed', async () => {
+    const server = fastify();
+    serveDocs(server, schema, { publicUrl: shopUrl, graphiql: false });
+    for (const [url, type] of [
+      ['/api/docs', 'text/html'],
+      [SCRIPT_PATH, 'text/javascript'],
+    ] as const) {
+      const { statusCode, headers } = await server.inject({ url, headers: { 'accept-encoding': 'gzip' } });
+      expect([statusCode, headers['content-encoding'], headers['vary']]).toEqual([200, 'gzip', 'Accept-Encoding']);
+      expect(headers['content-type']).toContain(type);
+    }
+    expect((await server.inject({ url: SCRIPT_PATH })).body).toContain('api-reference');
+    expect((await server.inject({ url: '/api/docs', method: 'POST' })).statusCode).toBe(405);
   });
 });
