@@ -1,0 +1,142 @@
+import { graphql, readInlineData, type UseMutationConfig } from 'react-relay';
+import type { MutationParameters, SelectorStoreUpdater } from 'relay-runtime';
+import { toFormErrors, type FormErrors } from '../ui/forms/formErrors.ts';
+import { showError } from '../ui/toasts/toastStore.ts';
+import type {
+  actionCallbacks_error$data,
+  actionCallbacks_error$key,
+} from './__generated__/actionCallbacks_error.graphql.ts';
+import { toErrorMessage } from './RequestError.ts';
+
+/** The result of a mutation document, which has one field: a payload or an error of the schema. */
+type Result<TMutation extends MutationParameters> = TMutation['response'][keyof TMutation['response']];
+
+type IsNamed<TResult> = '%other' extends (TResult extends { readonly __typename: infer Name } ? Name : never)
+  ? true
+  : false;
+
+/** What a mutation answers when it has done its work. */
+export type ActionPayload<TMutation extends MutationParameters> =
+  IsNamed<Result<TMutation>> extends true
+    ? Extract<Result<TMutation>, { readonly __typename: `${string}Payload` }>
+    : Required<Omit<Result<TMutation>, 'error'>>;
+
+/** The errors that a document names by their types; never for a document that spreads `actionCallbacks_error`. */
+type NamedError<TMutation extends MutationParameters> =
+  IsNamed<Result<TMutation>> extends true
+    ? Extract<Result<TMutation>, { readonly __typename: `${string}Error` }>
+    : never;
+
+type ErrorHandlers<TError extends { readonly __typename: string }> = {
+  readonly [Name in TError['__typename']]?: (error: Extract<TError, { readonly __typename: Name }>) => void;
+};
+
+/**
+ * What follows a mutation. A refusal is an error of the schema: its handler in `errors`, else `onFormErrors`, else `onRefused`, else a
+ * toast. A request without a usable answer is `onFailed`, else the same as a refusal.
+ */
+export interface ActionOptions<TMutation extends MutationParameters> extends Pick<
+  UseMutationConfig<TMutation>,
+  'updater' | 'optimisticResponse' | 'optimisticUpdater'
+> {
+  /** The variables beside `input`, such as the connections that `@appendEdge` changes. */
+  variables?: Omit<TMutation['variables'], 'input'>;
+  /** Whether a success makes all that the store has out of date, so that it is loaded again on the next visit. */
+  invalidatesStore?: boolean;
+  onDone?: ((payload: ActionPayload<TMutation>) => void) | undefined;
+  errors?: ErrorHandlers<NamedError<TMutation>>;
+  /** The fields of the form that errors without issues are about, by the error's type. */
+  fields?: Readonly<Record<string, string>>;
+  /** Receives the message of a refusal: that of the first issue, if there are any. */
+  onRefused?: ((message: string) => void) | undefined;
+  /** Receives a refusal as the message of a form and those of its fields. */
+  onFormErrors?: ((errors: FormErrors) => void) | undefined;
+  /** Receives the message of a failed request: the server may have done the work or not. */
+  onFailed?: ((message: string, error: Error) => void) | undefined;
+}
+
+/** The handlers of an action whose payload its caller does not read. */
+export interface ActionHandlers extends Pick<ActionOptions<MutationParameters>, 'onRefused' | 'onFormErrors'> {
+  onDone?: (() => void) | undefined;
+}
+
+interface Callbacks<TMutation extends MutationParameters> {
+  updater: SelectorStoreUpdater<TMutation['response']>;
+  onCompleted: (response: TMutation['response']) => void;
+  onError: (error: Error) => void;
+}
+
+/** The callbacks of a mutation that is committed without `useAction`, such as an upload. */
+export function actionCallbacks<TMutation extends MutationParameters>(
+  options: ActionOptions<TMutation>,
+): Callbacks<TMutation> {
+  return {
+    updater: (store, response) => {
+      options.updater?.(store, response);
+      if (options.invalidatesStore === true && response != null && readError(response) === null) {
+        store.invalidateStore();
+      }
+    },
+    onCompleted: (response) => {
+      const error = readError(response);
+      if (error !== null) return refuse(error, options);
+      options.onDone?.(resultOf(response) as ActionPayload<TMutation>); // what is no error is the payload
+    },
+    onError: (error) => fail(error, options),
+  };
+}
+
+/** An error of the schema; one of a type that the document does not name has no message. */
+type ActionError = Pick<actionCallbacks_error$data, '__typename' | 'issues'> & { readonly message?: string };
+
+type Reports = Pick<ActionOptions<MutationParameters>, 'fields' | 'onRefused' | 'onFormErrors' | 'onFailed'> & {
+  errors?: Readonly<Record<string, ((error: never) => void) | undefined>>;
+};
+
+function refuse(error: ActionError, options: Reports): void {
+  const { __typename: name, message, issues } = error;
+  const { onFormErrors, onRefused = showError } = options;
+  const handler = options.errors?.[name];
+  if (handler !== undefined) return handler(error as never); // the handler of this type
+  if (message === undefined) return fail(new Error(`The page does not know the result ${name}`), options);
+  if (onFormErrors === undefined) return onRefused(issues?.[0]?.message ?? message);
+  const field = options.fields?.[name];
+  const ofField = field === undefined ? [] : [{ path: field, message }];
+  onFormErrors(
+    toFormErrors(message, issues?.map((issue) => ({ path: issue.path, message: issue.message })) ?? ofField),
+  );
+}
+
+function fail(error: Error, { onFormErrors, onRefused = showError, onFailed }: Reports): void {
+  const message = toErrorMessage(error);
+  if (onFailed !== undefined) onFailed(message, error);
+  else if (onFormErrors !== undefined) onFormErrors(toFormErrors(message));
+  else onRefused(message);
+}
+
+/** What every result may have; `error` is the alias under which a document spreads `actionCallbacks_error`. */
+type AnyResult = Partial<ActionError> & { readonly error?: actionCallbacks_error$key | null };
+
+function resultOf(response: MutationParameters['response']): AnyResult {
+  return Object.values(response)[0] as AnyResult; // a mutation document has one field, an object
+}
+
+function readError(response: MutationParameters['response']): ActionError | null {
+  const { error, __typename: name, ...rest } = resultOf(response);
+  if (error == null) return name === undefined || name.endsWith('Payload') ? null : { ...rest, __typename: name };
+  return readInlineData<actionCallbacks_error$key>(
+    graphql`
+      fragment actionCallbacks_error on Error @inline {
+        __typename
+        message
+        ... on InvalidInputError {
+          issues {
+            path
+            message
+          }
+        }
+      }
+    `,
+    error,
+  );
+}

@@ -1,0 +1,19 @@
+import { useRef } from 'react';
+import { createIdempotencyKey } from './createIdempotencyKey.ts';
+
+/**
+ * The idempotency key of requests: `keyFor` returns the last key for an input equal to the last one, so that a retry after a lost answer
+ * does the work once. After `forget` an equal input is a new request.
+ */
+export function useIdempotencyKey() {
+  const last = useRef({ request: '', key: '' });
+  const keyFor = (input: object): string => {
+    const request = JSON.stringify(input);
+    if (last.current.request !== request) last.current = { request, key: createIdempotencyKey() };
+    return last.current.key;
+  };
+  const forget = () => {
+    last.current = { request: '', key: '' };
+  };
+  return { keyFor, forget };
+}
