@@ -14,7 +14,7 @@ interface AddCategoryDialogProps {
 
 /** The form for a new category; closes once it is saved. */
 export function AddCategoryDialog({ connectionId, isOpen, onClose, onCreated }: AddCategoryDialogProps) {
-  const { createCategory, isCreating } = useCreateCategory(connectionId);
+  const [createCategory, isCreating] = useCreateCategory(connectionId);
   return (
     <GuardedDialog title={texts.category} isOpen={isOpen} onClose={onClose}>
       {({ onTouched, onDone }) => (
@@ -24,11 +24,11 @@ export function AddCategoryDialog({ connectionId, isOpen, onClose, onCreated }: 
           onTouched={onTouched}
           onSubmit={(values, onRefused) =>
             createCategory(values, {
-              onRefused,
-              onCreated: (categoryId) => {
+              onFormErrors: onRefused,
+              onDone: ({ categoryEdge }) => {
                 showSuccess(texts.categoryAdded);
                 onDone();
-                onCreated(categoryId);
+                onCreated(categoryEdge.node.id);
               },
             })
           }

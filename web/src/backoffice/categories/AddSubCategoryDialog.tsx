@@ -29,7 +29,7 @@ export function AddSubCategoryDialog(props: AddSubCategoryDialogProps) {
     `,
     props.query,
   );
-  const { createSubCategory, isCreating } = useCreateSubCategory(connectionId);
+  const [createSubCategory, isCreating] = useCreateSubCategory(connectionId);
   return (
     <GuardedDialog title={texts.createSubCategory} isOpen={isOpen} onClose={onClose}>
       {({ onTouched, onDone }) => (
@@ -41,11 +41,11 @@ export function AddSubCategoryDialog(props: AddSubCategoryDialogProps) {
           onTouched={onTouched}
           onSubmit={(values, onRefused) =>
             createSubCategory(values, {
-              onRefused,
-              onCreated: (subCategoryId) => {
+              onFormErrors: onRefused,
+              onDone: ({ subCategoryEdge }) => {
                 showSuccess(texts.subCategoryAdded);
                 onDone();
-                onCreated(subCategoryId);
+                onCreated(subCategoryEdge.node.id);
               },
             })
           }

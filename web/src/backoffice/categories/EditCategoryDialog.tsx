@@ -23,7 +23,7 @@ export function EditCategoryDialog({ category: categoryKey, isOpen, onClose }: E
     `,
     categoryKey,
   );
-  const { updateCategory, isUpdating } = useUpdateCategory();
+  const [updateCategory, isUpdating] = useUpdateCategory();
   return (
     <GuardedDialog title={texts.updateCategory} isOpen={isOpen} onClose={onClose}>
       {({ onTouched, onDone }) => (
@@ -36,8 +36,8 @@ export function EditCategoryDialog({ category: categoryKey, isOpen, onClose }: E
             updateCategory(
               { categoryId: category.id, ...values },
               {
-                onRefused,
-                onUpdated: () => {
+                onFormErrors: onRefused,
+                onDone: () => {
                   showSuccess(texts.categoryUpdated);
                   onDone();
                 },

@@ -34,7 +34,7 @@ export function EditSubCategoryDialog(props: EditSubCategoryDialogProps) {
     `,
     props.query,
   );
-  const { updateSubCategory, isUpdating } = useUpdateSubCategory();
+  const [updateSubCategory, isUpdating] = useUpdateSubCategory();
   return (
     <GuardedDialog title={texts.editSubCategoryTitle} isOpen={isOpen} onClose={onClose}>
       {({ onTouched, onDone }) => (
@@ -48,8 +48,8 @@ export function EditSubCategoryDialog(props: EditSubCategoryDialogProps) {
             updateSubCategory(
               { subCategoryId: subCategory.id, ...values },
               {
-                onRefused,
-                onUpdated: () => {
+                onFormErrors: onRefused,
+                onDone: () => {
                   showSuccess(texts.subCategoryUpdated);
                   onDone();
                 },

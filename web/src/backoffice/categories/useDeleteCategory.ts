@@ -1,6 +1,5 @@
-import { graphql, useMutation } from 'react-relay';
-import { toErrorMessage } from '../../relay/RequestError.ts';
-import { showError } from '../../ui/toasts/toastStore.ts';
+import { graphql } from 'react-relay';
+import { useAction } from '../../relay/useAction.ts';
 import { removeFromConnection } from '../../relay/removeFromConnection.ts';
 import type { useDeleteCategoryMutation } from './__generated__/useDeleteCategoryMutation.graphql.ts';
 
@@ -21,7 +20,7 @@ interface DeleteHandlers {
  * so that the shop's lists are refetched on the next visit.
  */
 export function useDeleteCategory(connectionId: string) {
-  const [commit, isDeleting] = useMutation<useDeleteCategoryMutation>(graphql`
+  const [act, isDeleting] = useAction<useDeleteCategoryMutation>(graphql`
     mutation useDeleteCategoryMutation($input: CategoryDeleteInput!, $connections: [ID!]!) {
       categoryDelete(input: $input) {
         __typename
@@ -39,29 +38,20 @@ export function useDeleteCategory(connectionId: string) {
       }
     }
   `);
-  const deleteCategory = (categoryId: string, { onDeleted, onInUse }: DeleteHandlers) => {
-    commit({
-      variables: { input: { categoryId }, connections: [connectionId] },
-      updater: (store, response) => {
-        const outcome = response?.categoryDelete.__typename;
-        if (outcome === 'CategoryInUseError') return;
-        if (outcome === 'CategoryNotFoundError') removeFromConnection(store, connectionId, categoryId);
-        store.invalidateStore();
+  const deleteCategory = (categoryId: string, { onDeleted, onInUse }: DeleteHandlers) =>
+    act(
+      { categoryId },
+      {
+        variables: { connections: [connectionId] },
+        updater: (store, response) => {
+          const outcome = response?.categoryDelete.__typename;
+          if (outcome === 'CategoryInUseError') return;
+          if (outcome === 'CategoryNotFoundError') removeFromConnection(store, connectionId, categoryId);
+          store.invalidateStore();
+        },
+        onDone: onDeleted,
+        errors: { CategoryInUseError: onInUse },
       },
-      onCompleted: ({ categoryDelete: result }) => {
-        switch (result.__typename) {
-          case 'CategoryDeletePayload':
-            return onDeleted();
-          case 'CategoryInUseError':
-            return onInUse(result);
-          case 'CategoryNotFoundError':
-            return showError(result.message);
-          case '%other':
-            return showError(toErrorMessage(result));
-        }
-      },
-      onError: (error) => showError(toErrorMessage(error)),
-    });
-  };
+    );
   return { deleteCategory, isDeleting };
 }

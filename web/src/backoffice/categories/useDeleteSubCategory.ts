@@ -1,6 +1,5 @@
-import { graphql, useMutation } from 'react-relay';
-import { toErrorMessage } from '../../relay/RequestError.ts';
-import { showError } from '../../ui/toasts/toastStore.ts';
+import { graphql } from 'react-relay';
+import { useAction } from '../../relay/useAction.ts';
 import { removeFromConnection } from '../../relay/removeFromConnection.ts';
 import type { useDeleteSubCategoryMutation } from './__generated__/useDeleteSubCategoryMutation.graphql.ts';
 
@@ -15,7 +14,7 @@ interface DeleteHandlers {
  * store, so that the shop's lists are refetched on the next visit.
  */
 export function useDeleteSubCategory(connectionId: string) {
-  const [commit, isDeleting] = useMutation<useDeleteSubCategoryMutation>(graphql`
+  const [act, isDeleting] = useAction<useDeleteSubCategoryMutation>(graphql`
     mutation useDeleteSubCategoryMutation($input: SubCategoryDeleteInput!, $connections: [ID!]!) {
       subCategoryDelete(input: $input) {
         __typename
@@ -31,29 +30,20 @@ export function useDeleteSubCategory(connectionId: string) {
       }
     }
   `);
-  const deleteSubCategory = (subCategoryId: string, { onDeleted, onInUse }: DeleteHandlers) => {
-    commit({
-      variables: { input: { subCategoryId }, connections: [connectionId] },
-      updater: (store, response) => {
-        const outcome = response?.subCategoryDelete.__typename;
-        if (outcome === 'SubCategoryInUseError') return;
-        if (outcome === 'SubCategoryNotFoundError') removeFromConnection(store, connectionId, subCategoryId);
-        store.invalidateStore();
+  const deleteSubCategory = (subCategoryId: string, { onDeleted, onInUse }: DeleteHandlers) =>
+    act(
+      { subCategoryId },
+      {
+        variables: { connections: [connectionId] },
+        updater: (store, response) => {
+          const outcome = response?.subCategoryDelete.__typename;
+          if (outcome === 'SubCategoryInUseError') return;
+          if (outcome === 'SubCategoryNotFoundError') removeFromConnection(store, connectionId, subCategoryId);
+          store.invalidateStore();
+        },
+        onDone: onDeleted,
+        errors: { SubCategoryInUseError: onInUse },
       },
-      onCompleted: ({ subCategoryDelete: result }) => {
-        switch (result.__typename) {
-          case 'SubCategoryDeletePayload':
-            return onDeleted();
-          case 'SubCategoryInUseError':
-            return onInUse(result);
-          case 'SubCategoryNotFoundError':
-            return showError(result.message);
-          case '%other':
-            return showError(toErrorMessage(result));
-        }
-      },
-      onError: (error) => showError(toErrorMessage(error)),
-    });
-  };
+    );
   return { deleteSubCategory, isDeleting };
 }

@@ -16,7 +16,7 @@ interface DiscardImportDialogProps {
 /** Discards an import once that is confirmed. */
 export function DiscardImportDialog({ importId, doneCount, isOpen, onClose, finalFocus }: DiscardImportDialogProps) {
   const [errorMessage, setErrorMessage] = useState('');
-  const { discardImport, isDiscarding } = useDiscardImport();
+  const [discardImport, isDiscarding] = useDiscardImport();
   const onDiscarded = () => {
     onClose();
     showSuccess(texts.wasDiscarded);
@@ -30,7 +30,7 @@ export function DiscardImportDialog({ importId, doneCount, isOpen, onClose, fina
       isOpen={isOpen}
       isBusy={isDiscarding}
       onClose={onClose}
-      onConfirm={() => discardImport(importId, { onDiscarded, onRefused: setErrorMessage })}
+      onConfirm={() => discardImport({ importId }, { onDone: onDiscarded, onRefused: setErrorMessage })}
       finalFocus={finalFocus}
     />
   );

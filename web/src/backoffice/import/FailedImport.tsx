@@ -1,6 +1,5 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
-import { showError } from '../../ui/toasts/toastStore.ts';
 import { useActiveDialog } from '../../ui/dialogs/useActiveDialog.ts';
 import type { FailedImport_catalogueImport$key } from './__generated__/FailedImport_catalogueImport.graphql.ts';
 import { DiscardImportDialog } from './DiscardImportDialog.tsx';
@@ -27,7 +26,7 @@ export function FailedImport({ catalogueImport: importKey, finalFocus }: FailedI
     `,
     importKey,
   );
-  const { runImport, isStarting } = useRunImport();
+  const [runImport, isStarting] = useRunImport();
   const { kind, isOpen, start, close } = useActiveDialog<'discard'>();
   return (
     <>
@@ -42,7 +41,7 @@ export function FailedImport({ catalogueImport: importKey, finalFocus }: FailedI
       <Flex gap="3" wrap="wrap" mt="4">
         <Button
           loading={isStarting}
-          onClick={() => runImport(id, { onStarted: () => finalFocus()?.focus(), onRefused: showError })}
+          onClick={() => runImport({ importId: id }, { onDone: () => finalFocus()?.focus() })}
         >
           {texts.goOn}
         </Button>

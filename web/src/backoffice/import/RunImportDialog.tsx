@@ -18,7 +18,7 @@ interface RunImportDialogProps {
 export function RunImportDialog(props: RunImportDialogProps) {
   const { importId, createCount, updateCount, rejectedCount, isOpen, onClose, finalFocus } = props;
   const [errorMessage, setErrorMessage] = useState('');
-  const { runImport, isStarting } = useRunImport();
+  const [runImport, isStarting] = useRunImport();
   return (
     <ConfirmDialog
       title={texts.runTitle}
@@ -27,7 +27,7 @@ export function RunImportDialog(props: RunImportDialogProps) {
       isOpen={isOpen}
       isBusy={isStarting}
       onClose={onClose}
-      onConfirm={() => runImport(importId, { onStarted: onClose, onRefused: setErrorMessage })}
+      onConfirm={() => runImport({ importId }, { onDone: onClose, onRefused: setErrorMessage })}
       finalFocus={finalFocus}
     >
       <Box as="ul" ps="5" color="fg.muted" listStyleType="disc">

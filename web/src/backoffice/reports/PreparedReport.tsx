@@ -31,7 +31,7 @@ export function PreparedReport({ report, variables }: PreparedReportProps) {
   );
   const isRunning = run?.status === 'RUNNING';
   const reload = useReloadReport(variables, isRunning);
-  const { startReportRun, isStarting } = useStartReportRun();
+  const [startReportRun, isStarting] = useStartReportRun();
 
   if (isRunning) {
     const { rowCount, doneCount } = run;
@@ -60,7 +60,7 @@ export function PreparedReport({ report, variables }: PreparedReportProps) {
         )}
         {text}
       </Text>
-      <Button loading={isStarting} onClick={() => startReportRun(variables, reload)}>
+      <Button loading={isStarting} onClick={() => startReportRun(variables, { onDone: reload })}>
         {run == null ? texts.prepare : texts.prepareAgain}
       </Button>
     </Box>

@@ -29,14 +29,14 @@ function AddForm({ query, onClose, onAdded }: Omit<AddSearchRuleDialogProps, 'is
   const [product, setProduct] = useState<PickedProduct | null>(null);
   const [days, setDays] = useState({ startsOn: '', endsOn: '' });
   const [refusal, setRefusal] = useState(toFormErrors(''));
-  const { createSearchRule, isCreating } = useCreateSearchRule();
+  const [createSearchRule, isCreating] = useCreateSearchRule();
   const add = (action: 'PIN' | 'BURY') => {
     if (product === null) return setRefusal(toFormErrors(texts.chooseProduct));
     createSearchRule(
       { query, productId: product.id, action, startsOn: days.startsOn || null, endsOn: days.endsOn || null },
       {
-        onRefused: setRefusal,
-        onCreated: () => {
+        onFormErrors: setRefusal,
+        onDone: () => {
           showSuccess(texts.added(product.name, action === 'PIN'));
           onClose();
           onAdded();

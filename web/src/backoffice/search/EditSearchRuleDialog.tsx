@@ -52,14 +52,14 @@ interface DaysFormProps {
 function DaysForm({ rule, onClose, onSaved }: DaysFormProps) {
   const [days, setDays] = useState({ startsOn: rule.startsOn ?? '', endsOn: rule.endsOn ?? '' });
   const [refusal, setRefusal] = useState(toFormErrors(''));
-  const { updateSearchRule, isUpdating } = useUpdateSearchRule();
+  const [updateSearchRule, isUpdating] = useUpdateSearchRule();
   const save = (event: SubmitEvent) => {
     event.preventDefault();
     updateSearchRule(
       { searchRuleId: rule.id, action: rule.action, startsOn: days.startsOn || null, endsOn: days.endsOn || null },
       {
-        onRefused: setRefusal,
-        onUpdated: () => {
+        onFormErrors: setRefusal,
+        onDone: () => {
           showSuccess(texts.saved);
           onClose();
           onSaved();

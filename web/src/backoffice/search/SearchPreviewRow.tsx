@@ -1,7 +1,7 @@
 import { Badge, Button, chakra, Flex } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import { Permitted } from '../permissions/Permitted.tsx';
-import { showError, showSuccess } from '../../ui/toasts/toastStore.ts';
+import { showSuccess } from '../../ui/toasts/toastStore.ts';
 import type { SearchPreviewRow_product$key } from './__generated__/SearchPreviewRow_product.graphql.ts';
 import type { SearchRuleAction } from './__generated__/SearchPreview_query.graphql.ts';
 import { SearchProduct } from './SearchProduct.tsx';
@@ -28,16 +28,15 @@ export function SearchPreviewRow({ product: productKey, query, rule, onChanged }
     `,
     productKey,
   );
-  const { createSearchRule, isCreating } = useCreateSearchRule();
+  const [createSearchRule, isCreating] = useCreateSearchRule();
   const create = (action: 'PIN' | 'BURY') =>
     createSearchRule(
       { query, productId: product.id, action },
       {
-        onCreated: () => {
+        onDone: () => {
           showSuccess(texts.added(product.name, action === 'PIN'));
           onChanged();
         },
-        onRefused: ({ message }) => showError(message),
       },
     );
   return (

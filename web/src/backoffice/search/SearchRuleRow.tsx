@@ -43,10 +43,10 @@ export function SearchRuleRow({ rule: ruleKey, pinCount, onChanged }: SearchRule
   );
   const { id, query, product, position, startsOn, endsOn, isActive } = rule;
   const [open, setOpen] = useState<'days' | 'removal' | null>(null);
-  const { moveSearchRule, isMoving } = useMoveSearchRule();
-  const { deleteSearchRule, isDeleting } = useDeleteSearchRule();
+  const [moveSearchRule, isMoving] = useMoveSearchRule();
+  const [deleteSearchRule, isDeleting] = useDeleteSearchRule();
   const close = () => setOpen(null);
-  const onRefused = ({ message }: { message: string }) => {
+  const onRefused = (message: string) => {
     close();
     showError(message);
     onChanged();
@@ -56,7 +56,7 @@ export function SearchRuleRow({ rule: ruleKey, pinCount, onChanged }: SearchRule
       { searchRuleId: id, position: to },
       {
         onRefused,
-        onMoved: () => {
+        onDone: () => {
           announce(texts.moved(product.name, to));
           onChanged();
         },
@@ -67,7 +67,7 @@ export function SearchRuleRow({ rule: ruleKey, pinCount, onChanged }: SearchRule
       { searchRuleId: id },
       {
         onRefused,
-        onDeleted: () => {
+        onDone: () => {
           close();
           showSuccess(texts.removed(product.name));
           onChanged();

@@ -1,5 +1,5 @@
-import { graphql, useMutation } from 'react-relay';
-import { toErrorMessage } from '../../relay/RequestError.ts';
+import { graphql } from 'react-relay';
+import { useAction } from '../../relay/useAction.ts';
 import type { ProductUpdateInput, useChangeStockMutation } from './__generated__/useChangeStockMutation.graphql.ts';
 import { ledgerTexts } from './texts.ts';
 
@@ -11,7 +11,7 @@ interface ChangeHandlers {
 
 /** Updates a product's stock or its threshold, and reloads the newest movements of its ledger. */
 export function useChangeStock() {
-  const [commit, isChanging] = useMutation<useChangeStockMutation>(graphql`
+  const [act, isChanging] = useAction<useChangeStockMutation>(graphql`
     mutation useChangeStockMutation($input: ProductUpdateInput!) {
       productUpdate(input: $input) {
         __typename
@@ -35,6 +35,7 @@ export function useChangeStock() {
         }
         ... on InvalidInputError {
           issues {
+            path
             message
           }
         }
@@ -44,31 +45,19 @@ export function useChangeStock() {
       }
     }
   `);
-  const changeStock = (input: ProductUpdateInput, { onChanged, onRefused }: ChangeHandlers) => {
-    commit({
-      variables: { input },
+  const changeStock = (input: ProductUpdateInput, { onChanged, onRefused }: ChangeHandlers) =>
+    act(input, {
       updater: (store, response) => {
         const result = response?.productUpdate;
         if (result?.__typename === 'StockChangedError') store.get(input.productId)?.setValue(result.stock, 'stock');
       },
-      onCompleted: ({ productUpdate: result }) => {
-        switch (result.__typename) {
-          case 'ProductUpdatePayload':
-            return onChanged(result.product.stock);
-          case 'ProductChangedError':
-            return onRefused(ledgerTexts.changedMeanwhile);
-          case 'StockChangedError':
-            return onRefused(ledgerTexts.stockChanged(result.stock));
-          case 'InvalidInputError':
-            return onRefused(result.issues.map(({ message }) => message).join('. '));
-          case 'ProductNotFoundError':
-            return onRefused(result.message);
-          default:
-            return onRefused(toErrorMessage(result));
-        }
+      onDone: ({ product }) => onChanged(product.stock),
+      errors: {
+        ProductChangedError: () => onRefused(ledgerTexts.changedMeanwhile),
+        StockChangedError: ({ stock }) => onRefused(ledgerTexts.stockChanged(stock)),
+        InvalidInputError: ({ issues }) => onRefused(issues.map(({ message }) => message).join('. ')),
       },
-      onError: (error) => onRefused(toErrorMessage(error)),
+      onRefused,
     });
-  };
   return { changeStock, isChanging };
 }

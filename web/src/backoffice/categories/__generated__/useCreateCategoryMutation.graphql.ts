@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5dee77b5400e514b9581d73357b73f40>>
- * @relayHash 110f16400d3ffe33c886cc7edd7f725b
+ * @generated SignedSource<<c6c7bd17488977ab08ed7375b0bc4f42>>
+ * @relayHash f4771dcc54e638ca8542b0d99b2b9292
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d5c2be772a2ca622cbba5338ebe72e4fb285fe6411d336703c9e11fa6b468a9
+// @relayRequestID de3da60cf45060c90756f686810e311cbe9f872c7afcc9bb3866e874912444cc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,7 +32,7 @@ export type useCreateCategoryMutation$data = {
       };
     };
     readonly error: {
-      readonly " $fragmentSpreads": FragmentRefs<"categoryFormErrors_error">;
+      readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
     } | null | undefined;
   };
 };
@@ -172,7 +172,7 @@ return {
               "selections": [
                 {
                   "kind": "InlineDataFragmentSpread",
-                  "name": "categoryFormErrors_error",
+                  "name": "actionCallbacks_error",
                   "selections": [
                     (v4/*:: as any*/),
                     (v5/*:: as any*/),
@@ -383,7 +383,7 @@ return {
     ]
   },
   "params": {
-    "id": "1d5c2be772a2ca622cbba5338ebe72e4fb285fe6411d336703c9e11fa6b468a9",
+    "id": "de3da60cf45060c90756f686810e311cbe9f872c7afcc9bb3866e874912444cc",
     "metadata": {},
     "name": "useCreateCategoryMutation",
     "operationKind": "mutation",
@@ -392,6 +392,6 @@ return {
 };
 })();
 
-(node as any).hash = "1a69f43d118032db3034f20cd1f16103";
+(node as any).hash = "94e16d44aa4fb74d086ddcd4814223c8";
 
 export default node;

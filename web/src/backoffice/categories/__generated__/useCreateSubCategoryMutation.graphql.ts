@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf4b02b40dee394016acbfbb7a7fc807>>
- * @relayHash fd9eba4e0d7426cd475ed1b1c2009114
+ * @generated SignedSource<<62579b0377c6175857141ac23f097ca4>>
+ * @relayHash da4cc1ee913d2ecbeea1a62ff59cac14
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6446b10fcc6597ed6b4bf79cabf01906af58e71627ea8930f1e5a3fb0aef86d9
+// @relayRequestID 8deb92b9ab86b91a9a3d73f630ed15262ad067ee6a7d72352d73c81d1d7df471
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type useCreateSubCategoryMutation$variables = {
 export type useCreateSubCategoryMutation$data = {
   readonly subCategoryCreate: {
     readonly error: {
-      readonly " $fragmentSpreads": FragmentRefs<"categoryFormErrors_error">;
+      readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
     } | null | undefined;
     readonly subCategoryEdge?: {
       readonly node: {
@@ -170,7 +170,7 @@ return {
               "selections": [
                 {
                   "kind": "InlineDataFragmentSpread",
-                  "name": "categoryFormErrors_error",
+                  "name": "actionCallbacks_error",
                   "selections": [
                     (v4/*:: as any*/),
                     (v5/*:: as any*/),
@@ -332,7 +332,7 @@ return {
     ]
   },
   "params": {
-    "id": "6446b10fcc6597ed6b4bf79cabf01906af58e71627ea8930f1e5a3fb0aef86d9",
+    "id": "8deb92b9ab86b91a9a3d73f630ed15262ad067ee6a7d72352d73c81d1d7df471",
     "metadata": {},
     "name": "useCreateSubCategoryMutation",
     "operationKind": "mutation",
@@ -341,6 +341,6 @@ return {
 };
 })();
 
-(node as any).hash = "038cc042eb8a9dac314e8ff2f451e9d1";
+(node as any).hash = "4112ec20f7255ab1006d000ceb37b6ec";
 
 export default node;

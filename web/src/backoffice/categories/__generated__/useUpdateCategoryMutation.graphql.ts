@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d32ef9b4bb4724e4bfaa64aff02b838>>
- * @relayHash 6619b19950b33ec582f2b56141341fa0
+ * @generated SignedSource<<9546f9951dca728679ad4d958d4733b5>>
+ * @relayHash 3812138456ef4d1818d687945626420b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33560809b539601af3b49e053116eac0bc6c29bc2798ea818f39f81b45b403f1
+// @relayRequestID b7d105bf86bbed0059749a58f80e0734846643aea23c43856fc4e3794a18d5e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,7 +29,7 @@ export type useUpdateCategoryMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"AdminCategoryCard_category">;
     };
     readonly error: {
-      readonly " $fragmentSpreads": FragmentRefs<"categoryFormErrors_error">;
+      readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
     } | null | undefined;
   };
 };
@@ -151,7 +151,7 @@ return {
               "selections": [
                 {
                   "kind": "InlineDataFragmentSpread",
-                  "name": "categoryFormErrors_error",
+                  "name": "actionCallbacks_error",
                   "selections": [
                     (v2/*:: as any*/),
                     (v3/*:: as any*/),
@@ -332,7 +332,7 @@ return {
     ]
   },
   "params": {
-    "id": "33560809b539601af3b49e053116eac0bc6c29bc2798ea818f39f81b45b403f1",
+    "id": "b7d105bf86bbed0059749a58f80e0734846643aea23c43856fc4e3794a18d5e5",
     "metadata": {},
     "name": "useUpdateCategoryMutation",
     "operationKind": "mutation",
@@ -341,6 +341,6 @@ return {
 };
 })();
 
-(node as any).hash = "6a5748af4f4a1693f1b36ec660dc887d";
+(node as any).hash = "acdcf1ca67d6a853f8c4f937006e1ca7";
 
 export default node;

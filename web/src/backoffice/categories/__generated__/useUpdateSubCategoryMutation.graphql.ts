@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15e4c8d287c6480a3484a72313fcc7b2>>
- * @relayHash eaf17b384474f187cae23e74dde2e2fe
+ * @generated SignedSource<<b21b9b52622706b5bddf1d8002f77288>>
+ * @relayHash 3cc71c05eedbd45e8dad6a141ab48a9b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb0f60735521c63f2b29c62566e8ec9e1cee35aa96da1f8b2aa3854c504d5c49
+// @relayRequestID c1055236144a2f17c04d6a5846b36acfdfd5dfb603b5ad91826c45aa4eb7fed6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type useUpdateSubCategoryMutation$variables = {
 export type useUpdateSubCategoryMutation$data = {
   readonly subCategoryUpdate: {
     readonly error: {
-      readonly " $fragmentSpreads": FragmentRefs<"categoryFormErrors_error">;
+      readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
     } | null | undefined;
     readonly subCategory?: {
       readonly " $fragmentSpreads": FragmentRefs<"SubCategoryRow_subCategory">;
@@ -149,7 +149,7 @@ return {
               "selections": [
                 {
                   "kind": "InlineDataFragmentSpread",
-                  "name": "categoryFormErrors_error",
+                  "name": "actionCallbacks_error",
                   "selections": [
                     (v2/*:: as any*/),
                     (v3/*:: as any*/),
@@ -281,7 +281,7 @@ return {
     ]
   },
   "params": {
-    "id": "fb0f60735521c63f2b29c62566e8ec9e1cee35aa96da1f8b2aa3854c504d5c49",
+    "id": "c1055236144a2f17c04d6a5846b36acfdfd5dfb603b5ad91826c45aa4eb7fed6",
     "metadata": {},
     "name": "useUpdateSubCategoryMutation",
     "operationKind": "mutation",
@@ -290,6 +290,6 @@ return {
 };
 })();
 
-(node as any).hash = "5941128c50611249c74bea924a4a4c8a";
+(node as any).hash = "883819fedc0192e53a0ab2dc3b8e49b9";
 
 export default node;

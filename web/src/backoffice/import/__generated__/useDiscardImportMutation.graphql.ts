@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26eed458f519abc0edb69aeb00209c47>>
- * @relayHash ca486c11604572d914802d3a2de8b603
+ * @generated SignedSource<<b1437b24b33852a1967832de9f67a47d>>
+ * @relayHash 481d054ce3a2e6bd63855a3ffd7f75b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c6b5a92fe056bbb51c4b8894aa9de2fdeb69344ed975d8cae0d0b76fc7c487b
+// @relayRequestID 91faa555b3c27e44e27a18dab1ae21f96099b92847a77f8c266090118b4c0715
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,20 +20,12 @@ export type useDiscardImportMutation$variables = {
 };
 export type useDiscardImportMutation$data = {
   readonly catalogueImportDiscard: {
-    readonly __typename: "CatalogueImportDiscardPayload";
-    readonly catalogueImport: {
+    readonly catalogueImport?: {
       readonly " $fragmentSpreads": FragmentRefs<"ImportState_catalogueImport">;
     };
-  } | {
-    readonly __typename: "CatalogueImportNotFoundError";
-    readonly message: string;
-  } | {
-    readonly __typename: "CatalogueImportNotReadyError";
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
+    } | null | undefined;
   };
 };
 export type useDiscardImportMutation = {
@@ -63,25 +55,37 @@ v2 = {
   "name": "__typename",
   "storageKey": null
 },
-v3 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "message",
-    "storageKey": null
-  }
-],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
 v4 = {
   "kind": "InlineFragment",
-  "selections": (v3/*:: as any*/),
-  "type": "CatalogueImportNotFoundError",
-  "abstractKey": null
-},
-v5 = {
-  "kind": "InlineFragment",
-  "selections": (v3/*:: as any*/),
-  "type": "CatalogueImportNotReadyError",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InputIssue",
+      "kind": "LinkedField",
+      "name": "issues",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v3/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "InvalidInputError",
   "abstractKey": null
 };
 return {
@@ -99,7 +103,6 @@ return {
         "name": "catalogueImportDiscard",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -123,8 +126,28 @@ return {
             "type": "CatalogueImportDiscardPayload",
             "abstractKey": null
           },
-          (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "actionCallbacks_error",
+                  "selections": [
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
         ],
         "storageKey": null
       }
@@ -284,15 +307,22 @@ return {
             "type": "CatalogueImportDiscardPayload",
             "abstractKey": null
           },
-          (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "6c6b5a92fe056bbb51c4b8894aa9de2fdeb69344ed975d8cae0d0b76fc7c487b",
+    "id": "91faa555b3c27e44e27a18dab1ae21f96099b92847a77f8c266090118b4c0715",
     "metadata": {},
     "name": "useDiscardImportMutation",
     "operationKind": "mutation",
@@ -301,6 +331,6 @@ return {
 };
 })();
 
-(node as any).hash = "71b3a6003c721c7e893b85fa26da6eb4";
+(node as any).hash = "d70413898ebc31eb97ef26cfd3f55de2";
 
 export default node;

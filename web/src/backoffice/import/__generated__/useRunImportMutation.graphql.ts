@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c24a8940e274fd36fe0aa8d2365ae0a8>>
- * @relayHash 87bc37cee4bcbec7c0259d8712bec49a
+ * @generated SignedSource<<bdaf298bc687f815e55c3bccc9791176>>
+ * @relayHash 6cae7b33e867bbd6639e826bf74003c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 17d1e9be9c8240af6127420a9597d3fdb014312e0d55ffa96986dff45be34c81
+// @relayRequestID 00b19eb04a1601ccc4fc8fff3cce6a164958613e9785e40d1229b01ba3563cab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,20 +20,12 @@ export type useRunImportMutation$variables = {
 };
 export type useRunImportMutation$data = {
   readonly catalogueImportRun: {
-    readonly __typename: "CatalogueImportNotFoundError";
-    readonly message: string;
-  } | {
-    readonly __typename: "CatalogueImportNotReadyError";
-    readonly message: string;
-  } | {
-    readonly __typename: "CatalogueImportRunPayload";
-    readonly catalogueImport: {
+    readonly catalogueImport?: {
       readonly " $fragmentSpreads": FragmentRefs<"ImportState_catalogueImport">;
     };
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
+    } | null | undefined;
   };
 };
 export type useRunImportMutation = {
@@ -63,25 +55,37 @@ v2 = {
   "name": "__typename",
   "storageKey": null
 },
-v3 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "message",
-    "storageKey": null
-  }
-],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
 v4 = {
   "kind": "InlineFragment",
-  "selections": (v3/*:: as any*/),
-  "type": "CatalogueImportNotFoundError",
-  "abstractKey": null
-},
-v5 = {
-  "kind": "InlineFragment",
-  "selections": (v3/*:: as any*/),
-  "type": "CatalogueImportNotReadyError",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InputIssue",
+      "kind": "LinkedField",
+      "name": "issues",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v3/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "InvalidInputError",
   "abstractKey": null
 };
 return {
@@ -99,7 +103,6 @@ return {
         "name": "catalogueImportRun",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -123,8 +126,28 @@ return {
             "type": "CatalogueImportRunPayload",
             "abstractKey": null
           },
-          (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "actionCallbacks_error",
+                  "selections": [
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
         ],
         "storageKey": null
       }
@@ -284,15 +307,22 @@ return {
             "type": "CatalogueImportRunPayload",
             "abstractKey": null
           },
-          (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "17d1e9be9c8240af6127420a9597d3fdb014312e0d55ffa96986dff45be34c81",
+    "id": "00b19eb04a1601ccc4fc8fff3cce6a164958613e9785e40d1229b01ba3563cab",
     "metadata": {},
     "name": "useRunImportMutation",
     "operationKind": "mutation",
@@ -301,6 +331,6 @@ return {
 };
 })();
 
-(node as any).hash = "b710727ea21f1548a05e20e3cfc9dd2d";
+(node as any).hash = "c343b99b330c0032f837cfa7e3ab1741";
 
 export default node;

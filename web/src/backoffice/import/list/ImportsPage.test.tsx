@@ -126,8 +126,13 @@ describe('ImportsPage', () => {
     const { choose } = renderImports(
       [],
       [
-        answered({ __typename: 'InvalidCsvError', message: 'Line 1204 is not UTF-8', line: 1204 }),
-        answered({ __typename: 'TooManyAttemptsError', message: 'Wait a minute' }),
+        answered({
+          __typename: 'InvalidCsvError',
+          __isError: 'InvalidCsvError',
+          message: 'Line 1204 is not UTF-8',
+          line: 1204,
+        }),
+        answered({ __typename: 'TooManyAttemptsError', __isError: 'TooManyAttemptsError', message: 'Wait a minute' }),
         () => Promise.reject(new RequestError('tooLarge')),
       ],
     );

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { graphql, useRelayEnvironment } from 'react-relay';
 import type { Disposable } from 'relay-runtime';
-import { toErrorMessage } from '../../../relay/RequestError.ts';
+import { actionCallbacks } from '../../../relay/actionCallbacks.ts';
 import { uploadFile } from '../../../relay/uploadFile.ts';
 import type { useUploadCatalogueMutation } from './__generated__/useUploadCatalogueMutation.graphql.ts';
 
@@ -37,7 +37,6 @@ export function useUploadCatalogue(onUploaded: (importId: string) => void) {
       mutation: graphql`
         mutation useUploadCatalogueMutation($input: CatalogueImportUploadInput!) {
           catalogueImportUpload(input: $input) {
-            __typename
             ... on CatalogueImportUploadPayload {
               catalogueImportEdge {
                 node {
@@ -45,30 +44,17 @@ export function useUploadCatalogue(onUploaded: (importId: string) => void) {
                 }
               }
             }
-            ... on InvalidCsvError {
-              message
-            }
-            ... on TooManyAttemptsError {
-              message
-            }
+            ...actionCallbacks_error @alias(as: "error")
           }
         }
       `,
       variables: { input: { file: null } },
       uploadables: { file },
       onProgress: (share) => setSending({ name, share }),
-      onCompleted: ({ catalogueImportUpload: result }) => {
-        switch (result.__typename) {
-          case 'CatalogueImportUploadPayload':
-            return onUploaded(result.catalogueImportEdge.node.id);
-          case 'InvalidCsvError':
-          case 'TooManyAttemptsError':
-            return end(result.message);
-          case '%other':
-            return end(toErrorMessage(result));
-        }
-      },
-      onError: (cause) => end(toErrorMessage(cause)),
+      ...actionCallbacks<useUploadCatalogueMutation>({
+        onDone: ({ catalogueImportEdge }) => onUploaded(catalogueImportEdge.node.id),
+        onRefused: end,
+      }),
     });
   };
   return { uploadCatalogue, stop, sending, error };

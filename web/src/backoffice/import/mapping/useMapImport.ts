@@ -1,5 +1,5 @@
-import { graphql, useMutation } from 'react-relay';
-import { toErrorMessage } from '../../../relay/RequestError.ts';
+import { graphql } from 'react-relay';
+import { useAction } from '../../../relay/useAction.ts';
 import type { CatalogueImportMapInput, useMapImportMutation } from './__generated__/useMapImportMutation.graphql.ts';
 
 interface MapHandlers {
@@ -9,7 +9,7 @@ interface MapHandlers {
 
 /** Maps the headings of an import to columns, or its new categories to those of the shop, and runs its dry run again. */
 export function useMapImport() {
-  const [commit, isMapping] = useMutation<useMapImportMutation>(graphql`
+  const [act, isMapping] = useAction<useMapImportMutation>(graphql`
     mutation useMapImportMutation($input: CatalogueImportMapInput!) {
       catalogueImportMap(input: $input) {
         __typename
@@ -22,6 +22,7 @@ export function useMapImport() {
         }
         ... on InvalidInputError {
           issues {
+            path
             message
           }
         }
@@ -34,24 +35,11 @@ export function useMapImport() {
       }
     }
   `);
-  const mapImport = (input: CatalogueImportMapInput, { onMapped, onRefused }: MapHandlers) => {
-    commit({
-      variables: { input },
-      onCompleted: ({ catalogueImportMap: result }) => {
-        switch (result.__typename) {
-          case 'CatalogueImportMapPayload':
-            return onMapped?.();
-          case 'InvalidInputError':
-            return onRefused(result.issues.map(({ message }) => message).join('. '));
-          case 'CatalogueImportNotFoundError':
-          case 'CatalogueImportNotReadyError':
-            return onRefused(result.message);
-          case '%other':
-            return onRefused(toErrorMessage(result));
-        }
-      },
-      onError: (error) => onRefused(toErrorMessage(error)),
+  const mapImport = (input: CatalogueImportMapInput, { onMapped, onRefused }: MapHandlers) =>
+    act(input, {
+      onDone: () => onMapped?.(),
+      errors: { InvalidInputError: ({ issues }) => onRefused(issues.map(({ message }) => message).join('. ')) },
+      onRefused,
     });
-  };
   return { mapImport, isMapping };
 }

@@ -1,7 +1,6 @@
 import { Button } from '@chakra-ui/react';
 import { Undo2 } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { showError } from '../../../ui/toasts/toastStore.ts';
 import { texts } from '../texts.ts';
 import type { UndoCheckButton_catalogueImport$key } from './__generated__/UndoCheckButton_catalogueImport.graphql.ts';
 import { useStartUndo } from './useStartUndo.ts';
@@ -32,7 +31,7 @@ export function UndoCheckButton({ catalogueImport: importKey, finalFocus }: Undo
       variant="outline"
       colorPalette="gray"
       loading={isStarting}
-      onClick={() => checkUndo(id, { onStarted: () => finalFocus()?.focus(), onRefused: showError })}
+      onClick={() => checkUndo({ importId: id }, { onDone: () => finalFocus()?.focus() })}
     >
       <Undo2 aria-hidden />
       {status === 'UNDO_CHECKED' ? texts.checkUndoAgain : texts.undo}

@@ -60,7 +60,7 @@ export function UndoCheckedImport({ catalogueImport: importKey, finalFocus }: Un
           isOpen={isOpen}
           isBusy={isStarting}
           onClose={close}
-          onConfirm={() => startUndo(id, { onStarted: close, onRefused: setErrorMessage })}
+          onConfirm={() => startUndo({ importId: id }, { onDone: close, onRefused: setErrorMessage })}
           finalFocus={finalFocus}
         >
           {facts}

@@ -1,7 +1,6 @@
 import { Box, Button, Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
-import { showError } from '../../../ui/toasts/toastStore.ts';
 import { texts } from '../texts.ts';
 import type { UndoProgress_catalogueImport$key } from './__generated__/UndoProgress_catalogueImport.graphql.ts';
 import { useStartUndo } from './useStartUndo.ts';
@@ -48,7 +47,7 @@ export function UndoProgress({ catalogueImport: importKey, finalFocus }: UndoPro
         <Button
           mt="4"
           loading={isStarting}
-          onClick={() => startUndo(id, { onStarted: () => finalFocus()?.focus(), onRefused: showError })}
+          onClick={() => startUndo({ importId: id }, { onDone: () => finalFocus()?.focus() })}
         >
           {texts.goOn}
         </Button>

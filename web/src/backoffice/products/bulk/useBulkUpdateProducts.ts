@@ -1,5 +1,5 @@
-import { graphql, useMutation } from 'react-relay';
-import { toErrorMessage } from '../../../relay/RequestError.ts';
+import { graphql } from 'react-relay';
+import { useAction } from '../../../relay/useAction.ts';
 import { showError } from '../../../ui/toasts/toastStore.ts';
 import type { useBulkUpdateProductsMutation } from './__generated__/useBulkUpdateProductsMutation.graphql.ts';
 import { texts } from './texts.ts';
@@ -40,7 +40,7 @@ interface BulkHandlers {
  * Applies one change to several products and invalidates the store, so that the shop's lists are refetched on the next visit.
  */
 export function useBulkUpdateProducts() {
-  const [commit, isUpdating] = useMutation<useBulkUpdateProductsMutation>(graphql`
+  const [act, isUpdating] = useAction<useBulkUpdateProductsMutation>(graphql`
     mutation useBulkUpdateProductsMutation($input: ProductBulkUpdateInput!) {
       productBulkUpdate(input: $input) {
         __typename
@@ -60,38 +60,34 @@ export function useBulkUpdateProducts() {
         }
         ... on InvalidInputError {
           issues {
+            path
             message
           }
         }
       }
     }
   `);
-  const bulkUpdateProducts = (productIds: readonly string[], change: BulkChange, handlers: BulkHandlers) => {
-    const { onDone, onRefused = showError } = handlers;
-    commit({
-      variables: { input: { productIds, ...change } },
-      updater: (store) => store.invalidateStore(),
-      onCompleted: ({ productBulkUpdate: result }) => {
-        switch (result.__typename) {
-          case 'ProductBulkUpdatePayload': {
-            const { batchId = null, products, unchangedCount, failures } = result;
-            return onDone({
-              title: products.length === 0 ? texts.nothingDone : doneText(change)(products.length),
-              unchanged: unchangedCount === 0 ? '' : texts.unchanged(unchangedCount),
-              failed: failures.length === 0 ? '' : texts.failed(failures.length),
-              failures,
-              batchId,
-            });
-          }
-          case 'InvalidInputError':
-            return onRefused(result.issues.map(({ message }) => message).join('. '));
-          default:
-            return onRefused(toErrorMessage(result));
-        }
+  const bulkUpdateProducts = (
+    productIds: readonly string[],
+    change: BulkChange,
+    { onDone, onRefused = showError }: BulkHandlers,
+  ) =>
+    act(
+      { productIds, ...change },
+      {
+        updater: (store) => store.invalidateStore(),
+        onDone: ({ batchId = null, products, unchangedCount, failures }) =>
+          onDone({
+            title: products.length === 0 ? texts.nothingDone : doneText(change)(products.length),
+            unchanged: unchangedCount === 0 ? '' : texts.unchanged(unchangedCount),
+            failed: failures.length === 0 ? '' : texts.failed(failures.length),
+            failures,
+            batchId,
+          }),
+        errors: { InvalidInputError: ({ issues }) => onRefused(issues.map(({ message }) => message).join('. ')) },
+        onRefused,
       },
-      onError: (error) => onRefused(toErrorMessage(error)),
-    });
-  };
+    );
   return { bulkUpdateProducts, isUpdating };
 }
 

@@ -1,12 +1,12 @@
-import { graphql, useMutation } from 'react-relay';
-import { toFormErrors, type FormErrors } from '../../../ui/forms/formErrors.ts';
-import { toErrorMessage } from '../../../relay/RequestError.ts';
+import { graphql } from 'react-relay';
+import { useAction } from '../../../relay/useAction.ts';
+import type { FormErrors } from '../../../ui/forms/formErrors.ts';
+import { productErrors } from './productErrors.ts';
 import type {
   ProductCreateInput,
   useCreateProductMutation,
   useCreateProductMutation$data,
 } from './__generated__/useCreateProductMutation.graphql.ts';
-import { productFormErrors } from './productFormErrors.ts';
 
 type Payload = Extract<useCreateProductMutation$data['productCreate'], { __typename: 'ProductCreatePayload' }>;
 
@@ -20,7 +20,7 @@ interface CreateHandlers {
 
 /** Creates a product and invalidates the store, so that all lists are refetched on the next visit. */
 export function useCreateProduct() {
-  const [commit, isCreating] = useMutation<useCreateProductMutation>(graphql`
+  const [act, isCreating] = useAction<useCreateProductMutation>(graphql`
     mutation useCreateProductMutation($input: ProductCreateInput!) {
       productCreate(input: $input) {
         __typename
@@ -53,18 +53,11 @@ export function useCreateProduct() {
       }
     }
   `);
-  const createProduct = (input: ProductCreateInput, { onCreated, onRefused }: CreateHandlers) => {
-    commit({
-      variables: { input },
-      updater: (store, response) => {
-        if (response?.productCreate.__typename === 'ProductCreatePayload') store.invalidateStore();
-      },
-      onCompleted: ({ productCreate: result }) => {
-        if (result.__typename === 'ProductCreatePayload') onCreated(result.product);
-        else onRefused(productFormErrors(result));
-      },
-      onError: (error) => onRefused(toFormErrors(toErrorMessage(error))),
+  const createProduct = (input: ProductCreateInput, { onCreated, onRefused }: CreateHandlers) =>
+    act(input, {
+      ...productErrors(onRefused),
+      invalidatesStore: true,
+      onDone: ({ product }) => onCreated(product),
     });
-  };
   return { createProduct, isCreating };
 }

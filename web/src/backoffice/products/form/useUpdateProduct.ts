@@ -1,8 +1,8 @@
-import { graphql, useMutation } from 'react-relay';
-import { toFormErrors, type FormErrors } from '../../../ui/forms/formErrors.ts';
-import { toErrorMessage } from '../../../relay/RequestError.ts';
+import { graphql } from 'react-relay';
+import { useAction } from '../../../relay/useAction.ts';
+import type { FormErrors } from '../../../ui/forms/formErrors.ts';
+import { productErrors } from './productErrors.ts';
 import type { ProductUpdateInput, useUpdateProductMutation } from './__generated__/useUpdateProductMutation.graphql.ts';
-import { productFormErrors } from './productFormErrors.ts';
 
 interface UpdateHandlers {
   onUpdated: () => void;
@@ -16,7 +16,7 @@ interface UpdateHandlers {
 
 /** Updates a product. Invalidates the store, so that lists that it joined or left are refetched on the next visit. */
 export function useUpdateProduct() {
-  const [commit, isUpdating] = useMutation<useUpdateProductMutation>(graphql`
+  const [act, isUpdating] = useAction<useUpdateProductMutation>(graphql`
     mutation useUpdateProductMutation($input: ProductUpdateInput!) {
       productUpdate(input: $input) {
         __typename
@@ -63,28 +63,21 @@ export function useUpdateProduct() {
   `);
   const updateProduct = (input: ProductUpdateInput, handlers: UpdateHandlers) => {
     const { onUpdated, onRefused, onOutdated, onStockChanged, onNotFound } = handlers;
-    commit({
-      variables: { input },
+    const { errors, ...others } = productErrors(onRefused);
+    act(input, {
+      ...others,
+      invalidatesStore: true,
       updater: (store, response) => {
         const result = response?.productUpdate;
-        if (result?.__typename === 'ProductUpdatePayload') store.invalidateStore();
         if (result?.__typename === 'StockChangedError') store.get(input.productId)?.setValue(result.stock, 'stock');
       },
-      onCompleted: ({ productUpdate: result }) => {
-        switch (result.__typename) {
-          case 'ProductUpdatePayload':
-            return onUpdated();
-          case 'ProductChangedError':
-            return onOutdated();
-          case 'StockChangedError':
-            return onStockChanged(result.stock, result.message);
-          case 'ProductNotFoundError':
-            return onNotFound();
-          default:
-            return onRefused(productFormErrors(result));
-        }
+      onDone: onUpdated,
+      errors: {
+        ...errors,
+        ProductChangedError: onOutdated,
+        StockChangedError: ({ stock, message }) => onStockChanged(stock, message),
+        ProductNotFoundError: onNotFound,
       },
-      onError: (error) => onRefused(toFormErrors(toErrorMessage(error))),
     });
   };
   return { updateProduct, isUpdating };

@@ -1,5 +1,5 @@
-import { graphql, useMutation } from 'react-relay';
-import { toErrorMessage } from '../../../relay/RequestError.ts';
+import { graphql } from 'react-relay';
+import { useAction } from '../../../relay/useAction.ts';
 import { showError, showSuccess } from '../../../ui/toasts/toastStore.ts';
 import { removeFromConnection } from '../../../relay/removeFromConnection.ts';
 import type { useDeleteProductMutation } from './__generated__/useDeleteProductMutation.graphql.ts';
@@ -15,7 +15,7 @@ interface DeleteHandlers {
  * so that the shop's lists are refetched on the next visit.
  */
 export function useDeleteProduct(connectionId: string) {
-  const [commit, isDeleting] = useMutation<useDeleteProductMutation>(graphql`
+  const [act, isDeleting] = useAction<useDeleteProductMutation>(graphql`
     mutation useDeleteProductMutation($input: ProductDeleteInput!, $connections: [ID!]!) {
       productDelete(input: $input) {
         __typename
@@ -28,29 +28,28 @@ export function useDeleteProduct(connectionId: string) {
       }
     }
   `);
-  const deleteProduct = (productId: string, { onRemoved }: DeleteHandlers) => {
-    commit({
-      variables: { input: { productId }, connections: [connectionId] },
-      updater: (store, response) => {
-        if (response?.productDelete.__typename === 'ProductNotFoundError') {
-          removeFromConnection(store, connectionId, productId);
-        }
-        store.invalidateStore();
+  const deleteProduct = (productId: string, { onRemoved }: DeleteHandlers) =>
+    act(
+      { productId },
+      {
+        variables: { connections: [connectionId] },
+        updater: (store, response) => {
+          if (response?.productDelete.__typename === 'ProductNotFoundError') {
+            removeFromConnection(store, connectionId, productId);
+          }
+          store.invalidateStore();
+        },
+        onDone: () => {
+          showSuccess(cardTexts.deleted);
+          onRemoved();
+        },
+        errors: {
+          ProductNotFoundError: ({ message }) => {
+            showError(message);
+            onRemoved();
+          },
+        },
       },
-      onCompleted: ({ productDelete: result }) => {
-        switch (result.__typename) {
-          case 'ProductDeletePayload':
-            showSuccess(cardTexts.deleted);
-            return onRemoved();
-          case 'ProductNotFoundError':
-            showError(result.message);
-            return onRemoved();
-          case '%other':
-            return showError(toErrorMessage(result));
-        }
-      },
-      onError: (error) => showError(toErrorMessage(error)),
-    });
-  };
+    );
   return { deleteProduct, isDeleting };
 }

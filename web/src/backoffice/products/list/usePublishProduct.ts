@@ -1,5 +1,5 @@
-import { graphql, readInlineData, useMutation } from 'react-relay';
-import { toErrorMessage } from '../../../relay/RequestError.ts';
+import { graphql, readInlineData } from 'react-relay';
+import { useAction } from '../../../relay/useAction.ts';
 import { requireField } from '../../../relay/requireField.ts';
 import { showError } from '../../../ui/toasts/toastStore.ts';
 import type { usePublishProduct_product$key } from './__generated__/usePublishProduct_product.graphql.ts';
@@ -21,7 +21,7 @@ const publishedProduct = graphql`
 
 /** Publishes or hides a product. Invalidates the store, so that the shop's lists are refetched on the next visit. */
 export function usePublishProduct() {
-  const [commit, isPublishing] = useMutation<usePublishProductMutation>(graphql`
+  const [act, isPublishing] = useAction<usePublishProductMutation>(graphql`
     mutation usePublishProductMutation($input: ProductUpdateInput!) {
       productUpdate(input: $input) {
         __typename
@@ -49,26 +49,14 @@ export function usePublishProduct() {
   `);
   const publishProduct = (key: usePublishProduct_product$key, isPublished: boolean, handlers?: PublishHandlers) => {
     const { id, name, version } = readInlineData(publishedProduct, key);
-    commit({
-      variables: { input: { productId: id, version: requireField(version), isPublished } },
-      updater: (store, response) => {
-        if (response?.productUpdate.__typename === 'ProductUpdatePayload') store.invalidateStore();
+    act(
+      { productId: id, version: requireField(version), isPublished },
+      {
+        invalidatesStore: true,
+        onDone: ({ product }) => handlers?.onDone(() => publishProduct(product, !isPublished)),
+        errors: { ProductChangedError: () => showError(cardTexts.changedMeanwhile(name)) },
       },
-      onCompleted: ({ productUpdate: result }) => {
-        switch (result.__typename) {
-          case 'ProductUpdatePayload':
-            return handlers?.onDone(() => publishProduct(result.product, !isPublished));
-          case 'ProductChangedError':
-            return showError(cardTexts.changedMeanwhile(name));
-          case 'ProductNotFoundError':
-          case 'InvalidInputError':
-            return showError(result.message);
-          default:
-            return showError(toErrorMessage(result));
-        }
-      },
-      onError: (error) => showError(toErrorMessage(error)),
-    });
+    );
   };
   return { publishProduct, isPublishing };
 }

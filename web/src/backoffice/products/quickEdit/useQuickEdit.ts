@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { graphql, readInlineData, useMutation } from 'react-relay';
-import { toErrorMessage } from '../../../relay/RequestError.ts';
+import { graphql, readInlineData } from 'react-relay';
+import { useAction } from '../../../relay/useAction.ts';
 import { requireField } from '../../../relay/requireField.ts';
 import { announce } from '../../../ui/announce.ts';
 import { showSuccess } from '../../../ui/toasts/toastStore.ts';
@@ -30,7 +30,7 @@ const editedProduct = graphql`
 export function useQuickEdit(product: useQuickEdit_product$key, onSaved: () => void) {
   // Not the store's current version: an admin may not overwrite changes that were not on the screen.
   const [seen, setSeen] = useState(() => readInlineData(editedProduct, product));
-  const [commit, isSaving] = useMutation<useQuickEditMutation>(graphql`
+  const [act, isSaving] = useAction<useQuickEditMutation>(graphql`
     mutation useQuickEditMutation($input: ProductUpdateInput!) {
       productUpdate(input: $input) {
         __typename
@@ -53,6 +53,7 @@ export function useQuickEdit(product: useQuickEdit_product$key, onSaved: () => v
         }
         ... on InvalidInputError {
           issues {
+            path
             message
           }
         }
@@ -65,45 +66,39 @@ export function useQuickEdit(product: useQuickEdit_product$key, onSaved: () => v
 
   const save = (change: QuickChange, showFieldError: (message: string) => void) => {
     const { id, name, version } = seen;
-    commit({
-      variables: {
-        input: {
-          productId: id,
-          version: requireField(version),
-          ...change,
-          ...('stock' in change && { seenStock: seen.stock }),
+    act(
+      {
+        productId: id,
+        version: requireField(version),
+        ...change,
+        ...('stock' in change && { seenStock: seen.stock }),
+      },
+      {
+        updater: (store, response) => {
+          const result = response?.productUpdate;
+          if (result?.__typename === 'StockChangedError') store.get(id)?.setValue(result.stock, 'stock');
         },
-      },
-      updater: (store, response) => {
-        const result = response?.productUpdate;
-        if (result?.__typename === 'StockChangedError') store.get(id)?.setValue(result.stock, 'stock');
-      },
-      onCompleted: ({ productUpdate: result }) => {
-        switch (result.__typename) {
-          case 'ProductUpdatePayload': {
-            const { stock } = readInlineData<useQuickEdit_product$key>(editedProduct, result.product);
-            if ('stock' in change && stock !== change.stock) showSuccess(texts.soldMeanwhile(name, stock));
-            else announce(texts.saved);
-            return onSaved();
-          }
-          case 'ProductChangedError': {
-            const now = readInlineData<useQuickEdit_product$key>(editedProduct, result.product);
+        onDone: (saved) => {
+          const { stock } = readInlineData<useQuickEdit_product$key>(editedProduct, saved.product);
+          if ('stock' in change && stock !== change.stock) showSuccess(texts.soldMeanwhile(name, stock));
+          else announce(texts.saved);
+          onSaved();
+        },
+        errors: {
+          ProductChangedError: (changed) => {
+            const now = readInlineData<useQuickEdit_product$key>(editedProduct, changed.product);
             setSeen(now);
-            return showFieldError(texts.changed(describeChanges(seen, now)));
-          }
-          case 'StockChangedError':
-            setSeen({ ...seen, stock: result.stock });
-            return showFieldError(ledgerTexts.stockChanged(result.stock));
-          case 'InvalidInputError':
-            return showFieldError(result.issues.map(({ message }) => message).join('. '));
-          case 'ProductNotFoundError':
-            return showFieldError(result.message);
-          default:
-            return showFieldError(toErrorMessage(result));
-        }
+            showFieldError(texts.changed(describeChanges(seen, now)));
+          },
+          StockChangedError: ({ stock }) => {
+            setSeen({ ...seen, stock });
+            showFieldError(ledgerTexts.stockChanged(stock));
+          },
+          InvalidInputError: ({ issues }) => showFieldError(issues.map(({ message }) => message).join('. ')),
+        },
+        onRefused: showFieldError,
       },
-      onError: (error) => showFieldError(toErrorMessage(error)),
-    });
+    );
   };
   return { save, isSaving };
 }

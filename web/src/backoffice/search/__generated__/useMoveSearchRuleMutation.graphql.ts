@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<651af0c21fd0043024c1b3d9e0835263>>
- * @relayHash c95b5625d39db365e762b735947ace03
+ * @generated SignedSource<<9321f3e69bdcfa31e60442ecad5d0aba>>
+ * @relayHash d12f93dbfa08f386d79ae992db42073a
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a62d75bbd30ef7b5c05d9ae1f244ad165d41358be0b6df3f1806d8685e36467
+// @relayRequestID 84fb581aaa49ee82a42d4659da486aaac542ece62e08867e4c42eb880c2de103
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type SearchRuleMoveInput = {
   position: number;
   searchRuleId: string;
@@ -20,24 +21,12 @@ export type useMoveSearchRuleMutation$variables = {
 };
 export type useMoveSearchRuleMutation$data = {
   readonly searchRuleMove: {
-    readonly __typename: "InvalidInputError";
-    readonly issues: ReadonlyArray<{
-      readonly message: string;
-      readonly path: string;
-    }>;
-    readonly message: string;
-  } | {
-    readonly __typename: "SearchRuleMovePayload";
-    readonly searchRules: ReadonlyArray<{
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
+    } | null | undefined;
+    readonly searchRules?: ReadonlyArray<{
       readonly position: number | null | undefined;
     }>;
-  } | {
-    readonly __typename: "SearchRuleNotFoundError";
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
   };
 };
 export type useMoveSearchRuleMutation = {
@@ -64,14 +53,14 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "position",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "position",
+  "name": "__typename",
   "storageKey": null
 },
 v4 = {
@@ -84,7 +73,6 @@ v4 = {
 v5 = {
   "kind": "InlineFragment",
   "selections": [
-    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -107,14 +95,6 @@ v5 = {
   ],
   "type": "InvalidInputError",
   "abstractKey": null
-},
-v6 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v4/*:: as any*/)
-  ],
-  "type": "SearchRuleNotFoundError",
-  "abstractKey": null
 };
 return {
   "fragment": {
@@ -131,7 +111,6 @@ return {
         "name": "searchRuleMove",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -143,7 +122,7 @@ return {
                 "name": "searchRules",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/)
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -151,8 +130,28 @@ return {
             "type": "SearchRuleMovePayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "actionCallbacks_error",
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
         ],
         "storageKey": null
       }
@@ -174,7 +173,7 @@ return {
         "name": "searchRuleMove",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -186,7 +185,7 @@ return {
                 "name": "searchRules",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -201,15 +200,22 @@ return {
             "type": "SearchRuleMovePayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "9a62d75bbd30ef7b5c05d9ae1f244ad165d41358be0b6df3f1806d8685e36467",
+    "id": "84fb581aaa49ee82a42d4659da486aaac542ece62e08867e4c42eb880c2de103",
     "metadata": {},
     "name": "useMoveSearchRuleMutation",
     "operationKind": "mutation",
@@ -218,6 +224,6 @@ return {
 };
 })();
 
-(node as any).hash = "721d90a480d8eaf08c9365a0cd7c9ca8";
+(node as any).hash = "e4b1a82ccf3b61ae9fa9b62666d789cc";
 
 export default node;

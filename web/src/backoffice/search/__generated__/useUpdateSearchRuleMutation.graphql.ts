@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f85f268d4797206b8fb7d62bd79dd306>>
- * @relayHash 255ca0e49f83eabbc9e15d12cc418ad7
+ * @generated SignedSource<<640c682298ac04306b553001160c196b>>
+ * @relayHash fc3d043ef29fce55e274021588e6d150
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ec8a97fc9d0f78208e2e81e0753f7bda84a6b1e5a11077c169fb00a0e0b7205
+// @relayRequestID b1818b24d35a3960dec6867c94823131907dbb68d051b93677bdb4d3e09fc11a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,24 +24,12 @@ export type useUpdateSearchRuleMutation$variables = {
 };
 export type useUpdateSearchRuleMutation$data = {
   readonly searchRuleUpdate: {
-    readonly __typename: "InvalidInputError";
-    readonly issues: ReadonlyArray<{
-      readonly message: string;
-      readonly path: string;
-    }>;
-    readonly message: string;
-  } | {
-    readonly __typename: "SearchRuleNotFoundError";
-    readonly message: string;
-  } | {
-    readonly __typename: "SearchRuleUpdatePayload";
-    readonly searchRule: {
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
+    } | null | undefined;
+    readonly searchRule?: {
       readonly " $fragmentSpreads": FragmentRefs<"SearchRuleRow_rule">;
     };
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
   };
 };
 export type useUpdateSearchRuleMutation = {
@@ -81,7 +69,6 @@ v3 = {
 v4 = {
   "kind": "InlineFragment",
   "selections": [
-    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -106,14 +93,6 @@ v4 = {
   "abstractKey": null
 },
 v5 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v3/*:: as any*/)
-  ],
-  "type": "SearchRuleNotFoundError",
-  "abstractKey": null
-},
-v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -135,7 +114,6 @@ return {
         "name": "searchRuleUpdate",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -159,8 +137,28 @@ return {
             "type": "SearchRuleUpdatePayload",
             "abstractKey": null
           },
-          (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "actionCallbacks_error",
+                  "selections": [
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
         ],
         "storageKey": null
       }
@@ -194,7 +192,7 @@ return {
                 "name": "searchRule",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -314,11 +312,11 @@ return {
                             "name": "alt",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/)
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": "pictures(first:1)"
                       },
-                      (v6/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -336,15 +334,22 @@ return {
             "type": "SearchRuleUpdatePayload",
             "abstractKey": null
           },
-          (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "1ec8a97fc9d0f78208e2e81e0753f7bda84a6b1e5a11077c169fb00a0e0b7205",
+    "id": "b1818b24d35a3960dec6867c94823131907dbb68d051b93677bdb4d3e09fc11a",
     "metadata": {},
     "name": "useUpdateSearchRuleMutation",
     "operationKind": "mutation",
@@ -353,6 +358,6 @@ return {
 };
 })();
 
-(node as any).hash = "80562bfd7bd1da6fe624c7e230477296";
+(node as any).hash = "181f1b7055848c205fccd4dbeb990100";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4140a82544976d1c638e71ced5721596>>
- * @relayHash da96ca63ad1109569603484f23c18503
+ * @generated SignedSource<<9c8ae9931615ebe23b23c65293de765b>>
+ * @relayHash c1dacf25461f2d1f6aa7fc6958db2951
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f77eb47f7d9d6491337bc456aa2709f231774a86b3e992d9e81d365ae06b1e21
+// @relayRequestID eaa5a7212da7d8300c83b38da0436404b27dd5991e7f2fcc584caa3fee7801ec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -47,6 +47,7 @@ export type useChangeStockMutation$data = {
     readonly __typename: "InvalidInputError";
     readonly issues: ReadonlyArray<{
       readonly message: string;
+      readonly path: string;
     }>;
   } | {
     readonly __typename: "ProductChangedError";
@@ -128,15 +129,13 @@ v7 = {
   "type": "StockChangedError",
   "abstractKey": null
 },
-v8 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "message",
-    "storageKey": null
-  }
-],
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
 v9 = {
   "kind": "InlineFragment",
   "selections": [
@@ -147,7 +146,16 @@ v9 = {
       "kind": "LinkedField",
       "name": "issues",
       "plural": true,
-      "selections": (v8/*:: as any*/),
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v8/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
@@ -156,7 +164,9 @@ v9 = {
 },
 v10 = {
   "kind": "InlineFragment",
-  "selections": (v8/*:: as any*/),
+  "selections": [
+    (v8/*:: as any*/)
+  ],
   "type": "ProductNotFoundError",
   "abstractKey": null
 },
@@ -588,7 +598,7 @@ return {
     ]
   },
   "params": {
-    "id": "f77eb47f7d9d6491337bc456aa2709f231774a86b3e992d9e81d365ae06b1e21",
+    "id": "eaa5a7212da7d8300c83b38da0436404b27dd5991e7f2fcc584caa3fee7801ec",
     "metadata": {},
     "name": "useChangeStockMutation",
     "operationKind": "mutation",
@@ -597,6 +607,6 @@ return {
 };
 })();
 
-(node as any).hash = "5384c99599f8882143dc919e31b44f93";
+(node as any).hash = "39077c96161c7e81a44a3cd5f50fbf01";
 
 export default node;

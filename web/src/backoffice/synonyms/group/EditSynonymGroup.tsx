@@ -43,7 +43,7 @@ export function EditSynonymGroup({ group: groupKey, toAdd, onClose }: EditSynony
   const [draft, setDraft] = useState(() => withTerms(seen.draft, toAdd));
   const [message, setMessage] = useState('');
   const [end, setEnd] = useState<'saved' | 'notFound' | null>(null);
-  const { updateSynonymGroup, isUpdating } = useUpdateSynonymGroup();
+  const [updateSynonymGroup, isUpdating] = useUpdateSynonymGroup();
   const isChanged = isDifferent(draft, seen.draft);
 
   // A newer version, of another editor or after a conflict, is the one that is edited from then on.
@@ -65,12 +65,14 @@ export function EditSynonymGroup({ group: groupKey, toAdd, onClose }: EditSynony
     updateSynonymGroup(
       { synonymGroupId: group.id, version: seen.version, department: draft.department, terms: draft.terms },
       {
-        onUpdated: () => {
+        onDone: () => {
           setEnd('saved');
           showSuccess(texts.saved);
         },
-        onOutdated: () => setMessage(texts.conflict),
-        onNotFound: () => setEnd('notFound'),
+        errors: {
+          SynonymGroupChangedError: () => setMessage(texts.conflict),
+          SynonymGroupNotFoundError: () => setEnd('notFound'),
+        },
         onRefused: setMessage,
       },
     );

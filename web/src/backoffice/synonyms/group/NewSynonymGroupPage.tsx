@@ -20,7 +20,7 @@ export function NewSynonymGroupPage() {
   const [draft, setDraft] = useState(() => withTerms(NO_TERMS, toAdd));
   const [message, setMessage] = useState('');
   const [isSaved, setSaved] = useState(false);
-  const { createSynonymGroup, isCreating } = useCreateSynonymGroup();
+  const [createSynonymGroup, isCreating] = useCreateSynonymGroup();
 
   // Leaves after the render that removes DiscardChangesDialog, which would block the navigation.
   const leave = useEffectEvent(() => void navigate(SYNONYMS_PATH));
@@ -33,7 +33,7 @@ export function NewSynonymGroupPage() {
     createSynonymGroup(
       { department: draft.department, terms: draft.terms },
       {
-        onCreated: () => {
+        onDone: () => {
           setSaved(true);
           showSuccess(texts.created);
         },

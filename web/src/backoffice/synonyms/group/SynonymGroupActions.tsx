@@ -34,7 +34,7 @@ export function SynonymGroupActions({ group: groupKey, onDone }: SynonymGroupAct
   const [action, setAction] = useState<SynonymGroupAction>('delete');
   const [isOpen, setOpen] = useState(false);
   const [message, setMessage] = useState('');
-  const { run, isBusy } = useSynonymGroupAction();
+  const { actions, isBusy } = useSynonymGroupAction();
   const ask = (one: SynonymGroupAction) => {
     setAction(one);
     setMessage('');
@@ -66,8 +66,7 @@ export function SynonymGroupActions({ group: groupKey, onDone }: SynonymGroupAct
         isBusy={isBusy}
         onClose={() => setOpen(false)}
         onConfirm={() =>
-          run(
-            action,
+          actions[action](
             { synonymGroupId: id, version },
             {
               onDone: () => {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b3009f4e79cfd3acf7a0fb9d9f7d9c8>>
- * @relayHash 348d928cbb223b005d35ce210aedd336
+ * @generated SignedSource<<3d5606d676d3dc48e1d8cbd324f62d77>>
+ * @relayHash 077178dfa515c7b7f1d8d41a6f454d77
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d19f338691690b0242ce5f92b4de2b48349c390a61f12e9c12e18676a68ff8b0
+// @relayRequestID 039113e33c8a6b67369439b271a46cb7d5bef1fb819713e3c349230a927c3130
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -50,6 +50,7 @@ export type useMapImportMutation$data = {
     readonly __typename: "InvalidInputError";
     readonly issues: ReadonlyArray<{
       readonly message: string;
+      readonly path: string;
     }>;
   } | {
     // This will never be '%other', but we need some
@@ -84,15 +85,13 @@ v2 = {
   "name": "__typename",
   "storageKey": null
 },
-v3 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "message",
-    "storageKey": null
-  }
-],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
 v4 = {
   "kind": "InlineFragment",
   "selections": [
@@ -103,42 +102,54 @@ v4 = {
       "kind": "LinkedField",
       "name": "issues",
       "plural": true,
-      "selections": (v3/*:: as any*/),
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v3/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
   "type": "InvalidInputError",
   "abstractKey": null
 },
-v5 = {
+v5 = [
+  (v3/*:: as any*/)
+],
+v6 = {
   "kind": "InlineFragment",
-  "selections": (v3/*:: as any*/),
+  "selections": (v5/*:: as any*/),
   "type": "CatalogueImportNotFoundError",
   "abstractKey": null
 },
-v6 = {
+v7 = {
   "kind": "InlineFragment",
-  "selections": (v3/*:: as any*/),
+  "selections": (v5/*:: as any*/),
   "type": "CatalogueImportNotReadyError",
   "abstractKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v9 = [
-  (v7/*:: as any*/),
-  (v8/*:: as any*/)
+v10 = [
+  (v8/*:: as any*/),
+  (v9/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -190,8 +201,8 @@ return {
             "abstractKey": null
           },
           (v4/*:: as any*/),
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -260,7 +271,7 @@ return {
                     "name": "rejectedCount",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -360,7 +371,7 @@ return {
                         "name": "position",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -394,7 +405,7 @@ return {
                         "name": "categories",
                         "plural": true,
                         "selections": [
-                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -409,7 +420,7 @@ return {
                             "kind": "LinkedField",
                             "name": "category",
                             "plural": false,
-                            "selections": (v9/*:: as any*/),
+                            "selections": (v10/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -423,7 +434,7 @@ return {
                         "name": "subCategories",
                         "plural": true,
                         "selections": [
-                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -431,7 +442,7 @@ return {
                             "kind": "LinkedField",
                             "name": "subCategory",
                             "plural": false,
-                            "selections": (v9/*:: as any*/),
+                            "selections": (v10/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -448,15 +459,15 @@ return {
             "abstractKey": null
           },
           (v4/*:: as any*/),
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d19f338691690b0242ce5f92b4de2b48349c390a61f12e9c12e18676a68ff8b0",
+    "id": "039113e33c8a6b67369439b271a46cb7d5bef1fb819713e3c349230a927c3130",
     "metadata": {},
     "name": "useMapImportMutation",
     "operationKind": "mutation",
@@ -465,6 +476,6 @@ return {
 };
 })();
 
-(node as any).hash = "7814d8b9fec7dcfb5b9a2bacedfd3011";
+(node as any).hash = "c2f284fda90dbc24f2831599ec02e147";
 
 export default node;

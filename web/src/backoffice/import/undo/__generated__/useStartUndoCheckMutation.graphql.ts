@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6fbd4cff9760a2bf68fd7f6894b677ed>>
- * @relayHash 4f405f1e4a6b03b66652f347a20fbbac
+ * @generated SignedSource<<39ee112a6bbcd0d20cd9af257e59f7e8>>
+ * @relayHash 22968a2398fe2e594abb8166a86a0c11
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 201236f092167bde408e56bb6d999b56ff64b5bc9e9c3e4eb0129623253e89d2
+// @relayRequestID b835a1cad5cf3586c4d3d0ad5f670ff3567acc44c5edc1672b90b28c742947d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,9 @@ export type useStartUndoCheckMutation$data = {
     readonly catalogueImport?: {
       readonly " $fragmentSpreads": FragmentRefs<"ImportState_catalogueImport">;
     };
-    readonly message?: string;
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
+    } | null | undefined;
   };
 };
 export type useStartUndoCheckMutation = {
@@ -47,18 +49,44 @@ v1 = [
   }
 ],
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v4 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "InputIssue",
+      "kind": "LinkedField",
+      "name": "issues",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v3/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
-  "type": "Error",
-  "abstractKey": "__isError"
+  "type": "InvalidInputError",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -98,7 +126,28 @@ return {
             "type": "CatalogueImportUndoCheckPayload",
             "abstractKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "actionCallbacks_error",
+                  "selections": [
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
         ],
         "storageKey": null
       }
@@ -120,13 +169,7 @@ return {
         "name": "catalogueImportUndoCheck",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
-          },
+          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -264,14 +307,22 @@ return {
             "type": "CatalogueImportUndoCheckPayload",
             "abstractKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "201236f092167bde408e56bb6d999b56ff64b5bc9e9c3e4eb0129623253e89d2",
+    "id": "b835a1cad5cf3586c4d3d0ad5f670ff3567acc44c5edc1672b90b28c742947d6",
     "metadata": {},
     "name": "useStartUndoCheckMutation",
     "operationKind": "mutation",
@@ -280,6 +331,6 @@ return {
 };
 })();
 
-(node as any).hash = "601a7ae64a8305ba8e0240adc531f28f";
+(node as any).hash = "21d93cef3abd74c6f7e6aecfe87d34e2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1f223373d562b1e45eac52977f154e1>>
- * @relayHash 95ad36cf1b8d11d999931a99d37b586b
+ * @generated SignedSource<<7467ba2e652e68c841198cb5bd922b69>>
+ * @relayHash 11f4ec2a80cdc5909db81760f98263eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14c3d44488f5415fd02230830bee2efc663f9708d9500be31c98d3a51d8a1876
+// @relayRequestID 870eddfe598a8363cd6e49e92c7b307aa3156ccf85c66e10090b3fab28cdc702
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,9 @@ export type useStartUndoMutation$data = {
     readonly catalogueImport?: {
       readonly " $fragmentSpreads": FragmentRefs<"ImportState_catalogueImport">;
     };
-    readonly message?: string;
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
+    } | null | undefined;
   };
 };
 export type useStartUndoMutation = {
@@ -47,18 +49,44 @@ v1 = [
   }
 ],
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v4 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "InputIssue",
+      "kind": "LinkedField",
+      "name": "issues",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v3/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
-  "type": "Error",
-  "abstractKey": "__isError"
+  "type": "InvalidInputError",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -98,7 +126,28 @@ return {
             "type": "CatalogueImportUndoPayload",
             "abstractKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "actionCallbacks_error",
+                  "selections": [
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
         ],
         "storageKey": null
       }
@@ -120,13 +169,7 @@ return {
         "name": "catalogueImportUndo",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
-          },
+          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -264,14 +307,22 @@ return {
             "type": "CatalogueImportUndoPayload",
             "abstractKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "14c3d44488f5415fd02230830bee2efc663f9708d9500be31c98d3a51d8a1876",
+    "id": "870eddfe598a8363cd6e49e92c7b307aa3156ccf85c66e10090b3fab28cdc702",
     "metadata": {},
     "name": "useStartUndoMutation",
     "operationKind": "mutation",
@@ -280,6 +331,6 @@ return {
 };
 })();
 
-(node as any).hash = "fa456438de35c771c787d5d2a6eb889e";
+(node as any).hash = "d58c9739647b9f0e743ac4e843eea16b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58b83bb72c365879d16921c18c5739f9>>
- * @relayHash 3a88a02140eaeb02854bf0385d2afaa9
+ * @generated SignedSource<<b9e582965964ecaae5898a633c271a5e>>
+ * @relayHash 0218afb3a459eed6167b4008f5f4ba24
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 631f5b14d6536e95da063efad614503d7040f5a11f0dee79afab124589cd8798
+// @relayRequestID 5436baa11583de331d2d8a34d196d1272c4b2ce935b5336c76a8160d963b74c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,6 +28,7 @@ export type useBulkUpdateProductsMutation$data = {
     readonly __typename: "InvalidInputError";
     readonly issues: ReadonlyArray<{
       readonly message: string;
+      readonly path: string;
     }>;
   } | {
     readonly __typename: "ProductBulkUpdatePayload";
@@ -133,6 +134,13 @@ v8 = {
       "name": "issues",
       "plural": true,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
         (v6/*:: as any*/)
       ],
       "storageKey": null
@@ -308,7 +316,7 @@ return {
     ]
   },
   "params": {
-    "id": "631f5b14d6536e95da063efad614503d7040f5a11f0dee79afab124589cd8798",
+    "id": "5436baa11583de331d2d8a34d196d1272c4b2ce935b5336c76a8160d963b74c8",
     "metadata": {},
     "name": "useBulkUpdateProductsMutation",
     "operationKind": "mutation",
@@ -317,6 +325,6 @@ return {
 };
 })();
 
-(node as any).hash = "66b67e51fdd4248553142603ebbbc39c";
+(node as any).hash = "87055cfd181a7c23dbfdeb4d372f900a";
 
 export default node;

@@ -1,7 +1,6 @@
-import { useRef } from 'react';
-import { graphql, useMutation } from 'react-relay';
-import { createIdempotencyKey } from '../../../../relay/createIdempotencyKey.ts';
-import { toErrorMessage } from '../../../../relay/RequestError.ts';
+import { graphql } from 'react-relay';
+import { useAction } from '../../../../relay/useAction.ts';
+import { useIdempotencyKey } from '../../../../relay/useIdempotencyKey.ts';
 import type { BulkEditChange } from './readBulkEdit.ts';
 import type {
   ProductBulkSelection,
@@ -26,8 +25,8 @@ interface StartHandlers {
 
 /** Starts a bulk operation. A repeated request for the same one starts it once. */
 export function useStartBulkOperation() {
-  const last = useRef({ request: '', key: '' });
-  const [commit, isStarting] = useMutation<useStartBulkOperationMutation>(graphql`
+  const { keyFor } = useIdempotencyKey();
+  const [act, isStarting] = useAction<useStartBulkOperationMutation>(graphql`
     mutation useStartBulkOperationMutation($input: ProductBulkOperationStartInput!) {
       productBulkOperationStart(input: $input) {
         __typename
@@ -36,29 +35,38 @@ export function useStartBulkOperation() {
             id
           }
         }
-        ... on Error {
+        ... on CategoryNotFoundError {
+          message
+        }
+        ... on IdempotencyKeyReusedError {
+          message
+        }
+        ... on InvalidInputError {
+          message
+        }
+        ... on ProductBulkCountChangedError {
+          message
+        }
+        ... on ProductBulkOperationNotReadyError {
+          message
+        }
+        ... on ReauthenticationRequiredError {
+          message
+        }
+        ... on SubCategoryNotFoundError {
           message
         }
       }
     }
   `);
-  const startBulkOperation = (operation: NewBulkOperation, handlers: StartHandlers) => {
-    const request = JSON.stringify(operation);
-    if (last.current.request !== request) last.current = { request, key: createIdempotencyKey() };
-    commit({
-      variables: { input: { ...operation, idempotencyKey: last.current.key } },
-      onCompleted: ({ productBulkOperationStart: result }) => {
-        switch (result.__typename) {
-          case 'ProductBulkOperationStartPayload':
-            return handlers.onStarted();
-          case 'ProductBulkCountChangedError':
-            return handlers.onCountChanged(result.message ?? '');
-          default:
-            return handlers.onRefused(result.message ?? toErrorMessage(result));
-        }
+  const startBulkOperation = (operation: NewBulkOperation, { onStarted, onCountChanged, onRefused }: StartHandlers) =>
+    act(
+      { ...operation, idempotencyKey: keyFor(operation) },
+      {
+        onDone: onStarted,
+        errors: { ProductBulkCountChangedError: ({ message }) => onCountChanged(message) },
+        onRefused,
       },
-      onError: (error) => handlers.onRefused(toErrorMessage(error)),
-    });
-  };
+    );
   return { startBulkOperation, isStarting };
 }

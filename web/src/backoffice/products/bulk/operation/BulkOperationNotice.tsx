@@ -42,8 +42,8 @@ export function BulkOperationNotice({ operation: operationKey, ref, onEnded, onD
   const { id, status, isUndoable } = operation;
   const isWorking = status === 'RUNNING' || status === 'UNDOING';
   useBulkOperationProgress({ operationId: id, isWorking, onEnded });
-  const { undoBulkOperation, isUndoing } = useUndoBulkOperation();
-  const { resumeBulkOperation, isResuming } = useResumeBulkOperation();
+  const [undoBulkOperation, isUndoing] = useUndoBulkOperation();
+  const [resumeBulkOperation, isResuming] = useResumeBulkOperation();
   const { title, text, progress } = describe(operation);
 
   return (
@@ -75,12 +75,12 @@ export function BulkOperationNotice({ operation: operationKey, ref, onEnded, onD
           )}
         </Box>
         {status === 'FAILED' && (
-          <Button loading={isResuming} onClick={() => resumeBulkOperation(id)}>
+          <Button loading={isResuming} onClick={() => resumeBulkOperation({ operationId: id })}>
             {texts.resume}
           </Button>
         )}
         {isUndoable && (
-          <Button variant="outline" loading={isUndoing} onClick={() => undoBulkOperation(id)}>
+          <Button variant="outline" loading={isUndoing} onClick={() => undoBulkOperation({ operationId: id })}>
             {status === 'RUNNING' ? texts.stopAndUndo : texts.undo}
           </Button>
         )}

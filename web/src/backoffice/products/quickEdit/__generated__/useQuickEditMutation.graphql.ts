@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<665c410dd2b3eaa8230be3b24423355c>>
- * @relayHash 280e75847b6136938b22bd6180a9be90
+ * @generated SignedSource<<fba2bfb5ba45c76125bda0fd47a7d182>>
+ * @relayHash 622c6ac3ca84e0ce13dd8a4bc28bed70
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25825347489034bd984beade17d921860e013706c1dcba4350cb20f3a0e9e4d4
+// @relayRequestID 796de5cded5cf8afaae9875dfa5a5fcd02a4feb62de4a2034a129de3cd915663
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -47,6 +47,7 @@ export type useQuickEditMutation$data = {
     readonly __typename: "InvalidInputError";
     readonly issues: ReadonlyArray<{
       readonly message: string;
+      readonly path: string;
     }>;
   } | {
     readonly __typename: "ProductChangedError";
@@ -210,15 +211,13 @@ v12 = {
   "type": "StockChangedError",
   "abstractKey": null
 },
-v13 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "message",
-    "storageKey": null
-  }
-],
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
 v14 = {
   "kind": "InlineFragment",
   "selections": [
@@ -229,7 +228,16 @@ v14 = {
       "kind": "LinkedField",
       "name": "issues",
       "plural": true,
-      "selections": (v13/*:: as any*/),
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v13/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
@@ -238,7 +246,9 @@ v14 = {
 },
 v15 = {
   "kind": "InlineFragment",
-  "selections": (v13/*:: as any*/),
+  "selections": [
+    (v13/*:: as any*/)
+  ],
   "type": "ProductNotFoundError",
   "abstractKey": null
 },
@@ -444,7 +454,7 @@ return {
     ]
   },
   "params": {
-    "id": "25825347489034bd984beade17d921860e013706c1dcba4350cb20f3a0e9e4d4",
+    "id": "796de5cded5cf8afaae9875dfa5a5fcd02a4feb62de4a2034a129de3cd915663",
     "metadata": {},
     "name": "useQuickEditMutation",
     "operationKind": "mutation",
@@ -453,6 +463,6 @@ return {
 };
 })();
 
-(node as any).hash = "8a7e348dde532a72d20be50142243ac6";
+(node as any).hash = "21a9e65c89cb64efc59cba620bcdb86c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de87e909a8aeb7c9f4751f337deb8962>>
- * @relayHash 6bfd12e89e0190e1c12b01b3be997701
+ * @generated SignedSource<<e8b4f7475419374702d300cd58254ccf>>
+ * @relayHash 046f23526d3ee11c6134055c7c9da29e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4a81c7a4378bc2bb7bd97198feee3b029395268deee8d291fb71b1a59173be8
+// @relayRequestID bb2b0a1b755c2556ef2ffbc5fa6c12fd0a58387a5de3183577047358f0dcaa2e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,21 +21,12 @@ export type useSynonymGroupActionDeleteMutation$variables = {
 };
 export type useSynonymGroupActionDeleteMutation$data = {
   readonly synonymGroupDelete: {
-    readonly __typename: "SynonymGroupChangedError";
-    readonly message: string;
-    readonly synonymGroup: {
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
+    } | null | undefined;
+    readonly synonymGroup?: {
       readonly " $fragmentSpreads": FragmentRefs<"EditSynonymGroup_group">;
     };
-  } | {
-    readonly __typename: "SynonymGroupCuratedError";
-    readonly message: string;
-  } | {
-    readonly __typename: "SynonymGroupNotFoundError";
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
   };
 };
 export type useSynonymGroupActionDeleteMutation = {
@@ -72,19 +63,30 @@ v3 = {
   "name": "message",
   "storageKey": null
 },
-v4 = [
-  (v3/*:: as any*/)
-],
-v5 = {
+v4 = {
   "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
-  "type": "SynonymGroupNotFoundError",
-  "abstractKey": null
-},
-v6 = {
-  "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
-  "type": "SynonymGroupCuratedError",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InputIssue",
+      "kind": "LinkedField",
+      "name": "issues",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v3/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "InvalidInputError",
   "abstractKey": null
 };
 return {
@@ -102,12 +104,9 @@ return {
         "name": "synonymGroupDelete",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v5/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -128,7 +127,28 @@ return {
             "type": "SynonymGroupChangedError",
             "abstractKey": null
           },
-          (v6/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "actionCallbacks_error",
+                  "selections": [
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
         ],
         "storageKey": null
       }
@@ -151,11 +171,9 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v5/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -245,14 +263,22 @@ return {
             "type": "SynonymGroupChangedError",
             "abstractKey": null
           },
-          (v6/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b4a81c7a4378bc2bb7bd97198feee3b029395268deee8d291fb71b1a59173be8",
+    "id": "bb2b0a1b755c2556ef2ffbc5fa6c12fd0a58387a5de3183577047358f0dcaa2e",
     "metadata": {},
     "name": "useSynonymGroupActionDeleteMutation",
     "operationKind": "mutation",
@@ -261,6 +287,6 @@ return {
 };
 })();
 
-(node as any).hash = "aad60c690e8d87e2ca3e18c5e9144672";
+(node as any).hash = "8082e524f90a7fd4892ae5ade11af1b3";
 
 export default node;

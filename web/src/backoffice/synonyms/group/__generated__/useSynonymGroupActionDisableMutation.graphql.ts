@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c798c70dc1e2cddfe561bd4cfd50fc74>>
- * @relayHash 32e010e00f7007883ad40271c5f3cffc
+ * @generated SignedSource<<df25a31f99f58b994c395a426eb2c867>>
+ * @relayHash 72fd599c8611965974a985678fe2a39c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64d82f2ffdf3c1592f97729461cea97458bbafa4b9662653c490d520a2259abc
+// @relayRequestID fee05ff886a0d90ba7d73c6ca90fa0a7dd38c32717d90ec11903a5cd4e0acfb9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,21 +21,12 @@ export type useSynonymGroupActionDisableMutation$variables = {
 };
 export type useSynonymGroupActionDisableMutation$data = {
   readonly synonymGroupDisable: {
-    readonly __typename: "SynonymGroupChangedError";
-    readonly message: string;
-    readonly synonymGroup: {
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
+    } | null | undefined;
+    readonly synonymGroup?: {
       readonly " $fragmentSpreads": FragmentRefs<"EditSynonymGroup_group">;
     };
-  } | {
-    readonly __typename: "SynonymGroupNotFoundError";
-    readonly message: string;
-  } | {
-    readonly __typename: "SynonymGroupNotRestorableError";
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
   };
 };
 export type useSynonymGroupActionDisableMutation = {
@@ -72,19 +63,30 @@ v3 = {
   "name": "message",
   "storageKey": null
 },
-v4 = [
-  (v3/*:: as any*/)
-],
-v5 = {
+v4 = {
   "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
-  "type": "SynonymGroupNotFoundError",
-  "abstractKey": null
-},
-v6 = {
-  "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
-  "type": "SynonymGroupNotRestorableError",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InputIssue",
+      "kind": "LinkedField",
+      "name": "issues",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v3/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "InvalidInputError",
   "abstractKey": null
 };
 return {
@@ -102,12 +104,9 @@ return {
         "name": "synonymGroupDisable",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v5/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -128,7 +127,28 @@ return {
             "type": "SynonymGroupChangedError",
             "abstractKey": null
           },
-          (v6/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "actionCallbacks_error",
+                  "selections": [
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
         ],
         "storageKey": null
       }
@@ -151,11 +171,9 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v5/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -245,14 +263,22 @@ return {
             "type": "SynonymGroupChangedError",
             "abstractKey": null
           },
-          (v6/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "64d82f2ffdf3c1592f97729461cea97458bbafa4b9662653c490d520a2259abc",
+    "id": "fee05ff886a0d90ba7d73c6ca90fa0a7dd38c32717d90ec11903a5cd4e0acfb9",
     "metadata": {},
     "name": "useSynonymGroupActionDisableMutation",
     "operationKind": "mutation",
@@ -261,6 +287,6 @@ return {
 };
 })();
 
-(node as any).hash = "2a0cca574ea38bf6c93430fa52c6d07d";
+(node as any).hash = "bb8d475bd57a230f71076dae35367996";
 
 export default node;

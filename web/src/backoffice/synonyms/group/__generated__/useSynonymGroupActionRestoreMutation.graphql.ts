@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a122335f92072f3b648832f8e35fb634>>
- * @relayHash 31cfa30e14d64f29fe179020c7af817b
+ * @generated SignedSource<<b76262132c3b42a07c23e835a6dcb49d>>
+ * @relayHash 7b0267806c42e041a5386dadd67f41e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67d83db31ab6d5be5e5b9b50a7c460e04fdbd55bb98d25013b9e10f5b2d5f41f
+// @relayRequestID 2d9c8515ae5f44cbd06f921d1e55f30187552742e065e87e78c07ace6fc4618a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,21 +21,12 @@ export type useSynonymGroupActionRestoreMutation$variables = {
 };
 export type useSynonymGroupActionRestoreMutation$data = {
   readonly synonymGroupRestore: {
-    readonly __typename: "SynonymGroupChangedError";
-    readonly message: string;
-    readonly synonymGroup: {
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
+    } | null | undefined;
+    readonly synonymGroup?: {
       readonly " $fragmentSpreads": FragmentRefs<"EditSynonymGroup_group">;
     };
-  } | {
-    readonly __typename: "SynonymGroupNotFoundError";
-    readonly message: string;
-  } | {
-    readonly __typename: "SynonymGroupNotRestorableError";
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
   };
 };
 export type useSynonymGroupActionRestoreMutation = {
@@ -72,19 +63,30 @@ v3 = {
   "name": "message",
   "storageKey": null
 },
-v4 = [
-  (v3/*:: as any*/)
-],
-v5 = {
+v4 = {
   "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
-  "type": "SynonymGroupNotFoundError",
-  "abstractKey": null
-},
-v6 = {
-  "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
-  "type": "SynonymGroupNotRestorableError",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InputIssue",
+      "kind": "LinkedField",
+      "name": "issues",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v3/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "InvalidInputError",
   "abstractKey": null
 };
 return {
@@ -102,12 +104,9 @@ return {
         "name": "synonymGroupRestore",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v5/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -128,7 +127,28 @@ return {
             "type": "SynonymGroupChangedError",
             "abstractKey": null
           },
-          (v6/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "actionCallbacks_error",
+                  "selections": [
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
         ],
         "storageKey": null
       }
@@ -151,11 +171,9 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v5/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -245,14 +263,22 @@ return {
             "type": "SynonymGroupChangedError",
             "abstractKey": null
           },
-          (v6/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "67d83db31ab6d5be5e5b9b50a7c460e04fdbd55bb98d25013b9e10f5b2d5f41f",
+    "id": "2d9c8515ae5f44cbd06f921d1e55f30187552742e065e87e78c07ace6fc4618a",
     "metadata": {},
     "name": "useSynonymGroupActionRestoreMutation",
     "operationKind": "mutation",
@@ -261,6 +287,6 @@ return {
 };
 })();
 
-(node as any).hash = "f1fa1791351f16558540375b56dcfeab";
+(node as any).hash = "b564aaac8042dc887660195d7c77e696";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23653992ebdac398bb9c8b15e980024f>>
- * @relayHash cc56559545e98870f3af448be7723a14
+ * @generated SignedSource<<4fe9e04e4ac95b8187a9bf019c42a9bc>>
+ * @relayHash 4171d3ce0b9fae0099eec34252413d1a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 486ee0650df153c3a145b5408eccc92ffcbed12fe94077ad39376245e73c1569
+// @relayRequestID 1cfcc53cd966a64cb27ac51f5f0ba957b6b8637ddcc2be56841cf119895eeb0a
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ProductCategoryChangeMode = "ADD" | "REMOVE" | "REPLACE" | "%future added value";
@@ -58,11 +58,35 @@ export type useStartBulkOperationMutation$variables = {
 };
 export type useStartBulkOperationMutation$data = {
   readonly productBulkOperationStart: {
-    readonly __typename: string;
-    readonly bulkOperation?: {
+    readonly __typename: "CategoryNotFoundError";
+    readonly message: string;
+  } | {
+    readonly __typename: "IdempotencyKeyReusedError";
+    readonly message: string;
+  } | {
+    readonly __typename: "InvalidInputError";
+    readonly message: string;
+  } | {
+    readonly __typename: "ProductBulkCountChangedError";
+    readonly message: string;
+  } | {
+    readonly __typename: "ProductBulkOperationNotReadyError";
+    readonly message: string;
+  } | {
+    readonly __typename: "ProductBulkOperationStartPayload";
+    readonly bulkOperation: {
       readonly id: string;
     };
-    readonly message?: string;
+  } | {
+    readonly __typename: "ReauthenticationRequiredError";
+    readonly message: string;
+  } | {
+    readonly __typename: "SubCategoryNotFoundError";
+    readonly message: string;
+  } | {
+    // This will never be '%other', but we need some
+    // value in case none of the concrete values match.
+    readonly __typename: "%other";
   };
 };
 export type useStartBulkOperationMutation = {
@@ -79,6 +103,15 @@ var v0 = [
   }
 ],
 v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  }
+],
+v2 = [
   {
     "alias": null,
     "args": [
@@ -127,17 +160,45 @@ v1 = [
       },
       {
         "kind": "InlineFragment",
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
-        ],
-        "type": "Error",
-        "abstractKey": "__isError"
+        "selections": (v1/*:: as any*/),
+        "type": "CategoryNotFoundError",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": (v1/*:: as any*/),
+        "type": "IdempotencyKeyReusedError",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": (v1/*:: as any*/),
+        "type": "InvalidInputError",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": (v1/*:: as any*/),
+        "type": "ProductBulkCountChangedError",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": (v1/*:: as any*/),
+        "type": "ProductBulkOperationNotReadyError",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": (v1/*:: as any*/),
+        "type": "ReauthenticationRequiredError",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": (v1/*:: as any*/),
+        "type": "SubCategoryNotFoundError",
+        "abstractKey": null
       }
     ],
     "storageKey": null
@@ -149,7 +210,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useStartBulkOperationMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -158,10 +219,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useStartBulkOperationMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "486ee0650df153c3a145b5408eccc92ffcbed12fe94077ad39376245e73c1569",
+    "id": "1cfcc53cd966a64cb27ac51f5f0ba957b6b8637ddcc2be56841cf119895eeb0a",
     "metadata": {},
     "name": "useStartBulkOperationMutation",
     "operationKind": "mutation",
@@ -170,6 +231,6 @@ return {
 };
 })();
 
-(node as any).hash = "052afd2792163c0e2086e3ca88f4b0a2";
+(node as any).hash = "d122f812d4938274bb22f4cd3a96a27f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31cf55a3457b0492840ebe896735c4f3>>
- * @relayHash 60d63163d08b2bf7029b05cbc7041400
+ * @generated SignedSource<<5ceb91fe6bf764d37eeb2dfdcbacd776>>
+ * @relayHash 6e53beedfb219cd0e761b07b980e8422
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70bc1f22802de7069759e7d66f6909a44e305a78dd74acc1d9b3c064aef008b1
+// @relayRequestID f7b9042f3fc90b5e6ed51c6778655299cc85adabe78312861e6aa740ed391e59
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,11 +20,12 @@ export type useResumeBulkOperationMutation$variables = {
 };
 export type useResumeBulkOperationMutation$data = {
   readonly productBulkOperationResume: {
-    readonly __typename: string;
     readonly bulkOperation?: {
       readonly " $fragmentSpreads": FragmentRefs<"BulkOperationNotice_operation">;
     };
-    readonly message?: string;
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
+    } | null | undefined;
   };
 };
 export type useResumeBulkOperationMutation = {
@@ -55,18 +56,37 @@ v2 = {
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v4 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "InputIssue",
+      "kind": "LinkedField",
+      "name": "issues",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v3/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
-  "type": "Error",
-  "abstractKey": "__isError"
+  "type": "InvalidInputError",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -83,7 +103,6 @@ return {
         "name": "productBulkOperationResume",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -107,7 +126,28 @@ return {
             "type": "ProductBulkOperationResumePayload",
             "abstractKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "actionCallbacks_error",
+                  "selections": [
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
         ],
         "storageKey": null
       }
@@ -292,14 +332,22 @@ return {
             "type": "ProductBulkOperationResumePayload",
             "abstractKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "70bc1f22802de7069759e7d66f6909a44e305a78dd74acc1d9b3c064aef008b1",
+    "id": "f7b9042f3fc90b5e6ed51c6778655299cc85adabe78312861e6aa740ed391e59",
     "metadata": {},
     "name": "useResumeBulkOperationMutation",
     "operationKind": "mutation",
@@ -308,6 +356,6 @@ return {
 };
 })();
 
-(node as any).hash = "6659761f7d6ef9e9b4b06bd2edaba13e";
+(node as any).hash = "3a6bc3200fe5d91343f2f7aa7e594678";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e359fb47be3a68015bdeafdb45acc94>>
- * @relayHash 97260d2b6e168719f6ed8d3ca914d899
+ * @generated SignedSource<<b2c1e0463d5948eb631da5b444cd9809>>
+ * @relayHash e330c584f06b3b8077b6813a667a583e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b45f8c8fbf607852b5be1b9a1b3a1e2a1a6cce724a729d9b3ea98ff078f9192
+// @relayRequestID cafb3e51229494a042757d126b3c899b2d322cb098aa73e49d3900ce61b9d6c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,11 +20,12 @@ export type useUndoBulkOperationMutation$variables = {
 };
 export type useUndoBulkOperationMutation$data = {
   readonly productBulkOperationUndo: {
-    readonly __typename: string;
     readonly bulkOperation?: {
       readonly " $fragmentSpreads": FragmentRefs<"BulkOperationNotice_operation">;
     };
-    readonly message?: string;
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
+    } | null | undefined;
   };
 };
 export type useUndoBulkOperationMutation = {
@@ -55,18 +56,37 @@ v2 = {
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v4 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "InputIssue",
+      "kind": "LinkedField",
+      "name": "issues",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v3/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
-  "type": "Error",
-  "abstractKey": "__isError"
+  "type": "InvalidInputError",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -83,7 +103,6 @@ return {
         "name": "productBulkOperationUndo",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -107,7 +126,28 @@ return {
             "type": "ProductBulkOperationUndoPayload",
             "abstractKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "actionCallbacks_error",
+                  "selections": [
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
         ],
         "storageKey": null
       }
@@ -292,14 +332,22 @@ return {
             "type": "ProductBulkOperationUndoPayload",
             "abstractKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "7b45f8c8fbf607852b5be1b9a1b3a1e2a1a6cce724a729d9b3ea98ff078f9192",
+    "id": "cafb3e51229494a042757d126b3c899b2d322cb098aa73e49d3900ce61b9d6c4",
     "metadata": {},
     "name": "useUndoBulkOperationMutation",
     "operationKind": "mutation",
@@ -308,6 +356,6 @@ return {
 };
 })();
 
-(node as any).hash = "228ee70522ef9ab818acc463628b40b3";
+(node as any).hash = "7aca2109bc4d03161786e9bd55b600ad";
 
 export default node;
