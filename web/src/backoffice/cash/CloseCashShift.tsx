@@ -29,7 +29,7 @@ export function CloseCashShift({ shift: shiftKey, canRecount = false }: CloseCas
   );
   const [isOpen, setOpen] = useState(false);
   const [refusal, setRefusal] = useState('');
-  const { closeCashShift, isClosing } = useCloseCashShift();
+  const [closeCashShift, isClosing] = useCloseCashShift();
   const close = () => {
     setOpen(false);
     setRefusal('');
@@ -52,7 +52,7 @@ export function CloseCashShift({ shift: shiftKey, canRecount = false }: CloseCas
             closeCashShift(
               { shiftId: id, counted },
               {
-                onClosed: () => {
+                onDone: () => {
                   showSuccess(texts.done(formatRupees(counted)));
                   close();
                 },

@@ -14,7 +14,7 @@ interface OpenCashShiftProps {
 export function OpenCashShift({ onOpened }: OpenCashShiftProps) {
   const [isOpen, setOpen] = useState(false);
   const [refusal, setRefusal] = useState('');
-  const { openCashShift, isOpening } = useOpenCashShift();
+  const [openCashShift, isOpening] = useOpenCashShift();
   const close = () => {
     setOpen(false);
     setRefusal('');
@@ -35,10 +35,10 @@ export function OpenCashShift({ onOpened }: OpenCashShiftProps) {
             openCashShift(
               { openingAmount },
               {
-                onOpened: (shiftId) => {
+                onDone: ({ cashShift }) => {
                   showSuccess(texts.started);
                   close();
-                  onOpened?.(shiftId);
+                  onOpened?.(cashShift.id);
                 },
                 onRefused: setRefusal,
               },

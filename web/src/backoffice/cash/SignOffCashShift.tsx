@@ -26,7 +26,7 @@ export function SignOffCashShift({ shift: shiftKey }: { shift: SignOffCashShift_
   const [isOpen, setOpen] = useState(false);
   const [note, setNote] = useState('');
   const [refusal, setRefusal] = useState('');
-  const { signOffCashShift, isSigningOff } = useSignOffCashShift();
+  const [signOffCashShift, isSigningOff] = useSignOffCashShift();
   const close = () => {
     setOpen(false);
     setRefusal('');
@@ -46,7 +46,7 @@ export function SignOffCashShift({ shift: shiftKey }: { shift: SignOffCashShift_
           signOffCashShift(
             { shiftId: id, note: note.trim() === '' ? null : note.trim() },
             {
-              onSignedOff: () => {
+              onDone: () => {
                 showSuccess(texts.signedOff);
                 close();
               },

@@ -18,8 +18,8 @@ export function StartDelivery({ order }: { order: StartDelivery_order$key }) {
     order,
   );
   const isRetry = status === 'DELIVERY_FAILED';
-  const { startDelivery, isStarting } = useStartDelivery();
-  const start = () => startDelivery(id, () => showSuccess(texts.taken(number)));
+  const [startDelivery, isStarting] = useStartDelivery();
+  const start = () => startDelivery({ orderId: id }, { onDone: () => showSuccess(texts.taken(number)) });
   return (
     // Not `disabled` while the mutation runs, because a disabled button loses the focus.
     <Button

@@ -1,5 +1,5 @@
-import { graphql, useMutation } from 'react-relay';
-import { toErrorMessage } from '../../relay/RequestError.ts';
+import { graphql } from 'react-relay';
+import { useAction } from '../../relay/useAction.ts';
 import { useFulfilmentRefresh } from '../fulfilment/FulfilmentRefreshContext.ts';
 import type { DeliveryFailInput, useFailDeliveryMutation } from './__generated__/useFailDeliveryMutation.graphql.ts';
 
@@ -11,7 +11,7 @@ interface FailHandlers {
 /** Records that an order could not be delivered; reloads the page when the server refuses. */
 export function useFailDelivery() {
   const refresh = useFulfilmentRefresh();
-  const [commit, isFailing] = useMutation<useFailDeliveryMutation>(graphql`
+  const [act, isFailing] = useAction<useFailDeliveryMutation>(graphql`
     mutation useFailDeliveryMutation($input: DeliveryFailInput!) {
       deliveryFail(input: $input) {
         __typename
@@ -23,9 +23,6 @@ export function useFailDelivery() {
         }
         ... on InvalidInputError {
           message
-          issues {
-            message
-          }
         }
         ... on AlreadyAssignedError {
           message
@@ -39,29 +36,15 @@ export function useFailDelivery() {
       }
     }
   `);
-  const failDelivery = (input: DeliveryFailInput, { onFailed, onRefused }: FailHandlers) => {
-    const refuse = (message: string) => {
-      onRefused(message);
-      refresh();
-    };
-    commit({
-      variables: { input },
-      onCompleted: ({ deliveryFail: answer }) => {
-        switch (answer.__typename) {
-          case 'DeliveryFailPayload':
-            return onFailed();
-          case 'InvalidInputError':
-            return onRefused(answer.issues[0]?.message ?? answer.message);
-          case 'AlreadyAssignedError':
-          case 'OrderNotFoundError':
-          case 'OrderTransitionError':
-            return refuse(answer.message);
-          case '%other':
-            return refuse(toErrorMessage(answer));
-        }
+  const failDelivery = (input: DeliveryFailInput, { onFailed, onRefused }: FailHandlers) =>
+    act(input, {
+      onDone: onFailed,
+      errors: { InvalidInputError: ({ message }) => onRefused(message) },
+      onRefused: (message) => {
+        onRefused(message);
+        refresh();
       },
-      onError: (error) => onRefused(toErrorMessage(error)),
+      onFailed: onRefused,
     });
-  };
   return { failDelivery, isFailing };
 }

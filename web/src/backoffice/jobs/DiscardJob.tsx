@@ -27,7 +27,7 @@ export function DiscardJob({ job, filter, onChanged }: DiscardJobProps) {
   );
   const [isAsking, setAsking] = useState(false);
   const [refusal, setRefusal] = useState('');
-  const { discardJob, isDiscarding } = useDiscardJob(filter);
+  const [discardJob, isDiscarding] = useDiscardJob(filter);
 
   const close = () => {
     setAsking(false);
@@ -36,7 +36,7 @@ export function DiscardJob({ job, filter, onChanged }: DiscardJobProps) {
   const discard = () => {
     setRefusal('');
     discardJob(id, {
-      onDiscarded: () => {
+      onDone: () => {
         showSuccess(texts.discarded(title));
         onChanged();
       },

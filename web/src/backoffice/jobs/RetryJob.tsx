@@ -23,10 +23,10 @@ export function RetryJob({ job, filter, onChanged }: RetryJobProps) {
     `,
     job,
   );
-  const { retryJob, isRetrying } = useRetryJob(filter);
+  const [retryJob, isRetrying] = useRetryJob(filter);
   const retry = () =>
     retryJob(id, {
-      onRetried: () => {
+      onDone: () => {
         showSuccess(texts.retried(title));
         onChanged();
       },

@@ -1,17 +1,13 @@
-import { graphql, useMutation } from 'react-relay';
-import { toErrorMessage } from '../../relay/RequestError.ts';
+import { graphql } from 'react-relay';
+import { useAction } from '../../relay/useAction.ts';
+import type { ActionHandlers } from '../../relay/actionCallbacks.ts';
 import type { JobFilter } from './__generated__/JobsPageQuery.graphql.ts';
 import type { useRetryJobMutation } from './__generated__/useRetryJobMutation.graphql.ts';
 import { removeJobFromList } from './removeJobFromList.ts';
 
-interface RetryHandlers {
-  onRetried: () => void;
-  onRefused: (message: string) => void;
-}
-
 /** Retries a job; a job that is done is removed from the list with this filter. */
 export function useRetryJob(filter: JobFilter) {
-  const [commit, isRetrying] = useMutation<useRetryJobMutation>(graphql`
+  const [act, isRetrying] = useAction<useRetryJobMutation>(graphql`
     mutation useRetryJobMutation($input: JobRetryInput!) {
       jobRetry(input: $input) {
         __typename
@@ -32,27 +28,17 @@ export function useRetryJob(filter: JobFilter) {
       }
     }
   `);
-  const retryJob = (jobId: string, { onRetried, onRefused }: RetryHandlers) => {
-    commit({
-      variables: { input: { jobId } },
-      updater: (store, response) => {
-        const result = response?.jobRetry;
-        const isDone = result?.__typename === 'JobRetryPayload' && result.retried == null;
-        if (isDone || result?.__typename === 'JobNotFoundError') removeJobFromList(store, jobId, filter);
+  const retryJob = (jobId: string, handlers: ActionHandlers) =>
+    act(
+      { jobId },
+      {
+        ...handlers,
+        updater: (store, response) => {
+          const result = response?.jobRetry;
+          const isDone = result?.__typename === 'JobRetryPayload' && result.retried == null;
+          if (isDone || result?.__typename === 'JobNotFoundError') removeJobFromList(store, jobId, filter);
+        },
       },
-      onCompleted: ({ jobRetry: result }) => {
-        switch (result.__typename) {
-          case 'JobRetryPayload':
-            return onRetried();
-          case 'JobNotFoundError':
-          case 'JobNotFailedError':
-            return onRefused(result.message);
-          case '%other':
-            return onRefused(toErrorMessage(result));
-        }
-      },
-      onError: (error) => onRefused(toErrorMessage(error)),
-    });
-  };
-  return { retryJob, isRetrying };
+    );
+  return [retryJob, isRetrying] as const;
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
-import { toErrorMessage } from '../../relay/RequestError.ts';
+import { useAction } from '../../relay/useAction.ts';
 import { showError, showSuccess } from '../../ui/toasts/toastStore.ts';
 import type { useFinishPickingMutation } from './__generated__/useFinishPickingMutation.graphql.ts';
 import { packTexts as texts } from './texts.ts';
@@ -21,28 +21,16 @@ export function useFinishPicking() {
   const navigate = useNavigate();
   const refresh = useFulfilmentRefresh();
   const [isWaiting, setWaiting] = useState(false);
-  const [commit, isCommitting] = useMutation<useFinishPickingMutation>(graphql`
+  const [act, isCommitting] = useAction<useFinishPickingMutation>(graphql`
     mutation useFinishPickingMutation($input: PickingFinishInput!) {
       pickingFinish(input: $input) {
-        __typename
         ... on PickingFinishPayload {
           order {
             status
             ...pickingOrderChanges_order
           }
         }
-        ... on AlreadyAssignedError {
-          message
-        }
-        ... on PickingIncompleteError {
-          message
-        }
-        ... on OrderNotFoundError {
-          message
-        }
-        ... on OrderTransitionError {
-          message
-        }
+        ...actionCallbacks_error @alias(as: "error")
       }
     }
   `);
@@ -50,34 +38,23 @@ export function useFinishPicking() {
 
   const finishPicking = async ({ orderId, number, settled, onRefused }: Finish) => {
     if (isFinishing) return;
-    const handleError = (message: string) => {
-      showError(message);
-      onRefused();
-      refresh();
-    };
     setWaiting(true);
     await settled();
     setWaiting(false);
-    commit({
-      variables: { input: { orderId } },
-      onCompleted: ({ pickingFinish: answer }) => {
-        switch (answer.__typename) {
-          case 'PickingFinishPayload': {
-            const isCancelled = answer.order.status === 'CANCELLED';
-            showSuccess(isCancelled ? texts.cancelledToast(number) : texts.packedToast(number));
-            return void navigate(PICKING_PATH);
-          }
-          case 'AlreadyAssignedError':
-          case 'PickingIncompleteError':
-          case 'OrderNotFoundError':
-          case 'OrderTransitionError':
-            return handleError(answer.message);
-          case '%other':
-            return handleError(toErrorMessage(answer));
-        }
+    act(
+      { orderId },
+      {
+        onDone: ({ order }) => {
+          showSuccess(order.status === 'CANCELLED' ? texts.cancelledToast(number) : texts.packedToast(number));
+          void navigate(PICKING_PATH);
+        },
+        onRefused: (message) => {
+          showError(message);
+          onRefused();
+          refresh();
+        },
       },
-      onError: (error) => handleError(toErrorMessage(error)),
-    });
+    );
   };
   return { finishPicking: (finish: Finish) => void finishPicking(finish), isFinishing };
 }

@@ -1,4 +1,5 @@
-import { graphql, useMutation, useRelayEnvironment } from 'react-relay';
+import { graphql, useRelayEnvironment } from 'react-relay';
+import { useAction } from '../../relay/useAction.ts';
 import { toErrorMessage } from '../../relay/RequestError.ts';
 import { showError } from '../../ui/toasts/toastStore.ts';
 import type { useRecordPickMutation } from './__generated__/useRecordPickMutation.graphql.ts';
@@ -10,40 +11,24 @@ import { useFulfilmentRefresh } from '../fulfilment/FulfilmentRefreshContext.ts'
 export function useRecordPick() {
   const environment = useRelayEnvironment();
   const refresh = useFulfilmentRefresh();
-  const [commit] = useMutation<useRecordPickMutation>(graphql`
+  const [act] = useAction<useRecordPickMutation>(graphql`
     mutation useRecordPickMutation($input: PickingRecordPickInput!) {
       pickingRecordPick(input: $input) {
-        __typename
         ... on PickingRecordPickPayload {
           order {
             ...pickingOrderChanges_order
           }
         }
-        ... on AlreadyAssignedError {
-          message
-        }
-        ... on InvalidInputError {
-          message
-          issues {
-            message
-          }
-        }
-        ... on OrderNotFoundError {
-          message
-        }
-        ... on OrderTransitionError {
-          message
-        }
+        ...actionCallbacks_error @alias(as: "error")
       }
     }
   `);
   const send = (lineId: string, quantities: PickQuantities) =>
     new Promise<PickError>((resolve, reject) => {
-      commit({
-        variables: { input: { lineId, ...quantities } },
-        onCompleted: ({ pickingRecordPick }) => resolve(refusalIn(pickingRecordPick)),
-        onError: reject,
-      });
+      act(
+        { lineId, ...quantities },
+        { onDone: () => resolve(null), onRefused: resolve, onFailed: (_message, error) => reject(error) },
+      );
     });
   const recordPick = (lineId: string, quantities: PickQuantities) =>
     queuePick(
@@ -59,19 +44,4 @@ export function useRecordPick() {
       },
     );
   return { recordPick, settled: () => picksSettled(environment) };
-}
-
-function refusalIn(answer: useRecordPickMutation['response']['pickingRecordPick']): PickError {
-  switch (answer.__typename) {
-    case 'PickingRecordPickPayload':
-      return null;
-    case 'InvalidInputError':
-      return answer.issues[0]?.message ?? answer.message;
-    case 'AlreadyAssignedError':
-    case 'OrderNotFoundError':
-    case 'OrderTransitionError':
-      return answer.message;
-    case '%other':
-      return toErrorMessage(answer);
-  }
 }

@@ -1,6 +1,6 @@
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
-import { toErrorMessage } from '../../relay/RequestError.ts';
+import { useAction } from '../../relay/useAction.ts';
 import { showError } from '../../ui/toasts/toastStore.ts';
 import type { PickingStartInput, useStartPickingMutation } from './__generated__/useStartPickingMutation.graphql.ts';
 import { useFulfilmentRefresh } from '../fulfilment/FulfilmentRefreshContext.ts';
@@ -10,48 +10,26 @@ import { pickingPath } from '../paths/pickingPaths.ts';
 export function useStartPicking() {
   const navigate = useNavigate();
   const refresh = useFulfilmentRefresh();
-  const [commit, isStarting] = useMutation<useStartPickingMutation>(graphql`
+  const [act, isStarting] = useAction<useStartPickingMutation>(graphql`
     mutation useStartPickingMutation($input: PickingStartInput!) {
       pickingStart(input: $input) {
-        __typename
         ... on PickingStartPayload {
           order {
             ...pickingOrderChanges_order
           }
         }
-        ... on AlreadyAssignedError {
-          message
-        }
-        ... on OrderNotFoundError {
-          message
-        }
-        ... on OrderTransitionError {
-          message
-        }
+        ...actionCallbacks_error @alias(as: "error")
       }
     }
   `);
-  const handleError = (message: string) => {
-    showError(message);
-    refresh();
-  };
-  const startPicking = (input: PickingStartInput) => {
-    commit({
-      variables: { input },
-      onCompleted: ({ pickingStart: answer }) => {
-        switch (answer.__typename) {
-          case 'PickingStartPayload':
-            return void navigate(pickingPath(input.orderId));
-          case 'AlreadyAssignedError':
-          case 'OrderNotFoundError':
-          case 'OrderTransitionError':
-            return handleError(answer.message);
-          case '%other':
-            return handleError(toErrorMessage(answer));
-        }
+  const startPicking = (input: PickingStartInput) =>
+    act(input, {
+      onDone: () => void navigate(pickingPath(input.orderId)),
+      onRefused: (message) => {
+        showError(message);
+        refresh();
       },
-      onError: (error) => showError(toErrorMessage(error)),
+      onFailed: showError,
     });
-  };
   return { startPicking, isStarting };
 }

@@ -49,7 +49,7 @@ export function RefundItems({ order: orderKey, finalFocus }: RefundItemsProps) {
   );
   const [isChoosing, setChoosing] = useState(false);
   const [refusal, setRefusal] = useState('');
-  const { createRefund, isRefunding } = useCreateRefund();
+  const [createRefund, isRefunding] = useCreateRefund();
   const refresh = useBoardRefresh();
   const { status, paymentMethod, payment } = order;
   const isCash = paymentMethod === 'CASH_ON_DELIVERY';
@@ -65,7 +65,7 @@ export function RefundItems({ order: orderKey, finalFocus }: RefundItemsProps) {
     createRefund(
       { orderId: order.id, ...chosen },
       {
-        onRefunded: () => {
+        onDone: () => {
           showSuccess(doneText(chosen.method, isCash)(formatRupees(amount)));
           close();
         },

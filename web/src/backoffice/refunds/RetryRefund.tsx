@@ -21,18 +21,21 @@ export function RetryRefund({ order: orderKey }: { order: RetryRefund_order$key 
     `,
     orderKey,
   );
-  const { retryRefunds, isRefunding } = useRetryRefund();
+  const [retryRefunds, isRefunding] = useRetryRefund();
   const refresh = useBoardRefresh();
   if (payment.refundOutstanding === 0) return null;
   const amount = formatRupees(payment.refundOutstanding);
   const refund = () =>
-    retryRefunds(id, {
-      onRefunded: () => showSuccess(texts.done(amount)),
-      onRefused: (message) => {
-        showError(message);
-        refresh();
+    retryRefunds(
+      { orderId: id },
+      {
+        onDone: () => showSuccess(texts.done(amount)),
+        onRefused: (message) => {
+          showError(message);
+          refresh();
+        },
       },
-    });
+    );
   return (
     <Flex mt="4" gap="3" wrap="wrap" justify="space-between" align="center">
       <Text textStyle="sm" color="fg.error">

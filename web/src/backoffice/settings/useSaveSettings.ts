@@ -1,5 +1,5 @@
-import { graphql, useMutation } from 'react-relay';
-import { toErrorMessage } from '../../relay/RequestError.ts';
+import { graphql } from 'react-relay';
+import { useAction } from '../../relay/useAction.ts';
 import { toFormErrors, type FormErrors } from '../../ui/forms/formErrors.ts';
 import type { useSaveSettingsMutation } from './__generated__/useSaveSettingsMutation.graphql.ts';
 
@@ -20,7 +20,7 @@ interface SaveHandlers {
 
 /** Changes settings, all of them or none. */
 export function useSaveSettings() {
-  const [commit, isSaving] = useMutation<useSaveSettingsMutation>(graphql`
+  const [act, isSaving] = useAction<useSaveSettingsMutation>(graphql`
     mutation useSaveSettingsMutation($input: SettingsUpdateInput!) {
       settingsUpdate(input: $input) {
         __typename
@@ -52,23 +52,16 @@ export function useSaveSettings() {
     }
   `);
   const saveSettings = (changes: readonly SettingChange[], { onSaved, onChanged, onRefused }: SaveHandlers) =>
-    commit({
-      variables: { input: { changes } },
-      onError: (error) => onRefused(toFormErrors(toErrorMessage(error))),
-      onCompleted: ({ settingsUpdate: result }) => {
-        switch (result.__typename) {
-          case 'SettingsUpdatePayload':
-            return onSaved(new Map(result.settings.map(({ key, version }) => [key, version])));
-          case 'SettingsChangedError':
-            return onChanged(result.settings.map(({ key }) => key));
-          case 'InvalidInputError':
-            return onRefused(toFormErrors(result.message, result.issues));
-          case 'SettingPinnedError':
-            return onRefused(toFormErrors(result.message, [{ path: result.key, message: result.message }]));
-          default:
-            return onRefused(toFormErrors(toErrorMessage(result)));
-        }
+    act(
+      { changes },
+      {
+        onDone: ({ settings }) => onSaved(new Map(settings.map(({ key, version }) => [key, version]))),
+        errors: {
+          SettingsChangedError: ({ settings }) => onChanged(settings.map(({ key }) => key)),
+          SettingPinnedError: ({ key, message }) => onRefused(toFormErrors(message, [{ path: key, message }])),
+        },
+        onFormErrors: onRefused,
       },
-    });
+    );
   return { saveSettings, isSaving };
 }

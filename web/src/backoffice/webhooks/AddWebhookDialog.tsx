@@ -13,7 +13,7 @@ interface AddWebhookDialogProps {
 /** Creates a webhook and shows its secret once; closing the dialog discards the secret. */
 export function AddWebhookDialog({ isOpen, onClose }: AddWebhookDialogProps) {
   const [secret, setSecret] = useState<string | null>(null);
-  const { createWebhook, isCreating } = useCreateWebhook();
+  const [createWebhook, isCreating] = useCreateWebhook();
   return (
     <FormDialog
       title={secret === null ? texts.add : texts.secretTitle}
@@ -27,7 +27,9 @@ export function AddWebhookDialog({ isOpen, onClose }: AddWebhookDialogProps) {
           action={texts.add}
           isBusy={isCreating}
           onCancel={onClose}
-          onSubmit={(input, onRefused) => createWebhook(input, { onCreated: setSecret, onRefused })}
+          onSubmit={(input, onRefused) =>
+            createWebhook(input, { onDone: (created) => setSecret(created.secret), onFormErrors: onRefused })
+          }
         />
       ) : (
         <WebhookSecret secret={secret} onDone={onClose} />

@@ -12,17 +12,17 @@ interface DisableWebhookProps {
 
 /** Disables a webhook after a confirmation. */
 export function DisableWebhookDialog({ webhook, isOpen, onClose }: DisableWebhookProps) {
-  const { updateWebhook, isUpdating } = useUpdateWebhook();
+  const [updateWebhook, isUpdating] = useUpdateWebhook();
   const { id, url, description, statuses } = webhook;
   const disable = () =>
     updateWebhook(
       { endpointId: id, url, description, statuses, isEnabled: false },
       {
-        onUpdated: () => {
+        onDone: () => {
           onClose();
           showSuccess(texts.disabled);
         },
-        onRefused: ({ message }) => {
+        onRefused: (message) => {
           onClose();
           showError(message);
         },

@@ -12,7 +12,7 @@ interface EditWebhookDialogProps {
 
 /** Changes a webhook's URL, description and order states. */
 export function EditWebhookDialog({ webhook, isOpen, onClose }: EditWebhookDialogProps) {
-  const { updateWebhook, isUpdating } = useUpdateWebhook();
+  const [updateWebhook, isUpdating] = useUpdateWebhook();
   return (
     <FormDialog title={webhookTexts.editTitle} isOpen={isOpen} onClose={onClose}>
       <WebhookForm
@@ -24,8 +24,8 @@ export function EditWebhookDialog({ webhook, isOpen, onClose }: EditWebhookDialo
           updateWebhook(
             { ...values, endpointId: webhook.id, isEnabled: webhook.isEnabled },
             {
-              onRefused,
-              onUpdated: () => {
+              onFormErrors: onRefused,
+              onDone: () => {
                 showSuccess(webhookTexts.edited);
                 onClose();
               },

@@ -1,7 +1,6 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FormDialog } from '../../ui/dialogs/FormDialog.tsx';
-import { showError } from '../../ui/toasts/toastStore.ts';
 import { texts, webhookTexts } from './texts.ts';
 import { useRotateWebhookSecret } from './useRotateWebhookSecret.ts';
 import { WebhookSecret } from './WebhookSecret.tsx';
@@ -15,8 +14,8 @@ interface RotateSecretDialogProps {
 /** Rotates a webhook's secret after a confirmation and shows it once; closing the dialog discards it. */
 export function RotateSecretDialog({ webhookId, isOpen, onClose }: RotateSecretDialogProps) {
   const [secret, setSecret] = useState<string | null>(null);
-  const { rotateSecret, isRotating } = useRotateWebhookSecret();
-  const rotate = () => rotateSecret(webhookId, { onRotated: setSecret, onRefused: showError });
+  const [rotateSecret, isRotating] = useRotateWebhookSecret();
+  const rotate = () => rotateSecret({ endpointId: webhookId }, { onDone: (rotated) => setSecret(rotated.secret) });
   return (
     <FormDialog
       title={secret === null ? webhookTexts.rotateTitle : texts.rotatedTitle}

@@ -1,7 +1,7 @@
 import { Button, Flex } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import { useActiveDialog } from '../../ui/dialogs/useActiveDialog.ts';
-import { showError, showSuccess } from '../../ui/toasts/toastStore.ts';
+import { showSuccess } from '../../ui/toasts/toastStore.ts';
 import type { WebhookActions_endpoint$key } from './__generated__/WebhookActions_endpoint.graphql.ts';
 import { DeleteWebhookDialog } from './DeleteWebhookDialog.tsx';
 import { DisableWebhookDialog } from './DisableWebhookDialog.tsx';
@@ -27,14 +27,14 @@ export function WebhookActions({ endpoint }: { endpoint: WebhookActions_endpoint
   );
   const webhook = { id, url, description, statuses, isEnabled };
   const { kind, isOpen, start, close } = useActiveDialog<'edit' | 'disable' | 'rotate' | 'delete'>();
-  const { pingWebhook, isPinging } = usePingWebhook();
-  const { updateWebhook, isUpdating } = useUpdateWebhook();
+  const [pingWebhook, isPinging] = usePingWebhook(id);
+  const [updateWebhook, isUpdating] = useUpdateWebhook();
 
-  const ping = () => pingWebhook(id, { onPinged: () => showSuccess(texts.pinged), onRefused: showError });
+  const ping = () => pingWebhook({ endpointId: id }, { onDone: () => showSuccess(texts.pinged) });
   const enable = () =>
     updateWebhook(
       { endpointId: id, url, description, statuses, isEnabled: true },
-      { onUpdated: () => showSuccess(texts.enabled), onRefused: ({ message }) => showError(message) },
+      { onDone: () => showSuccess(texts.enabled) },
     );
   return (
     <Flex gap="2" wrap="wrap">

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { BlockerLink } from '../ui/BlockerLink.tsx';
 import { formatDateTime } from '../../ui/format/formatDateTime.ts';
 import { adminOrderPath } from '../paths/adminOrderPath.ts';
-import { showError, showSuccess } from '../../ui/toasts/toastStore.ts';
+import { showSuccess } from '../../ui/toasts/toastStore.ts';
 import type { WebhookDeliveryCard_delivery$key } from './__generated__/WebhookDeliveryCard_delivery.graphql.ts';
 import { WebhookDeliveryAttempts } from './WebhookDeliveryAttempts.tsx';
 import { deliveryTexts, logTexts as texts } from './texts.ts';
@@ -30,10 +30,10 @@ export function WebhookDeliveryCard({ delivery: deliveryKey }: { delivery: Webho
     deliveryKey,
   );
   const { id, type, state, createdAt, order } = delivery;
-  const { redeliver, isSending } = useRedeliverWebhook();
+  const [redeliver, isSending] = useRedeliverWebhook();
   const orderName = order == null ? '' : texts.order(order.number);
   const isWaiting = state === 'PENDING';
-  const again = () => redeliver(id, { onSent: () => showSuccess(texts.redelivered), onRefused: showError });
+  const again = () => redeliver({ deliveryId: id }, { onDone: () => showSuccess(texts.redelivered) });
 
   return (
     <Box as="li" layerStyle="card" px={{ base: '3', md: '4' }} py="3">

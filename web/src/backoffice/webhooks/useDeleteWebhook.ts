@@ -1,6 +1,6 @@
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import { ConnectionHandler, type RecordSourceProxy } from 'relay-runtime';
-import { toErrorMessage } from '../../relay/RequestError.ts';
+import { useAction } from '../../relay/useAction.ts';
 import type { useDeleteWebhookMutation } from './__generated__/useDeleteWebhookMutation.graphql.ts';
 
 interface DeleteHandlers {
@@ -11,7 +11,7 @@ interface DeleteHandlers {
 
 /** Deletes a webhook and removes it from the list. */
 export function useDeleteWebhook() {
-  const [commit, isDeleting] = useMutation<useDeleteWebhookMutation>(graphql`
+  const [act, isDeleting] = useAction<useDeleteWebhookMutation>(graphql`
     mutation useDeleteWebhookMutation($input: WebhookEndpointDeleteInput!) {
       webhookEndpointDelete(input: $input) {
         __typename
@@ -24,19 +24,16 @@ export function useDeleteWebhook() {
       }
     }
   `);
-  const deleteWebhook = (endpointId: string, { onDeleted, onRefused }: DeleteHandlers) => {
-    commit({
-      variables: { input: { endpointId } },
-      updater: (store, response) => {
-        if (response?.webhookEndpointDelete.__typename !== '%other') removeFromList(store, endpointId);
+  const deleteWebhook = (endpointId: string, { onDeleted, onRefused }: DeleteHandlers) =>
+    act(
+      { endpointId },
+      {
+        updater: (store) => removeFromList(store, endpointId),
+        onDone: onDeleted,
+        errors: { WebhookEndpointNotFoundError: onDeleted },
+        onRefused,
       },
-      onCompleted: ({ webhookEndpointDelete: result }) => {
-        if (result.__typename === '%other') onRefused(toErrorMessage(result));
-        else onDeleted();
-      },
-      onError: (error) => onRefused(toErrorMessage(error)),
-    });
-  };
+    );
   return { deleteWebhook, isDeleting };
 }
 

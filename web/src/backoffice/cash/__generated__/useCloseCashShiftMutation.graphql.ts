@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<608d77a7d06c37cc775ac6f758d7c09e>>
- * @relayHash e85d30b4f9c54b0a5690e025cc168160
+ * @generated SignedSource<<f2df15ac7968e0f42f9dec0e54dd820e>>
+ * @relayHash 73231faff1c933051ff72f36015f4aa1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 89d0ef79dec7889cd31aa5c611f23edb15c74206abb2adedb976b3fbf26a2a26
+// @relayRequestID b0ab8268a20a40a111af654b66ed7e7073097d3d0ca80ba578a89ac863cf2303
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,26 +21,12 @@ export type useCloseCashShiftMutation$variables = {
 };
 export type useCloseCashShiftMutation$data = {
   readonly cashShiftClose: {
-    readonly __typename: "CashShiftClosePayload";
-    readonly cashShift: {
+    readonly cashShift?: {
       readonly " $fragmentSpreads": FragmentRefs<"cashShiftChanges_shift">;
     };
-  } | {
-    readonly __typename: "CashShiftNotFoundError";
-    readonly message: string;
-  } | {
-    readonly __typename: "CashShiftStateError";
-    readonly message: string;
-  } | {
-    readonly __typename: "InvalidInputError";
-    readonly issues: ReadonlyArray<{
-      readonly message: string;
-    }>;
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
+    } | null | undefined;
   };
 };
 export type useCloseCashShiftMutation = {
@@ -77,13 +63,9 @@ v3 = {
   "name": "message",
   "storageKey": null
 },
-v4 = [
-  (v3/*:: as any*/)
-],
-v5 = {
+v4 = {
   "kind": "InlineFragment",
   "selections": [
-    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -91,26 +73,23 @@ v5 = {
       "kind": "LinkedField",
       "name": "issues",
       "plural": true,
-      "selections": (v4/*:: as any*/),
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v3/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
   "type": "InvalidInputError",
   "abstractKey": null
 },
-v6 = {
-  "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
-  "type": "CashShiftNotFoundError",
-  "abstractKey": null
-},
-v7 = {
-  "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
-  "type": "CashShiftStateError",
-  "abstractKey": null
-},
-v8 = [
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -134,7 +113,6 @@ return {
         "name": "cashShiftClose",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -158,9 +136,28 @@ return {
             "type": "CashShiftClosePayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "actionCallbacks_error",
+                  "selections": [
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
         ],
         "storageKey": null
       }
@@ -215,7 +212,7 @@ return {
                     "kind": "LinkedField",
                     "name": "holder",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -288,7 +285,7 @@ return {
                     "kind": "LinkedField",
                     "name": "closedBy",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -305,7 +302,7 @@ return {
                     "kind": "LinkedField",
                     "name": "signedOffBy",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -322,16 +319,22 @@ return {
             "type": "CashShiftClosePayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "89d0ef79dec7889cd31aa5c611f23edb15c74206abb2adedb976b3fbf26a2a26",
+    "id": "b0ab8268a20a40a111af654b66ed7e7073097d3d0ca80ba578a89ac863cf2303",
     "metadata": {},
     "name": "useCloseCashShiftMutation",
     "operationKind": "mutation",
@@ -340,6 +343,6 @@ return {
 };
 })();
 
-(node as any).hash = "c865ec3a2fb2884b6952c7c59455c2e0";
+(node as any).hash = "4046d83aa0cd90b8088b639066c7f80f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bfa7000262b9c1a4a521a585f0a4f2b5>>
- * @relayHash 957ca67104d1909ef06fc3436c4b90b5
+ * @generated SignedSource<<86c967c3f64f5d300d9bb115ebecb56b>>
+ * @relayHash e98ece5715916dcafa68dd0e2f9f2dc9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c34245452dc41f79fbe1a5abba011768cb2adf9d7ef315b2800907ad344a4ee
+// @relayRequestID 6571a8ff61ab400a720d61cc238056e2eee10c09e59f18c5a58fe3f4ce2ae67e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,24 +20,13 @@ export type useOpenCashShiftMutation$variables = {
 };
 export type useOpenCashShiftMutation$data = {
   readonly cashShiftOpen: {
-    readonly __typename: "CashShiftOpenPayload";
-    readonly cashShift: {
+    readonly cashShift?: {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"CashMovements_shift" | "cashShiftChanges_shift">;
     };
-  } | {
-    readonly __typename: "CashShiftStateError";
-    readonly message: string;
-  } | {
-    readonly __typename: "InvalidInputError";
-    readonly issues: ReadonlyArray<{
-      readonly message: string;
-    }>;
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
+    } | null | undefined;
   };
 };
 export type useOpenCashShiftMutation = {
@@ -64,14 +53,14 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "__typename",
   "storageKey": null
 },
 v4 = {
@@ -81,13 +70,9 @@ v4 = {
   "name": "message",
   "storageKey": null
 },
-v5 = [
-  (v4/*:: as any*/)
-],
-v6 = {
+v5 = {
   "kind": "InlineFragment",
   "selections": [
-    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -95,20 +80,23 @@ v6 = {
       "kind": "LinkedField",
       "name": "issues",
       "plural": true,
-      "selections": (v5/*:: as any*/),
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v4/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
   "type": "InvalidInputError",
   "abstractKey": null
 },
-v7 = {
-  "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
-  "type": "CashShiftStateError",
-  "abstractKey": null
-},
-v8 = [
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -117,7 +105,7 @@ v8 = [
     "storageKey": null
   }
 ],
-v9 = [
+v7 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -139,7 +127,6 @@ return {
         "name": "cashShiftOpen",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -151,7 +138,7 @@ return {
                 "name": "cashShift",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -169,8 +156,28 @@ return {
             "type": "CashShiftOpenPayload",
             "abstractKey": null
           },
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "actionCallbacks_error",
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
         ],
         "storageKey": null
       }
@@ -192,7 +199,7 @@ return {
         "name": "cashShiftOpen",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -204,7 +211,7 @@ return {
                 "name": "cashShift",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -219,7 +226,7 @@ return {
                     "kind": "LinkedField",
                     "name": "holder",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -292,7 +299,7 @@ return {
                     "kind": "LinkedField",
                     "name": "closedBy",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -309,7 +316,7 @@ return {
                     "kind": "LinkedField",
                     "name": "signedOffBy",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -321,7 +328,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v9/*:: as any*/),
+                    "args": (v7/*:: as any*/),
                     "concreteType": "CashMovementConnection",
                     "kind": "LinkedField",
                     "name": "movements",
@@ -385,7 +392,7 @@ return {
                                 "name": "createdAt",
                                 "storageKey": null
                               },
-                              (v2/*:: as any*/)
+                              (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -422,7 +429,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v9/*:: as any*/),
+                    "args": (v7/*:: as any*/),
                     "filters": null,
                     "handle": "connection",
                     "key": "CashMovements_movements",
@@ -436,15 +443,22 @@ return {
             "type": "CashShiftOpenPayload",
             "abstractKey": null
           },
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "9c34245452dc41f79fbe1a5abba011768cb2adf9d7ef315b2800907ad344a4ee",
+    "id": "6571a8ff61ab400a720d61cc238056e2eee10c09e59f18c5a58fe3f4ce2ae67e",
     "metadata": {},
     "name": "useOpenCashShiftMutation",
     "operationKind": "mutation",
@@ -453,6 +467,6 @@ return {
 };
 })();
 
-(node as any).hash = "8e0ef46a07cfcafb6f24930785435d66";
+(node as any).hash = "5eb3d79d681bb02588b54d1a0b66f3c7";
 
 export default node;

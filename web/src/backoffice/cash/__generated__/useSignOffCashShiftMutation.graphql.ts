@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f1b0e1a3a8a3b80f32df6a32c9a016db>>
- * @relayHash 1cde9bb63efefcff4353c62e09cfa95a
+ * @generated SignedSource<<5df7689d917645a30295d6dfa3b11b86>>
+ * @relayHash e8795df0f71dab0d167169b7e1158fc9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b2f6735c3a4d2c936432d22a38882e89e3f103e9f805f034012e5ad8e5bbf4d
+// @relayRequestID f9a94dba88a1903beab67b9123ce4acc28be98e90738c1a7c115522d816a31d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,26 +21,12 @@ export type useSignOffCashShiftMutation$variables = {
 };
 export type useSignOffCashShiftMutation$data = {
   readonly cashShiftSignOff: {
-    readonly __typename: "CashShiftNotFoundError";
-    readonly message: string;
-  } | {
-    readonly __typename: "CashShiftSignOffPayload";
-    readonly cashShift: {
+    readonly cashShift?: {
       readonly " $fragmentSpreads": FragmentRefs<"cashShiftChanges_shift">;
     };
-  } | {
-    readonly __typename: "CashShiftStateError";
-    readonly message: string;
-  } | {
-    readonly __typename: "InvalidInputError";
-    readonly issues: ReadonlyArray<{
-      readonly message: string;
-    }>;
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
+    } | null | undefined;
   };
 };
 export type useSignOffCashShiftMutation = {
@@ -77,13 +63,9 @@ v3 = {
   "name": "message",
   "storageKey": null
 },
-v4 = [
-  (v3/*:: as any*/)
-],
-v5 = {
+v4 = {
   "kind": "InlineFragment",
   "selections": [
-    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -91,26 +73,23 @@ v5 = {
       "kind": "LinkedField",
       "name": "issues",
       "plural": true,
-      "selections": (v4/*:: as any*/),
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v3/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
   "type": "InvalidInputError",
   "abstractKey": null
 },
-v6 = {
-  "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
-  "type": "CashShiftNotFoundError",
-  "abstractKey": null
-},
-v7 = {
-  "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
-  "type": "CashShiftStateError",
-  "abstractKey": null
-},
-v8 = [
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -134,7 +113,6 @@ return {
         "name": "cashShiftSignOff",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -158,9 +136,28 @@ return {
             "type": "CashShiftSignOffPayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "actionCallbacks_error",
+                  "selections": [
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
         ],
         "storageKey": null
       }
@@ -215,7 +212,7 @@ return {
                     "kind": "LinkedField",
                     "name": "holder",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -288,7 +285,7 @@ return {
                     "kind": "LinkedField",
                     "name": "closedBy",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -305,7 +302,7 @@ return {
                     "kind": "LinkedField",
                     "name": "signedOffBy",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -322,16 +319,22 @@ return {
             "type": "CashShiftSignOffPayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "2b2f6735c3a4d2c936432d22a38882e89e3f103e9f805f034012e5ad8e5bbf4d",
+    "id": "f9a94dba88a1903beab67b9123ce4acc28be98e90738c1a7c115522d816a31d9",
     "metadata": {},
     "name": "useSignOffCashShiftMutation",
     "operationKind": "mutation",
@@ -340,6 +343,6 @@ return {
 };
 })();
 
-(node as any).hash = "3bb64cd16cb9326e291b36bc54bc7fc7";
+(node as any).hash = "cd81e3e3e913b29daa49ec14dc839904";
 
 export default node;

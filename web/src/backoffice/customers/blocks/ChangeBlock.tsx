@@ -28,7 +28,7 @@ export function ChangeBlock({ customerId, kind, isBlocked }: ChangeBlockProps) {
     setRefusal('');
   };
   const { block, unblock, isChanging } = useChangeBlock({
-    onChanged: () => {
+    onDone: () => {
       showSuccess(isBlocking ? texts.blocked : texts.unblocked);
       setReason('');
       close();

@@ -38,7 +38,7 @@ export function CustomerNoteRow({ note: noteKey, connectionId, finalFocus }: Cus
   );
   const [task, setTask] = useState<'none' | 'edit' | 'remove'>('none');
   const [refusal, setRefusal] = useState('');
-  const { deleteNote, isDeleting } = useDeleteNote(connectionId);
+  const [deleteNote, isDeleting] = useDeleteNote(connectionId);
   const close = () => {
     setTask('none');
     setRefusal('');
@@ -82,7 +82,9 @@ export function CustomerNoteRow({ note: noteKey, connectionId, finalFocus }: Cus
         isOpen={task === 'remove'}
         isBusy={isDeleting}
         onClose={close}
-        onConfirm={() => deleteNote(id, { onDeleted: () => showSuccess(texts.removed), onRefused: setRefusal })}
+        onConfirm={() =>
+          deleteNote({ noteId: id }, { onDone: () => showSuccess(texts.removed), onRefused: setRefusal })
+        }
         finalFocus={finalFocus}
       />
     </Box>

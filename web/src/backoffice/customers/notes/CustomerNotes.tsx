@@ -42,16 +42,19 @@ export function CustomerNotes({ customer }: { customer: CustomerNotes_customer$k
   const section = useRef<HTMLDivElement>(null);
   const [body, setBody] = useState('');
   const [refusal, setRefusal] = useState('');
-  const { createNote, isCreating } = useCreateNote(connectionId);
+  const [createNote, isCreating] = useCreateNote(connectionId);
   const add = () => {
     setRefusal('');
-    createNote(data.id, body, {
-      onCreated: () => {
-        setBody('');
-        showSuccess(texts.added);
+    createNote(
+      { customerId: data.id, body },
+      {
+        onDone: () => {
+          setBody('');
+          showSuccess(texts.added);
+        },
+        onRefused: setRefusal,
       },
-      onRefused: setRefusal,
-    });
+    );
   };
   return (
     <OrderSection ref={section} title={texts.title}>

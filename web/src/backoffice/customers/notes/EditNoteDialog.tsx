@@ -28,7 +28,7 @@ export function EditNoteDialog({ note: noteKey, isOpen, onClose }: EditNoteDialo
   );
   const [draft, setDraft] = useState<string | null>(null);
   const [refusal, setRefusal] = useState('');
-  const { updateNote, isUpdating } = useUpdateNote();
+  const [updateNote, isUpdating] = useUpdateNote();
   const close = () => {
     setDraft(null);
     setRefusal('');
@@ -38,7 +38,7 @@ export function EditNoteDialog({ note: noteKey, isOpen, onClose }: EditNoteDialo
     updateNote(
       { noteId: id, body: draft ?? body },
       {
-        onUpdated: () => {
+        onDone: () => {
           showSuccess(texts.saved);
           close();
         },

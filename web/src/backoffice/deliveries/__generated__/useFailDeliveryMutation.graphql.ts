@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f77f63dd2eeee4b4b442d89b85e38f51>>
- * @relayHash 2ac3946fe6690508a554422f622bc981
+ * @generated SignedSource<<9b20b84e88ae6a32685dff08ee72667d>>
+ * @relayHash 7ecf9d8dbc17be59af8c75677d1e9c8c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be874576dbf1d9e1e8523c27b2751504da719aac68023dc616e9d71687294c3b
+// @relayRequestID 18a6064a3ba7a83acdf2607479c8e89780808b0ce0074b411e1105c78b8ae0d2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,9 +32,6 @@ export type useFailDeliveryMutation$data = {
     };
   } | {
     readonly __typename: "InvalidInputError";
-    readonly issues: ReadonlyArray<{
-      readonly message: string;
-    }>;
     readonly message: string;
   } | {
     readonly __typename: "OrderNotFoundError";
@@ -75,53 +72,40 @@ v2 = {
   "name": "__typename",
   "storageKey": null
 },
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "message",
-  "storageKey": null
-},
-v4 = [
-  (v3/*:: as any*/)
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  }
 ],
+v4 = {
+  "kind": "InlineFragment",
+  "selections": (v3/*:: as any*/),
+  "type": "InvalidInputError",
+  "abstractKey": null
+},
 v5 = {
   "kind": "InlineFragment",
-  "selections": [
-    (v3/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "InputIssue",
-      "kind": "LinkedField",
-      "name": "issues",
-      "plural": true,
-      "selections": (v4/*:: as any*/),
-      "storageKey": null
-    }
-  ],
-  "type": "InvalidInputError",
+  "selections": (v3/*:: as any*/),
+  "type": "AlreadyAssignedError",
   "abstractKey": null
 },
 v6 = {
   "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
-  "type": "AlreadyAssignedError",
+  "selections": (v3/*:: as any*/),
+  "type": "OrderNotFoundError",
   "abstractKey": null
 },
 v7 = {
   "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
-  "type": "OrderNotFoundError",
-  "abstractKey": null
-},
-v8 = {
-  "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
+  "selections": (v3/*:: as any*/),
   "type": "OrderTransitionError",
   "abstractKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -172,10 +156,10 @@ return {
             "type": "DeliveryFailPayload",
             "abstractKey": null
           },
+          (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -291,7 +275,7 @@ return {
                         "name": "reason",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -370,7 +354,7 @@ return {
                     "name": "deliveryPreferences",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -402,17 +386,17 @@ return {
             "type": "DeliveryFailPayload",
             "abstractKey": null
           },
+          (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "be874576dbf1d9e1e8523c27b2751504da719aac68023dc616e9d71687294c3b",
+    "id": "18a6064a3ba7a83acdf2607479c8e89780808b0ce0074b411e1105c78b8ae0d2",
     "metadata": {},
     "name": "useFailDeliveryMutation",
     "operationKind": "mutation",
@@ -421,6 +405,6 @@ return {
 };
 })();
 
-(node as any).hash = "e8dca06b2abad522092f8ae790ef04c9";
+(node as any).hash = "1a91cf315496d37e8e15265176c93d59";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aadef2830ff2379743434bcb732fd289>>
- * @relayHash ee71a57ddcda1f17d3b0e6a19010abad
+ * @generated SignedSource<<cca0ad6660fc32b0d9a775fe5de2d8ad>>
+ * @relayHash 5a90367c9594f6ce993ab94b2ce101fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25a155986f9cd2b647a6c7249bc086b8af6ffa3503ffceaef1af6f6539812e73
+// @relayRequestID 3ab9e111dfc1a1acbf65ad740a7c1827f66691e98279c864b0d079479b1654f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,23 +21,12 @@ export type useFinishDeliveryMutation$variables = {
 };
 export type useFinishDeliveryMutation$data = {
   readonly deliveryFinish: {
-    readonly __typename: "AlreadyAssignedError";
-    readonly message: string;
-  } | {
-    readonly __typename: "DeliveryFinishPayload";
-    readonly order: {
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
+    } | null | undefined;
+    readonly order?: {
       readonly " $fragmentSpreads": FragmentRefs<"CollectCashDialog_order" | "DeliveryCard_order">;
     };
-  } | {
-    readonly __typename: "OrderNotFoundError";
-    readonly message: string;
-  } | {
-    readonly __typename: "OrderTransitionError";
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
   };
 };
 export type useFinishDeliveryMutation = {
@@ -67,34 +56,40 @@ v2 = {
   "name": "__typename",
   "storageKey": null
 },
-v3 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "message",
-    "storageKey": null
-  }
-],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
 v4 = {
   "kind": "InlineFragment",
-  "selections": (v3/*:: as any*/),
-  "type": "AlreadyAssignedError",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InputIssue",
+      "kind": "LinkedField",
+      "name": "issues",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v3/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "InvalidInputError",
   "abstractKey": null
 },
 v5 = {
-  "kind": "InlineFragment",
-  "selections": (v3/*:: as any*/),
-  "type": "OrderNotFoundError",
-  "abstractKey": null
-},
-v6 = {
-  "kind": "InlineFragment",
-  "selections": (v3/*:: as any*/),
-  "type": "OrderTransitionError",
-  "abstractKey": null
-},
-v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -116,7 +111,6 @@ return {
         "name": "deliveryFinish",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -145,9 +139,28 @@ return {
             "type": "DeliveryFinishPayload",
             "abstractKey": null
           },
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "actionCallbacks_error",
+                  "selections": [
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
         ],
         "storageKey": null
       }
@@ -263,7 +276,7 @@ return {
                         "name": "reason",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -342,7 +355,7 @@ return {
                     "name": "deliveryPreferences",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -374,16 +387,22 @@ return {
             "type": "DeliveryFinishPayload",
             "abstractKey": null
           },
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "25a155986f9cd2b647a6c7249bc086b8af6ffa3503ffceaef1af6f6539812e73",
+    "id": "3ab9e111dfc1a1acbf65ad740a7c1827f66691e98279c864b0d079479b1654f1",
     "metadata": {},
     "name": "useFinishDeliveryMutation",
     "operationKind": "mutation",
@@ -392,6 +411,6 @@ return {
 };
 })();
 
-(node as any).hash = "0fe8c33883330f52389ca78f7ff656c6";
+(node as any).hash = "f97fde491c7f67ebe47ce96484e0c0c8";
 
 export default node;

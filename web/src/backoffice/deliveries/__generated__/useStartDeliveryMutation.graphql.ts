@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66f94e1a4da8ff027475b754d5118a3a>>
- * @relayHash 76df77266bdcb9c84a273e1ddf21b503
+ * @generated SignedSource<<792cafda13901bbfbb1c5febe7834339>>
+ * @relayHash b0fb83f3ba922f1642e7e7d164388189
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d9369a4e360d9a3087945de8f35a3ea8dd8087861be0427ecceb43d7f60dec5
+// @relayRequestID 04e882feb09e3e01fa42be794560d596ceb59c1086fd71e11a010af0978f07a8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,23 +20,12 @@ export type useStartDeliveryMutation$variables = {
 };
 export type useStartDeliveryMutation$data = {
   readonly deliveryStart: {
-    readonly __typename: "AlreadyAssignedError";
-    readonly message: string;
-  } | {
-    readonly __typename: "DeliveryStartPayload";
-    readonly order: {
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
+    } | null | undefined;
+    readonly order?: {
       readonly " $fragmentSpreads": FragmentRefs<"DeliveryCard_order">;
     };
-  } | {
-    readonly __typename: "OrderNotFoundError";
-    readonly message: string;
-  } | {
-    readonly __typename: "OrderTransitionError";
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
   };
 };
 export type useStartDeliveryMutation = {
@@ -66,34 +55,40 @@ v2 = {
   "name": "__typename",
   "storageKey": null
 },
-v3 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "message",
-    "storageKey": null
-  }
-],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
 v4 = {
   "kind": "InlineFragment",
-  "selections": (v3/*:: as any*/),
-  "type": "AlreadyAssignedError",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InputIssue",
+      "kind": "LinkedField",
+      "name": "issues",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v3/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "InvalidInputError",
   "abstractKey": null
 },
 v5 = {
-  "kind": "InlineFragment",
-  "selections": (v3/*:: as any*/),
-  "type": "OrderNotFoundError",
-  "abstractKey": null
-},
-v6 = {
-  "kind": "InlineFragment",
-  "selections": (v3/*:: as any*/),
-  "type": "OrderTransitionError",
-  "abstractKey": null
-},
-v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -115,7 +110,6 @@ return {
         "name": "deliveryStart",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -139,9 +133,28 @@ return {
             "type": "DeliveryStartPayload",
             "abstractKey": null
           },
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "actionCallbacks_error",
+                  "selections": [
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
         ],
         "storageKey": null
       }
@@ -257,7 +270,7 @@ return {
                         "name": "reason",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -336,7 +349,7 @@ return {
                     "name": "deliveryPreferences",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -368,16 +381,22 @@ return {
             "type": "DeliveryStartPayload",
             "abstractKey": null
           },
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "5d9369a4e360d9a3087945de8f35a3ea8dd8087861be0427ecceb43d7f60dec5",
+    "id": "04e882feb09e3e01fa42be794560d596ceb59c1086fd71e11a010af0978f07a8",
     "metadata": {},
     "name": "useStartDeliveryMutation",
     "operationKind": "mutation",
@@ -386,6 +405,6 @@ return {
 };
 })();
 
-(node as any).hash = "ff7572c0b2aacc6018b1dcdc6ae97de3";
+(node as any).hash = "ba1a39b714bb3cb4bc2dd6e6aeda17a5";
 
 export default node;

@@ -31,7 +31,7 @@ export function AdminCancelOrderDialog({ order: orderKey, isOpen, onClose, final
     orderKey,
   );
   const [refusal, setRefusal] = useState('');
-  const { updateOrderState, isUpdating } = useUpdateOrderState();
+  const [updateOrderState, isUpdating] = useUpdateOrderState();
   const refresh = useBoardRefresh();
 
   const close = () => {
@@ -43,7 +43,7 @@ export function AdminCancelOrderDialog({ order: orderKey, isOpen, onClose, final
     updateOrderState(
       { orderId: order.id, to: 'CANCELLED', note },
       {
-        onUpdated: () => {
+        onDone: () => {
           showSuccess(texts.done(order.number));
           close();
         },

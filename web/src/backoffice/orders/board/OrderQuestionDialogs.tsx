@@ -36,8 +36,8 @@ export function OrderQuestionDialogs({ query, asked, fallbackFocus }: OrderQuest
     query,
   );
   const [refusal, setRefusal] = useState('');
-  const { updateOrderState, isUpdating } = useUpdateOrderState();
-  const { assignRider, isAssigning } = useAssignRider();
+  const [updateOrderState, isUpdating] = useUpdateOrderState();
+  const [assignRider, isAssigning] = useAssignRider();
   const refresh = useBoardRefresh();
   const { order, question } = asked;
   if (order === null) return null;
@@ -57,7 +57,7 @@ export function OrderQuestionDialogs({ query, asked, fallbackFocus }: OrderQuest
   const move = (input: Omit<OrderUpdateStateInput, 'orderId'>) =>
     updateOrderState(
       { orderId: order.id, ...input },
-      { onUpdated: endWith(texts.moved(order.number, columnTexts[input.to] ?? deliveryTexts.delivered)), onRefused },
+      { onDone: endWith(texts.moved(order.number, columnTexts[input.to] ?? deliveryTexts.delivered)), onRefused },
     );
   const dialog = (shown: OrderQuestion) => ({
     isOpen: question === shown,
@@ -74,7 +74,7 @@ export function OrderQuestionDialogs({ query, asked, fallbackFocus }: OrderQuest
       onClose={close}
       onHandOver={isHandOver ? (riderId) => move({ to: 'OUT_FOR_DELIVERY', riderId }) : null}
       onAssign={(riderId) =>
-        assignRider({ orderId: order.id, riderId }, { onAssigned: endWith(texts.assigned(order.number)), onRefused })
+        assignRider({ orderId: order.id, riderId }, { onDone: endWith(texts.assigned(order.number)), onRefused })
       }
     />
   );

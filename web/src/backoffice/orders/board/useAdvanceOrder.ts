@@ -11,7 +11,7 @@ import { useUpdateOrderState } from './useUpdateOrderState.ts';
  * delivers an order, and whether the cash was collected.
  */
 export function useAdvanceOrder() {
-  const { updateOrderState, isUpdating } = useUpdateOrderState();
+  const [updateOrderState, isUpdating] = useUpdateOrderState();
   const refresh = useBoardRefresh();
   const ask = useOrderQuestion();
   const advanceOrder = (order: AskedOrder) => {
@@ -23,7 +23,7 @@ export function useAdvanceOrder() {
     updateOrderState(
       { orderId: id, to },
       {
-        onUpdated: () => showSuccess(texts.moved(number, columnTexts[to] ?? statusLabel(to))),
+        onDone: () => showSuccess(texts.moved(number, columnTexts[to] ?? statusLabel(to))),
         onRefused: (message) => {
           showError(message);
           refresh();

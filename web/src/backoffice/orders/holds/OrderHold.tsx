@@ -27,22 +27,25 @@ export function OrderHold({ order: orderKey, finalFocus, onCancel }: OrderHoldPr
     `,
     orderKey,
   );
-  const { releaseHold, isReleasing } = useReleaseHold();
+  const [releaseHold, isReleasing] = useReleaseHold();
   const refresh = useBoardRefresh();
   if (holdReason == null) return null;
 
   const release = () => {
     if (isReleasing) return;
-    releaseHold(id, {
-      onReleased: () => {
-        showSuccess(texts.released(number));
-        finalFocus()?.focus();
+    releaseHold(
+      { orderId: id },
+      {
+        onDone: () => {
+          showSuccess(texts.released(number));
+          finalFocus()?.focus();
+        },
+        onRefused: (message) => {
+          showError(message);
+          refresh();
+        },
       },
-      onRefused: (message) => {
-        showError(message);
-        refresh();
-      },
-    });
+    );
   };
   return (
     <Box

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a678ccc6885db2729884242a2abaac9>>
- * @relayHash 34840b2c7455286687be4fcd9146c79f
+ * @generated SignedSource<<6310bb0c4323f916e22dfb502328e146>>
+ * @relayHash d0d47f103ca31fd7b9f2d5b6099f1452
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e713759dad2285aef7fd11eee73a2487f5e942cae615d7e0669b6244b6cfe3d
+// @relayRequestID 715ae40938ba1831ad1ad039e9df6c5308afc3df50c25b2f6c65401f5cb5e3b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,27 +21,13 @@ export type useFinishPickingMutation$variables = {
 };
 export type useFinishPickingMutation$data = {
   readonly pickingFinish: {
-    readonly __typename: "AlreadyAssignedError";
-    readonly message: string;
-  } | {
-    readonly __typename: "OrderNotFoundError";
-    readonly message: string;
-  } | {
-    readonly __typename: "OrderTransitionError";
-    readonly message: string;
-  } | {
-    readonly __typename: "PickingFinishPayload";
-    readonly order: {
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
+    } | null | undefined;
+    readonly order?: {
       readonly status: OrderStatus;
       readonly " $fragmentSpreads": FragmentRefs<"pickingOrderChanges_order">;
     };
-  } | {
-    readonly __typename: "PickingIncompleteError";
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
   };
 };
 export type useFinishPickingMutation = {
@@ -68,50 +54,50 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "status",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "__typename",
   "storageKey": null
 },
-v4 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "message",
-    "storageKey": null
-  }
-],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
 v5 = {
   "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
-  "type": "AlreadyAssignedError",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InputIssue",
+      "kind": "LinkedField",
+      "name": "issues",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v4/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "InvalidInputError",
   "abstractKey": null
 },
 v6 = {
-  "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
-  "type": "PickingIncompleteError",
-  "abstractKey": null
-},
-v7 = {
-  "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
-  "type": "OrderNotFoundError",
-  "abstractKey": null
-},
-v8 = {
-  "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
-  "type": "OrderTransitionError",
-  "abstractKey": null
-},
-v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -133,7 +119,6 @@ return {
         "name": "pickingFinish",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -145,7 +130,7 @@ return {
                 "name": "order",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -158,10 +143,28 @@ return {
             "type": "PickingFinishPayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "actionCallbacks_error",
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
         ],
         "storageKey": null
       }
@@ -183,7 +186,7 @@ return {
         "name": "pickingFinish",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -195,7 +198,7 @@ return {
                 "name": "order",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -243,7 +246,7 @@ return {
                     "name": "lines",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -268,7 +271,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v9/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -276,17 +279,22 @@ return {
             "type": "PickingFinishPayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "7e713759dad2285aef7fd11eee73a2487f5e942cae615d7e0669b6244b6cfe3d",
+    "id": "715ae40938ba1831ad1ad039e9df6c5308afc3df50c25b2f6c65401f5cb5e3b8",
     "metadata": {},
     "name": "useFinishPickingMutation",
     "operationKind": "mutation",
@@ -295,6 +303,6 @@ return {
 };
 })();
 
-(node as any).hash = "3f5b1ce1db59a0297e6e3c7b71afe8db";
+(node as any).hash = "be34ebe88a17afa17f038dd245a57f2e";
 
 export default node;

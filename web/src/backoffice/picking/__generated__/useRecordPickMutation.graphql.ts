@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e73eb0013bb789238b4d0aeeaf697194>>
- * @relayHash 8efcf2c0c0d29fd8419553fd0c42c01d
+ * @generated SignedSource<<4b61080332b819507fe432cbdf3e8046>>
+ * @relayHash 1e058e1fe844734bcd9831b87e4f6746
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 507199bd715b8e8661e6f608d1d00a4950ea21fe7a566186ff15cc3ba45babfe
+// @relayRequestID 684bca89cfc9ac83e1d97bb05c4da90919b46090623f623740c3e46b6d8af831
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,29 +22,12 @@ export type useRecordPickMutation$variables = {
 };
 export type useRecordPickMutation$data = {
   readonly pickingRecordPick: {
-    readonly __typename: "AlreadyAssignedError";
-    readonly message: string;
-  } | {
-    readonly __typename: "InvalidInputError";
-    readonly issues: ReadonlyArray<{
-      readonly message: string;
-    }>;
-    readonly message: string;
-  } | {
-    readonly __typename: "OrderNotFoundError";
-    readonly message: string;
-  } | {
-    readonly __typename: "OrderTransitionError";
-    readonly message: string;
-  } | {
-    readonly __typename: "PickingRecordPickPayload";
-    readonly order: {
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
+    } | null | undefined;
+    readonly order?: {
       readonly " $fragmentSpreads": FragmentRefs<"pickingOrderChanges_order">;
     };
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
   };
 };
 export type useRecordPickMutation = {
@@ -81,19 +64,9 @@ v3 = {
   "name": "message",
   "storageKey": null
 },
-v4 = [
-  (v3/*:: as any*/)
-],
-v5 = {
-  "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
-  "type": "AlreadyAssignedError",
-  "abstractKey": null
-},
-v6 = {
+v4 = {
   "kind": "InlineFragment",
   "selections": [
-    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -101,26 +74,23 @@ v6 = {
       "kind": "LinkedField",
       "name": "issues",
       "plural": true,
-      "selections": (v4/*:: as any*/),
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v3/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
   "type": "InvalidInputError",
   "abstractKey": null
 },
-v7 = {
-  "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
-  "type": "OrderNotFoundError",
-  "abstractKey": null
-},
-v8 = {
-  "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
-  "type": "OrderTransitionError",
-  "abstractKey": null
-},
-v9 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -142,7 +112,6 @@ return {
         "name": "pickingRecordPick",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -166,10 +135,28 @@ return {
             "type": "PickingRecordPickPayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "actionCallbacks_error",
+                  "selections": [
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
         ],
         "storageKey": null
       }
@@ -257,7 +244,7 @@ return {
                     "name": "lines",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -282,7 +269,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v9/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -290,17 +277,22 @@ return {
             "type": "PickingRecordPickPayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "507199bd715b8e8661e6f608d1d00a4950ea21fe7a566186ff15cc3ba45babfe",
+    "id": "684bca89cfc9ac83e1d97bb05c4da90919b46090623f623740c3e46b6d8af831",
     "metadata": {},
     "name": "useRecordPickMutation",
     "operationKind": "mutation",
@@ -309,6 +301,6 @@ return {
 };
 })();
 
-(node as any).hash = "1c430b13f8bea43bb97d3c85d2f64615";
+(node as any).hash = "f28fab7db8103a45a3f417868df5ae97";
 
 export default node;

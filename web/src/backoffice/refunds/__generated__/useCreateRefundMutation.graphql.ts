@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aae080a4ba02c8280634374e8643f3e6>>
- * @relayHash abd62b652ad93a2829396dff5ace2e7c
+ * @generated SignedSource<<71b06e1311c9ffbf5c8526040369e47f>>
+ * @relayHash 4eb0515811ee143fa211c9f82bab05cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8fb2ed1c450c9211b777777c4ef2d7c70586cf17891e723b714d62fb993d7afd
+// @relayRequestID a522392cdf87304f9e4a2fbb437843d94c3a9948df05e59d04ac6399eb8074b9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,26 +32,12 @@ export type useCreateRefundMutation$variables = {
 };
 export type useCreateRefundMutation$data = {
   readonly refundCreate: {
-    readonly __typename: "InvalidInputError";
-    readonly issues: ReadonlyArray<{
-      readonly message: string;
-    }>;
-    readonly message: string;
-  } | {
-    readonly __typename: "NotRefundableError";
-    readonly message: string;
-  } | {
-    readonly __typename: "OrderNotFoundError";
-    readonly message: string;
-  } | {
-    readonly __typename: "RefundCreatePayload";
-    readonly order: {
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
+    } | null | undefined;
+    readonly order?: {
       readonly " $fragmentSpreads": FragmentRefs<"boardOrderChanges_order">;
     };
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
   };
 };
 export type useCreateRefundMutation = {
@@ -88,13 +74,9 @@ v3 = {
   "name": "message",
   "storageKey": null
 },
-v4 = [
-  (v3/*:: as any*/)
-],
-v5 = {
+v4 = {
   "kind": "InlineFragment",
   "selections": [
-    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -102,159 +84,156 @@ v5 = {
       "kind": "LinkedField",
       "name": "issues",
       "plural": true,
-      "selections": (v4/*:: as any*/),
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v3/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
   "type": "InvalidInputError",
   "abstractKey": null
 },
-v6 = {
-  "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
-  "type": "OrderNotFoundError",
-  "abstractKey": null
-},
-v7 = {
-  "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
-  "type": "NotRefundableError",
-  "abstractKey": null
-},
-v8 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v10 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v11 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v12 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "storeCredit",
   "storageKey": null
 },
-v13 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v14 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v15 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v16 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v17 = [
-  (v16/*:: as any*/)
+v14 = [
+  (v13/*:: as any*/)
 ],
-v18 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roundOff",
   "storageKey": null
 },
-v19 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "userId",
   "storageKey": null
 },
-v20 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v21 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v22 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pdfUrl",
   "storageKey": null
 },
-v23 = [
-  (v19/*:: as any*/),
-  (v16/*:: as any*/)
+v20 = [
+  (v16/*:: as any*/),
+  (v13/*:: as any*/)
 ],
-v24 = [
+v21 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v25 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v26 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unit",
   "storageKey": null
 },
-v27 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "missingQuantity",
   "storageKey": null
 },
-v28 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -276,7 +255,6 @@ return {
         "name": "refundCreate",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -300,9 +278,28 @@ return {
             "type": "RefundCreatePayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "actionCallbacks_error",
+                  "selections": [
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
         ],
         "storageKey": null
       }
@@ -336,8 +333,8 @@ return {
                 "name": "order",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -381,9 +378,9 @@ return {
                     "name": "payment",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -413,9 +410,9 @@ return {
                         "name": "refunds",
                         "plural": true,
                         "selections": [
-                          (v13/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -423,9 +420,9 @@ return {
                             "name": "method",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v15/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -440,10 +437,10 @@ return {
                             "kind": "LinkedField",
                             "name": "actor",
                             "plural": false,
-                            "selections": (v17/*:: as any*/),
+                            "selections": (v14/*:: as any*/),
                             "storageKey": null
                           },
-                          (v18/*:: as any*/)
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -458,8 +455,8 @@ return {
                     "name": "assignedRider",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -471,7 +468,7 @@ return {
                     "name": "deliveryFailure",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -483,7 +480,7 @@ return {
                     "name": "bill",
                     "plural": false,
                     "selections": [
-                      (v20/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -568,7 +565,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -577,7 +574,7 @@ return {
                     "name": "disputes",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -585,8 +582,8 @@ return {
                         "name": "type",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
                       (v11/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -611,7 +608,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -620,7 +617,7 @@ return {
                     "name": "buyer",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -646,9 +643,9 @@ return {
                         "name": "title",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v22/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -657,7 +654,7 @@ return {
                         "name": "creditNotes",
                         "plural": true,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -665,8 +662,8 @@ return {
                             "name": "total",
                             "storageKey": null
                           },
-                          (v21/*:: as any*/),
-                          (v22/*:: as any*/)
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -681,8 +678,8 @@ return {
                     "name": "events",
                     "plural": true,
                     "selections": [
+                      (v7/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -697,7 +694,7 @@ return {
                         "kind": "LinkedField",
                         "name": "actor",
                         "plural": false,
-                        "selections": (v23/*:: as any*/),
+                        "selections": (v20/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -707,7 +704,7 @@ return {
                         "kind": "LinkedField",
                         "name": "rider",
                         "plural": false,
-                        "selections": (v23/*:: as any*/),
+                        "selections": (v20/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -717,7 +714,7 @@ return {
                         "name": "deliveryFailureReason",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -736,10 +733,10 @@ return {
                         "kind": "LinkedField",
                         "name": "picker",
                         "plural": false,
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       },
-                      (v8/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -752,7 +749,7 @@ return {
                   },
                   {
                     "alias": "refundable",
-                    "args": (v24/*:: as any*/),
+                    "args": (v21/*:: as any*/),
                     "concreteType": "OrderLineConnection",
                     "kind": "LinkedField",
                     "name": "lines",
@@ -774,13 +771,13 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v8/*:: as any*/),
-                              (v16/*:: as any*/),
-                              (v25/*:: as any*/),
-                              (v26/*:: as any*/),
-                              (v20/*:: as any*/),
-                              (v27/*:: as any*/),
-                              (v28/*:: as any*/)
+                              (v5/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v24/*:: as any*/),
+                              (v25/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -798,9 +795,9 @@ return {
                     "name": "refundRequests",
                     "plural": true,
                     "selections": [
+                      (v5/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -816,13 +813,13 @@ return {
                         "name": "refund",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/)
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -831,7 +828,7 @@ return {
                         "name": "lines",
                         "plural": true,
                         "selections": [
-                          (v20/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -840,13 +837,13 @@ return {
                             "name": "orderLine",
                             "plural": false,
                             "selections": [
-                              (v16/*:: as any*/),
-                              (v8/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v5/*:: as any*/),
+                              (v22/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v24/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v20/*:: as any*/),
-                              (v27/*:: as any*/),
-                              (v28/*:: as any*/),
-                              (v26/*:: as any*/)
+                              (v23/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -861,8 +858,8 @@ return {
                         "name": "photos",
                         "plural": true,
                         "selections": [
-                          (v8/*:: as any*/),
-                          (v21/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -892,7 +889,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v24/*:: as any*/),
+                    "args": (v21/*:: as any*/),
                     "concreteType": "OrderLineConnection",
                     "kind": "LinkedField",
                     "name": "lines",
@@ -914,11 +911,11 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v8/*:: as any*/),
-                              (v20/*:: as any*/),
-                              (v27/*:: as any*/),
-                              (v28/*:: as any*/),
-                              (v25/*:: as any*/)
+                              (v5/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v24/*:: as any*/),
+                              (v25/*:: as any*/),
+                              (v22/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -935,16 +932,22 @@ return {
             "type": "RefundCreatePayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "8fb2ed1c450c9211b777777c4ef2d7c70586cf17891e723b714d62fb993d7afd",
+    "id": "a522392cdf87304f9e4a2fbb437843d94c3a9948df05e59d04ac6399eb8074b9",
     "metadata": {},
     "name": "useCreateRefundMutation",
     "operationKind": "mutation",
@@ -953,6 +956,6 @@ return {
 };
 })();
 
-(node as any).hash = "a4a0b7337014b9094d025eee0e8f648e";
+(node as any).hash = "31a90a54e0e4d8dc0b76c69c8516ed50";
 
 export default node;

@@ -61,7 +61,7 @@ export function DecideRefundRequest({ request: requestKey, isCash, unrefunded, f
     setRefusal('');
   };
   const handlers = (done: string) => ({
-    onDecided: () => {
+    onDone: () => {
       showSuccess(done);
       close();
     },

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7303b0f6bd7789e39cd44720640639a>>
- * @relayHash 8cbf8e7c312878498330295a9f71f2af
+ * @generated SignedSource<<17ef6de2b0db55281a7298df77080d86>>
+ * @relayHash 6c1cd7833f4986820f2a2c122995a8a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID efe348ceefe70ca89bf584f63b790c587fb6e7ddf668239c2a22e5382328db86
+// @relayRequestID be674886049d1f0a7cbfb646d29371ae2a9c7f1546f66c1f54a9ffae68d31389
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,11 +24,9 @@ export type useAdjustStoreCreditMutation$variables = {
 };
 export type useAdjustStoreCreditMutation$data = {
   readonly storeCreditAdjust: {
-    readonly __typename: string;
-    readonly issues?: ReadonlyArray<{
-      readonly message: string;
-    }>;
-    readonly message?: string;
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
+    } | null | undefined;
     readonly storeCreditAccount?: {
       readonly balance: number;
     };
@@ -69,13 +67,6 @@ v2 = [
 v3 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
   "concreteType": "StoreCreditAccount",
   "kind": "LinkedField",
   "name": "storeCreditAccount",
@@ -91,14 +82,14 @@ v4 = {
   ],
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "Actor",
@@ -116,6 +107,13 @@ v6 = {
   ],
   "storageKey": null
 },
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
 v7 = {
   "alias": null,
   "args": null,
@@ -123,13 +121,9 @@ v7 = {
   "name": "message",
   "storageKey": null
 },
-v8 = [
-  (v7/*:: as any*/)
-],
-v9 = {
+v8 = {
   "kind": "InlineFragment",
   "selections": [
-    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -137,18 +131,21 @@ v9 = {
       "kind": "LinkedField",
       "name": "issues",
       "plural": true,
-      "selections": (v8/*:: as any*/),
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v7/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
   "type": "InvalidInputError",
   "abstractKey": null
-},
-v10 = {
-  "kind": "InlineFragment",
-  "selections": (v8/*:: as any*/),
-  "type": "Error",
-  "abstractKey": "__isError"
 };
 return {
   "fragment": {
@@ -168,11 +165,10 @@ return {
         "name": "storeCreditAdjust",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -189,8 +185,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
+                      (v4/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v6/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -206,8 +202,28 @@ return {
             "type": "StoreCreditAdjustPayload",
             "abstractKey": null
           },
-          (v9/*:: as any*/),
-          (v10/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "actionCallbacks_error",
+                  "selections": [
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
         ],
         "storageKey": null
       }
@@ -232,11 +248,11 @@ return {
         "name": "storeCreditAdjust",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -253,8 +269,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
+                      (v4/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -330,15 +346,22 @@ return {
             "type": "StoreCreditAdjustPayload",
             "abstractKey": null
           },
-          (v9/*:: as any*/),
-          (v10/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "efe348ceefe70ca89bf584f63b790c587fb6e7ddf668239c2a22e5382328db86",
+    "id": "be674886049d1f0a7cbfb646d29371ae2a9c7f1546f66c1f54a9ffae68d31389",
     "metadata": {},
     "name": "useAdjustStoreCreditMutation",
     "operationKind": "mutation",
@@ -347,6 +370,6 @@ return {
 };
 })();
 
-(node as any).hash = "efb4fbcf5dcfdd697f42abd2b8ab10d7";
+(node as any).hash = "3ed4957ea1ae1c5b83bb947f9f1897e0";
 
 export default node;

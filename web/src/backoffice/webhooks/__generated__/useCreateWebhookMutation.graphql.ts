@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<157e715fc61bd3ed0e0fe33b9c4dca8a>>
- * @relayHash 533d434c8ecf7a31150399ae66b2073d
+ * @generated SignedSource<<8fa9f5572cd2ade9bc17fff7d5267319>>
+ * @relayHash d671e3a99f3d849859ded45c5bc34926
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b2df076dd091c1e3bccb12fe839d0628b48521c99d97e4bf7833b33d80c665e
+// @relayRequestID a7df9c813d4079788aca15a9c48bd072f91b8780ddbf65a3ec44e7f9ee25a72d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,26 +23,14 @@ export type useCreateWebhookMutation$variables = {
 };
 export type useCreateWebhookMutation$data = {
   readonly webhookEndpointCreate: {
-    readonly __typename: "InvalidInputError";
-    readonly issues: ReadonlyArray<{
-      readonly message: string;
-      readonly path: string;
-    }>;
-    readonly message: string;
-  } | {
-    readonly __typename: "TooManyWebhookEndpointsError";
-    readonly message: string;
-  } | {
-    readonly __typename: "WebhookEndpointCreatePayload";
-    readonly endpoint: {
+    readonly endpoint?: {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"WebhookRow_endpoint">;
     };
-    readonly secret: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
+    } | null | undefined;
+    readonly secret?: string;
   };
 };
 export type useCreateWebhookMutation = {
@@ -69,21 +57,21 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "secret",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "secret",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "__typename",
   "storageKey": null
 },
 v5 = {
@@ -96,7 +84,6 @@ v5 = {
 v6 = {
   "kind": "InlineFragment",
   "selections": [
-    (v5/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -119,14 +106,6 @@ v6 = {
   ],
   "type": "InvalidInputError",
   "abstractKey": null
-},
-v7 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v5/*:: as any*/)
-  ],
-  "type": "TooManyWebhookEndpointsError",
-  "abstractKey": null
 };
 return {
   "fragment": {
@@ -143,11 +122,10 @@ return {
         "name": "webhookEndpointCreate",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -156,7 +134,7 @@ return {
                 "name": "endpoint",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -169,8 +147,28 @@ return {
             "type": "WebhookEndpointCreatePayload",
             "abstractKey": null
           },
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "actionCallbacks_error",
+                  "selections": [
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
         ],
         "storageKey": null
       }
@@ -192,11 +190,11 @@ return {
         "name": "webhookEndpointCreate",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -205,7 +203,7 @@ return {
                 "name": "endpoint",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -262,15 +260,22 @@ return {
             "type": "WebhookEndpointCreatePayload",
             "abstractKey": null
           },
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "0b2df076dd091c1e3bccb12fe839d0628b48521c99d97e4bf7833b33d80c665e",
+    "id": "a7df9c813d4079788aca15a9c48bd072f91b8780ddbf65a3ec44e7f9ee25a72d",
     "metadata": {},
     "name": "useCreateWebhookMutation",
     "operationKind": "mutation",
@@ -279,6 +284,6 @@ return {
 };
 })();
 
-(node as any).hash = "1ac7e2ea9a377497686ec696fdf5ecc3";
+(node as any).hash = "40a3ee1dec4ae2c5fdebf5d3ecf61f6c";
 
 export default node;

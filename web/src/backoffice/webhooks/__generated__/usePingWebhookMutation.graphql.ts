@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e8393cd1245643f7f0a3798b2e5bed5>>
- * @relayHash c4e7b2b61e8335a3699c87763674c1eb
+ * @generated SignedSource<<ae2a673b6016431b9da5e2bd56c793c0>>
+ * @relayHash 98ab56891052b6c60fe50dc524deba14
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 863a1f9d62685c54ed2f61592038b44ec8128494352db925569bf3e90a4bfab0
+// @relayRequestID fde1186db4f0a50c3a3df84d54c6a23830958db6fb9dd0ae1c55eef66cff44fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,23 +21,15 @@ export type usePingWebhookMutation$variables = {
 };
 export type usePingWebhookMutation$data = {
   readonly webhookEndpointPing: {
-    readonly __typename: "WebhookEndpointDisabledError";
-    readonly message: string;
-  } | {
-    readonly __typename: "WebhookEndpointNotFoundError";
-    readonly message: string;
-  } | {
-    readonly __typename: "WebhookEndpointPingPayload";
-    readonly deliveryEdge: {
+    readonly deliveryEdge?: {
       readonly node: {
         readonly id: string;
         readonly " $fragmentSpreads": FragmentRefs<"WebhookDeliveryCard_delivery">;
       };
     };
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
+    } | null | undefined;
   };
 };
 export type usePingWebhookMutation = {
@@ -67,38 +59,50 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "__typename",
   "storageKey": null
 },
-v5 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "message",
-    "storageKey": null
-  }
-],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
 v6 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
-  "type": "WebhookEndpointNotFoundError",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InputIssue",
+      "kind": "LinkedField",
+      "name": "issues",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v5/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "InvalidInputError",
   "abstractKey": null
 },
 v7 = {
-  "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
-  "type": "WebhookEndpointDisabledError",
-  "abstractKey": null
-},
-v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -123,7 +127,6 @@ return {
         "name": "webhookEndpointPing",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -143,7 +146,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -159,8 +162,28 @@ return {
             "type": "WebhookEndpointPingPayload",
             "abstractKey": null
           },
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "actionCallbacks_error",
+                  "selections": [
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
         ],
         "storageKey": null
       }
@@ -185,7 +208,7 @@ return {
         "name": "webhookEndpointPing",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -205,7 +228,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -220,7 +243,7 @@ return {
                         "name": "state",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -229,7 +252,7 @@ return {
                         "name": "order",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -255,7 +278,7 @@ return {
                         "name": "attempts",
                         "plural": true,
                         "selections": [
-                          (v8/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -306,15 +329,22 @@ return {
             "type": "WebhookEndpointPingPayload",
             "abstractKey": null
           },
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "863a1f9d62685c54ed2f61592038b44ec8128494352db925569bf3e90a4bfab0",
+    "id": "fde1186db4f0a50c3a3df84d54c6a23830958db6fb9dd0ae1c55eef66cff44fb",
     "metadata": {},
     "name": "usePingWebhookMutation",
     "operationKind": "mutation",
@@ -323,6 +353,6 @@ return {
 };
 })();
 
-(node as any).hash = "8dff9ebdaf367daa47f0b68e757f69e7";
+(node as any).hash = "f7754a4ee22dc63bc77d336939f1255a";
 
 export default node;

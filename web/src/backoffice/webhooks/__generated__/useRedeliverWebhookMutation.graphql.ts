@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c5ba2e0827a24eb210e05ca4cf14a66>>
- * @relayHash de60a4901a8a8b4cd1c4bd55f0d6c6c0
+ * @generated SignedSource<<b14bcf73439eb4fc9e51824974ebfae7>>
+ * @relayHash f8dd5127cd19c47c13b18f99e5915550
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f1669b303ecc2233cb1c82e2b9b9b7c18c37b8fe2b7a2a0b003876baa18d0c2
+// @relayRequestID f987dbbc8ad3bc8de552534c294ae5d6920adf6896ad581040dab390ddd4f67a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,23 +20,12 @@ export type useRedeliverWebhookMutation$variables = {
 };
 export type useRedeliverWebhookMutation$data = {
   readonly webhookDeliveryRedeliver: {
-    readonly __typename: "WebhookDeliveryNotFoundError";
-    readonly message: string;
-  } | {
-    readonly __typename: "WebhookDeliveryRedeliverPayload";
-    readonly delivery: {
+    readonly delivery?: {
       readonly " $fragmentSpreads": FragmentRefs<"WebhookDeliveryCard_delivery">;
     };
-  } | {
-    readonly __typename: "WebhookEndpointDisabledError";
-    readonly message: string;
-  } | {
-    readonly __typename: "WebhookEndpointNotFoundError";
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
+    } | null | undefined;
   };
 };
 export type useRedeliverWebhookMutation = {
@@ -66,41 +55,47 @@ v2 = {
   "name": "__typename",
   "storageKey": null
 },
-v3 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "message",
-    "storageKey": null
-  }
-],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
 v4 = {
   "kind": "InlineFragment",
-  "selections": (v3/*:: as any*/),
-  "type": "WebhookDeliveryNotFoundError",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InputIssue",
+      "kind": "LinkedField",
+      "name": "issues",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v3/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "InvalidInputError",
   "abstractKey": null
 },
 v5 = {
-  "kind": "InlineFragment",
-  "selections": (v3/*:: as any*/),
-  "type": "WebhookEndpointDisabledError",
-  "abstractKey": null
-},
-v6 = {
-  "kind": "InlineFragment",
-  "selections": (v3/*:: as any*/),
-  "type": "WebhookEndpointNotFoundError",
-  "abstractKey": null
-},
-v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -122,7 +117,6 @@ return {
         "name": "webhookDeliveryRedeliver",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -146,9 +140,28 @@ return {
             "type": "WebhookDeliveryRedeliverPayload",
             "abstractKey": null
           },
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "actionCallbacks_error",
+                  "selections": [
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
         ],
         "storageKey": null
       }
@@ -182,7 +195,7 @@ return {
                 "name": "delivery",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -197,7 +210,7 @@ return {
                     "name": "state",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -206,7 +219,7 @@ return {
                     "name": "order",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -232,7 +245,7 @@ return {
                     "name": "attempts",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -264,16 +277,22 @@ return {
             "type": "WebhookDeliveryRedeliverPayload",
             "abstractKey": null
           },
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "0f1669b303ecc2233cb1c82e2b9b9b7c18c37b8fe2b7a2a0b003876baa18d0c2",
+    "id": "f987dbbc8ad3bc8de552534c294ae5d6920adf6896ad581040dab390ddd4f67a",
     "metadata": {},
     "name": "useRedeliverWebhookMutation",
     "operationKind": "mutation",
@@ -282,6 +301,6 @@ return {
 };
 })();
 
-(node as any).hash = "a5986d632a2fa72b5c9443b6999fa588";
+(node as any).hash = "526eaa2a1bf8c991010048e3b7c08f19";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d48f5310578c6a66bae776f3b8e39e5c>>
- * @relayHash f1a07c239932d23d84824cc609017b2c
+ * @generated SignedSource<<871df21bacb5529d1d5411a2caba9659>>
+ * @relayHash ef3efeb9f4d1ef7edf06da77af8e2a17
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eef23404ae8fef266d9f3dbd7ee035a24411399d1b85877468cdb45d3d52b986
+// @relayRequestID 553cddce41ed392d76fa60a83af7b7f669314cad0219f870b4df3399b229eee6
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type WebhookEndpointRotateSecretInput = {
   endpointId: string;
 };
@@ -19,15 +20,10 @@ export type useRotateWebhookSecretMutation$variables = {
 };
 export type useRotateWebhookSecretMutation$data = {
   readonly webhookEndpointRotateSecret: {
-    readonly __typename: "WebhookEndpointNotFoundError";
-    readonly message: string;
-  } | {
-    readonly __typename: "WebhookEndpointRotateSecretPayload";
-    readonly secret: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
+    } | null | undefined;
+    readonly secret?: string;
   };
 };
 export type useRotateWebhookSecretMutation = {
@@ -45,65 +41,107 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": null,
-    "kind": "LinkedField",
-    "name": "webhookEndpointRotateSecret",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "__typename",
-        "storageKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "secret",
-            "storageKey": null
-          }
-        ],
-        "type": "WebhookEndpointRotateSecretPayload",
-        "abstractKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
-        ],
-        "type": "WebhookEndpointNotFoundError",
-        "abstractKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
   }
-];
+],
+v2 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "secret",
+      "storageKey": null
+    }
+  ],
+  "type": "WebhookEndpointRotateSecretPayload",
+  "abstractKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v5 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InputIssue",
+      "kind": "LinkedField",
+      "name": "issues",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v4/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "InvalidInputError",
+  "abstractKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "useRotateWebhookSecretMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "webhookEndpointRotateSecret",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "actionCallbacks_error",
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -112,10 +150,33 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useRotateWebhookSecretMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "webhookEndpointRotateSecret",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "eef23404ae8fef266d9f3dbd7ee035a24411399d1b85877468cdb45d3d52b986",
+    "id": "553cddce41ed392d76fa60a83af7b7f669314cad0219f870b4df3399b229eee6",
     "metadata": {},
     "name": "useRotateWebhookSecretMutation",
     "operationKind": "mutation",
@@ -124,6 +185,6 @@ return {
 };
 })();
 
-(node as any).hash = "122f548c70d52632f267b9865fd8f540";
+(node as any).hash = "086181235d44f19f566fc56b2e7afc43";
 
 export default node;

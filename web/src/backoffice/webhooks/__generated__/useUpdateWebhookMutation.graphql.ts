@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74f89c558dc1f857218dd1b8dc1bdfb7>>
- * @relayHash e98e85a65e49f2a232bd864bdee27feb
+ * @generated SignedSource<<b7466e4ec300dc9afe9c9c5fd0fddf89>>
+ * @relayHash 5ebd1faa68a63ac3691cb16efbb06aea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72949e4274777ba956ab8e1257fc599ce2fa019068a2ffd28a4fc0a6cfe5e064
+// @relayRequestID d000ec7f2aec48ef744881b463b10a14808d10b82654c15b90cf472d32b6f1bc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,24 +25,12 @@ export type useUpdateWebhookMutation$variables = {
 };
 export type useUpdateWebhookMutation$data = {
   readonly webhookEndpointUpdate: {
-    readonly __typename: "InvalidInputError";
-    readonly issues: ReadonlyArray<{
-      readonly message: string;
-      readonly path: string;
-    }>;
-    readonly message: string;
-  } | {
-    readonly __typename: "WebhookEndpointNotFoundError";
-    readonly message: string;
-  } | {
-    readonly __typename: "WebhookEndpointUpdatePayload";
-    readonly endpoint: {
+    readonly endpoint?: {
       readonly " $fragmentSpreads": FragmentRefs<"WebhookActions_endpoint" | "WebhookRow_endpoint">;
     };
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
+    } | null | undefined;
   };
 };
 export type useUpdateWebhookMutation = {
@@ -82,7 +70,6 @@ v3 = {
 v4 = {
   "kind": "InlineFragment",
   "selections": [
-    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -105,14 +92,6 @@ v4 = {
   ],
   "type": "InvalidInputError",
   "abstractKey": null
-},
-v5 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v3/*:: as any*/)
-  ],
-  "type": "WebhookEndpointNotFoundError",
-  "abstractKey": null
 };
 return {
   "fragment": {
@@ -129,7 +108,6 @@ return {
         "name": "webhookEndpointUpdate",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -158,8 +136,28 @@ return {
             "type": "WebhookEndpointUpdatePayload",
             "abstractKey": null
           },
-          (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "actionCallbacks_error",
+                  "selections": [
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
         ],
         "storageKey": null
       }
@@ -263,15 +261,22 @@ return {
             "type": "WebhookEndpointUpdatePayload",
             "abstractKey": null
           },
-          (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "72949e4274777ba956ab8e1257fc599ce2fa019068a2ffd28a4fc0a6cfe5e064",
+    "id": "d000ec7f2aec48ef744881b463b10a14808d10b82654c15b90cf472d32b6f1bc",
     "metadata": {},
     "name": "useUpdateWebhookMutation",
     "operationKind": "mutation",
@@ -280,6 +285,6 @@ return {
 };
 })();
 
-(node as any).hash = "89a23545457a02450ca2e4d794cdb8ff";
+(node as any).hash = "1d6c1777defa389890504c3151fda26f";
 
 export default node;

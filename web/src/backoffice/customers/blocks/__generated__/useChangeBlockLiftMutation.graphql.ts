@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06ebbd81061391759ae38cca332d83e7>>
- * @relayHash e8a4d3b9a94061285659cff7f8ed5961
+ * @generated SignedSource<<3dfc768bba888c1418323f62fe8658b2>>
+ * @relayHash fe48444dcd64b7a6a724ee4abbc60cf7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6444968ac52482fc36491c53e6e342282c957c464acd2f1cda1f83eb42938830
+// @relayRequestID baf5d87325685889b18fa7de279e6bb9c252a2ee9a18bb78d08ca0162c355395
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,11 +22,12 @@ export type useChangeBlockLiftMutation$variables = {
 };
 export type useChangeBlockLiftMutation$data = {
   readonly customerUnblock: {
-    readonly __typename: string;
     readonly customer?: {
       readonly " $fragmentSpreads": FragmentRefs<"CustomerBlocks_customer" | "CustomerFlags_customer">;
     };
-    readonly message?: string;
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
+    } | null | undefined;
   };
 };
 export type useChangeBlockLiftMutation = {
@@ -57,18 +58,37 @@ v2 = {
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v4 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "InputIssue",
+      "kind": "LinkedField",
+      "name": "issues",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v3/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
-  "type": "Error",
-  "abstractKey": "__isError"
+  "type": "InvalidInputError",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -85,7 +105,6 @@ return {
         "name": "customerUnblock",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -114,7 +133,28 @@ return {
             "type": "CustomerUnblockPayload",
             "abstractKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "actionCallbacks_error",
+                  "selections": [
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
         ],
         "storageKey": null
       }
@@ -240,14 +280,22 @@ return {
             "type": "CustomerUnblockPayload",
             "abstractKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "6444968ac52482fc36491c53e6e342282c957c464acd2f1cda1f83eb42938830",
+    "id": "baf5d87325685889b18fa7de279e6bb9c252a2ee9a18bb78d08ca0162c355395",
     "metadata": {},
     "name": "useChangeBlockLiftMutation",
     "operationKind": "mutation",
@@ -256,6 +304,6 @@ return {
 };
 })();
 
-(node as any).hash = "e4f9f7c1136d6a061da6e2ec939f7378";
+(node as any).hash = "010d2ac6fa7c704492136c51ca78358d";
 
 export default node;

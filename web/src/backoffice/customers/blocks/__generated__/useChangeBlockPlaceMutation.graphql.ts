@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<263aa964b51b7be5351d205649edfb25>>
- * @relayHash 628232e3bb03a868d0e1e7fb7255857b
+ * @generated SignedSource<<0276d4434d3e133b80cd139420fd2c14>>
+ * @relayHash 74a69d7a98ad12f4cfcd61250367b7a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88374329979c28f02864da96b4b4a370b711941f6de14e69bb2f889071ac13fa
+// @relayRequestID c7ffe682724328fd01fb1c4531772763640f0362db6a9287bed61896aa0d2a2f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,11 +23,12 @@ export type useChangeBlockPlaceMutation$variables = {
 };
 export type useChangeBlockPlaceMutation$data = {
   readonly customerBlock: {
-    readonly __typename: string;
     readonly customer?: {
       readonly " $fragmentSpreads": FragmentRefs<"CustomerBlocks_customer" | "CustomerFlags_customer">;
     };
-    readonly message?: string;
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
+    } | null | undefined;
   };
 };
 export type useChangeBlockPlaceMutation = {
@@ -58,18 +59,37 @@ v2 = {
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v4 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "InputIssue",
+      "kind": "LinkedField",
+      "name": "issues",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v3/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
-  "type": "Error",
-  "abstractKey": "__isError"
+  "type": "InvalidInputError",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -86,7 +106,6 @@ return {
         "name": "customerBlock",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -115,7 +134,28 @@ return {
             "type": "CustomerBlockPayload",
             "abstractKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "actionCallbacks_error",
+                  "selections": [
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
         ],
         "storageKey": null
       }
@@ -241,14 +281,22 @@ return {
             "type": "CustomerBlockPayload",
             "abstractKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "88374329979c28f02864da96b4b4a370b711941f6de14e69bb2f889071ac13fa",
+    "id": "c7ffe682724328fd01fb1c4531772763640f0362db6a9287bed61896aa0d2a2f",
     "metadata": {},
     "name": "useChangeBlockPlaceMutation",
     "operationKind": "mutation",
@@ -257,6 +305,6 @@ return {
 };
 })();
 
-(node as any).hash = "627d882c5356c888c02fd1b9ab44ebc0";
+(node as any).hash = "2b60bc706f8ec02f72c17a8393e433eb";
 
 export default node;

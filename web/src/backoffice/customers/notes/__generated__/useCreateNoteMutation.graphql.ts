@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89901445d8bfc0a4831b779b1babe0e2>>
- * @relayHash 86d85f308b06f0aad51cfe0bdd307753
+ * @generated SignedSource<<eb2635175bab69b548de1db41b263ae5>>
+ * @relayHash 903a95174ce85ff862c4645f7388641e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15b60078dd261487dc7cb93298e04f252aa890269583c7116936da5c4832cba1
+// @relayRequestID 15098d3dde378e415bb373847014b9fb531472f8e2b9a204a2907bc666a76369
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,8 +23,9 @@ export type useCreateNoteMutation$variables = {
 };
 export type useCreateNoteMutation$data = {
   readonly customerNoteCreate: {
-    readonly __typename: string;
-    readonly message?: string;
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
+    } | null | undefined;
     readonly noteEdge?: {
       readonly node: {
         readonly id: string;
@@ -60,29 +61,48 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "__typename",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "InputIssue",
+      "kind": "LinkedField",
+      "name": "issues",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v5/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
-  "type": "Error",
-  "abstractKey": "__isError"
+  "type": "InvalidInputError",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -102,7 +122,6 @@ return {
         "name": "customerNoteCreate",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -122,7 +141,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -138,7 +157,28 @@ return {
             "type": "CustomerNoteCreatePayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "actionCallbacks_error",
+                  "selections": [
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
         ],
         "storageKey": null
       }
@@ -163,7 +203,7 @@ return {
         "name": "customerNoteCreate",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -183,7 +223,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -256,14 +296,22 @@ return {
             "type": "CustomerNoteCreatePayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "15b60078dd261487dc7cb93298e04f252aa890269583c7116936da5c4832cba1",
+    "id": "15098d3dde378e415bb373847014b9fb531472f8e2b9a204a2907bc666a76369",
     "metadata": {},
     "name": "useCreateNoteMutation",
     "operationKind": "mutation",
@@ -272,6 +320,6 @@ return {
 };
 })();
 
-(node as any).hash = "6f39449e0609777c69f9006e93d8bda7";
+(node as any).hash = "bb8ecddaf1011421a2397e724e11d193";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1a3d2a04c3ab840f429cfd308d1bdc5>>
- * @relayHash 434ddce5adf5dd7bc1300502e61907fe
+ * @generated SignedSource<<b6e39116b56896833848a3ef9ee145ac>>
+ * @relayHash 6a04b4c5e53123fee48d47f4ab4ff683
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af615d3be24122ea43f179f6e2468b4142eac522211fb5a4839cd67706fa7571
+// @relayRequestID 0539c87915c8ec5b0464709491d4ac8769edb1bc2a16f7291efb1cfecc37de5e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,8 +21,9 @@ export type useUpdateNoteMutation$variables = {
 };
 export type useUpdateNoteMutation$data = {
   readonly customerNoteUpdate: {
-    readonly __typename: string;
-    readonly message?: string;
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
+    } | null | undefined;
     readonly note?: {
       readonly " $fragmentSpreads": FragmentRefs<"CustomerNoteRow_note">;
     };
@@ -56,18 +57,37 @@ v2 = {
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v4 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "InputIssue",
+      "kind": "LinkedField",
+      "name": "issues",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v3/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
-  "type": "Error",
-  "abstractKey": "__isError"
+  "type": "InvalidInputError",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -84,7 +104,6 @@ return {
         "name": "customerNoteUpdate",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -108,7 +127,28 @@ return {
             "type": "CustomerNoteUpdatePayload",
             "abstractKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "actionCallbacks_error",
+                  "selections": [
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
         ],
         "storageKey": null
       }
@@ -202,14 +242,22 @@ return {
             "type": "CustomerNoteUpdatePayload",
             "abstractKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "af615d3be24122ea43f179f6e2468b4142eac522211fb5a4839cd67706fa7571",
+    "id": "0539c87915c8ec5b0464709491d4ac8769edb1bc2a16f7291efb1cfecc37de5e",
     "metadata": {},
     "name": "useUpdateNoteMutation",
     "operationKind": "mutation",
@@ -218,6 +266,6 @@ return {
 };
 })();
 
-(node as any).hash = "764e5d664aeff9526d6152a373b10588";
+(node as any).hash = "8152a915f17c6bf16e25cb77929b871e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d7d9c61e5cfccee9ac2ffd671145be8>>
- * @relayHash 30706af734439a5713996c9ed34bcea0
+ * @generated SignedSource<<1fdabb9b5e6acc17c694a2ca94721f4d>>
+ * @relayHash 125a803525cbd309b38bd14bb9b25154
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e848cb8eed0a183a53455928ba9439979bb011f8b441ddea4a2932b2f656386
+// @relayRequestID 0c949d86368bd185f9aa1fd3ea0bcd5de2bb392a0882031ead39148ced535ec1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,26 +21,15 @@ export type useAssignRiderMutation$variables = {
 };
 export type useAssignRiderMutation$data = {
   readonly orderAssignRider: {
-    readonly __typename: "OrderAssignRiderPayload";
-    readonly order: {
-      readonly " $fragmentSpreads": FragmentRefs<"boardOrderChanges_order">;
-    };
-  } | {
-    readonly __typename: "OrderNotFoundError";
-    readonly message: string;
-  } | {
-    readonly __typename: "OrderTransitionError";
-    readonly currentOrder: {
+    readonly currentOrder?: {
       readonly " $fragmentSpreads": FragmentRefs<"boardOrderChanges_order">;
     } | null | undefined;
-    readonly message: string;
-  } | {
-    readonly __typename: "RiderNotFoundError";
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
+    } | null | undefined;
+    readonly order?: {
+      readonly " $fragmentSpreads": FragmentRefs<"boardOrderChanges_order">;
+    };
   };
 };
 export type useAssignRiderMutation = {
@@ -63,20 +52,20 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v3 = [
+v2 = [
   {
     "args": null,
     "kind": "FragmentSpread",
     "name": "boardOrderChanges_order"
   }
 ],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
 v4 = {
   "alias": null,
   "args": null,
@@ -84,164 +73,175 @@ v4 = {
   "name": "message",
   "storageKey": null
 },
-v5 = [
-  (v4/*:: as any*/)
-],
+v5 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InputIssue",
+      "kind": "LinkedField",
+      "name": "issues",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v4/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "InvalidInputError",
+  "abstractKey": null
+},
 v6 = {
-  "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
-  "type": "OrderNotFoundError",
-  "abstractKey": null
-},
-v7 = {
-  "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
-  "type": "RiderNotFoundError",
-  "abstractKey": null
-},
-v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v10 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v11 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v12 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "storeCredit",
   "storageKey": null
 },
-v13 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v14 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v15 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v16 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v17 = [
-  (v16/*:: as any*/)
+v15 = [
+  (v14/*:: as any*/)
 ],
-v18 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roundOff",
   "storageKey": null
 },
-v19 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "userId",
   "storageKey": null
 },
-v20 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v21 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v22 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pdfUrl",
   "storageKey": null
 },
-v23 = [
-  (v19/*:: as any*/),
-  (v16/*:: as any*/)
+v21 = [
+  (v17/*:: as any*/),
+  (v14/*:: as any*/)
 ],
-v24 = [
+v22 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v25 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v26 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unit",
   "storageKey": null
 },
-v27 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "missingQuantity",
   "storageKey": null
 },
-v28 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "refundedQuantity",
   "storageKey": null
 },
-v29 = [
-  (v8/*:: as any*/),
-  (v9/*:: as any*/),
+v27 = [
+  (v6/*:: as any*/),
+  (v7/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -285,9 +285,9 @@ v29 = [
     "name": "payment",
     "plural": false,
     "selections": [
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
       (v10/*:: as any*/),
-      (v11/*:: as any*/),
-      (v12/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -317,9 +317,9 @@ v29 = [
         "name": "refunds",
         "plural": true,
         "selections": [
-          (v13/*:: as any*/),
           (v11/*:: as any*/),
-          (v12/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -327,9 +327,9 @@ v29 = [
             "name": "method",
             "storageKey": null
           },
-          (v14/*:: as any*/),
-          (v10/*:: as any*/),
-          (v15/*:: as any*/),
+          (v12/*:: as any*/),
+          (v8/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -344,10 +344,10 @@ v29 = [
             "kind": "LinkedField",
             "name": "actor",
             "plural": false,
-            "selections": (v17/*:: as any*/),
+            "selections": (v15/*:: as any*/),
             "storageKey": null
           },
-          (v18/*:: as any*/)
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -362,8 +362,8 @@ v29 = [
     "name": "assignedRider",
     "plural": false,
     "selections": [
-      (v16/*:: as any*/),
-      (v19/*:: as any*/)
+      (v14/*:: as any*/),
+      (v17/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -375,7 +375,7 @@ v29 = [
     "name": "deliveryFailure",
     "plural": false,
     "selections": [
-      (v14/*:: as any*/)
+      (v12/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -387,7 +387,7 @@ v29 = [
     "name": "bill",
     "plural": false,
     "selections": [
-      (v20/*:: as any*/),
+      (v18/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -472,7 +472,7 @@ v29 = [
     ],
     "storageKey": null
   },
-  (v10/*:: as any*/),
+  (v8/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -481,7 +481,7 @@ v29 = [
     "name": "disputes",
     "plural": true,
     "selections": [
-      (v10/*:: as any*/),
+      (v8/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -489,8 +489,8 @@ v29 = [
         "name": "type",
         "storageKey": null
       },
-      (v14/*:: as any*/),
-      (v11/*:: as any*/),
+      (v12/*:: as any*/),
+      (v9/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -515,7 +515,7 @@ v29 = [
     ],
     "storageKey": null
   },
-  (v18/*:: as any*/),
+  (v16/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -524,7 +524,7 @@ v29 = [
     "name": "buyer",
     "plural": false,
     "selections": [
-      (v16/*:: as any*/),
+      (v14/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -550,9 +550,9 @@ v29 = [
         "name": "title",
         "storageKey": null
       },
-      (v9/*:: as any*/),
-      (v21/*:: as any*/),
-      (v22/*:: as any*/),
+      (v7/*:: as any*/),
+      (v19/*:: as any*/),
+      (v20/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -561,7 +561,7 @@ v29 = [
         "name": "creditNotes",
         "plural": true,
         "selections": [
-          (v9/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -569,8 +569,8 @@ v29 = [
             "name": "total",
             "storageKey": null
           },
-          (v21/*:: as any*/),
-          (v22/*:: as any*/)
+          (v19/*:: as any*/),
+          (v20/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -585,8 +585,8 @@ v29 = [
     "name": "events",
     "plural": true,
     "selections": [
-      (v10/*:: as any*/),
-      (v13/*:: as any*/),
+      (v8/*:: as any*/),
+      (v11/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -601,7 +601,7 @@ v29 = [
         "kind": "LinkedField",
         "name": "actor",
         "plural": false,
-        "selections": (v23/*:: as any*/),
+        "selections": (v21/*:: as any*/),
         "storageKey": null
       },
       {
@@ -611,7 +611,7 @@ v29 = [
         "kind": "LinkedField",
         "name": "rider",
         "plural": false,
-        "selections": (v23/*:: as any*/),
+        "selections": (v21/*:: as any*/),
         "storageKey": null
       },
       {
@@ -621,7 +621,7 @@ v29 = [
         "name": "deliveryFailureReason",
         "storageKey": null
       },
-      (v15/*:: as any*/)
+      (v13/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -640,10 +640,10 @@ v29 = [
         "kind": "LinkedField",
         "name": "picker",
         "plural": false,
-        "selections": (v17/*:: as any*/),
+        "selections": (v15/*:: as any*/),
         "storageKey": null
       },
-      (v8/*:: as any*/)
+      (v6/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -656,7 +656,7 @@ v29 = [
   },
   {
     "alias": "refundable",
-    "args": (v24/*:: as any*/),
+    "args": (v22/*:: as any*/),
     "concreteType": "OrderLineConnection",
     "kind": "LinkedField",
     "name": "lines",
@@ -678,13 +678,13 @@ v29 = [
             "name": "node",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
-              (v16/*:: as any*/),
+              (v6/*:: as any*/),
+              (v14/*:: as any*/),
+              (v23/*:: as any*/),
+              (v24/*:: as any*/),
+              (v18/*:: as any*/),
               (v25/*:: as any*/),
-              (v26/*:: as any*/),
-              (v20/*:: as any*/),
-              (v27/*:: as any*/),
-              (v28/*:: as any*/)
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -702,9 +702,9 @@ v29 = [
     "name": "refundRequests",
     "plural": true,
     "selections": [
-      (v8/*:: as any*/),
-      (v13/*:: as any*/),
+      (v6/*:: as any*/),
       (v11/*:: as any*/),
+      (v9/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -720,13 +720,13 @@ v29 = [
         "name": "refund",
         "plural": false,
         "selections": [
-          (v11/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v10/*:: as any*/),
-      (v14/*:: as any*/),
-      (v15/*:: as any*/),
+      (v8/*:: as any*/),
+      (v12/*:: as any*/),
+      (v13/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -735,7 +735,7 @@ v29 = [
         "name": "lines",
         "plural": true,
         "selections": [
-          (v20/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -744,13 +744,13 @@ v29 = [
             "name": "orderLine",
             "plural": false,
             "selections": [
-              (v16/*:: as any*/),
-              (v8/*:: as any*/),
+              (v14/*:: as any*/),
+              (v6/*:: as any*/),
+              (v23/*:: as any*/),
+              (v18/*:: as any*/),
               (v25/*:: as any*/),
-              (v20/*:: as any*/),
-              (v27/*:: as any*/),
-              (v28/*:: as any*/),
-              (v26/*:: as any*/)
+              (v26/*:: as any*/),
+              (v24/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -765,8 +765,8 @@ v29 = [
         "name": "photos",
         "plural": true,
         "selections": [
-          (v8/*:: as any*/),
-          (v21/*:: as any*/),
+          (v6/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -796,7 +796,7 @@ v29 = [
   },
   {
     "alias": null,
-    "args": (v24/*:: as any*/),
+    "args": (v22/*:: as any*/),
     "concreteType": "OrderLineConnection",
     "kind": "LinkedField",
     "name": "lines",
@@ -818,11 +818,11 @@ v29 = [
             "name": "node",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
-              (v20/*:: as any*/),
-              (v27/*:: as any*/),
-              (v28/*:: as any*/),
-              (v25/*:: as any*/)
+              (v6/*:: as any*/),
+              (v18/*:: as any*/),
+              (v25/*:: as any*/),
+              (v26/*:: as any*/),
+              (v23/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -848,7 +848,6 @@ return {
         "name": "orderAssignRider",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -859,18 +858,16 @@ return {
                 "kind": "LinkedField",
                 "name": "order",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": (v2/*:: as any*/),
                 "storageKey": null
               }
             ],
             "type": "OrderAssignRiderPayload",
             "abstractKey": null
           },
-          (v6/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -878,14 +875,35 @@ return {
                 "kind": "LinkedField",
                 "name": "currentOrder",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": (v2/*:: as any*/),
                 "storageKey": null
               }
             ],
             "type": "OrderTransitionError",
             "abstractKey": null
           },
-          (v7/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "actionCallbacks_error",
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
         ],
         "storageKey": null
       }
@@ -907,7 +925,7 @@ return {
         "name": "orderAssignRider",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -918,18 +936,16 @@ return {
                 "kind": "LinkedField",
                 "name": "order",
                 "plural": false,
-                "selections": (v29/*:: as any*/),
+                "selections": (v27/*:: as any*/),
                 "storageKey": null
               }
             ],
             "type": "OrderAssignRiderPayload",
             "abstractKey": null
           },
-          (v6/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -937,21 +953,29 @@ return {
                 "kind": "LinkedField",
                 "name": "currentOrder",
                 "plural": false,
-                "selections": (v29/*:: as any*/),
+                "selections": (v27/*:: as any*/),
                 "storageKey": null
               }
             ],
             "type": "OrderTransitionError",
             "abstractKey": null
           },
-          (v7/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "7e848cb8eed0a183a53455928ba9439979bb011f8b441ddea4a2932b2f656386",
+    "id": "0c949d86368bd185f9aa1fd3ea0bcd5de2bb392a0882031ead39148ced535ec1",
     "metadata": {},
     "name": "useAssignRiderMutation",
     "operationKind": "mutation",
@@ -960,6 +984,6 @@ return {
 };
 })();
 
-(node as any).hash = "089525f425d918b0b0b716b0836dcc47";
+(node as any).hash = "03e6d674a793ece87900900fc3b8225c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61c29c92c211646c71e333e0258d8db9>>
- * @relayHash 16bd5390cf877bb39866d8d8cec0caef
+ * @generated SignedSource<<d36b02c377218dccc356f49eedeab44f>>
+ * @relayHash 9ccaab3c15efbf99c503dc28fdf169bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf854000a6e8c6a3b7054694d4ff155759ba1d120a62026d9d0f97dd8c0e3a41
+// @relayRequestID 148fcd34462f94a92201d461772eeed3b120768c1b5642d6d33148e4e4b712c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,32 +27,15 @@ export type useUpdateOrderStateMutation$variables = {
 };
 export type useUpdateOrderStateMutation$data = {
   readonly orderUpdateState: {
-    readonly __typename: "InvalidInputError";
-    readonly issues: ReadonlyArray<{
-      readonly message: string;
-    }>;
-    readonly message: string;
-  } | {
-    readonly __typename: "OrderNotFoundError";
-    readonly message: string;
-  } | {
-    readonly __typename: "OrderTransitionError";
-    readonly currentOrder: {
+    readonly currentOrder?: {
       readonly " $fragmentSpreads": FragmentRefs<"boardOrderChanges_order">;
     } | null | undefined;
-    readonly message: string;
-  } | {
-    readonly __typename: "OrderUpdateStatePayload";
-    readonly order: {
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
+    } | null | undefined;
+    readonly order?: {
       readonly " $fragmentSpreads": FragmentRefs<"boardOrderChanges_order">;
     };
-  } | {
-    readonly __typename: "RiderNotFoundError";
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
   };
 };
 export type useUpdateOrderStateMutation = {
@@ -75,20 +58,20 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v3 = [
+v2 = [
   {
     "args": null,
     "kind": "FragmentSpread",
     "name": "boardOrderChanges_order"
   }
 ],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
 v4 = {
   "alias": null,
   "args": null,
@@ -96,13 +79,9 @@ v4 = {
   "name": "message",
   "storageKey": null
 },
-v5 = [
-  (v4/*:: as any*/)
-],
-v6 = {
+v5 = {
   "kind": "InlineFragment",
   "selections": [
-    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -110,168 +89,165 @@ v6 = {
       "kind": "LinkedField",
       "name": "issues",
       "plural": true,
-      "selections": (v5/*:: as any*/),
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v4/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
   "type": "InvalidInputError",
   "abstractKey": null
 },
-v7 = {
-  "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
-  "type": "OrderNotFoundError",
-  "abstractKey": null
-},
-v8 = {
-  "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
-  "type": "RiderNotFoundError",
-  "abstractKey": null
-},
-v9 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v11 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v12 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v13 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "storeCredit",
   "storageKey": null
 },
-v14 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v15 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v16 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v17 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v18 = [
-  (v17/*:: as any*/)
+v15 = [
+  (v14/*:: as any*/)
 ],
-v19 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roundOff",
   "storageKey": null
 },
-v20 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "userId",
   "storageKey": null
 },
-v21 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v22 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v23 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pdfUrl",
   "storageKey": null
 },
-v24 = [
-  (v20/*:: as any*/),
-  (v17/*:: as any*/)
+v21 = [
+  (v17/*:: as any*/),
+  (v14/*:: as any*/)
 ],
-v25 = [
+v22 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v26 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v27 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unit",
   "storageKey": null
 },
-v28 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "missingQuantity",
   "storageKey": null
 },
-v29 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "refundedQuantity",
   "storageKey": null
 },
-v30 = [
-  (v9/*:: as any*/),
-  (v10/*:: as any*/),
+v27 = [
+  (v6/*:: as any*/),
+  (v7/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -315,9 +291,9 @@ v30 = [
     "name": "payment",
     "plural": false,
     "selections": [
-      (v11/*:: as any*/),
-      (v12/*:: as any*/),
-      (v13/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      (v10/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -347,9 +323,9 @@ v30 = [
         "name": "refunds",
         "plural": true,
         "selections": [
-          (v14/*:: as any*/),
-          (v12/*:: as any*/),
-          (v13/*:: as any*/),
+          (v11/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -357,9 +333,9 @@ v30 = [
             "name": "method",
             "storageKey": null
           },
-          (v15/*:: as any*/),
-          (v11/*:: as any*/),
-          (v16/*:: as any*/),
+          (v12/*:: as any*/),
+          (v8/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -374,10 +350,10 @@ v30 = [
             "kind": "LinkedField",
             "name": "actor",
             "plural": false,
-            "selections": (v18/*:: as any*/),
+            "selections": (v15/*:: as any*/),
             "storageKey": null
           },
-          (v19/*:: as any*/)
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -392,8 +368,8 @@ v30 = [
     "name": "assignedRider",
     "plural": false,
     "selections": [
-      (v17/*:: as any*/),
-      (v20/*:: as any*/)
+      (v14/*:: as any*/),
+      (v17/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -405,7 +381,7 @@ v30 = [
     "name": "deliveryFailure",
     "plural": false,
     "selections": [
-      (v15/*:: as any*/)
+      (v12/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -417,7 +393,7 @@ v30 = [
     "name": "bill",
     "plural": false,
     "selections": [
-      (v21/*:: as any*/),
+      (v18/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -502,7 +478,7 @@ v30 = [
     ],
     "storageKey": null
   },
-  (v11/*:: as any*/),
+  (v8/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -511,7 +487,7 @@ v30 = [
     "name": "disputes",
     "plural": true,
     "selections": [
-      (v11/*:: as any*/),
+      (v8/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -519,8 +495,8 @@ v30 = [
         "name": "type",
         "storageKey": null
       },
-      (v15/*:: as any*/),
       (v12/*:: as any*/),
+      (v9/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -545,7 +521,7 @@ v30 = [
     ],
     "storageKey": null
   },
-  (v19/*:: as any*/),
+  (v16/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -554,7 +530,7 @@ v30 = [
     "name": "buyer",
     "plural": false,
     "selections": [
-      (v17/*:: as any*/),
+      (v14/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -580,9 +556,9 @@ v30 = [
         "name": "title",
         "storageKey": null
       },
-      (v10/*:: as any*/),
-      (v22/*:: as any*/),
-      (v23/*:: as any*/),
+      (v7/*:: as any*/),
+      (v19/*:: as any*/),
+      (v20/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -591,7 +567,7 @@ v30 = [
         "name": "creditNotes",
         "plural": true,
         "selections": [
-          (v10/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -599,8 +575,8 @@ v30 = [
             "name": "total",
             "storageKey": null
           },
-          (v22/*:: as any*/),
-          (v23/*:: as any*/)
+          (v19/*:: as any*/),
+          (v20/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -615,8 +591,8 @@ v30 = [
     "name": "events",
     "plural": true,
     "selections": [
+      (v8/*:: as any*/),
       (v11/*:: as any*/),
-      (v14/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -631,7 +607,7 @@ v30 = [
         "kind": "LinkedField",
         "name": "actor",
         "plural": false,
-        "selections": (v24/*:: as any*/),
+        "selections": (v21/*:: as any*/),
         "storageKey": null
       },
       {
@@ -641,7 +617,7 @@ v30 = [
         "kind": "LinkedField",
         "name": "rider",
         "plural": false,
-        "selections": (v24/*:: as any*/),
+        "selections": (v21/*:: as any*/),
         "storageKey": null
       },
       {
@@ -651,7 +627,7 @@ v30 = [
         "name": "deliveryFailureReason",
         "storageKey": null
       },
-      (v16/*:: as any*/)
+      (v13/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -670,10 +646,10 @@ v30 = [
         "kind": "LinkedField",
         "name": "picker",
         "plural": false,
-        "selections": (v18/*:: as any*/),
+        "selections": (v15/*:: as any*/),
         "storageKey": null
       },
-      (v9/*:: as any*/)
+      (v6/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -686,7 +662,7 @@ v30 = [
   },
   {
     "alias": "refundable",
-    "args": (v25/*:: as any*/),
+    "args": (v22/*:: as any*/),
     "concreteType": "OrderLineConnection",
     "kind": "LinkedField",
     "name": "lines",
@@ -708,13 +684,13 @@ v30 = [
             "name": "node",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
-              (v17/*:: as any*/),
-              (v26/*:: as any*/),
-              (v27/*:: as any*/),
-              (v21/*:: as any*/),
-              (v28/*:: as any*/),
-              (v29/*:: as any*/)
+              (v6/*:: as any*/),
+              (v14/*:: as any*/),
+              (v23/*:: as any*/),
+              (v24/*:: as any*/),
+              (v18/*:: as any*/),
+              (v25/*:: as any*/),
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -732,9 +708,9 @@ v30 = [
     "name": "refundRequests",
     "plural": true,
     "selections": [
+      (v6/*:: as any*/),
+      (v11/*:: as any*/),
       (v9/*:: as any*/),
-      (v14/*:: as any*/),
-      (v12/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -750,13 +726,13 @@ v30 = [
         "name": "refund",
         "plural": false,
         "selections": [
-          (v12/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v11/*:: as any*/),
-      (v15/*:: as any*/),
-      (v16/*:: as any*/),
+      (v8/*:: as any*/),
+      (v12/*:: as any*/),
+      (v13/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -765,7 +741,7 @@ v30 = [
         "name": "lines",
         "plural": true,
         "selections": [
-          (v21/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -774,13 +750,13 @@ v30 = [
             "name": "orderLine",
             "plural": false,
             "selections": [
-              (v17/*:: as any*/),
-              (v9/*:: as any*/),
+              (v14/*:: as any*/),
+              (v6/*:: as any*/),
+              (v23/*:: as any*/),
+              (v18/*:: as any*/),
+              (v25/*:: as any*/),
               (v26/*:: as any*/),
-              (v21/*:: as any*/),
-              (v28/*:: as any*/),
-              (v29/*:: as any*/),
-              (v27/*:: as any*/)
+              (v24/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -795,8 +771,8 @@ v30 = [
         "name": "photos",
         "plural": true,
         "selections": [
-          (v9/*:: as any*/),
-          (v22/*:: as any*/),
+          (v6/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -826,7 +802,7 @@ v30 = [
   },
   {
     "alias": null,
-    "args": (v25/*:: as any*/),
+    "args": (v22/*:: as any*/),
     "concreteType": "OrderLineConnection",
     "kind": "LinkedField",
     "name": "lines",
@@ -848,11 +824,11 @@ v30 = [
             "name": "node",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
-              (v21/*:: as any*/),
-              (v28/*:: as any*/),
-              (v29/*:: as any*/),
-              (v26/*:: as any*/)
+              (v6/*:: as any*/),
+              (v18/*:: as any*/),
+              (v25/*:: as any*/),
+              (v26/*:: as any*/),
+              (v23/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -878,7 +854,6 @@ return {
         "name": "orderUpdateState",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -889,20 +864,16 @@ return {
                 "kind": "LinkedField",
                 "name": "order",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": (v2/*:: as any*/),
                 "storageKey": null
               }
             ],
             "type": "OrderUpdateStatePayload",
             "abstractKey": null
           },
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -910,12 +881,34 @@ return {
                 "kind": "LinkedField",
                 "name": "currentOrder",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": (v2/*:: as any*/),
                 "storageKey": null
               }
             ],
             "type": "OrderTransitionError",
             "abstractKey": null
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "actionCallbacks_error",
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
           }
         ],
         "storageKey": null
@@ -938,7 +931,7 @@ return {
         "name": "orderUpdateState",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -949,20 +942,16 @@ return {
                 "kind": "LinkedField",
                 "name": "order",
                 "plural": false,
-                "selections": (v30/*:: as any*/),
+                "selections": (v27/*:: as any*/),
                 "storageKey": null
               }
             ],
             "type": "OrderUpdateStatePayload",
             "abstractKey": null
           },
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -970,12 +959,21 @@ return {
                 "kind": "LinkedField",
                 "name": "currentOrder",
                 "plural": false,
-                "selections": (v30/*:: as any*/),
+                "selections": (v27/*:: as any*/),
                 "storageKey": null
               }
             ],
             "type": "OrderTransitionError",
             "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
           }
         ],
         "storageKey": null
@@ -983,7 +981,7 @@ return {
     ]
   },
   "params": {
-    "id": "cf854000a6e8c6a3b7054694d4ff155759ba1d120a62026d9d0f97dd8c0e3a41",
+    "id": "148fcd34462f94a92201d461772eeed3b120768c1b5642d6d33148e4e4b712c8",
     "metadata": {},
     "name": "useUpdateOrderStateMutation",
     "operationKind": "mutation",
@@ -992,6 +990,6 @@ return {
 };
 })();
 
-(node as any).hash = "8d2ed0cef7ac013dbce364640c57a38d";
+(node as any).hash = "cdec3c99c1d9f78ae8dfb85ee34223a0";
 
 export default node;

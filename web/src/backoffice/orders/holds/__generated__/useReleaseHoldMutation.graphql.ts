@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e1262a9a171adb4207be97892bcbe15>>
- * @relayHash 698ad1597ed2d31d1e472cfa080082e3
+ * @generated SignedSource<<e70eed03cbe98420496cc32f4fbe3e9d>>
+ * @relayHash 2903d7d78d0b1642c8e71a9428f586ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a855ff2a4108abe3d1113e08f2ba35727fe9fa86d15a08279dbad38eb9fa66a9
+// @relayRequestID 5170386915a3c140fa882cbdfb833b10b87c2dc115ca662cce932fe2de71e9b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,23 +20,15 @@ export type useReleaseHoldMutation$variables = {
 };
 export type useReleaseHoldMutation$data = {
   readonly orderReleaseHold: {
-    readonly __typename: "OrderNotFoundError";
-    readonly message: string;
-  } | {
-    readonly __typename: "OrderReleaseHoldPayload";
-    readonly order: {
-      readonly " $fragmentSpreads": FragmentRefs<"boardOrderChanges_order">;
-    };
-  } | {
-    readonly __typename: "OrderTransitionError";
-    readonly currentOrder: {
+    readonly currentOrder?: {
       readonly " $fragmentSpreads": FragmentRefs<"boardOrderChanges_order">;
     } | null | undefined;
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
+    } | null | undefined;
+    readonly order?: {
+      readonly " $fragmentSpreads": FragmentRefs<"boardOrderChanges_order">;
+    };
   };
 };
 export type useReleaseHoldMutation = {
@@ -59,20 +51,20 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v3 = [
+v2 = [
   {
     "args": null,
     "kind": "FragmentSpread",
     "name": "boardOrderChanges_order"
   }
 ],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
 v4 = {
   "alias": null,
   "args": null,
@@ -83,9 +75,27 @@ v4 = {
 v5 = {
   "kind": "InlineFragment",
   "selections": [
-    (v4/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InputIssue",
+      "kind": "LinkedField",
+      "name": "issues",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v4/*:: as any*/)
+      ],
+      "storageKey": null
+    }
   ],
-  "type": "OrderNotFoundError",
+  "type": "InvalidInputError",
   "abstractKey": null
 },
 v6 = {
@@ -837,7 +847,6 @@ return {
         "name": "orderReleaseHold",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -848,18 +857,16 @@ return {
                 "kind": "LinkedField",
                 "name": "order",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": (v2/*:: as any*/),
                 "storageKey": null
               }
             ],
             "type": "OrderReleaseHoldPayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -867,12 +874,34 @@ return {
                 "kind": "LinkedField",
                 "name": "currentOrder",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": (v2/*:: as any*/),
                 "storageKey": null
               }
             ],
             "type": "OrderTransitionError",
             "abstractKey": null
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "actionCallbacks_error",
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
           }
         ],
         "storageKey": null
@@ -895,7 +924,7 @@ return {
         "name": "orderReleaseHold",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -913,11 +942,9 @@ return {
             "type": "OrderReleaseHoldPayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -931,6 +958,15 @@ return {
             ],
             "type": "OrderTransitionError",
             "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
           }
         ],
         "storageKey": null
@@ -938,7 +974,7 @@ return {
     ]
   },
   "params": {
-    "id": "a855ff2a4108abe3d1113e08f2ba35727fe9fa86d15a08279dbad38eb9fa66a9",
+    "id": "5170386915a3c140fa882cbdfb833b10b87c2dc115ca662cce932fe2de71e9b7",
     "metadata": {},
     "name": "useReleaseHoldMutation",
     "operationKind": "mutation",
@@ -947,6 +983,6 @@ return {
 };
 })();
 
-(node as any).hash = "4d9ccc5c1f78d7ebd822b0c35ad6f4d5";
+(node as any).hash = "9937d0ce1b5f239f763cf4f4eed1054a";
 
 export default node;

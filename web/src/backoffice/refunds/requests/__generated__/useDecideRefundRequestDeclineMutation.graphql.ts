@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<feace8abf92cab2993874f338e79ca5d>>
- * @relayHash 134b49f87d5a88c41795f264b61a5bbd
+ * @generated SignedSource<<e0ef58572ce124fa9b20a3989554ba25>>
+ * @relayHash d0b62dca2beecd93d3138bb46b5f1d05
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2973dc61cb13e91357348a44050a84f6431182dade83d0f24dc5ca39c585c3f0
+// @relayRequestID 627cd04af2715d548003d7c5fcb2da58f86a931a950fc6ae21ca3d9af2fb3a57
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,26 +21,15 @@ export type useDecideRefundRequestDeclineMutation$variables = {
 };
 export type useDecideRefundRequestDeclineMutation$data = {
   readonly refundRequestDecline: {
-    readonly __typename: "InvalidInputError";
-    readonly message: string;
-  } | {
-    readonly __typename: "RefundRequestDecidedError";
-    readonly message: string;
-    readonly refundRequest: {
-      readonly " $fragmentSpreads": FragmentRefs<"AdminRefundRequest_request">;
-    };
-  } | {
-    readonly __typename: "RefundRequestDeclinePayload";
-    readonly order: {
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
+    } | null | undefined;
+    readonly order?: {
       readonly " $fragmentSpreads": FragmentRefs<"boardOrderChanges_order">;
     };
-  } | {
-    readonly __typename: "RefundRequestNotFoundError";
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly refundRequest?: {
+      readonly " $fragmentSpreads": FragmentRefs<"AdminRefundRequest_request">;
+    };
   };
 };
 export type useDecideRefundRequestDeclineMutation = {
@@ -77,169 +66,180 @@ v3 = {
   "name": "message",
   "storageKey": null
 },
-v4 = [
-  (v3/*:: as any*/)
-],
-v5 = {
+v4 = {
   "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InputIssue",
+      "kind": "LinkedField",
+      "name": "issues",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v3/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
   "type": "InvalidInputError",
   "abstractKey": null
 },
-v6 = {
-  "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
-  "type": "RefundRequestNotFoundError",
-  "abstractKey": null
-},
-v7 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v9 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v10 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v11 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "storeCredit",
   "storageKey": null
 },
-v12 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v13 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v14 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v15 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v16 = [
-  (v15/*:: as any*/)
+v14 = [
+  (v13/*:: as any*/)
 ],
-v17 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roundOff",
   "storageKey": null
 },
-v18 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "userId",
   "storageKey": null
 },
-v19 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v20 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v21 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pdfUrl",
   "storageKey": null
 },
-v22 = [
-  (v18/*:: as any*/),
-  (v15/*:: as any*/)
+v20 = [
+  (v16/*:: as any*/),
+  (v13/*:: as any*/)
 ],
-v23 = [
+v21 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v24 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v25 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unit",
   "storageKey": null
 },
-v26 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "missingQuantity",
   "storageKey": null
 },
-v27 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "refundedQuantity",
   "storageKey": null
 },
-v28 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "decisionNote",
   "storageKey": null
 },
-v29 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "Refund",
@@ -247,11 +247,11 @@ v29 = {
   "name": "refund",
   "plural": false,
   "selections": [
-    (v10/*:: as any*/)
+    (v8/*:: as any*/)
   ],
   "storageKey": null
 },
-v30 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "RefundRequestLine",
@@ -259,7 +259,7 @@ v30 = {
   "name": "lines",
   "plural": true,
   "selections": [
-    (v19/*:: as any*/),
+    (v17/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -268,20 +268,20 @@ v30 = {
       "name": "orderLine",
       "plural": false,
       "selections": [
-        (v15/*:: as any*/),
-        (v7/*:: as any*/),
+        (v13/*:: as any*/),
+        (v5/*:: as any*/),
+        (v22/*:: as any*/),
+        (v17/*:: as any*/),
         (v24/*:: as any*/),
-        (v19/*:: as any*/),
-        (v26/*:: as any*/),
-        (v27/*:: as any*/),
-        (v25/*:: as any*/)
+        (v25/*:: as any*/),
+        (v23/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v31 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "RefundRequestPhoto",
@@ -289,8 +289,8 @@ v31 = {
   "name": "photos",
   "plural": true,
   "selections": [
-    (v7/*:: as any*/),
-    (v20/*:: as any*/),
+    (v5/*:: as any*/),
+    (v18/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -330,7 +330,6 @@ return {
         "name": "refundRequestDecline",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -354,12 +353,9 @@ return {
             "type": "RefundRequestDeclinePayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -379,6 +375,28 @@ return {
             ],
             "type": "RefundRequestDecidedError",
             "abstractKey": null
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "actionCallbacks_error",
+                  "selections": [
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
           }
         ],
         "storageKey": null
@@ -413,8 +431,8 @@ return {
                 "name": "order",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -458,9 +476,9 @@ return {
                     "name": "payment",
                     "plural": false,
                     "selections": [
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -490,9 +508,9 @@ return {
                         "name": "refunds",
                         "plural": true,
                         "selections": [
-                          (v12/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v11/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -500,9 +518,9 @@ return {
                             "name": "method",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v14/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -517,10 +535,10 @@ return {
                             "kind": "LinkedField",
                             "name": "actor",
                             "plural": false,
-                            "selections": (v16/*:: as any*/),
+                            "selections": (v14/*:: as any*/),
                             "storageKey": null
                           },
-                          (v17/*:: as any*/)
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -535,8 +553,8 @@ return {
                     "name": "assignedRider",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -548,7 +566,7 @@ return {
                     "name": "deliveryFailure",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -560,7 +578,7 @@ return {
                     "name": "bill",
                     "plural": false,
                     "selections": [
-                      (v19/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -645,7 +663,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -654,7 +672,7 @@ return {
                     "name": "disputes",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -662,8 +680,8 @@ return {
                         "name": "type",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -688,7 +706,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -697,7 +715,7 @@ return {
                     "name": "buyer",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -723,9 +741,9 @@ return {
                         "name": "title",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -734,7 +752,7 @@ return {
                         "name": "creditNotes",
                         "plural": true,
                         "selections": [
-                          (v8/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -742,8 +760,8 @@ return {
                             "name": "total",
                             "storageKey": null
                           },
-                          (v20/*:: as any*/),
-                          (v21/*:: as any*/)
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -758,8 +776,8 @@ return {
                     "name": "events",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -774,7 +792,7 @@ return {
                         "kind": "LinkedField",
                         "name": "actor",
                         "plural": false,
-                        "selections": (v22/*:: as any*/),
+                        "selections": (v20/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -784,7 +802,7 @@ return {
                         "kind": "LinkedField",
                         "name": "rider",
                         "plural": false,
-                        "selections": (v22/*:: as any*/),
+                        "selections": (v20/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -794,7 +812,7 @@ return {
                         "name": "deliveryFailureReason",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -813,10 +831,10 @@ return {
                         "kind": "LinkedField",
                         "name": "picker",
                         "plural": false,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       },
-                      (v7/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -829,7 +847,7 @@ return {
                   },
                   {
                     "alias": "refundable",
-                    "args": (v23/*:: as any*/),
+                    "args": (v21/*:: as any*/),
                     "concreteType": "OrderLineConnection",
                     "kind": "LinkedField",
                     "name": "lines",
@@ -851,13 +869,13 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v7/*:: as any*/),
-                              (v15/*:: as any*/),
+                              (v5/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v17/*:: as any*/),
                               (v24/*:: as any*/),
-                              (v25/*:: as any*/),
-                              (v19/*:: as any*/),
-                              (v26/*:: as any*/),
-                              (v27/*:: as any*/)
+                              (v25/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -875,22 +893,22 @@ return {
                     "name": "refundRequests",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v5/*:: as any*/),
                       (v10/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v28/*:: as any*/),
-                      (v29/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v30/*:: as any*/),
-                      (v31/*:: as any*/)
+                      (v29/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
-                    "args": (v23/*:: as any*/),
+                    "args": (v21/*:: as any*/),
                     "concreteType": "OrderLineConnection",
                     "kind": "LinkedField",
                     "name": "lines",
@@ -912,11 +930,11 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v7/*:: as any*/),
-                              (v19/*:: as any*/),
-                              (v26/*:: as any*/),
-                              (v27/*:: as any*/),
-                              (v24/*:: as any*/)
+                              (v5/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v24/*:: as any*/),
+                              (v25/*:: as any*/),
+                              (v22/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -933,12 +951,9 @@ return {
             "type": "RefundRequestDeclinePayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -947,22 +962,31 @@ return {
                 "name": "refundRequest",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v30/*:: as any*/),
-                  (v31/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "type": "RefundRequestDecidedError",
             "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
           }
         ],
         "storageKey": null
@@ -970,7 +994,7 @@ return {
     ]
   },
   "params": {
-    "id": "2973dc61cb13e91357348a44050a84f6431182dade83d0f24dc5ca39c585c3f0",
+    "id": "627cd04af2715d548003d7c5fcb2da58f86a931a950fc6ae21ca3d9af2fb3a57",
     "metadata": {},
     "name": "useDecideRefundRequestDeclineMutation",
     "operationKind": "mutation",
@@ -979,6 +1003,6 @@ return {
 };
 })();
 
-(node as any).hash = "70eb4ceb6e9225c45ff6302293be87cb";
+(node as any).hash = "a2c028aac0b2aecc48f3e5305f19f79e";
 
 export default node;
