@@ -14,7 +14,7 @@ interface RenameFilterProps {
 /** The form in the place of a saved filter that changes its name. */
 export function RenameFilter({ filter: { id, name }, onDone }: RenameFilterProps) {
   const { form, values, fieldProps, showErrors } = useFormValues({ name });
-  const { renameFilter, isRenaming } = useRenameFilter();
+  const [renameFilter, isRenaming] = useRenameFilter();
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -22,7 +22,7 @@ export function RenameFilter({ filter: { id, name }, onDone }: RenameFilterProps
     renameFilter(
       { savedFilterId: id, name: values.name },
       {
-        onRenamed: onDone,
+        onDone,
         onRefused: (message) => showErrors(toFormErrors(message, [{ path: 'name', message }])),
       },
     );

@@ -19,7 +19,7 @@ interface SavedFilterPanelProps {
 /** The saved filters by name; each can be applied, renamed and deleted. */
 export function SavedFilterPanel({ filters, kind, current, onApply }: SavedFilterPanelProps) {
   const { form, values, fieldProps, showErrors, reset } = useFormValues({ name: '' });
-  const { saveFilter, isSaving } = useSaveFilter(kind);
+  const [saveFilter, isSaving] = useSaveFilter(kind);
   const [renamedId, setRenamedId] = useState<string | null>(null);
   const list = useRef<HTMLUListElement>(null);
   const focusList = () => list.current?.focus(); // the control that had the focus goes
@@ -29,7 +29,7 @@ export function SavedFilterPanel({ filters, kind, current, onApply }: SavedFilte
     if (isSaving) return;
     saveFilter(
       { name: values.name, query: current },
-      { onSaved: reset, onRefused: (message) => showErrors(toFormErrors(message, [{ path: 'name', message }])) },
+      { onDone: reset, onRefused: (message) => showErrors(toFormErrors(message, [{ path: 'name', message }])) },
     );
   };
 

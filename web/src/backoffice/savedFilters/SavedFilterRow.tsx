@@ -1,6 +1,6 @@
 import { Button, Flex, IconButton, Text } from '@chakra-ui/react';
 import { Pencil, Trash2 } from 'lucide-react';
-import { showError, showSuccess } from '../../ui/toasts/toastStore.ts';
+import { showSuccess } from '../../ui/toasts/toastStore.ts';
 import { savedFilterTexts as texts } from './texts.ts';
 import { useDeleteSavedFilter } from './useDeleteSavedFilter.ts';
 import { useSaveFilter, type SavedFilterKind } from './useSaveFilter.ts';
@@ -19,8 +19,8 @@ interface SavedFilterRowProps {
 export function SavedFilterRow({ filter, kind, isCurrent, onApply, onRename, onDeleted }: SavedFilterRowProps) {
   const { name, query } = filter;
   const { deleteSavedFilter } = useDeleteSavedFilter(kind);
-  const { saveFilter } = useSaveFilter(kind);
-  const undo = () => saveFilter({ name, query }, { onSaved: () => undefined, onRefused: showError });
+  const [saveFilter] = useSaveFilter(kind);
+  const undo = () => saveFilter({ name, query });
   return (
     <Flex as="li" align="center">
       <Button

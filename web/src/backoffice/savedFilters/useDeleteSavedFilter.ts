@@ -1,12 +1,11 @@
-import { graphql, useMutation } from 'react-relay';
-import { toErrorMessage } from '../../relay/RequestError.ts';
-import { showError } from '../../ui/toasts/toastStore.ts';
+import { graphql } from 'react-relay';
+import { useAction } from '../../relay/useAction.ts';
 import type { useDeleteSavedFilterMutation } from './__generated__/useDeleteSavedFilterMutation.graphql.ts';
 import type { SavedFilterKind } from './useSaveFilter.ts';
 
 /** Deletes a saved filter of the viewer. */
 export function useDeleteSavedFilter(kind: SavedFilterKind) {
-  const [commit] = useMutation<useDeleteSavedFilterMutation>(graphql`
+  const [act] = useAction<useDeleteSavedFilterMutation>(graphql`
     mutation useDeleteSavedFilterMutation($input: SavedFilterDeleteInput!) {
       savedFilterDelete(input: $input) {
         deletedSavedFilterId
@@ -14,15 +13,16 @@ export function useDeleteSavedFilter(kind: SavedFilterKind) {
     }
   `);
   const deleteSavedFilter = (savedFilterId: string, onDeleted: () => void) =>
-    commit({
-      variables: { input: { savedFilterId } },
-      updater: (store) => {
-        const filters = store.getRoot().getLinkedRecords('savedFilters', { kind }) ?? [];
-        const left = filters.filter((one) => one.getDataID() !== savedFilterId);
-        store.getRoot().setLinkedRecords(left, 'savedFilters', { kind });
+    act(
+      { savedFilterId },
+      {
+        updater: (store) => {
+          const filters = store.getRoot().getLinkedRecords('savedFilters', { kind }) ?? [];
+          const left = filters.filter((one) => one.getDataID() !== savedFilterId);
+          store.getRoot().setLinkedRecords(left, 'savedFilters', { kind });
+        },
+        onDone: onDeleted,
       },
-      onCompleted: onDeleted,
-      onError: (error) => showError(toErrorMessage(error)),
-    });
+    );
   return { deleteSavedFilter };
 }

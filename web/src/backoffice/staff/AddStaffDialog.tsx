@@ -14,7 +14,7 @@ interface AddStaffDialogProps {
 
 /** Asks for an email and a role; closes after the role was given. */
 export function AddStaffDialog({ roles, isOpen, onClose, onChanged }: AddStaffDialogProps) {
-  const { assignRole, isAssigning } = useAssignRole();
+  const [assignRole, isAssigning] = useAssignRole();
   return (
     <FormDialog title={texts.addTitle} isOpen={isOpen} onClose={onClose}>
       <AddStaffForm
@@ -25,8 +25,8 @@ export function AddStaffDialog({ roles, isOpen, onClose, onChanged }: AddStaffDi
           assignRole(
             { email, roleDefinitionId: role.id },
             {
-              onRefused,
-              onAssigned: (name) => {
+              onFormErrors: onRefused,
+              onDone: ({ staffMember: { name } }) => {
                 showSuccess(texts.assigned(name, role.name));
                 onClose();
                 onChanged();

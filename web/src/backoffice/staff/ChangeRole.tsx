@@ -30,7 +30,7 @@ export function ChangeRole({ member, roles, onChanged }: ChangeRoleProps) {
     `,
     member,
   );
-  const { assignRole, isAssigning } = useAssignRole();
+  const [assignRole, isAssigning] = useAssignRole();
   const { kind, isOpen, start, close } = useActiveDialog<'change' | 'remove'>();
   const present = roleDefinition?.id ?? null;
   const [chosen, setChosen] = useState(present);
@@ -40,12 +40,12 @@ export function ChangeRole({ member, roles, onChanged }: ChangeRoleProps) {
     assignRole(
       { email, roleDefinitionId },
       {
-        onAssigned: () => {
+        onDone: () => {
           close();
           showSuccess(done);
           onChanged();
         },
-        onRefused: ({ message }) => {
+        onRefused: (message) => {
           close();
           showError(message);
         },

@@ -20,16 +20,21 @@ export function ResetTwoFactor({ member }: { member: ResetTwoFactor_member$key }
   );
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
-  const { resetTwoFactor, isResetting } = useResetTwoFactor({
-    onReset: () => {
-      close();
-      showSuccess(texts.twoFactorIsReset(name));
-    },
-    onRefused: (message) => {
-      close();
-      showError(message);
-    },
-  });
+  const [resetTwoFactor, isResetting] = useResetTwoFactor();
+  const reset = () =>
+    resetTwoFactor(
+      { email },
+      {
+        onDone: () => {
+          close();
+          showSuccess(texts.twoFactorIsReset(name));
+        },
+        onRefused: (message) => {
+          close();
+          showError(message);
+        },
+      },
+    );
   return (
     <>
       <Button
@@ -48,7 +53,7 @@ export function ResetTwoFactor({ member }: { member: ResetTwoFactor_member$key }
         isOpen={isOpen}
         isBusy={isResetting}
         onClose={close}
-        onConfirm={() => resetTwoFactor(email)}
+        onConfirm={reset}
       />
     </>
   );

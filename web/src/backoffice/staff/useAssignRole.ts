@@ -1,83 +1,36 @@
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import { ConnectionHandler, type RecordSourceProxy } from 'relay-runtime';
-import { toFormErrors, type FormErrors } from '../../ui/forms/formErrors.ts';
-import { toErrorMessage } from '../../relay/RequestError.ts';
-import type {
-  StaffMemberAssignRoleInput,
-  useAssignRoleMutation,
-} from './__generated__/useAssignRoleMutation.graphql.ts';
-
-interface AssignHandlers {
-  onAssigned: (name: string) => void;
-  onRefused: (refusal: FormErrors) => void;
-}
+import { useAction } from '../../relay/useAction.ts';
+import type { useAssignRoleMutation } from './__generated__/useAssignRoleMutation.graphql.ts';
 
 /** Gives somebody a role or removes it, and adds them to or removes them from the list of staff. */
 export function useAssignRole() {
-  const [commit, isAssigning] = useMutation<useAssignRoleMutation>(graphql`
-    mutation useAssignRoleMutation($input: StaffMemberAssignRoleInput!) {
-      staffMemberAssignRole(input: $input) {
-        __typename
-        ... on StaffMemberAssignRolePayload {
-          staffMember {
-            id
-            name
-            roleDefinition {
+  return useAction<useAssignRoleMutation>(
+    graphql`
+      mutation useAssignRoleMutation($input: StaffMemberAssignRoleInput!) {
+        staffMemberAssignRole(input: $input) {
+          ... on StaffMemberAssignRolePayload {
+            staffMember {
               id
+              name
+              roleDefinition {
+                id
+              }
+              ...StaffRow_member
             }
-            ...StaffRow_member
           }
-        }
-        ... on AdminRoleError {
-          message
-        }
-        ... on InvalidInputError {
-          message
-          issues {
-            path
-            message
-          }
-        }
-        ... on UserNotFoundError {
-          message
-        }
-        ... on RoleDefinitionNotFoundError {
-          message
-        }
-        ... on PermissionRequiredError {
-          message
+          ...actionCallbacks_error @alias(as: "error")
         }
       }
-    }
-  `);
-  const assignRole = (input: StaffMemberAssignRoleInput, { onAssigned, onRefused }: AssignHandlers) => {
-    commit({
-      variables: { input },
+    `,
+    {
       updater: (store, response) => {
-        const result = response?.staffMemberAssignRole;
-        if (result?.__typename !== 'StaffMemberAssignRolePayload') return;
-        updateStaffList(store, result.staffMember.id, result.staffMember.roleDefinition != null);
+        const member = response?.staffMemberAssignRole.staffMember;
+        if (member !== undefined) updateStaffList(store, member.id, member.roleDefinition != null);
       },
-      onCompleted: ({ staffMemberAssignRole: result }) => {
-        switch (result.__typename) {
-          case 'StaffMemberAssignRolePayload':
-            return onAssigned(result.staffMember.name);
-          case 'InvalidInputError':
-            return onRefused(toFormErrors(result.message, result.issues));
-          case 'AdminRoleError':
-          case 'UserNotFoundError':
-          case 'PermissionRequiredError':
-            return onRefused(toFormErrors(result.message, [{ path: 'email', message: result.message }]));
-          case 'RoleDefinitionNotFoundError':
-            return onRefused(toFormErrors(result.message));
-          case '%other':
-            return onRefused(toFormErrors(toErrorMessage(result)));
-        }
-      },
-      onError: (error) => onRefused(toFormErrors(toErrorMessage(error))),
-    });
-  };
-  return { assignRole, isAssigning };
+      fields: { AdminRoleError: 'email', UserNotFoundError: 'email', PermissionRequiredError: 'email' },
+    },
+  );
 }
 
 /** Adds a new member at the end of the loaded list, and removes a user who has become a shopper. */

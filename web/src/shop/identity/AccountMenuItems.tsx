@@ -31,7 +31,7 @@ export function AccountMenuItems({ viewer: viewerKey, kind = 'shop', onLeave }: 
     `,
     viewerKey,
   );
-  const { logOut, isLoggingOut } = useLogOut();
+  const [logOut, isLoggingOut] = useLogOut();
   const role = roleTags[viewer.role] ?? (viewer.permissions.length > 0 ? texts.staff : undefined);
   return (
     <>
@@ -58,7 +58,7 @@ export function AccountMenuItems({ viewer: viewerKey, kind = 'shop', onLeave }: 
           </li>
         ))}
       </ul>
-      <button type="button" className={styles.logOut} disabled={isLoggingOut} onClick={logOut}>
+      <button type="button" className={styles.logOut} disabled={isLoggingOut} onClick={() => logOut({})}>
         {isLoggingOut && <span className="spinner spinner-sm" />}
         {texts.logOut}
       </button>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39d1fb83c0f9c64aee52d91296a00c44>>
- * @relayHash b960ef2e783a9b260886e4b18f4de845
+ * @generated SignedSource<<ab7430f52385b9e52c6e20ef8706d260>>
+ * @relayHash 34f9d6ba19a8f9e7994ded9db6492556
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0fef8a7dc8277d8783c9777ae2dde263784fcd8c6324f98fe5e6c25b16c3d5a3
+// @relayRequestID 09642d3c28f351d0fda61591a0ea976020174eacac041b924c3ae3349f692802
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type SavedFilterUpdateInput = {
   name: string;
   savedFilterId: string;
@@ -20,7 +21,9 @@ export type useRenameFilterMutation$variables = {
 };
 export type useRenameFilterMutation$data = {
   readonly savedFilterUpdate: {
-    readonly message?: string;
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
+    } | null | undefined;
     readonly savedFilter?: {
       readonly id: string;
       readonly name: string;
@@ -80,18 +83,44 @@ v2 = {
   "abstractKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v5 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "InputIssue",
+      "kind": "LinkedField",
+      "name": "issues",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v4/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
-  "type": "Error",
-  "abstractKey": "__isError"
+  "type": "InvalidInputError",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -109,7 +138,28 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v3/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "actionCallbacks_error",
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
         ],
         "storageKey": null
       }
@@ -131,22 +181,24 @@ return {
         "name": "savedFilterUpdate",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
-          },
+          (v3/*:: as any*/),
           (v2/*:: as any*/),
-          (v3/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "0fef8a7dc8277d8783c9777ae2dde263784fcd8c6324f98fe5e6c25b16c3d5a3",
+    "id": "09642d3c28f351d0fda61591a0ea976020174eacac041b924c3ae3349f692802",
     "metadata": {},
     "name": "useRenameFilterMutation",
     "operationKind": "mutation",
@@ -155,6 +207,6 @@ return {
 };
 })();
 
-(node as any).hash = "eccbdd05c41324f1936edbd76f9ee33d";
+(node as any).hash = "0653e31c91a248b1f365cda93242f7c7";
 
 export default node;

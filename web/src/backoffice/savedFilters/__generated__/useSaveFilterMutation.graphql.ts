@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e33fa0bb310729a030be24c960018f4d>>
- * @relayHash 14fc792edb32b396bde299f47f59ff42
+ * @generated SignedSource<<b78ae59e0376dce647e6a66be5851554>>
+ * @relayHash 6a93823c4b94d8f452a397b9d388605a
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f6a9c35042fcb68f111087d7e3deb762a333288436044752cc70b83deb703b0
+// @relayRequestID e3b05998568146735e69f9618e1d87ac9918df591354019284064d766b957d46
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type SavedFilterKind = "AUDIT_LOG" | "CUSTOMERS" | "ORDERS" | "PRODUCTS" | "REFUND_REQUESTS" | "%future added value";
 export type SavedFilterSaveInput = {
   kind: SavedFilterKind;
@@ -22,7 +23,9 @@ export type useSaveFilterMutation$variables = {
 };
 export type useSaveFilterMutation$data = {
   readonly savedFilterSave: {
-    readonly message?: string;
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
+    } | null | undefined;
     readonly savedFilter?: {
       readonly id: string;
       readonly name: string;
@@ -90,18 +93,44 @@ v2 = {
   "abstractKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v5 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "InputIssue",
+      "kind": "LinkedField",
+      "name": "issues",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v4/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
-  "type": "Error",
-  "abstractKey": "__isError"
+  "type": "InvalidInputError",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -119,7 +148,28 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v3/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "actionCallbacks_error",
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
         ],
         "storageKey": null
       }
@@ -141,22 +191,24 @@ return {
         "name": "savedFilterSave",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
-          },
+          (v3/*:: as any*/),
           (v2/*:: as any*/),
-          (v3/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "2f6a9c35042fcb68f111087d7e3deb762a333288436044752cc70b83deb703b0",
+    "id": "e3b05998568146735e69f9618e1d87ac9918df591354019284064d766b957d46",
     "metadata": {},
     "name": "useSaveFilterMutation",
     "operationKind": "mutation",
@@ -165,6 +217,6 @@ return {
 };
 })();
 
-(node as any).hash = "11ac0a57c565d533509c71ea6331d6ce";
+(node as any).hash = "b06095f45279a85309963b98cfacfb89";
 
 export default node;

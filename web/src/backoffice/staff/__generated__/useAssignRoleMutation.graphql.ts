@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e399a9cf667e735d4ad905bb59c71380>>
- * @relayHash 9a168883e43296cea9ca2ef60a0d7271
+ * @generated SignedSource<<5bdd44e47a01d3af83a2857f383f640b>>
+ * @relayHash 31a7cb25a45c14cde2949fe9b065df03
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6e07cc3c6d2beea0a495f621e40babe93655f9d9b3164af6de9f6ae90898c4f
+// @relayRequestID 1815b2e9fbc164772b97eac4e60b9f859fcfc5a3f8e28265ef8192a34fc91df5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,24 +21,10 @@ export type useAssignRoleMutation$variables = {
 };
 export type useAssignRoleMutation$data = {
   readonly staffMemberAssignRole: {
-    readonly __typename: "AdminRoleError";
-    readonly message: string;
-  } | {
-    readonly __typename: "InvalidInputError";
-    readonly issues: ReadonlyArray<{
-      readonly message: string;
-      readonly path: string;
-    }>;
-    readonly message: string;
-  } | {
-    readonly __typename: "PermissionRequiredError";
-    readonly message: string;
-  } | {
-    readonly __typename: "RoleDefinitionNotFoundError";
-    readonly message: string;
-  } | {
-    readonly __typename: "StaffMemberAssignRolePayload";
-    readonly staffMember: {
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
+    } | null | undefined;
+    readonly staffMember?: {
       readonly id: string;
       readonly name: string;
       readonly roleDefinition: {
@@ -46,13 +32,6 @@ export type useAssignRoleMutation$data = {
       } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"StaffRow_member">;
     };
-  } | {
-    readonly __typename: "UserNotFoundError";
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
   };
 };
 export type useAssignRoleMutation = {
@@ -79,21 +58,21 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "__typename",
   "storageKey": null
 },
 v5 = {
@@ -103,19 +82,9 @@ v5 = {
   "name": "message",
   "storageKey": null
 },
-v6 = [
-  (v5/*:: as any*/)
-],
-v7 = {
-  "kind": "InlineFragment",
-  "selections": (v6/*:: as any*/),
-  "type": "AdminRoleError",
-  "abstractKey": null
-},
-v8 = {
+v6 = {
   "kind": "InlineFragment",
   "selections": [
-    (v5/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -138,24 +107,6 @@ v8 = {
   ],
   "type": "InvalidInputError",
   "abstractKey": null
-},
-v9 = {
-  "kind": "InlineFragment",
-  "selections": (v6/*:: as any*/),
-  "type": "UserNotFoundError",
-  "abstractKey": null
-},
-v10 = {
-  "kind": "InlineFragment",
-  "selections": (v6/*:: as any*/),
-  "type": "RoleDefinitionNotFoundError",
-  "abstractKey": null
-},
-v11 = {
-  "kind": "InlineFragment",
-  "selections": (v6/*:: as any*/),
-  "type": "PermissionRequiredError",
-  "abstractKey": null
 };
 return {
   "fragment": {
@@ -172,7 +123,6 @@ return {
         "name": "staffMemberAssignRole",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -184,8 +134,8 @@ return {
                 "name": "staffMember",
                 "plural": false,
                 "selections": [
+                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -194,7 +144,7 @@ return {
                     "name": "roleDefinition",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/)
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -210,11 +160,28 @@ return {
             "type": "StaffMemberAssignRolePayload",
             "abstractKey": null
           },
-          (v7/*:: as any*/),
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
-          (v10/*:: as any*/),
-          (v11/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "actionCallbacks_error",
+                  "selections": [
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
         ],
         "storageKey": null
       }
@@ -236,7 +203,7 @@ return {
         "name": "staffMemberAssignRole",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -248,8 +215,8 @@ return {
                 "name": "staffMember",
                 "plural": false,
                 "selections": [
+                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -258,8 +225,8 @@ return {
                     "name": "roleDefinition",
                     "plural": false,
                     "selections": [
+                      (v2/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -312,18 +279,22 @@ return {
             "type": "StaffMemberAssignRolePayload",
             "abstractKey": null
           },
-          (v7/*:: as any*/),
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
-          (v10/*:: as any*/),
-          (v11/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "e6e07cc3c6d2beea0a495f621e40babe93655f9d9b3164af6de9f6ae90898c4f",
+    "id": "1815b2e9fbc164772b97eac4e60b9f859fcfc5a3f8e28265ef8192a34fc91df5",
     "metadata": {},
     "name": "useAssignRoleMutation",
     "operationKind": "mutation",
@@ -332,6 +303,6 @@ return {
 };
 })();
 
-(node as any).hash = "0c7ab9073709f79821d205f85e17d5ee";
+(node as any).hash = "1d307ee346dbda8b38aab1ba62371a54";
 
 export default node;

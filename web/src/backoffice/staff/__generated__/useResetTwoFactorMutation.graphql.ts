@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ea54763c81571fd95fe2af540ebcaf9>>
- * @relayHash c331fbc0383e63257d8334f809c17107
+ * @generated SignedSource<<64b2b9780137907e22de87b792988ed1>>
+ * @relayHash 93e76e988a64d2ff964785d11ddfcc62
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c17660fd899d7dda5a30d7130d4ad1a993114172ee1a1d36d79d7bba1f37a0b
+// @relayRequestID 0ece81aa43a254dd44909ddd10f337e0b2a23b1750b1861566b519afe3ad835a
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type StaffMemberResetTwoFactorInput = {
   email: string;
 };
@@ -19,23 +20,12 @@ export type useResetTwoFactorMutation$variables = {
 };
 export type useResetTwoFactorMutation$data = {
   readonly staffMemberResetTwoFactor: {
-    readonly __typename: "InvalidInputError";
-    readonly message: string;
-  } | {
-    readonly __typename: "OwnAccountError";
-    readonly message: string;
-  } | {
-    readonly __typename: "StaffMemberResetTwoFactorPayload";
-    readonly staffMember: {
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
+    } | null | undefined;
+    readonly staffMember?: {
       readonly hasTwoFactor: boolean;
     };
-  } | {
-    readonly __typename: "UserNotFoundError";
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
   };
 };
 export type useResetTwoFactorMutation = {
@@ -62,41 +52,47 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "hasTwoFactor",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hasTwoFactor",
+  "name": "__typename",
   "storageKey": null
 },
-v4 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "message",
-    "storageKey": null
-  }
-],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
 v5 = {
   "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InputIssue",
+      "kind": "LinkedField",
+      "name": "issues",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v4/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
   "type": "InvalidInputError",
-  "abstractKey": null
-},
-v6 = {
-  "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
-  "type": "UserNotFoundError",
-  "abstractKey": null
-},
-v7 = {
-  "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
-  "type": "OwnAccountError",
   "abstractKey": null
 };
 return {
@@ -114,7 +110,6 @@ return {
         "name": "staffMemberResetTwoFactor",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -126,7 +121,7 @@ return {
                 "name": "staffMember",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/)
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -134,9 +129,28 @@ return {
             "type": "StaffMemberResetTwoFactorPayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "actionCallbacks_error",
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
         ],
         "storageKey": null
       }
@@ -158,7 +172,7 @@ return {
         "name": "staffMemberResetTwoFactor",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -170,7 +184,7 @@ return {
                 "name": "staffMember",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -185,16 +199,22 @@ return {
             "type": "StaffMemberResetTwoFactorPayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "7c17660fd899d7dda5a30d7130d4ad1a993114172ee1a1d36d79d7bba1f37a0b",
+    "id": "0ece81aa43a254dd44909ddd10f337e0b2a23b1750b1861566b519afe3ad835a",
     "metadata": {},
     "name": "useResetTwoFactorMutation",
     "operationKind": "mutation",
@@ -203,6 +223,6 @@ return {
 };
 })();
 
-(node as any).hash = "8addab11fbbbf96cab440a55ada9d079";
+(node as any).hash = "c463b495ad03108ecf7ffc383f241271";
 
 export default node;

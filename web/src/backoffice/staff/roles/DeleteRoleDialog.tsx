@@ -23,7 +23,7 @@ export function DeleteRoleDialog({ role, roles, isOpen, onClose, onDeleted }: De
   const others = roles.filter((each) => each.id !== id);
   const [chosen, setChosen] = useState<string | null>(null);
   const [refusal, setRefusal] = useState('');
-  const { deleteRole, isDeleting } = useDeleteRole();
+  const [deleteRole, isDeleting] = useDeleteRole();
   const close = () => {
     setRefusal('');
     onClose();
@@ -38,7 +38,7 @@ export function DeleteRoleDialog({ role, roles, isOpen, onClose, onDeleted }: De
       },
       {
         onRefused: setRefusal,
-        onDeleted: () => {
+        onDone: () => {
           showSuccess(texts.removed(name));
           close();
           onDeleted();

@@ -14,7 +14,7 @@ interface RoleDialogProps {
 
 /** Asks for the name and the permissions of a role; closes after they were saved. */
 export function RoleDialog({ role, isOpen, onClose, onSaved }: RoleDialogProps) {
-  const { saveRole, isSaving } = useSaveRole();
+  const [saveRole, isSaving] = useSaveRole();
   return (
     <FormDialog title={role === null ? texts.addTitle : texts.editTitle(role.name)} isOpen={isOpen} onClose={onClose}>
       <RoleForm
@@ -23,8 +23,8 @@ export function RoleDialog({ role, isOpen, onClose, onSaved }: RoleDialogProps) 
         onCancel={onClose}
         onSubmit={(values, onRefused) =>
           saveRole(role?.id ?? null, values, {
-            onRefused,
-            onSaved: () => {
+            onFormErrors: onRefused,
+            onDone: () => {
               showSuccess(role === null ? texts.added(values.name) : texts.saved(values.name));
               onClose();
               onSaved();

@@ -34,7 +34,7 @@ export function ApiTokenRow({ apiToken: apiTokenKey, connectionId, now }: ApiTok
     apiTokenKey,
   );
   const [isAsking, setAsking] = useState(false);
-  const { revokeApiToken, isRevoking } = useRevokeApiToken(connectionId);
+  const [revokeApiToken, isRevoking] = useRevokeApiToken(connectionId);
   return (
     <Flex as="li" layerStyle="card" align="center" gap="3" ps="4" pe={{ base: '2', sm: '4' }} py="3">
       <Box flex="1" minW="0">
@@ -85,7 +85,7 @@ export function ApiTokenRow({ apiToken: apiTokenKey, connectionId, now }: ApiTok
         isOpen={isAsking}
         isBusy={isRevoking}
         onClose={() => setAsking(false)}
-        onConfirm={() => revokeApiToken(id, () => showSuccess(texts.revoked(name)))}
+        onConfirm={() => revokeApiToken({ apiTokenId: id }, { onDone: () => showSuccess(texts.revoked(name)) })}
       />
     </Flex>
   );

@@ -1,7 +1,6 @@
-import { commitLocalUpdate, graphql, useMutation, useRelayEnvironment } from 'react-relay';
-import type { RecordSourceProxy } from 'relay-runtime';
-import { toErrorMessage } from '../../../relay/RequestError.ts';
-import { toFormErrors, type FormErrors } from '../../../ui/forms/formErrors.ts';
+import { commitLocalUpdate, graphql, useRelayEnvironment } from 'react-relay';
+import { useAction } from '../../../relay/useAction.ts';
+import type { FormErrors } from '../../../ui/forms/formErrors.ts';
 import type {
   ApiTokenCreateInput,
   useCreateApiTokenMutation,
@@ -16,10 +15,9 @@ interface AddHandlers {
 /** Creates an API token and prepends it to the given connection; the token itself never enters the store. */
 export function useCreateApiToken(connectionId: string) {
   const environment = useRelayEnvironment();
-  const [commit, isCreating] = useMutation<useCreateApiTokenMutation>(graphql`
+  const [act, isCreating] = useAction<useCreateApiTokenMutation>(graphql`
     mutation useCreateApiTokenMutation($input: ApiTokenCreateInput!, $connections: [ID!]!) {
       apiTokenCreate(input: $input) {
-        __typename
         ... on ApiTokenCreatePayload {
           token
           apiTokenEdge @prependEdge(connections: $connections) {
@@ -29,46 +27,22 @@ export function useCreateApiToken(connectionId: string) {
             }
           }
         }
-        ... on InvalidInputError {
-          message
-          issues {
-            path
-            message
-          }
-        }
-        ... on TooManyApiTokensError {
-          message
-        }
-        ... on TooManyAttemptsError {
-          message
-        }
+        ...actionCallbacks_error @alias(as: "error")
       }
     }
   `);
-
   const createApiToken = (input: ApiTokenCreateInput, { onCreated, onRefused }: AddHandlers) => {
     let payloadId: string | undefined;
-    const forget = (store: RecordSourceProxy) => payloadId !== undefined && store.delete(payloadId);
-    commit({
-      variables: { input, connections: [connectionId] },
+    act(input, {
+      variables: { connections: [connectionId] },
       updater: (store) => {
-        payloadId = store.getRootField('apiTokenCreate')?.getDataID();
+        payloadId = store.getRootField('apiTokenCreate').getDataID();
       },
-      onCompleted: ({ apiTokenCreate: answer }) => {
-        commitLocalUpdate(environment, forget);
-        switch (answer.__typename) {
-          case 'ApiTokenCreatePayload':
-            return onCreated(answer.token);
-          case 'InvalidInputError':
-            return onRefused(toFormErrors(answer.message, answer.issues));
-          case 'TooManyApiTokensError':
-          case 'TooManyAttemptsError':
-            return onRefused(toFormErrors(answer.message));
-          case '%other':
-            return onRefused(toFormErrors(toErrorMessage(answer)));
-        }
+      onDone: ({ token }) => {
+        commitLocalUpdate(environment, (store) => payloadId !== undefined && store.delete(payloadId));
+        onCreated(token);
       },
-      onError: (error) => onRefused(toFormErrors(toErrorMessage(error))),
+      onFormErrors: onRefused,
     });
   };
   return { createApiToken, isCreating };

@@ -8,7 +8,7 @@ import { useVerifyLogin } from './useVerifyLogin.ts';
 
 /** The second step of a login: asks for the code of the authenticator app or a recovery code. */
 export function LoginCodeStep({ onBack }: { onBack: () => void }) {
-  const { verifyLogin, isVerifying } = useVerifyLogin((message) => {
+  const [verifyLogin, isVerifying] = useVerifyLogin((message) => {
     showError(message);
     onBack();
   });
@@ -23,7 +23,11 @@ export function LoginCodeStep({ onBack }: { onBack: () => void }) {
         </Button>
       }
     >
-      <TwoFactorCodeForm action={texts.login} isBusy={isVerifying} onSubmit={verifyLogin} />
+      <TwoFactorCodeForm
+        action={texts.login}
+        isBusy={isVerifying}
+        onSubmit={(code, onRefused) => verifyLogin({ code }, { onRefused })}
+      />
     </AuthCard>
   );
 }

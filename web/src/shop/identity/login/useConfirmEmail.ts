@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { graphql, useMutation } from 'react-relay';
-import { toErrorMessage } from '../../../relay/RequestError.ts';
+import { graphql } from 'react-relay';
+import { useAction } from '../../../relay/useAction.ts';
 import { broadcastToTabs } from '../../../relay/tabChannel.ts';
 import type { useConfirmEmailMutation } from './__generated__/useConfirmEmailMutation.graphql.ts';
 import { recoveryTexts } from '../recovery/recoveryTexts.ts';
@@ -23,7 +23,7 @@ export function useConfirmEmail(token: string, onClaimed: (email: string) => voi
   const [confirmation, setConfirmation] = useState<Confirmation | Failure | null>(
     token === '' ? { kind: 'expired', message: recoveryTexts.linkIncomplete } : null,
   );
-  const [commit, isConfirming] = useMutation<useConfirmEmailMutation>(graphql`
+  const [act, isConfirming] = useAction<useConfirmEmailMutation>(graphql`
     mutation useConfirmEmailMutation($input: EmailVerifyInput!) {
       emailVerify(input: $input) {
         __typename
@@ -51,26 +51,24 @@ export function useConfirmEmail(token: string, onClaimed: (email: string) => voi
   `);
   const confirmEmail = () => {
     setConfirmation(null);
-    commit({
-      variables: { input: { token } },
-      onCompleted: ({ emailVerify: result }) => {
-        switch (result.__typename) {
-          case 'EmailVerifyPayload':
-            if (result.isPasswordResetRequired) return onClaimed(result.email);
-            broadcastToTabs('viewer');
-            return setConfirmation({ kind: 'confirmed', email: result.email });
-          case 'EmailVerificationExpiredError':
-            return setConfirmation({ kind: 'expired', message: recoveryTexts.linkExpiredText });
-          case 'LoginRequiredError':
-            return setConfirmation({ kind: 'loginRequired', message: recoveryTexts.loginRequiredText });
-          case 'EmailTakenError':
-            return setConfirmation({ kind: 'taken', message: result.message });
-          case '%other':
-            return setConfirmation({ kind: 'failed', message: toErrorMessage(result) });
-        }
+    act(
+      { token },
+      {
+        onDone: ({ email, isPasswordResetRequired }) => {
+          if (isPasswordResetRequired) return onClaimed(email);
+          broadcastToTabs('viewer');
+          setConfirmation({ kind: 'confirmed', email });
+        },
+        errors: {
+          EmailVerificationExpiredError: () =>
+            setConfirmation({ kind: 'expired', message: recoveryTexts.linkExpiredText }),
+          LoginRequiredError: () =>
+            setConfirmation({ kind: 'loginRequired', message: recoveryTexts.loginRequiredText }),
+          EmailTakenError: ({ message }) => setConfirmation({ kind: 'taken', message }),
+        },
+        onFailed: (message) => setConfirmation({ kind: 'failed', message }),
       },
-      onError: (error) => setConfirmation({ kind: 'failed', message: toErrorMessage(error) }),
-    });
+    );
   };
   return { confirmation, confirmEmail, isConfirming };
 }

@@ -1,7 +1,7 @@
-import { graphql, useMutation } from 'react-relay';
-import { toErrorMessage } from '../../../relay/RequestError.ts';
+import { graphql } from 'react-relay';
+import { useAction } from '../../../relay/useAction.ts';
 import type { UserLogInInput, useLogInMutation } from './__generated__/useLogInMutation.graphql.ts';
-import { toFormErrors, type FormErrors } from '../../../ui/forms/formErrors.ts';
+import type { FormErrors } from '../../../ui/forms/formErrors.ts';
 import { useChallenge } from '../challenges/useChallenge.ts';
 import { loginTexts } from './loginTexts.ts';
 import { useCompleteLogin } from './useCompleteLogin.ts';
@@ -16,7 +16,7 @@ interface LogInHandlers {
 export function useLogIn({ onRefused, onTwoFactorRequired }: LogInHandlers) {
   const completeLogin = useCompleteLogin();
   const challenge = useChallenge('login');
-  const [commit, isLoggingIn] = useMutation<useLogInMutation>(graphql`
+  const [act, isLoggingIn] = useAction<useLogInMutation>(graphql`
     mutation useLogInMutation($input: UserLogInInput!) {
       userLogIn(input: $input) {
         __typename
@@ -56,30 +56,15 @@ export function useLogIn({ onRefused, onTwoFactorRequired }: LogInHandlers) {
     challenge.clear();
     send(input);
   };
-  const send = (input: UserLogInInput) => {
-    commit({
-      variables: { input },
-      onCompleted: ({ userLogIn: result }) => {
-        switch (result.__typename) {
-          case 'UserLogInPayload':
-            return completeLogin(loginTexts.welcomeBack(result.viewer.name));
-          case 'TwoFactorRequiredError':
-            return onTwoFactorRequired();
-          case 'InvalidInputError':
-            return onRefused(toFormErrors(result.message, result.issues));
-          case 'ChallengeRequiredError':
-            return challenge.solve(result.challenge, input, send);
-          case 'WrongCredentialsError':
-          case 'TooManyAttemptsError':
-            return onRefused(toFormErrors(result.message, [{ path: 'password', message: result.message }]));
-          case 'AccountSuspendedError':
-            return onRefused(toFormErrors(result.message, [{ path: 'email', message: result.message }]));
-          case '%other':
-            return onRefused(toFormErrors(toErrorMessage(result)));
-        }
+  const send = (input: UserLogInInput) =>
+    act(input, {
+      onDone: ({ viewer }) => completeLogin(loginTexts.welcomeBack(viewer.name)),
+      errors: {
+        TwoFactorRequiredError: onTwoFactorRequired,
+        ChallengeRequiredError: (error) => challenge.solve(error.challenge, input, send),
       },
-      onError: (error) => onRefused(toFormErrors(toErrorMessage(error))),
+      fields: { WrongCredentialsError: 'password', TooManyAttemptsError: 'password', AccountSuspendedError: 'email' },
+      onFormErrors: onRefused,
     });
-  };
   return { logIn, isLoggingIn: isLoggingIn || challenge.isSolving, challenge };
 }

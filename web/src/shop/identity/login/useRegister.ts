@@ -1,5 +1,5 @@
-import { graphql, useMutation } from 'react-relay';
-import { toErrorMessage } from '../../../relay/RequestError.ts';
+import { graphql } from 'react-relay';
+import { useAction } from '../../../relay/useAction.ts';
 import type { UserRegisterInput, useRegisterMutation } from './__generated__/useRegisterMutation.graphql.ts';
 import { toFormErrors, type FormErrors } from '../../../ui/forms/formErrors.ts';
 import { useChallenge } from '../challenges/useChallenge.ts';
@@ -10,7 +10,7 @@ import { useCompleteLogin } from './useCompleteLogin.ts';
 export function useRegister(onRefused: (refusal: FormErrors) => void) {
   const completeLogin = useCompleteLogin();
   const challenge = useChallenge('registration');
-  const [commit, isRegistering] = useMutation<useRegisterMutation>(graphql`
+  const [act, isRegistering] = useAction<useRegisterMutation>(graphql`
     mutation useRegisterMutation($input: UserRegisterInput!) {
       userRegister(input: $input) {
         __typename
@@ -48,26 +48,12 @@ export function useRegister(onRefused: (refusal: FormErrors) => void) {
     challenge.clear();
     send(input);
   };
-  const send = (input: UserRegisterInput) => {
-    commit({
-      variables: { input },
-      onCompleted: ({ userRegister: result }) => {
-        switch (result.__typename) {
-          case 'UserRegisterPayload':
-            return completeLogin(loginTexts.welcome(result.viewer.name));
-          case 'InvalidInputError':
-            return onRefused(toFormErrors(result.message, result.issues));
-          case 'ChallengeRequiredError':
-            return challenge.solve(result.challenge, input, send);
-          case 'EmailTakenError':
-          case 'TooManyAttemptsError':
-            return onRefused(toFormErrors(result.message, [{ path: 'email', message: result.message }]));
-          case '%other':
-            return onRefused(toFormErrors(toErrorMessage(result)));
-        }
-      },
-      onError: (error) => onRefused(toFormErrors(toErrorMessage(error))),
+  const send = (input: UserRegisterInput) =>
+    act(input, {
+      onDone: ({ viewer }) => completeLogin(loginTexts.welcome(viewer.name)),
+      errors: { ChallengeRequiredError: (error) => challenge.solve(error.challenge, input, send) },
+      fields: { EmailTakenError: 'email', TooManyAttemptsError: 'email' },
+      onFormErrors: onRefused,
     });
-  };
   return { register, isRegistering: isRegistering || challenge.isSolving, challenge };
 }

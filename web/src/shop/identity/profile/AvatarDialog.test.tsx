@@ -11,7 +11,7 @@ import { AvatarEditor } from './AvatarEditor.tsx';
 type Upload = () => Promise<GraphQLResponse>;
 
 const refused = (__typename: string, message: string): Upload => {
-  return () => Promise.resolve({ data: { avatarUpload: { __typename, message } } });
+  return () => Promise.resolve({ data: { avatarUpload: { __typename, __isError: __typename, message } } });
 };
 const stored: Upload = () => {
   const avatar = {

@@ -26,7 +26,7 @@ export function AvatarEditor({ viewer: viewerKey }: { viewer: AvatarEditor_viewe
   const edit = useRef<HTMLButtonElement>(null);
   const remove = useRef<HTMLButtonElement>(null);
   const close = () => setTask('none');
-  const { removeAvatar, isRemoving } = useRemoveAvatar(close);
+  const [removeAvatar, isRemoving] = useRemoveAvatar();
   return (
     <Flex align="center" gap="5">
       <Avatar user={viewer} />
@@ -63,7 +63,7 @@ export function AvatarEditor({ viewer: viewerKey }: { viewer: AvatarEditor_viewe
         isOpen={task === 'remove'}
         isBusy={isRemoving}
         onClose={close}
-        onConfirm={removeAvatar}
+        onConfirm={() => removeAvatar({}, { onDone: close })}
         finalFocus={() => remove.current ?? edit.current}
       />
     </Flex>

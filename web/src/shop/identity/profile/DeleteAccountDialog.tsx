@@ -53,13 +53,13 @@ export function DeleteAccountDialog({ viewer: viewerKey, isOpen, onClose }: Dele
 function DeleteAccountForm({ email, onCancel }: { email: string; onCancel: () => void }) {
   const { form, values, fieldProps, showErrors, isFilled } = useFormValues({ password: '' });
   const [orderError, setObstacle] = useState('');
-  const { deleteAccount, isDeleting } = useDeleteAccount({ onRefused: showErrors, onOrdersOnTheWay: setObstacle });
+  const [deleteAccount, isDeleting] = useDeleteAccount({ onRefused: showErrors, onOrdersOnTheWay: setObstacle });
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (!isFilled || isDeleting) return;
     setObstacle('');
-    deleteAccount(values.password);
+    deleteAccount(values);
   };
 
   return (

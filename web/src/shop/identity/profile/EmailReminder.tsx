@@ -27,7 +27,7 @@ export function EmailReminder({ viewer: viewerKey, isDismissible = false }: Emai
     viewerKey,
   );
   const [isHidden, setHidden] = useState(() => isDismissible && isReminderDismissed(id));
-  const { sendConfirmationMail, isSending } = useSendConfirmationMail();
+  const [sendConfirmationMail, isSending] = useSendConfirmationMail();
   if (isEmailVerified || pendingEmail != null || isHidden) return null;
 
   const dismiss = (event: MouseEvent) => {
@@ -63,7 +63,7 @@ export function EmailReminder({ viewer: viewerKey, isDismissible = false }: Emai
           px="2"
           ms="-2"
           aria-disabled={isSending}
-          onClick={() => !isSending && sendConfirmationMail()}
+          onClick={() => !isSending && sendConfirmationMail({})}
         >
           {texts.sendMailAgain}
         </Button>

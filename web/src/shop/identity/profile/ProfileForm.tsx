@@ -30,13 +30,16 @@ export function ProfileForm({ viewer: viewerKey }: { viewer: ProfileForm_viewer$
     reset();
     setSaved(true);
   };
-  const { updateProfile, isUpdating } = useUpdateProfile({ onUpdated, onRefused: showErrors });
+  const [updateProfile, isUpdating] = useUpdateProfile();
   const changed = fields.filter((field) => values[field].trim() !== saved[field]);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (!isFilled || changed.length === 0 || isUpdating) return;
-    updateProfile(Object.fromEntries(changed.map((field) => [field, values[field].trim()])));
+    updateProfile(Object.fromEntries(changed.map((field) => [field, values[field].trim()])), {
+      onDone: onUpdated,
+      onFormErrors: showErrors,
+    });
   };
 
   return (

@@ -20,8 +20,8 @@ export function ProfilePendingEmail({ viewer: viewerKey, onCancelled }: ProfileP
     `,
     viewerKey,
   );
-  const { sendConfirmationMail, isSending } = useSendConfirmationMail();
-  const { cancelEmailChange, isCancelling } = useCancelEmailChange(onCancelled);
+  const [sendConfirmationMail, isSending] = useSendConfirmationMail();
+  const [cancelEmailChange, isCancelling] = useCancelEmailChange();
   return (
     <Box
       {...(pendingEmail != null && { mt: '1', mb: '2', px: '3', pt: '2.5', pb: '1' })}
@@ -33,10 +33,15 @@ export function ProfilePendingEmail({ viewer: viewerKey, onCancelled }: ProfileP
       </Text>
       {pendingEmail != null && (
         <Flex wrap="wrap" ms="-4">
-          <Button variant="ghost" aria-disabled={isSending} onClick={() => !isSending && sendConfirmationMail()}>
+          <Button variant="ghost" aria-disabled={isSending} onClick={() => !isSending && sendConfirmationMail({})}>
             {texts.sendAgain}
           </Button>
-          <Button variant="ghost" colorPalette="gray" loading={isCancelling} onClick={cancelEmailChange}>
+          <Button
+            variant="ghost"
+            colorPalette="gray"
+            loading={isCancelling}
+            onClick={() => cancelEmailChange({}, { onDone: onCancelled })}
+          >
             {texts.cancelChange}
           </Button>
         </Flex>

@@ -1,5 +1,5 @@
-import { ConnectionHandler, graphql, useMutation } from 'react-relay';
-import { toErrorMessage } from '../../../relay/RequestError.ts';
+import { ConnectionHandler, graphql } from 'react-relay';
+import { useAction } from '../../../relay/useAction.ts';
 import { showSuccess } from '../../../ui/toasts/toastStore.ts';
 import type {
   PasswordChangeInput,
@@ -17,26 +17,13 @@ interface ChangeOptions {
 
 /** Changes the viewer's password, which signs their other devices out. */
 export function useChangePassword({ viewerId, onChanged, onRefused }: ChangeOptions) {
-  const [commit, isChanging] = useMutation<useChangePasswordMutation>(graphql`
+  const [act, isChanging] = useAction<useChangePasswordMutation>(graphql`
     mutation useChangePasswordMutation($input: PasswordChangeInput!, $connections: [ID!]!) {
       passwordChange(input: $input) {
-        __typename
         ... on PasswordChangePayload {
           revokedSessionIds @deleteEdge(connections: $connections)
         }
-        ... on InvalidInputError {
-          message
-          issues {
-            path
-            message
-          }
-        }
-        ... on WrongPasswordError {
-          message
-        }
-        ... on TooManyAttemptsError {
-          message
-        }
+        ...actionCallbacks_error @alias(as: "error")
       }
     }
   `);
@@ -46,23 +33,14 @@ export function useChangePassword({ viewerId, onChanged, onRefused }: ChangeOpti
       onRefused(toFormErrors(message, [{ path: 'confirmPassword', message }]));
       return;
     }
-    commit({
-      variables: { input, connections: [ConnectionHandler.getConnectionID(viewerId, 'DeviceList_sessions')] },
-      onCompleted: ({ passwordChange: result }) => {
-        switch (result.__typename) {
-          case 'PasswordChangePayload':
-            showSuccess(passwordTexts.passwordChanged);
-            return onChanged();
-          case 'InvalidInputError':
-            return onRefused(toFormErrors(result.message, result.issues));
-          case 'WrongPasswordError':
-          case 'TooManyAttemptsError':
-            return onRefused(toFormErrors(result.message, [{ path: 'oldPassword', message: result.message }]));
-          case '%other':
-            return onRefused(toFormErrors(toErrorMessage(result)));
-        }
+    act(input, {
+      variables: { connections: [ConnectionHandler.getConnectionID(viewerId, 'DeviceList_sessions')] },
+      onDone: () => {
+        showSuccess(passwordTexts.passwordChanged);
+        onChanged();
       },
-      onError: (error) => onRefused(toFormErrors(toErrorMessage(error))),
+      fields: { WrongPasswordError: 'oldPassword', TooManyAttemptsError: 'oldPassword' },
+      onFormErrors: onRefused,
     });
   };
   return { changePassword, isChanging };

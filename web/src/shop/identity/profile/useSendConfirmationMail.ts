@@ -1,5 +1,5 @@
-import { graphql, useMutation } from 'react-relay';
-import { toErrorMessage } from '../../../relay/RequestError.ts';
+import { graphql } from 'react-relay';
+import { useAction } from '../../../relay/useAction.ts';
 import { showError, showSuccess } from '../../../ui/toasts/toastStore.ts';
 import type { useSendConfirmationMailMutation } from './__generated__/useSendConfirmationMailMutation.graphql.ts';
 import { emailTexts } from './profileTexts.ts';
@@ -17,39 +17,22 @@ const toasts: SendHandlers = { onSent: (email) => showSuccess(emailTexts.mailSen
  * is shown in a toast.
  */
 export function useSendConfirmationMail({ onSent, onRefused }: SendHandlers = toasts) {
-  const [commit, isSending] = useMutation<useSendConfirmationMailMutation>(graphql`
-    mutation useSendConfirmationMailMutation {
-      emailVerificationRequest {
-        __typename
-        ... on EmailVerificationRequestPayload {
-          viewer {
-            email
-            pendingEmail
-            ...EmailReminder_viewer
-            ...ProfilePendingEmail_viewer
+  return useAction<useSendConfirmationMailMutation>(
+    graphql`
+      mutation useSendConfirmationMailMutation {
+        emailVerificationRequest {
+          ... on EmailVerificationRequestPayload {
+            viewer {
+              email
+              pendingEmail
+              ...EmailReminder_viewer
+              ...ProfilePendingEmail_viewer
+            }
           }
-        }
-        ... on TooManyAttemptsError {
-          message
+          ...actionCallbacks_error @alias(as: "error")
         }
       }
-    }
-  `);
-  const sendConfirmationMail = () => {
-    commit({
-      variables: {},
-      onCompleted: ({ emailVerificationRequest: result }) => {
-        switch (result.__typename) {
-          case 'EmailVerificationRequestPayload':
-            return onSent(result.viewer.pendingEmail ?? result.viewer.email);
-          case 'TooManyAttemptsError':
-            return onRefused(result.message);
-          case '%other':
-            return onRefused(toErrorMessage(result));
-        }
-      },
-      onError: (error) => onRefused(toErrorMessage(error)),
-    });
-  };
-  return { sendConfirmationMail, isSending };
+    `,
+    { onDone: ({ viewer }) => onSent(viewer.pendingEmail ?? viewer.email), onRefused },
+  );
 }

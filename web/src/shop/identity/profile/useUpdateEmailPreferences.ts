@@ -1,6 +1,5 @@
-import { graphql, useMutation } from 'react-relay';
-import { toErrorMessage } from '../../../relay/RequestError.ts';
-import { showError } from '../../../ui/toasts/toastStore.ts';
+import { graphql } from 'react-relay';
+import { useAction } from '../../../relay/useAction.ts';
 import type {
   EmailPreferencesUpdateInput,
   useUpdateEmailPreferencesMutation,
@@ -8,7 +7,7 @@ import type {
 
 /** Saves a preference at once; the switch moves before the answer, and back when it fails. */
 export function useUpdateEmailPreferences(viewerId: string) {
-  const [commit] = useMutation<useUpdateEmailPreferencesMutation>(graphql`
+  const [act] = useAction<useUpdateEmailPreferencesMutation>(graphql`
     mutation useUpdateEmailPreferencesMutation($input: EmailPreferencesUpdateInput!) @raw_response_type {
       emailPreferencesUpdate(input: $input) {
         viewer {
@@ -21,11 +20,8 @@ export function useUpdateEmailPreferences(viewerId: string) {
       }
     }
   `);
-  return (input: EmailPreferencesUpdateInput, emailPreferences: { orderUpdates: boolean; backInStock: boolean }) => {
-    commit({
-      variables: { input },
+  return (input: EmailPreferencesUpdateInput, emailPreferences: { orderUpdates: boolean; backInStock: boolean }) =>
+    act(input, {
       optimisticResponse: { emailPreferencesUpdate: { viewer: { id: viewerId, emailPreferences } } },
-      onError: (error) => showError(toErrorMessage(error)),
     });
-  };
 }

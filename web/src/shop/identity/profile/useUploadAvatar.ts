@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { graphql, useRelayEnvironment } from 'react-relay';
 import type { Disposable } from 'relay-runtime';
-import { toErrorMessage } from '../../../relay/RequestError.ts';
+import { actionCallbacks } from '../../../relay/actionCallbacks.ts';
 import { uploadFile } from '../../../relay/uploadFile.ts';
 import type { useUploadAvatarMutation } from './__generated__/useUploadAvatarMutation.graphql.ts';
 
@@ -27,38 +27,26 @@ export function useUploadAvatar(onUploaded: () => void) {
       mutation: graphql`
         mutation useUploadAvatarMutation($input: AvatarUploadInput!) {
           avatarUpload(input: $input) {
-            __typename
             ... on AvatarUploadPayload {
               viewer {
                 ...AvatarEditor_viewer
                 ...AccountMenu_viewer
               }
             }
-            ... on InvalidPictureError {
-              message
-            }
-            ... on TooManyAttemptsError {
-              message
-            }
+            ...actionCallbacks_error @alias(as: "error")
           }
         }
       `,
       variables: { input: { picture: null } },
       uploadables: { picture },
       onProgress: setProgress,
-      onCompleted: ({ avatarUpload: result }) => {
-        switch (result.__typename) {
-          case 'AvatarUploadPayload':
-            end();
-            return onUploaded();
-          case 'InvalidPictureError':
-          case 'TooManyAttemptsError':
-            return end(result.message);
-          case '%other':
-            return end(toErrorMessage(result));
-        }
-      },
-      onError: (cause) => end(toErrorMessage(cause)),
+      ...actionCallbacks<useUploadAvatarMutation>({
+        onDone: () => {
+          end();
+          onUploaded();
+        },
+        onRefused: end,
+      }),
     });
   };
   return { uploadAvatar, stop, progress, error };

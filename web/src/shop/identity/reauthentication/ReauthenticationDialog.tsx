@@ -34,23 +34,23 @@ export function ReauthenticationDialog(props: ReauthenticationDialogProps) {
 }
 
 function ConfirmCode({ onConfirmed }: { onConfirmed: () => void }) {
-  const { reauthenticate, isBusy } = useReauthenticate(onConfirmed);
+  const [reauthenticate, isBusy] = useReauthenticate(onConfirmed);
   return (
     <TwoFactorCodeForm
       action={texts.confirm}
       isBusy={isBusy}
-      onSubmit={(code, onRefused) => reauthenticate({ code }, onRefused)}
+      onSubmit={(code, onRefused) => reauthenticate({ code }, { onRefused })}
     />
   );
 }
 
 function ConfirmPassword({ email, onConfirmed }: { email: string; onConfirmed: () => void }) {
   const { form, values, fieldProps, showErrors, isFilled } = useFormValues({ password: '' });
-  const { reauthenticate, isBusy } = useReauthenticate(onConfirmed);
+  const [reauthenticate, isBusy] = useReauthenticate(onConfirmed);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (!isFilled || isBusy) return;
-    reauthenticate(values, (message) => showErrors({ message, fields: { password: message } }));
+    reauthenticate(values, { onRefused: (message) => showErrors({ message, fields: { password: message } }) });
   };
   return (
     <Flex asChild direction="column" gap="3">

@@ -1,7 +1,7 @@
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useAction } from '../../../relay/useAction.ts';
 import { resetEnvironment } from '../../../relay/environment.ts';
-import { toErrorMessage } from '../../../relay/RequestError.ts';
 import { showError, showSuccess } from '../../../ui/toasts/toastStore.ts';
 import type { PasswordResetInput, useResetPasswordMutation } from './__generated__/useResetPasswordMutation.graphql.ts';
 import { toFormErrors, type FormErrors } from '../../../ui/forms/formErrors.ts';
@@ -17,7 +17,7 @@ export function useResetPassword(onRefused: (refusal: FormErrors) => void) {
   const navigate = useNavigate();
   const { search } = useLocation();
   const challenge = useChallenge('recovery');
-  const [commit, isResetting] = useMutation<useResetPasswordMutation>(graphql`
+  const [act, isResetting] = useAction<useResetPasswordMutation>(graphql`
     mutation useResetPasswordMutation($input: PasswordResetInput!) {
       passwordReset(input: $input) {
         __typename
@@ -58,31 +58,23 @@ export function useResetPassword(onRefused: (refusal: FormErrors) => void) {
     challenge.clear();
     send(input);
   };
-  const send = (input: PasswordResetInput) => {
-    commit({
-      variables: { input },
-      onCompleted: ({ passwordReset: result }) => {
-        switch (result.__typename) {
-          case 'PasswordResetPayload':
-            // The reset revokes all sessions, also one in this browser.
-            resetEnvironment();
-            showSuccess(recoveryTexts.changed);
-            return goTo('/login', input.email);
-          case 'ResetExpiredError':
-            showError(result.message);
-            return goTo('/forgot-password', input.email);
-          case 'ChallengeRequiredError':
-            return challenge.solve(result.challenge, input, send);
-          case 'InvalidInputError':
-            return onRefused(toFormErrors(result.message, result.issues));
-          case 'TooManyAttemptsError':
-            return onRefused(toFormErrors(result.message, [{ path: 'newPassword', message: result.message }]));
-          case '%other':
-            return onRefused(toFormErrors(toErrorMessage(result)));
-        }
+  const send = (input: PasswordResetInput) =>
+    act(input, {
+      onDone: () => {
+        // The reset revokes all sessions, also one in this browser.
+        resetEnvironment();
+        showSuccess(recoveryTexts.changed);
+        goTo('/login', input.email);
       },
-      onError: (error) => onRefused(toFormErrors(toErrorMessage(error))),
+      errors: {
+        ResetExpiredError: ({ message }) => {
+          showError(message);
+          goTo('/forgot-password', input.email);
+        },
+        ChallengeRequiredError: (error) => challenge.solve(error.challenge, input, send),
+      },
+      fields: { TooManyAttemptsError: 'newPassword' },
+      onFormErrors: onRefused,
     });
-  };
   return { resetPassword, isResetting: isResetting || challenge.isSolving, challenge };
 }

@@ -1,8 +1,8 @@
-import { graphql, useMutation } from 'react-relay';
-import { toErrorMessage } from '../../../relay/RequestError.ts';
+import { graphql } from 'react-relay';
+import { useAction } from '../../../relay/useAction.ts';
 import { showSuccess } from '../../../ui/toasts/toastStore.ts';
 import type { PasswordResetRequestInput, useSendOtpMutation } from './__generated__/useSendOtpMutation.graphql.ts';
-import { toFormErrors, type FormErrors } from '../../../ui/forms/formErrors.ts';
+import type { FormErrors } from '../../../ui/forms/formErrors.ts';
 import { useChallenge } from '../challenges/useChallenge.ts';
 import { recoveryTexts } from './recoveryTexts.ts';
 
@@ -12,7 +12,7 @@ import { recoveryTexts } from './recoveryTexts.ts';
  */
 export function useSendOtp(onRefused: (refusal: FormErrors) => void) {
   const challenge = useChallenge('recovery');
-  const [commit, isSending] = useMutation<useSendOtpMutation>(graphql`
+  const [act, isSending] = useAction<useSendOtpMutation>(graphql`
     mutation useSendOtpMutation($input: PasswordResetRequestInput!) {
       passwordResetRequest(input: $input) {
         __typename
@@ -41,26 +41,18 @@ export function useSendOtp(onRefused: (refusal: FormErrors) => void) {
     challenge.clear();
     send({ email }, onSent);
   };
-  const send = (input: PasswordResetRequestInput, onSent: (email: string) => void) => {
-    commit({
-      variables: { input },
-      onCompleted: ({ passwordResetRequest: result }) => {
-        switch (result.__typename) {
-          case 'PasswordResetRequestPayload':
-            showSuccess(recoveryTexts.sent);
-            return onSent(result.email);
-          case 'InvalidInputError':
-            return onRefused(toFormErrors(result.message, result.issues));
-          case 'ChallengeRequiredError':
-            return challenge.solve(result.challenge, input, (answered) => send(answered, onSent));
-          case 'TooManyAttemptsError':
-            return onRefused(toFormErrors(result.message, [{ path: 'email', message: result.message }]));
-          case '%other':
-            return onRefused(toFormErrors(toErrorMessage(result)));
-        }
+  const send = (input: PasswordResetRequestInput, onSent: (email: string) => void) =>
+    act(input, {
+      onDone: ({ email }) => {
+        showSuccess(recoveryTexts.sent);
+        onSent(email);
       },
-      onError: (error) => onRefused(toFormErrors(toErrorMessage(error))),
+      errors: {
+        ChallengeRequiredError: (error) =>
+          challenge.solve(error.challenge, input, (answered) => send(answered, onSent)),
+      },
+      fields: { TooManyAttemptsError: 'email' },
+      onFormErrors: onRefused,
     });
-  };
   return { sendOtp, isSending: isSending || challenge.isSolving, challenge };
 }

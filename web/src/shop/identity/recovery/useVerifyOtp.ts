@@ -1,5 +1,5 @@
-import { graphql, useMutation } from 'react-relay';
-import { toErrorMessage } from '../../../relay/RequestError.ts';
+import { graphql } from 'react-relay';
+import { useAction } from '../../../relay/useAction.ts';
 import { showSuccess } from '../../../ui/toasts/toastStore.ts';
 import type { PasswordResetVerifyInput, useVerifyOtpMutation } from './__generated__/useVerifyOtpMutation.graphql.ts';
 import { useChallenge } from '../challenges/useChallenge.ts';
@@ -16,7 +16,7 @@ interface VerifyOtpHandlers {
 /** Verifies the code from the mail; the server sets a cookie that allows one password reset. */
 export function useVerifyOtp({ onVerified, onRefused, onFailed }: VerifyOtpHandlers) {
   const challenge = useChallenge('recovery');
-  const [commit, isVerifying] = useMutation<useVerifyOtpMutation>(graphql`
+  const [act, isVerifying] = useAction<useVerifyOtpMutation>(graphql`
     mutation useVerifyOtpMutation($input: PasswordResetVerifyInput!) {
       passwordResetVerify(input: $input) {
         __typename
@@ -44,26 +44,15 @@ export function useVerifyOtp({ onVerified, onRefused, onFailed }: VerifyOtpHandl
     challenge.clear();
     send(input);
   };
-  const send = (input: PasswordResetVerifyInput) => {
-    commit({
-      variables: { input },
-      onCompleted: ({ passwordResetVerify: result }) => {
-        switch (result.__typename) {
-          case 'PasswordResetVerifyPayload':
-            showSuccess(recoveryTexts.verified);
-            return onVerified();
-          case 'ChallengeRequiredError':
-            return challenge.solve(result.challenge, input, send);
-          case 'InvalidInputError':
-          case 'WrongCodeError':
-          case 'TooManyAttemptsError':
-            return onRefused(result.message);
-          case '%other':
-            return onFailed(toErrorMessage(result));
-        }
+  const send = (input: PasswordResetVerifyInput) =>
+    act(input, {
+      onDone: () => {
+        showSuccess(recoveryTexts.verified);
+        onVerified();
       },
-      onError: (error) => onFailed(toErrorMessage(error)),
+      errors: { ChallengeRequiredError: (error) => challenge.solve(error.challenge, input, send) },
+      onRefused,
+      onFailed,
     });
-  };
   return { verifyOtp, isVerifying: isVerifying || challenge.isSolving, challenge };
 }

@@ -41,7 +41,7 @@ export function DeviceList({ viewer: viewerKey }: { viewer: DeviceList_viewer$ke
   const hasOthers = hasNext || edges.some(({ node }) => !node.isCurrent);
   const [isAsking, setAsking] = useState(false);
   const [now] = useState(() => new Date());
-  const { revokeOtherSessions, isRevoking } = useRevokeOtherSessions(connectionId, () => {
+  const [revokeOtherSessions, isRevoking] = useRevokeOtherSessions(connectionId, () => {
     setAsking(false);
     showSuccess(texts.othersSignedOut);
   });
@@ -104,7 +104,7 @@ export function DeviceList({ viewer: viewerKey }: { viewer: DeviceList_viewer$ke
         isOpen={isAsking}
         isBusy={isRevoking}
         onClose={() => setAsking(false)}
-        onConfirm={revokeOtherSessions}
+        onConfirm={() => revokeOtherSessions({})}
         finalFocus={() => others.current ?? list.current}
       />
     </>

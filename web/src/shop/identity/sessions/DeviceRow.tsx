@@ -28,7 +28,7 @@ export function DeviceRow({ session: sessionKey, connectionId, now }: DeviceRowP
     `,
     sessionKey,
   );
-  const { revokeSession, isRevoking } = useRevokeSession(connectionId);
+  const [revokeSession, isRevoking] = useRevokeSession(connectionId);
   const { device, isCurrent } = session;
   const Icon = /Android|iOS|iPhone|iPad/i.test(device) ? Smartphone : Monitor;
   return (
@@ -65,7 +65,9 @@ export function DeviceRow({ session: sessionKey, connectionId, now }: DeviceRowP
           px="3"
           aria-label={texts.signOutLabel(device)}
           loading={isRevoking}
-          onClick={() => revokeSession(session.id, () => showSuccess(texts.signedOut(device)))}
+          onClick={() =>
+            revokeSession({ sessionId: session.id }, { onDone: () => showSuccess(texts.signedOut(device)) })
+          }
         >
           {texts.signOut}
         </Button>

@@ -17,7 +17,7 @@ interface TwoFactorEnrollmentProps {
 
 /** Shows the new secret as a QR code and as text, and asks for a code that proves that the app has it. */
 export function TwoFactorEnrollment({ viewerId, secret, onCancel, onConfirmed }: TwoFactorEnrollmentProps) {
-  const { confirmTwoFactor, isConfirming } = useConfirmTwoFactor({ viewerId, onConfirmed });
+  const [confirmTwoFactor, isConfirming] = useConfirmTwoFactor({ viewerId, onConfirmed });
   return (
     <Flex direction="column" gap="5">
       <Box>
@@ -43,7 +43,7 @@ export function TwoFactorEnrollment({ viewerId, secret, onCancel, onConfirmed }:
           hasRecovery={false}
           isFocused={false}
           isBusy={isConfirming}
-          onSubmit={confirmTwoFactor}
+          onSubmit={(code, onRefused) => confirmTwoFactor({ code }, { onRefused })}
         />
         <Button variant="ghost" colorPalette="gray" mt="2" w="full" onClick={onCancel}>
           {texts.cancel}

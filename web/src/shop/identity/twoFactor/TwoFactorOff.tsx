@@ -1,7 +1,6 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { TriangleAlert } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { showError } from '../../../ui/toasts/toastStore.ts';
 import type { TwoFactorOff_viewer$key } from './__generated__/TwoFactorOff_viewer.graphql.ts';
 import { twoFactorTexts as texts } from './twoFactorTexts.ts';
 import { useEnrollTwoFactor, type EnrolledSecret } from './useEnrollTwoFactor.ts';
@@ -24,7 +23,7 @@ export function TwoFactorOff({ viewer, onEnrolled }: TwoFactorOffProps) {
     `,
     viewer,
   );
-  const { enrollTwoFactor, isEnrolling } = useEnrollTwoFactor();
+  const [enrollTwoFactor, isEnrolling] = useEnrollTwoFactor();
   if (!twoFactor.isAvailable) return <Text color="fg.muted">{texts.staffOnly}</Text>;
   return (
     <Flex direction="column" gap="4">
@@ -38,7 +37,7 @@ export function TwoFactorOff({ viewer, onEnrolled }: TwoFactorOffProps) {
       <Button
         alignSelf={{ sm: 'flex-start' }}
         loading={isEnrolling}
-        onClick={() => enrollTwoFactor({ onEnrolled, onRefused: showError })}
+        onClick={() => enrollTwoFactor({}, { onDone: onEnrolled })}
       >
         {texts.setUp}
       </Button>

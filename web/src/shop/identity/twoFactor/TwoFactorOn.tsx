@@ -29,20 +29,23 @@ export function TwoFactorOn({ viewer, onCodes }: TwoFactorOnProps) {
     viewer,
   );
   const { kind, isOpen, start, close } = useActiveDialog<'renew' | 'off'>();
-  const { createRecoveryCodes, isCreating } = useCreateRecoveryCodes();
-  const { disableTwoFactor, isDisabling } = useDisableTwoFactor();
+  const [createRecoveryCodes, isCreating] = useCreateRecoveryCodes();
+  const [disableTwoFactor, isDisabling] = useDisableTwoFactor();
   const refuse = (message: string) => {
     close();
     showError(message);
   };
   const turnOff = () =>
-    disableTwoFactor({
-      onDisabled: () => {
-        close();
-        showSuccess(texts.turnedOff);
+    disableTwoFactor(
+      {},
+      {
+        onDone: () => {
+          close();
+          showSuccess(texts.turnedOff);
+        },
+        onRefused: refuse,
       },
-      onRefused: refuse,
-    });
+    );
   const { enabledAt, isRequired, recoveryCodesLeft } = twoFactor;
   return (
     <Flex direction="column" gap="4">
@@ -72,7 +75,9 @@ export function TwoFactorOn({ viewer, onCodes }: TwoFactorOnProps) {
           isOpen={isOpen}
           isBusy={isCreating}
           onClose={close}
-          onConfirm={() => createRecoveryCodes({ onCreated: onCodes, onRefused: refuse })}
+          onConfirm={() =>
+            createRecoveryCodes({}, { onDone: (made) => onCodes(made.recoveryCodes), onRefused: refuse })
+          }
         />
       )}
       {kind === 'off' && (

@@ -1,5 +1,5 @@
-import { ConnectionHandler, graphql, useMutation } from 'react-relay';
-import { toErrorMessage } from '../../../relay/RequestError.ts';
+import { ConnectionHandler, graphql } from 'react-relay';
+import { useAction } from '../../../relay/useAction.ts';
 import type { useConfirmTwoFactorMutation } from './__generated__/useConfirmTwoFactorMutation.graphql.ts';
 
 interface ConfirmOptions {
@@ -9,54 +9,27 @@ interface ConfirmOptions {
 
 /** Turns the second factor on with a code, which signs the viewer's other devices out. */
 export function useConfirmTwoFactor({ viewerId, onConfirmed }: ConfirmOptions) {
-  const [commit, isConfirming] = useMutation<useConfirmTwoFactorMutation>(graphql`
-    mutation useConfirmTwoFactorMutation($input: TwoFactorConfirmInput!, $connections: [ID!]!) {
-      twoFactorConfirm(input: $input) {
-        __typename
-        ... on TwoFactorConfirmPayload {
-          recoveryCodes
-          revokedSessionIds @deleteEdge(connections: $connections)
-          viewer {
-            twoFactor {
-              enabledAt
-              recoveryCodesLeft
+  return useAction<useConfirmTwoFactorMutation>(
+    graphql`
+      mutation useConfirmTwoFactorMutation($input: TwoFactorConfirmInput!, $connections: [ID!]!) {
+        twoFactorConfirm(input: $input) {
+          ... on TwoFactorConfirmPayload {
+            recoveryCodes
+            revokedSessionIds @deleteEdge(connections: $connections)
+            viewer {
+              twoFactor {
+                enabledAt
+                recoveryCodesLeft
+              }
             }
           }
-        }
-        ... on InvalidInputError {
-          message
-        }
-        ... on WrongTwoFactorCodeError {
-          message
-        }
-        ... on TwoFactorStateError {
-          message
-        }
-        ... on TooManyAttemptsError {
-          message
+          ...actionCallbacks_error @alias(as: "error")
         }
       }
-    }
-  `);
-  const confirmTwoFactor = (code: string, onRefused: (message: string) => void) => {
-    const connections = [ConnectionHandler.getConnectionID(viewerId, 'DeviceList_sessions')];
-    commit({
-      variables: { input: { code }, connections },
-      onCompleted: ({ twoFactorConfirm: result }) => {
-        switch (result.__typename) {
-          case 'TwoFactorConfirmPayload':
-            return onConfirmed(result.recoveryCodes);
-          case 'InvalidInputError':
-          case 'WrongTwoFactorCodeError':
-          case 'TwoFactorStateError':
-          case 'TooManyAttemptsError':
-            return onRefused(result.message);
-          case '%other':
-            return onRefused(toErrorMessage(result));
-        }
-      },
-      onError: (error) => onRefused(toErrorMessage(error)),
-    });
-  };
-  return { confirmTwoFactor, isConfirming };
+    `,
+    {
+      variables: { connections: [ConnectionHandler.getConnectionID(viewerId, 'DeviceList_sessions')] },
+      onDone: ({ recoveryCodes }) => onConfirmed(recoveryCodes),
+    },
+  );
 }

@@ -19,7 +19,7 @@ export function PaymentRefusal({ id, refusal: { message, remedies } }: PaymentRe
   const notice = useRef<HTMLDivElement>(null);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [failure, setFailure] = useState('');
-  const { sendConfirmationMail, isSending } = useSendConfirmationMail({
+  const [sendConfirmationMail, isSending] = useSendConfirmationMail({
     onSent: (email) => {
       setSentTo(email);
       setFailure('');
@@ -59,7 +59,7 @@ export function PaymentRefusal({ id, refusal: { message, remedies } }: PaymentRe
             variant="ghost"
             paddingInline="2"
             aria-disabled={isSending}
-            onClick={() => !isSending && sendConfirmationMail()}
+            onClick={() => !isSending && sendConfirmationMail({})}
           >
             {texts.sendMail}
           </Button>

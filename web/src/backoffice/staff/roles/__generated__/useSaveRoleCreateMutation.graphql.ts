@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2098e58d37280047c258e72ea723ceb>>
- * @relayHash 8a0b1b95fa18655bfc6adb13087ef21d
+ * @generated SignedSource<<db0b7a07d5916a77afb81778b3ce27d2>>
+ * @relayHash ee43a2932d36ed725fafc0f0c2bdf0de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85a3cedc0ff4e23b6f2911192fc68cdb08222da6580b5c1590e2876d6fcdb85c
+// @relayRequestID 44cdd5bff951f51c06f486fcfe430c2ef7a5b8d828af065514f649da29bcdcc8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,30 +22,12 @@ export type useSaveRoleCreateMutation$variables = {
 };
 export type useSaveRoleCreateMutation$data = {
   readonly roleDefinitionCreate: {
-    readonly __typename: "InvalidInputError";
-    readonly issues: ReadonlyArray<{
-      readonly message: string;
-      readonly path: string;
-    }>;
-    readonly message: string;
-  } | {
-    readonly __typename: "PermissionRequiredError";
-    readonly message: string;
-  } | {
-    readonly __typename: "RoleDefinitionCreatePayload";
-    readonly roleDefinition: {
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
+    } | null | undefined;
+    readonly roleDefinition?: {
       readonly " $fragmentSpreads": FragmentRefs<"RoleRow_role">;
     };
-  } | {
-    readonly __typename: "RoleNameTakenError";
-    readonly message: string;
-  } | {
-    readonly __typename: "TooManyRolesError";
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
   };
 };
 export type useSaveRoleCreateMutation = {
@@ -85,7 +67,6 @@ v3 = {
 v4 = {
   "kind": "InlineFragment",
   "selections": [
-    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -108,27 +89,6 @@ v4 = {
   ],
   "type": "InvalidInputError",
   "abstractKey": null
-},
-v5 = [
-  (v3/*:: as any*/)
-],
-v6 = {
-  "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
-  "type": "RoleNameTakenError",
-  "abstractKey": null
-},
-v7 = {
-  "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
-  "type": "PermissionRequiredError",
-  "abstractKey": null
-},
-v8 = {
-  "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
-  "type": "TooManyRolesError",
-  "abstractKey": null
 };
 return {
   "fragment": {
@@ -145,7 +105,6 @@ return {
         "name": "roleDefinitionCreate",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -169,10 +128,28 @@ return {
             "type": "RoleDefinitionCreatePayload",
             "abstractKey": null
           },
-          (v4/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "actionCallbacks_error",
+                  "selections": [
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
         ],
         "storageKey": null
       }
@@ -248,17 +225,22 @@ return {
             "type": "RoleDefinitionCreatePayload",
             "abstractKey": null
           },
-          (v4/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "85a3cedc0ff4e23b6f2911192fc68cdb08222da6580b5c1590e2876d6fcdb85c",
+    "id": "44cdd5bff951f51c06f486fcfe430c2ef7a5b8d828af065514f649da29bcdcc8",
     "metadata": {},
     "name": "useSaveRoleCreateMutation",
     "operationKind": "mutation",
@@ -267,6 +249,6 @@ return {
 };
 })();
 
-(node as any).hash = "e7d7266e3e6c04f20bf994eae65fb1ad";
+(node as any).hash = "5373913182ccfafe5eb405058d15c369";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<efdc20f26ca836aed690a7220ac698a1>>
- * @relayHash cbd0677c29a5d5516e83dd905ca57125
+ * @generated SignedSource<<fb70b2595432f52ca6e7a61a403fc271>>
+ * @relayHash 400f6838926c365c870d10e5e162e24d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52dcc9d247cfeba081036d849efe95853df49089d7cfd5ca8b87763ab19b4060
+// @relayRequestID 57bd02632bd7fc25cb5fa0dfc2c42d1a2066eeee4e5784e896145edb94ff1865
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,33 +23,12 @@ export type useSaveRoleUpdateMutation$variables = {
 };
 export type useSaveRoleUpdateMutation$data = {
   readonly roleDefinitionUpdate: {
-    readonly __typename: "BuiltInRoleError";
-    readonly message: string;
-  } | {
-    readonly __typename: "InvalidInputError";
-    readonly issues: ReadonlyArray<{
-      readonly message: string;
-      readonly path: string;
-    }>;
-    readonly message: string;
-  } | {
-    readonly __typename: "PermissionRequiredError";
-    readonly message: string;
-  } | {
-    readonly __typename: "RoleDefinitionNotFoundError";
-    readonly message: string;
-  } | {
-    readonly __typename: "RoleDefinitionUpdatePayload";
-    readonly roleDefinition: {
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
+    } | null | undefined;
+    readonly roleDefinition?: {
       readonly " $fragmentSpreads": FragmentRefs<"RoleRow_role">;
     };
-  } | {
-    readonly __typename: "RoleNameTakenError";
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
   };
 };
 export type useSaveRoleUpdateMutation = {
@@ -89,7 +68,6 @@ v3 = {
 v4 = {
   "kind": "InlineFragment",
   "selections": [
-    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -112,33 +90,6 @@ v4 = {
   ],
   "type": "InvalidInputError",
   "abstractKey": null
-},
-v5 = [
-  (v3/*:: as any*/)
-],
-v6 = {
-  "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
-  "type": "RoleNameTakenError",
-  "abstractKey": null
-},
-v7 = {
-  "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
-  "type": "PermissionRequiredError",
-  "abstractKey": null
-},
-v8 = {
-  "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
-  "type": "BuiltInRoleError",
-  "abstractKey": null
-},
-v9 = {
-  "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
-  "type": "RoleDefinitionNotFoundError",
-  "abstractKey": null
 };
 return {
   "fragment": {
@@ -155,7 +106,6 @@ return {
         "name": "roleDefinitionUpdate",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -179,11 +129,28 @@ return {
             "type": "RoleDefinitionUpdatePayload",
             "abstractKey": null
           },
-          (v4/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/),
-          (v9/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "actionCallbacks_error",
+                  "selections": [
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
         ],
         "storageKey": null
       }
@@ -259,18 +226,22 @@ return {
             "type": "RoleDefinitionUpdatePayload",
             "abstractKey": null
           },
-          (v4/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/),
-          (v9/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "52dcc9d247cfeba081036d849efe95853df49089d7cfd5ca8b87763ab19b4060",
+    "id": "57bd02632bd7fc25cb5fa0dfc2c42d1a2066eeee4e5784e896145edb94ff1865",
     "metadata": {},
     "name": "useSaveRoleUpdateMutation",
     "operationKind": "mutation",
@@ -279,6 +250,6 @@ return {
 };
 })();
 
-(node as any).hash = "1e22e4d305f64aa4b42093bf9f62a3e8";
+(node as any).hash = "2386d90b7afd2a71b365a69096f268c3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5993d3fdedc81919b303b8088842929f>>
- * @relayHash daa2d83cf41405ca3af009838823cabd
+ * @generated SignedSource<<45fefc900b12e189e69eb374612d5043>>
+ * @relayHash 32f8d04501c0fd85a1f9fea47066a86e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40ded7d3d9d1da34d670981bfb78c9869a1ec5e2cd1ca709bfe03370acf237fa
+// @relayRequestID 526f38c53fb19b9064d51d5509f1489c93474077af60dd91d060d6683eb72f26
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,31 +24,16 @@ export type useCreateApiTokenMutation$variables = {
 };
 export type useCreateApiTokenMutation$data = {
   readonly apiTokenCreate: {
-    readonly __typename: "ApiTokenCreatePayload";
-    readonly apiTokenEdge: {
+    readonly apiTokenEdge?: {
       readonly node: {
         readonly id: string;
         readonly " $fragmentSpreads": FragmentRefs<"ApiTokenRow_apiToken">;
       };
     };
-    readonly token: string;
-  } | {
-    readonly __typename: "InvalidInputError";
-    readonly issues: ReadonlyArray<{
-      readonly message: string;
-      readonly path: string;
-    }>;
-    readonly message: string;
-  } | {
-    readonly __typename: "TooManyApiTokensError";
-    readonly message: string;
-  } | {
-    readonly __typename: "TooManyAttemptsError";
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
+    } | null | undefined;
+    readonly token?: string;
   };
 };
 export type useCreateApiTokenMutation = {
@@ -78,21 +63,21 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "token",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "token",
+  "name": "id",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "__typename",
   "storageKey": null
 },
 v6 = {
@@ -105,7 +90,6 @@ v6 = {
 v7 = {
   "kind": "InlineFragment",
   "selections": [
-    (v6/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -128,21 +112,6 @@ v7 = {
   ],
   "type": "InvalidInputError",
   "abstractKey": null
-},
-v8 = [
-  (v6/*:: as any*/)
-],
-v9 = {
-  "kind": "InlineFragment",
-  "selections": (v8/*:: as any*/),
-  "type": "TooManyApiTokensError",
-  "abstractKey": null
-},
-v10 = {
-  "kind": "InlineFragment",
-  "selections": (v8/*:: as any*/),
-  "type": "TooManyAttemptsError",
-  "abstractKey": null
 };
 return {
   "fragment": {
@@ -162,11 +131,10 @@ return {
         "name": "apiTokenCreate",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -183,7 +151,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -199,9 +167,28 @@ return {
             "type": "ApiTokenCreatePayload",
             "abstractKey": null
           },
-          (v7/*:: as any*/),
-          (v9/*:: as any*/),
-          (v10/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "actionCallbacks_error",
+                  "selections": [
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
         ],
         "storageKey": null
       }
@@ -226,11 +213,11 @@ return {
         "name": "apiTokenCreate",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -247,7 +234,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -323,16 +310,22 @@ return {
             "type": "ApiTokenCreatePayload",
             "abstractKey": null
           },
-          (v7/*:: as any*/),
-          (v9/*:: as any*/),
-          (v10/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "40ded7d3d9d1da34d670981bfb78c9869a1ec5e2cd1ca709bfe03370acf237fa",
+    "id": "526f38c53fb19b9064d51d5509f1489c93474077af60dd91d060d6683eb72f26",
     "metadata": {},
     "name": "useCreateApiTokenMutation",
     "operationKind": "mutation",
@@ -341,6 +334,6 @@ return {
 };
 })();
 
-(node as any).hash = "725f9de22cbec1203961a06f411ae981";
+(node as any).hash = "6795c141975401bd6f550e5d94e5ebff";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2d686c191f6d969b1860e049c0d5f1e>>
- * @relayHash dc4a6ac16d76d04922147cebb579ee22
+ * @generated SignedSource<<09de1a9c06a87061ac4201c5a30db00a>>
+ * @relayHash a8f46355711ece5efc087ccaa2ff90eb
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b963166920c0f7e437a88e93574abe9103d4c519035b6f29f3e6fb08f12f541b
+// @relayRequestID 2ec6edfd1e9734b5ea9d7fcd5de3236e33808733df9de48efd78235933ae7122
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type PasswordChangeInput = {
   confirmPassword: string;
   newPassword: string;
@@ -22,25 +23,10 @@ export type useChangePasswordMutation$variables = {
 };
 export type useChangePasswordMutation$data = {
   readonly passwordChange: {
-    readonly __typename: "InvalidInputError";
-    readonly issues: ReadonlyArray<{
-      readonly message: string;
-      readonly path: string;
-    }>;
-    readonly message: string;
-  } | {
-    readonly __typename: "PasswordChangePayload";
-    readonly revokedSessionIds: ReadonlyArray<string>;
-  } | {
-    readonly __typename: "TooManyAttemptsError";
-    readonly message: string;
-  } | {
-    readonly __typename: "WrongPasswordError";
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
+    } | null | undefined;
+    readonly revokedSessionIds?: ReadonlyArray<string>;
   };
 };
 export type useChangePasswordMutation = {
@@ -70,14 +56,14 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "revokedSessionIds",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "revokedSessionIds",
+  "name": "__typename",
   "storageKey": null
 },
 v5 = {
@@ -90,7 +76,6 @@ v5 = {
 v6 = {
   "kind": "InlineFragment",
   "selections": [
-    (v5/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -113,21 +98,6 @@ v6 = {
   ],
   "type": "InvalidInputError",
   "abstractKey": null
-},
-v7 = [
-  (v5/*:: as any*/)
-],
-v8 = {
-  "kind": "InlineFragment",
-  "selections": (v7/*:: as any*/),
-  "type": "WrongPasswordError",
-  "abstractKey": null
-},
-v9 = {
-  "kind": "InlineFragment",
-  "selections": (v7/*:: as any*/),
-  "type": "TooManyAttemptsError",
-  "abstractKey": null
 };
 return {
   "fragment": {
@@ -147,18 +117,36 @@ return {
         "name": "passwordChange",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "type": "PasswordChangePayload",
             "abstractKey": null
           },
-          (v6/*:: as any*/),
-          (v8/*:: as any*/),
-          (v9/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "actionCallbacks_error",
+                  "selections": [
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
         ],
         "storageKey": null
       }
@@ -183,11 +171,11 @@ return {
         "name": "passwordChange",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -208,16 +196,22 @@ return {
             "type": "PasswordChangePayload",
             "abstractKey": null
           },
-          (v6/*:: as any*/),
-          (v8/*:: as any*/),
-          (v9/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b963166920c0f7e437a88e93574abe9103d4c519035b6f29f3e6fb08f12f541b",
+    "id": "2ec6edfd1e9734b5ea9d7fcd5de3236e33808733df9de48efd78235933ae7122",
     "metadata": {},
     "name": "useChangePasswordMutation",
     "operationKind": "mutation",
@@ -226,6 +220,6 @@ return {
 };
 })();
 
-(node as any).hash = "8c38bf968041e572ed762ab995497d0c";
+(node as any).hash = "c275cf3fec667dcceb7291430b54e4ae";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60502ee860c06ef9e90d5df7bf484244>>
- * @relayHash be3ade423fe611d923f2d220ddfe857d
+ * @generated SignedSource<<9a52d42347590f2c4ec1129e6a13e9b6>>
+ * @relayHash dca6b0c906e3d02a37cea17f493704d6
  * @lightSyntaxTransform
  */
 
@@ -8,26 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2f11373b102966908da76bed47bfab5c5510b13d80bf4cf7ee77cb768625322
+// @relayRequestID 7fc4f3f2c8e1a34d3b48534c9a99ff5ccc1d6ed37c4652f5de1799d61a2a8c35
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type useSendConfirmationMailMutation$variables = Record<PropertyKey, never>;
 export type useSendConfirmationMailMutation$data = {
   readonly emailVerificationRequest: {
-    readonly __typename: "EmailVerificationRequestPayload";
-    readonly viewer: {
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
+    } | null | undefined;
+    readonly viewer?: {
       readonly email: string;
       readonly pendingEmail: string | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"EmailReminder_viewer" | "ProfilePendingEmail_viewer">;
     };
-  } | {
-    readonly __typename: "TooManyAttemptsError";
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
   };
 };
 export type useSendConfirmationMailMutation = {
@@ -40,35 +35,54 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "email",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "pendingEmail",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pendingEmail",
+  "name": "__typename",
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v4 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "InputIssue",
+      "kind": "LinkedField",
+      "name": "issues",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v3/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
-  "type": "TooManyAttemptsError",
+  "type": "InvalidInputError",
   "abstractKey": null
 };
 return {
@@ -86,7 +100,6 @@ return {
         "name": "emailVerificationRequest",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -98,8 +111,8 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
+                  (v0/*:: as any*/),
                   (v1/*:: as any*/),
-                  (v2/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -117,7 +130,28 @@ return {
             "type": "EmailVerificationRequestPayload",
             "abstractKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "actionCallbacks_error",
+                  "selections": [
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
         ],
         "storageKey": null
       }
@@ -139,7 +173,7 @@ return {
         "name": "emailVerificationRequest",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -151,8 +185,8 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
+                  (v0/*:: as any*/),
                   (v1/*:: as any*/),
-                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -174,14 +208,22 @@ return {
             "type": "EmailVerificationRequestPayload",
             "abstractKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b2f11373b102966908da76bed47bfab5c5510b13d80bf4cf7ee77cb768625322",
+    "id": "7fc4f3f2c8e1a34d3b48534c9a99ff5ccc1d6ed37c4652f5de1799d61a2a8c35",
     "metadata": {},
     "name": "useSendConfirmationMailMutation",
     "operationKind": "mutation",
@@ -190,6 +232,6 @@ return {
 };
 })();
 
-(node as any).hash = "83920ec87804a17b2e18636d9baa48ea";
+(node as any).hash = "abce2e21e8581bc4bd0820ef5eb55340";
 
 export default node;

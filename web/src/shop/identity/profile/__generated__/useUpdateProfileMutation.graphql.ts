@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<798d6e42ed9457d9247eaf2724de76a3>>
- * @relayHash 38a1765f74092f6aa0ec2257e8ce191d
+ * @generated SignedSource<<8cf26f8455c3814bad4941a3bad820c5>>
+ * @relayHash e7d7ed52cf94fea9e34e834fdc9d33cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d06b8f1e32daa3698c535c17852850c646e4d119d848a5d9694158cf34d3d3d
+// @relayRequestID c89ee0d6bb2be37d22d5f060487a7a7c104bc9fbaa1c96027e050b1bb298c103
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,24 +22,12 @@ export type useUpdateProfileMutation$variables = {
 };
 export type useUpdateProfileMutation$data = {
   readonly profileUpdate: {
-    readonly __typename: "InvalidInputError";
-    readonly issues: ReadonlyArray<{
-      readonly message: string;
-      readonly path: string;
-    }>;
-    readonly message: string;
-  } | {
-    readonly __typename: "ProfileUpdatePayload";
-    readonly viewer: {
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
+    } | null | undefined;
+    readonly viewer?: {
       readonly " $fragmentSpreads": FragmentRefs<"AccountMenu_viewer" | "ProfilePage_viewer">;
     };
-  } | {
-    readonly __typename: "TooManyAttemptsError";
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
   };
 };
 export type useUpdateProfileMutation = {
@@ -79,7 +67,6 @@ v3 = {
 v4 = {
   "kind": "InlineFragment",
   "selections": [
-    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -104,14 +91,6 @@ v4 = {
   "abstractKey": null
 },
 v5 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v3/*:: as any*/)
-  ],
-  "type": "TooManyAttemptsError",
-  "abstractKey": null
-},
-v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -133,7 +112,6 @@ return {
         "name": "profileUpdate",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -162,8 +140,28 @@ return {
             "type": "ProfileUpdatePayload",
             "abstractKey": null
           },
-          (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "actionCallbacks_error",
+                  "selections": [
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
         ],
         "storageKey": null
       }
@@ -197,7 +195,7 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -228,7 +226,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v6/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": [
@@ -362,15 +360,22 @@ return {
             "type": "ProfileUpdatePayload",
             "abstractKey": null
           },
-          (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "5d06b8f1e32daa3698c535c17852850c646e4d119d848a5d9694158cf34d3d3d",
+    "id": "c89ee0d6bb2be37d22d5f060487a7a7c104bc9fbaa1c96027e050b1bb298c103",
     "metadata": {},
     "name": "useUpdateProfileMutation",
     "operationKind": "mutation",
@@ -379,6 +384,6 @@ return {
 };
 })();
 
-(node as any).hash = "38cf3c112c77c2fd6c5dba2171ae41f9";
+(node as any).hash = "d446040beb07c012275739ce98c8614c";
 
 export default node;

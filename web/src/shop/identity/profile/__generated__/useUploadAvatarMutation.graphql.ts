@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f06fada6796875a7e5166edb7d81552e>>
- * @relayHash 0ac2841ee5b9110ce3691c20e614170e
+ * @generated SignedSource<<45d114a2245d9307a827396d394c2990>>
+ * @relayHash b8bb432f7243908cc652ee9175ea37bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d54b5845877ca90d6e8c1bfc772d1313ec1d5062e3a19244073ce0320d6f1f2
+// @relayRequestID dc473f50c5bf79123c86931bca50bd41fc4d5ebe607558950e59cecd09fccf2f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,20 +20,12 @@ export type useUploadAvatarMutation$variables = {
 };
 export type useUploadAvatarMutation$data = {
   readonly avatarUpload: {
-    readonly __typename: "AvatarUploadPayload";
-    readonly viewer: {
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
+    } | null | undefined;
+    readonly viewer?: {
       readonly " $fragmentSpreads": FragmentRefs<"AccountMenu_viewer" | "AvatarEditor_viewer">;
     };
-  } | {
-    readonly __typename: "InvalidPictureError";
-    readonly message: string;
-  } | {
-    readonly __typename: "TooManyAttemptsError";
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
   };
 };
 export type useUploadAvatarMutation = {
@@ -63,28 +55,40 @@ v2 = {
   "name": "__typename",
   "storageKey": null
 },
-v3 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "message",
-    "storageKey": null
-  }
-],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
 v4 = {
   "kind": "InlineFragment",
-  "selections": (v3/*:: as any*/),
-  "type": "InvalidPictureError",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InputIssue",
+      "kind": "LinkedField",
+      "name": "issues",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v3/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "InvalidInputError",
   "abstractKey": null
 },
 v5 = {
-  "kind": "InlineFragment",
-  "selections": (v3/*:: as any*/),
-  "type": "TooManyAttemptsError",
-  "abstractKey": null
-},
-v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -106,7 +110,6 @@ return {
         "name": "avatarUpload",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -135,8 +138,28 @@ return {
             "type": "AvatarUploadPayload",
             "abstractKey": null
           },
-          (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "actionCallbacks_error",
+                  "selections": [
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
         ],
         "storageKey": null
       }
@@ -179,7 +202,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v6/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": [
@@ -259,7 +282,7 @@ return {
                     "name": "isEmailVerified",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -267,15 +290,22 @@ return {
             "type": "AvatarUploadPayload",
             "abstractKey": null
           },
-          (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "7d54b5845877ca90d6e8c1bfc772d1313ec1d5062e3a19244073ce0320d6f1f2",
+    "id": "dc473f50c5bf79123c86931bca50bd41fc4d5ebe607558950e59cecd09fccf2f",
     "metadata": {},
     "name": "useUploadAvatarMutation",
     "operationKind": "mutation",
@@ -284,6 +314,6 @@ return {
 };
 })();
 
-(node as any).hash = "b6bad026c19fc529a3b3ddfdd11e122f";
+(node as any).hash = "1180f3efaaace3fb9d485829734bc9f7";
 
 export default node;

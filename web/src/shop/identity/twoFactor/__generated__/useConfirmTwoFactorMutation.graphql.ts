@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f1088e1909bfb9d3427df78f81cb1ff>>
- * @relayHash 2e2c797f675f4d3c69ffad94ecfe943b
+ * @generated SignedSource<<a8e4e398b72d44d7cf206485a8bf1d79>>
+ * @relayHash 5740d067d88f471c5df28f227596fe71
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1027edc7c0b04c7a2203007310af4a38bd25c163672c1be809dd06f463aa0c7
+// @relayRequestID f2dff3ea2cc4d6c6fc587a9493383b426656511317beb033c79371df5cc7b5f8
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type TwoFactorConfirmInput = {
   code: string;
 };
@@ -20,31 +21,17 @@ export type useConfirmTwoFactorMutation$variables = {
 };
 export type useConfirmTwoFactorMutation$data = {
   readonly twoFactorConfirm: {
-    readonly __typename: "InvalidInputError";
-    readonly message: string;
-  } | {
-    readonly __typename: "TooManyAttemptsError";
-    readonly message: string;
-  } | {
-    readonly __typename: "TwoFactorConfirmPayload";
-    readonly recoveryCodes: ReadonlyArray<string>;
-    readonly revokedSessionIds: ReadonlyArray<string>;
-    readonly viewer: {
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
+    } | null | undefined;
+    readonly recoveryCodes?: ReadonlyArray<string>;
+    readonly revokedSessionIds?: ReadonlyArray<string>;
+    readonly viewer?: {
       readonly twoFactor: {
         readonly enabledAt: string | null | undefined;
         readonly recoveryCodesLeft: number;
       };
     };
-  } | {
-    readonly __typename: "TwoFactorStateError";
-    readonly message: string;
-  } | {
-    readonly __typename: "WrongTwoFactorCodeError";
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
   };
 };
 export type useConfirmTwoFactorMutation = {
@@ -74,24 +61,17 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "recoveryCodes",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "recoveryCodes",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "revokedSessionIds",
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "TwoFactor",
@@ -116,37 +96,44 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "message",
-    "storageKey": null
-  }
-],
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
 v8 = {
   "kind": "InlineFragment",
-  "selections": (v7/*:: as any*/),
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InputIssue",
+      "kind": "LinkedField",
+      "name": "issues",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v7/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
   "type": "InvalidInputError",
-  "abstractKey": null
-},
-v9 = {
-  "kind": "InlineFragment",
-  "selections": (v7/*:: as any*/),
-  "type": "WrongTwoFactorCodeError",
-  "abstractKey": null
-},
-v10 = {
-  "kind": "InlineFragment",
-  "selections": (v7/*:: as any*/),
-  "type": "TwoFactorStateError",
-  "abstractKey": null
-},
-v11 = {
-  "kind": "InlineFragment",
-  "selections": (v7/*:: as any*/),
-  "type": "TooManyAttemptsError",
   "abstractKey": null
 };
 return {
@@ -167,12 +154,11 @@ return {
         "name": "twoFactorConfirm",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
+              (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -181,7 +167,7 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -189,10 +175,28 @@ return {
             "type": "TwoFactorConfirmPayload",
             "abstractKey": null
           },
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
-          (v10/*:: as any*/),
-          (v11/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "actionCallbacks_error",
+                  "selections": [
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
         ],
         "storageKey": null
       }
@@ -217,12 +221,12 @@ return {
         "name": "twoFactorConfirm",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
+              (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -247,7 +251,7 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -262,17 +266,22 @@ return {
             "type": "TwoFactorConfirmPayload",
             "abstractKey": null
           },
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
-          (v10/*:: as any*/),
-          (v11/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d1027edc7c0b04c7a2203007310af4a38bd25c163672c1be809dd06f463aa0c7",
+    "id": "f2dff3ea2cc4d6c6fc587a9493383b426656511317beb033c79371df5cc7b5f8",
     "metadata": {},
     "name": "useConfirmTwoFactorMutation",
     "operationKind": "mutation",
@@ -281,6 +290,6 @@ return {
 };
 })();
 
-(node as any).hash = "8f21b56ac03a0ffbf2fe3daa56f62b13";
+(node as any).hash = "59529020d93b950b2a0f74d854badce6";
 
 export default node;

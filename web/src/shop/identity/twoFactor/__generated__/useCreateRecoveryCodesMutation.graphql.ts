@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<907d9eca1c08c27194cf6fdf49887dca>>
- * @relayHash 7e2c87ffcdbacab91c0b38874f2143bb
+ * @generated SignedSource<<33f27b90360907ed39acf1a0953b3021>>
+ * @relayHash 1f04ef6190e0bec65b01df7bc6b68f77
  * @lightSyntaxTransform
  */
 
@@ -8,26 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b23eb7da199afa85262e6fa2b18890cfb213d0e4f22c50eacddd0d2f5a5d0f5
+// @relayRequestID ff05a9287b1ed818d046ddf31eb4a2adb9eed8ec5712015f9e3f3e8ec5454155
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type useCreateRecoveryCodesMutation$variables = Record<PropertyKey, never>;
 export type useCreateRecoveryCodesMutation$data = {
   readonly recoveryCodesCreate: {
-    readonly __typename: "RecoveryCodesCreatePayload";
-    readonly recoveryCodes: ReadonlyArray<string>;
-    readonly viewer: {
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
+    } | null | undefined;
+    readonly recoveryCodes?: ReadonlyArray<string>;
+    readonly viewer?: {
       readonly twoFactor: {
         readonly recoveryCodesLeft: number;
       };
     };
-  } | {
-    readonly __typename: "TwoFactorStateError";
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
   };
 };
 export type useCreateRecoveryCodesMutation = {
@@ -40,17 +36,10 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "recoveryCodes",
   "storageKey": null
 },
-v2 = {
+v1 = {
   "alias": null,
   "args": null,
   "concreteType": "TwoFactor",
@@ -68,18 +57,44 @@ v2 = {
   ],
   "storageKey": null
 },
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v4 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "InputIssue",
+      "kind": "LinkedField",
+      "name": "issues",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v3/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
-  "type": "TwoFactorStateError",
+  "type": "InvalidInputError",
   "abstractKey": null
 };
 return {
@@ -97,11 +112,10 @@ return {
         "name": "recoveryCodesCreate",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v1/*:: as any*/),
+              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -110,7 +124,7 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/)
+                  (v1/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -118,7 +132,28 @@ return {
             "type": "RecoveryCodesCreatePayload",
             "abstractKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "actionCallbacks_error",
+                  "selections": [
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
         ],
         "storageKey": null
       }
@@ -140,11 +175,11 @@ return {
         "name": "recoveryCodesCreate",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v1/*:: as any*/),
+              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -153,7 +188,7 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v1/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -168,14 +203,22 @@ return {
             "type": "RecoveryCodesCreatePayload",
             "abstractKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "3b23eb7da199afa85262e6fa2b18890cfb213d0e4f22c50eacddd0d2f5a5d0f5",
+    "id": "ff05a9287b1ed818d046ddf31eb4a2adb9eed8ec5712015f9e3f3e8ec5454155",
     "metadata": {},
     "name": "useCreateRecoveryCodesMutation",
     "operationKind": "mutation",
@@ -184,6 +227,6 @@ return {
 };
 })();
 
-(node as any).hash = "a483adbc4d082c753152a28eedd0d3d9";
+(node as any).hash = "b6c39d0971a3a554748babe77ef83513";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fdf65555e1a4f2142710898c7996d06f>>
- * @relayHash 1b488b7b9024139f0486d6c9350d288c
+ * @generated SignedSource<<6d0f3fb198e804a28d27f15b443f1cec>>
+ * @relayHash b3c542f8785b264d639c6088424de149
  * @lightSyntaxTransform
  */
 
@@ -8,26 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc06262fd780aa4fc2d1922cc37c144deeccf264d95513e1a883043a6b8f7e03
+// @relayRequestID 98b2f33b5cae978f20b1ba69689caee8056d626bcfbfd6eda280f09d334fe331
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type useDisableTwoFactorMutation$variables = Record<PropertyKey, never>;
 export type useDisableTwoFactorMutation$data = {
   readonly twoFactorDisable: {
-    readonly __typename: "TwoFactorDisablePayload";
-    readonly viewer: {
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
+    } | null | undefined;
+    readonly viewer?: {
       readonly twoFactor: {
         readonly enabledAt: string | null | undefined;
         readonly recoveryCodesLeft: number;
       };
     };
-  } | {
-    readonly __typename: "TwoFactorStateError";
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
   };
 };
 export type useDisableTwoFactorMutation = {
@@ -37,13 +33,6 @@ export type useDisableTwoFactorMutation = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v1 = {
   "alias": null,
   "args": null,
   "concreteType": "TwoFactor",
@@ -68,18 +57,44 @@ v1 = {
   ],
   "storageKey": null
 },
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v3 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "InputIssue",
+      "kind": "LinkedField",
+      "name": "issues",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v2/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
-  "type": "TwoFactorStateError",
+  "type": "InvalidInputError",
   "abstractKey": null
 };
 return {
@@ -97,7 +112,6 @@ return {
         "name": "twoFactorDisable",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -109,7 +123,7 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  (v1/*:: as any*/)
+                  (v0/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -117,7 +131,28 @@ return {
             "type": "TwoFactorDisablePayload",
             "abstractKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "actionCallbacks_error",
+                  "selections": [
+                    (v1/*:: as any*/),
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
         ],
         "storageKey": null
       }
@@ -139,7 +174,7 @@ return {
         "name": "twoFactorDisable",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -151,7 +186,7 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  (v1/*:: as any*/),
+                  (v0/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -166,14 +201,22 @@ return {
             "type": "TwoFactorDisablePayload",
             "abstractKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "fc06262fd780aa4fc2d1922cc37c144deeccf264d95513e1a883043a6b8f7e03",
+    "id": "98b2f33b5cae978f20b1ba69689caee8056d626bcfbfd6eda280f09d334fe331",
     "metadata": {},
     "name": "useDisableTwoFactorMutation",
     "operationKind": "mutation",
@@ -182,6 +225,6 @@ return {
 };
 })();
 
-(node as any).hash = "726971f63318e0b4655719c74575d9c6";
+(node as any).hash = "d999d9199b0fbccce4d8659b6b6b109c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d4b5cfc7a01c672995fc550c11dfac6>>
- * @relayHash 4debcfdf704dd610d108b4e51e1bfc02
+ * @generated SignedSource<<79a1c2e7304d04dc8724a08d692f4be5>>
+ * @relayHash 795dc1608dcf5a26b3a37d711ef5d488
  * @lightSyntaxTransform
  */
 
@@ -8,22 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c5468b6ea36c07706402ace54315a9b030295ed77254f3237633dc234e63265
+// @relayRequestID 28acd79992a5d7ffc1bcca3decc4a77b2ef5a16fdd779edad52bace2795f7281
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type useEnrollTwoFactorMutation$variables = Record<PropertyKey, never>;
 export type useEnrollTwoFactorMutation$data = {
   readonly twoFactorEnroll: {
-    readonly __typename: "TwoFactorEnrollPayload";
-    readonly secret: string;
-    readonly uri: string;
-  } | {
-    readonly __typename: "TwoFactorStateError";
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
+    } | null | undefined;
+    readonly secret?: string;
+    readonly uri?: string;
   };
 };
 export type useEnrollTwoFactorMutation = {
@@ -32,68 +28,109 @@ export type useEnrollTwoFactorMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": null,
-    "kind": "LinkedField",
-    "name": "twoFactorEnroll",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "__typename",
-        "storageKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "secret",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "uri",
-            "storageKey": null
-          }
-        ],
-        "type": "TwoFactorEnrollPayload",
-        "abstractKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
-        ],
-        "type": "TwoFactorStateError",
-        "abstractKey": null
-      }
-    ],
-    "storageKey": null
-  }
-];
+var v0 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "secret",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "uri",
+      "storageKey": null
+    }
+  ],
+  "type": "TwoFactorEnrollPayload",
+  "abstractKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v3 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InputIssue",
+      "kind": "LinkedField",
+      "name": "issues",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v2/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "InvalidInputError",
+  "abstractKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
     "name": "useEnrollTwoFactorMutation",
-    "selections": (v0/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "twoFactorEnroll",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "actionCallbacks_error",
+                  "selections": [
+                    (v1/*:: as any*/),
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -102,10 +139,33 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "useEnrollTwoFactorMutation",
-    "selections": (v0/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "twoFactorEnroll",
+        "plural": false,
+        "selections": [
+          (v1/*:: as any*/),
+          (v0/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "2c5468b6ea36c07706402ace54315a9b030295ed77254f3237633dc234e63265",
+    "id": "28acd79992a5d7ffc1bcca3decc4a77b2ef5a16fdd779edad52bace2795f7281",
     "metadata": {},
     "name": "useEnrollTwoFactorMutation",
     "operationKind": "mutation",
@@ -114,6 +174,6 @@ return {
 };
 })();
 
-(node as any).hash = "5ff259e8d9e130e9e4ae39edfdab1144";
+(node as any).hash = "1552736f2f38b1f30074419f8853b900";
 
 export default node;
