@@ -1,8 +1,6 @@
-import { useCallback } from 'react';
-import { graphql, useMutation } from 'react-relay';
-import { toErrorMessage } from '../../relay/RequestError.ts';
+import { graphql } from 'react-relay';
+import { useAction } from '../../relay/useAction.ts';
 import { toFormErrors, type FormErrors } from '../../ui/forms/formErrors.ts';
-import { showError } from '../../ui/toasts/toastStore.ts';
 import type { useCreateAddressMutation } from './__generated__/useCreateAddressMutation.graphql.ts';
 import type { AddressValues } from './addressFields.ts';
 import { addressInput } from './addressInput.ts';
@@ -14,7 +12,7 @@ interface CreateAddressHandlers {
 
 /** Creates an address and appends it to the given connection; errors without a field are shown in a toast. */
 export function useCreateAddress(connectionId: string) {
-  const [commit, isBusy] = useMutation<useCreateAddressMutation>(graphql`
+  const [act, isBusy] = useAction<useCreateAddressMutation>(graphql`
     mutation useCreateAddressMutation($input: AddressCreateInput!, $connections: [ID!]!) {
       addressCreate(input: $input) {
         __typename
@@ -40,20 +38,11 @@ export function useCreateAddress(connectionId: string) {
       }
     }
   `);
-
-  const createAddress = useCallback(
-    (values: AddressValues, { onCreated, onInvalid }: CreateAddressHandlers) => {
-      commit({
-        variables: { input: addressInput(values), connections: [connectionId] },
-        onCompleted: ({ addressCreate: result }) => {
-          if (result.__typename === 'AddressCreatePayload') onCreated(result.addressEdge.node.id);
-          if (result.__typename === 'InvalidInputError') onInvalid(toFormErrors(result.message, result.issues));
-          if (result.__typename === 'TooManyAddressesError') showError(result.message);
-        },
-        onError: (error) => showError(toErrorMessage(error)),
-      });
-    },
-    [commit, connectionId],
-  );
+  const createAddress = (values: AddressValues, { onCreated, onInvalid }: CreateAddressHandlers) =>
+    act(addressInput(values), {
+      variables: { connections: [connectionId] },
+      onDone: ({ addressEdge }) => onCreated(addressEdge.node.id),
+      errors: { InvalidInputError: ({ message, issues }) => onInvalid(toFormErrors(message, issues)) },
+    });
   return [createAddress, isBusy] as const;
 }

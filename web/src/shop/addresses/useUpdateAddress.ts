@@ -1,11 +1,9 @@
-import { useCallback } from 'react';
-import { graphql, useMutation } from 'react-relay';
-import { toErrorMessage } from '../../relay/RequestError.ts';
+import { graphql } from 'react-relay';
+import { useAction } from '../../relay/useAction.ts';
 import { toFormErrors, type FormErrors } from '../../ui/forms/formErrors.ts';
-import { showError } from '../../ui/toasts/toastStore.ts';
 import type { useUpdateAddressMutation } from './__generated__/useUpdateAddressMutation.graphql.ts';
-import type { AddressValues } from './addressFields.ts';
 import { addressInput } from './addressInput.ts';
+import type { AddressValues } from './addressFields.ts';
 
 interface UpdateAddressHandlers {
   onUpdated: () => void;
@@ -14,7 +12,7 @@ interface UpdateAddressHandlers {
 
 /** Changes a saved address; errors without a field are shown in a toast. */
 export function useUpdateAddress(addressId: string) {
-  const [commit, isBusy] = useMutation<useUpdateAddressMutation>(graphql`
+  const [act, isBusy] = useAction<useUpdateAddressMutation>(graphql`
     mutation useUpdateAddressMutation($input: AddressUpdateInput!) {
       addressUpdate(input: $input) {
         __typename
@@ -37,20 +35,13 @@ export function useUpdateAddress(addressId: string) {
       }
     }
   `);
-
-  const updateAddress = useCallback(
-    (values: AddressValues, { onUpdated, onInvalid }: UpdateAddressHandlers) => {
-      commit({
-        variables: { input: { addressId, ...addressInput(values) } },
-        onCompleted: ({ addressUpdate: result }) => {
-          if (result.__typename === 'AddressUpdatePayload') onUpdated();
-          if (result.__typename === 'InvalidInputError') onInvalid(toFormErrors(result.message, result.issues));
-          if (result.__typename === 'AddressNotFoundError') showError(result.message);
-        },
-        onError: (error) => showError(toErrorMessage(error)),
-      });
-    },
-    [commit, addressId],
-  );
+  const updateAddress = (values: AddressValues, { onUpdated, onInvalid }: UpdateAddressHandlers) =>
+    act(
+      { addressId, ...addressInput(values) },
+      {
+        onDone: onUpdated,
+        errors: { InvalidInputError: ({ message, issues }) => onInvalid(toFormErrors(message, issues)) },
+      },
+    );
   return [updateAddress, isBusy] as const;
 }

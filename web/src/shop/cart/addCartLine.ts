@@ -72,12 +72,8 @@ export function addCartLine(
 }
 
 function readResult(result: addCartLineMutation['response']['cartLineAdd']): CartMutationResult {
-  switch (result.__typename) {
-    case 'CartLineAddPayload':
-      return { line: { id: result.lineEdge.node.id, quantity: result.lineEdge.node.quantity } };
-    case '%other':
-      return { errorMessage: toErrorMessage(result) };
-    default:
-      return { errorMessage: result.message };
+  if (result.__typename === 'CartLineAddPayload') {
+    return { line: { id: result.lineEdge.node.id, quantity: result.lineEdge.node.quantity } };
   }
+  return { errorMessage: 'message' in result ? result.message : toErrorMessage(result) };
 }

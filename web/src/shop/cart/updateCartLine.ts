@@ -64,12 +64,8 @@ export function updateCartLine(
 }
 
 function readResult(result: updateCartLineMutation['response']['cartLineUpdate']): CartMutationResult {
-  switch (result.__typename) {
-    case 'CartLineUpdatePayload':
-      return { line: { id: result.line.id, quantity: result.line.quantity } };
-    case '%other':
-      return { errorMessage: toErrorMessage(result) };
-    default:
-      return { errorMessage: result.message };
+  if (result.__typename === 'CartLineUpdatePayload') {
+    return { line: { id: result.line.id, quantity: result.line.quantity } };
   }
+  return { errorMessage: 'message' in result ? result.message : toErrorMessage(result) };
 }

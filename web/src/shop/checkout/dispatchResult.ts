@@ -1,4 +1,5 @@
 import type { RefusedPayment } from '../orders/refusal/refusedPayment.ts';
+import { toErrorMessage } from '../../relay/RequestError.ts';
 import type { usePlaceOrderMutation } from './__generated__/usePlaceOrderMutation.graphql.ts';
 import { readSeenLines, type SeenLine } from './readSeenLines.ts';
 
@@ -45,10 +46,8 @@ export function dispatchResult(answer: Answer, handlers: PlaceOrderHandlers): vo
     case 'InvalidInputError':
       handlers.onInvalid(answer.issues);
       return;
-    case '%other':
-      throw new Error('orderPlace answered with a type this client does not know');
     default:
-      handlers.onRefused(answer.message);
+      handlers.onRefused('message' in answer ? answer.message : toErrorMessage(answer));
   }
 }
 

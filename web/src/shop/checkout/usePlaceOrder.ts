@@ -1,4 +1,5 @@
 import { useCallback, useRef } from 'react';
+// eslint-disable-next-line no-restricted-imports -- every answer, also a refusal, ends the attempt and its idempotency key
 import { graphql, useMutation, useRelayEnvironment } from 'react-relay';
 import { refreshCart } from '../cart/refreshCart.ts';
 import { createIdempotencyKey } from '../../relay/createIdempotencyKey.ts';

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay';
 import type { Disposable, IEnvironment } from 'relay-runtime';
-import { toErrorMessage } from '../../relay/RequestError.ts';
+import { actionCallbacks } from '../../relay/actionCallbacks.ts';
 import { uploadFile } from '../../relay/uploadFile.ts';
 import type { PictureUpload } from './useUploadedPictures.ts';
 import type { commitPictureUploadMutation } from './__generated__/commitPictureUploadMutation.graphql.ts';
@@ -12,39 +12,21 @@ export function commitPictureUpload(environment: IEnvironment, sent: PictureUplo
     mutation: graphql`
       mutation commitPictureUploadMutation($input: PictureUploadInput!) {
         pictureUpload(input: $input) {
-          __typename
           ... on PictureUploadPayload {
             picture {
               id
             }
           }
-          ... on InvalidInputError {
-            message
-          }
-          ... on InvalidPictureError {
-            message
-          }
-          ... on TooManyAttemptsError {
-            message
-          }
+          ...actionCallbacks_error @alias(as: "error")
         }
       }
     `,
     variables: { input: { picture: null, alt } },
     uploadables: { picture },
     onProgress,
-    onCompleted: ({ pictureUpload: result }) => {
-      switch (result.__typename) {
-        case 'PictureUploadPayload':
-          return onStored(result.picture.id);
-        case 'InvalidInputError':
-        case 'InvalidPictureError':
-        case 'TooManyAttemptsError':
-          return onFailed(result.message);
-        case '%other':
-          return onFailed(toErrorMessage(result));
-      }
-    },
-    onError: (cause) => onFailed(toErrorMessage(cause)),
+    ...actionCallbacks<commitPictureUploadMutation>({
+      onDone: (stored) => onStored(stored.picture.id),
+      onRefused: onFailed,
+    }),
   });
 }

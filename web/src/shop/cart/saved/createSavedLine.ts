@@ -1,13 +1,12 @@
 import { commitMutation, graphql } from 'react-relay';
 import type { IEnvironment } from 'relay-runtime';
-import { toErrorMessage } from '../../../relay/RequestError.ts';
+import { actionCallbacks } from '../../../relay/actionCallbacks.ts';
 import type { createSavedLineMutation } from './__generated__/createSavedLineMutation.graphql.ts';
 import { savedLinesConnections } from './savedLinesConnections.ts';
 
 const mutation = graphql`
   mutation createSavedLineMutation($input: SavedCartLineCreateInput!, $savedLines: [ID!]!) {
     savedCartLineCreate(input: $input) {
-      __typename
       ... on SavedCartLineCreatePayload {
         savedLineEdge @prependEdge(connections: $savedLines) {
           node {
@@ -16,15 +15,7 @@ const mutation = graphql`
           }
         }
       }
-      ... on InvalidInputError {
-        message
-      }
-      ... on ProductUnavailableError {
-        message
-      }
-      ... on TooManySavedCartLinesError {
-        message
-      }
+      ...actionCallbacks_error @alias(as: "error")
     }
   }
 `;
@@ -38,11 +29,11 @@ export function createSavedLine(
     commitMutation<createSavedLineMutation>(environment, {
       mutation,
       variables: { input: product, savedLines: savedLinesConnections(environment) },
-      onCompleted: ({ savedCartLineCreate: result }) => {
-        if (result.__typename === 'SavedCartLineCreatePayload') resolve(null);
-        else resolve(result.__typename === '%other' ? toErrorMessage(result) : result.message);
-      },
-      onError: reject,
+      ...actionCallbacks<createSavedLineMutation>({
+        onDone: () => resolve(null),
+        onRefused: resolve,
+        onFailed: (_message, error) => reject(error),
+      }),
     });
   });
 }

@@ -1,6 +1,6 @@
 import { commitMutation, graphql } from 'react-relay';
 import type { IEnvironment } from 'relay-runtime';
-import { toErrorMessage } from '../../../relay/RequestError.ts';
+import { actionCallbacks } from '../../../relay/actionCallbacks.ts';
 import { readMyCart } from '../readMyCart.ts';
 import { updateAvailability } from '../updateAvailability.ts';
 import type { moveLineToCartMutation } from './__generated__/moveLineToCartMutation.graphql.ts';
@@ -62,14 +62,14 @@ export function moveLineToCart(
         cartLines: readMyCart(environment).connectionIds,
         savedLines: savedLinesConnections(environment),
       },
-      updater: (store, response) => {
-        if (response != null) updateAvailability(store, productId, response.savedCartLineMoveToCart);
-      },
-      onCompleted: ({ savedCartLineMoveToCart: result }) => {
-        if (result.__typename === 'SavedCartLineMoveToCartPayload') resolve({ movedQuantity: result.movedQuantity });
-        else resolve({ errorMessage: result.__typename === '%other' ? toErrorMessage(result) : result.message });
-      },
-      onError: reject,
+      ...actionCallbacks<moveLineToCartMutation>({
+        updater: (store, response) => {
+          if (response != null) updateAvailability(store, productId, response.savedCartLineMoveToCart);
+        },
+        onDone: ({ movedQuantity }) => resolve({ movedQuantity }),
+        onRefused: (errorMessage) => resolve({ errorMessage }),
+        onFailed: (_message, error) => reject(error),
+      }),
     });
   });
 }

@@ -1,6 +1,6 @@
 import { commitMutation, graphql } from 'react-relay';
 import type { IEnvironment } from 'relay-runtime';
-import { toErrorMessage } from '../../../relay/RequestError.ts';
+import { actionCallbacks } from '../../../relay/actionCallbacks.ts';
 import { deleteCartLine } from '../deleteCartLine.ts';
 import { readMyCart } from '../readMyCart.ts';
 import type { saveLineForLaterMutation } from './__generated__/saveLineForLaterMutation.graphql.ts';
@@ -9,7 +9,6 @@ import { savedLinesConnections } from './savedLinesConnections.ts';
 const mutation = graphql`
   mutation saveLineForLaterMutation($input: CartLineSaveForLaterInput!, $cartLines: [ID!]!, $savedLines: [ID!]!) {
     cartLineSaveForLater(input: $input) {
-      __typename
       ... on CartLineSaveForLaterPayload {
         cart {
           ...cartTotals_cart
@@ -23,15 +22,7 @@ const mutation = graphql`
           }
         }
       }
-      ... on CartLineNotFoundError {
-        message
-      }
-      ... on ProductUnavailableError {
-        message
-      }
-      ... on TooManySavedCartLinesError {
-        message
-      }
+      ...actionCallbacks_error @alias(as: "error")
     }
   }
 `;
@@ -53,11 +44,11 @@ export function saveLineForLater(
         savedLines: savedLinesConnections(environment),
       },
       optimisticUpdater: (store) => deleteCartLine(store, lineId),
-      onCompleted: ({ cartLineSaveForLater: result }) => {
-        if (result.__typename === 'CartLineSaveForLaterPayload') resolve({ savedLineId: result.savedLineEdge.node.id });
-        else resolve({ errorMessage: result.__typename === '%other' ? toErrorMessage(result) : result.message });
-      },
-      onError: reject,
+      ...actionCallbacks<saveLineForLaterMutation>({
+        onDone: ({ savedLineEdge }) => resolve({ savedLineId: savedLineEdge.node.id }),
+        onRefused: (errorMessage) => resolve({ errorMessage }),
+        onFailed: (_message, error) => reject(error),
+      }),
     });
   });
 }

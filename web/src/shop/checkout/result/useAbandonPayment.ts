@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import { graphql, useMutation, useRelayEnvironment } from 'react-relay';
+import { graphql, useRelayEnvironment } from 'react-relay';
+import { useAction } from '../../../relay/useAction.ts';
 import { refreshAfterOrder } from '../../orders/refreshAfterOrder.ts';
-import { toErrorMessage } from '../../../relay/RequestError.ts';
 import type { OrderStatus, useAbandonPaymentMutation } from './__generated__/useAbandonPaymentMutation.graphql.ts';
 
 interface AbandonHandlers {
@@ -13,41 +13,32 @@ interface AbandonHandlers {
 /** Abandons an unpaid order, which frees its products, and reloads the cart. */
 export function useAbandonPayment() {
   const environment = useRelayEnvironment();
-  const [commit, isAbandoning] = useMutation<useAbandonPaymentMutation>(graphql`
+  const [act, isAbandoning] = useAction<useAbandonPaymentMutation>(graphql`
     mutation useAbandonPaymentMutation($input: PaymentAbandonInput!) {
       paymentAbandon(input: $input) {
-        __typename
         ... on PaymentAbandonPayload {
           order {
             status
             ...orderChanges_order
           }
         }
-        ... on OrderNotFoundError {
-          message
-        }
+        ...actionCallbacks_error @alias(as: "error")
       }
     }
   `);
   const abandonPayment = useCallback(
-    (orderId: string, { onAbandoned, onRefused }: AbandonHandlers) => {
-      commit({
-        variables: { input: { orderId } },
-        onCompleted: ({ paymentAbandon: answer }) => {
-          switch (answer.__typename) {
-            case 'PaymentAbandonPayload':
-              refreshAfterOrder(environment);
-              return onAbandoned?.(answer.order.status);
-            case 'OrderNotFoundError':
-              return onRefused(answer.message);
-            case '%other':
-              return onRefused(toErrorMessage(answer));
-          }
+    (orderId: string, { onAbandoned, onRefused }: AbandonHandlers) =>
+      act(
+        { orderId },
+        {
+          onDone: ({ order }) => {
+            refreshAfterOrder(environment);
+            onAbandoned?.(order.status);
+          },
+          onRefused,
         },
-        onError: (error) => onRefused(toErrorMessage(error)),
-      });
-    },
-    [commit, environment],
+      ),
+    [act, environment],
   );
   return [abandonPayment, isAbandoning] as const;
 }

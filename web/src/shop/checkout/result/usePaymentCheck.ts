@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { graphql, useMutation, useRelayEnvironment } from 'react-relay';
+import { graphql, useRelayEnvironment } from 'react-relay';
 import { refreshAfterOrder } from '../../orders/refreshAfterOrder.ts';
+import { useAction } from '../../../relay/useAction.ts';
 import type { usePaymentCheckMutation } from './__generated__/usePaymentCheckMutation.graphql.ts';
 
 /**
@@ -11,16 +12,16 @@ import type { usePaymentCheckMutation } from './__generated__/usePaymentCheckMut
 export function usePaymentCheck(orderId: string, isWaiting: boolean): void {
   const environment = useRelayEnvironment();
   const checkedId = useRef<string | null>(null);
-  const [commit] = useMutation<usePaymentCheckMutation>(graphql`
+  const [check] = useAction<usePaymentCheckMutation>(graphql`
     mutation usePaymentCheckMutation($input: PaymentCheckInput!) {
       paymentCheck(input: $input) {
-        __typename
         ... on PaymentCheckPayload {
           order {
             status
             ...orderChanges_order
           }
         }
+        ...actionCallbacks_error @alias(as: "error")
       }
     }
   `);
@@ -29,12 +30,14 @@ export function usePaymentCheck(orderId: string, isWaiting: boolean): void {
     // The ref keeps its value in the second run of each effect under React's strict mode.
     if (!isWaiting || checkedId.current === orderId) return;
     checkedId.current = orderId;
-    commit({
-      variables: { input: { orderId } },
-      onCompleted: ({ paymentCheck: answer }) => {
-        const isSettled = answer.__typename === 'PaymentCheckPayload' && answer.order.status !== 'PENDING_PAYMENT';
-        if (isSettled) refreshAfterOrder(environment);
+    check(
+      { orderId },
+      {
+        onDone: ({ order }) => {
+          if (order.status !== 'PENDING_PAYMENT') refreshAfterOrder(environment);
+        },
+        onRefused: () => undefined,
       },
-    });
-  }, [commit, environment, orderId, isWaiting]);
+    );
+  }, [check, environment, orderId, isWaiting]);
 }

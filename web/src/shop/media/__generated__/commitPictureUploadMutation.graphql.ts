@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87df2fdc8328e7137d340f91658017fb>>
- * @relayHash b9b0a4c8f03c36b5fda22b58c45329a6
+ * @generated SignedSource<<59f62996ed7a2228fc3ffa68f1ec48ab>>
+ * @relayHash c13b82a6a51617bd753edb6af88efcd4
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 090cb45200017ebbea4c09feb4a5acfad9b5d5a0004f88be6365fec09f0d58be
+// @relayRequestID c129a55f797a5a846e7a4d51c20c1a854bcea5006e095e09d39501805566b01c
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type PictureUploadInput = {
   alt: string;
   picture: null;
@@ -20,23 +21,12 @@ export type commitPictureUploadMutation$variables = {
 };
 export type commitPictureUploadMutation$data = {
   readonly pictureUpload: {
-    readonly __typename: "InvalidInputError";
-    readonly message: string;
-  } | {
-    readonly __typename: "InvalidPictureError";
-    readonly message: string;
-  } | {
-    readonly __typename: "PictureUploadPayload";
-    readonly picture: {
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
+    } | null | undefined;
+    readonly picture?: {
       readonly id: string;
     };
-  } | {
-    readonly __typename: "TooManyAttemptsError";
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
   };
 };
 export type commitPictureUploadMutation = {
@@ -54,89 +44,118 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "message",
-    "storageKey": null
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
   }
 ],
-v2 = [
-  {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": null,
-    "kind": "LinkedField",
-    "name": "pictureUpload",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "__typename",
-        "storageKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Picture",
-            "kind": "LinkedField",
-            "name": "picture",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "type": "PictureUploadPayload",
-        "abstractKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": (v1/*:: as any*/),
-        "type": "InvalidInputError",
-        "abstractKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": (v1/*:: as any*/),
-        "type": "InvalidPictureError",
-        "abstractKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": (v1/*:: as any*/),
-        "type": "TooManyAttemptsError",
-        "abstractKey": null
-      }
-    ],
-    "storageKey": null
-  }
-];
+v2 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Picture",
+      "kind": "LinkedField",
+      "name": "picture",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "PictureUploadPayload",
+  "abstractKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v5 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InputIssue",
+      "kind": "LinkedField",
+      "name": "issues",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v4/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "InvalidInputError",
+  "abstractKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "commitPictureUploadMutation",
-    "selections": (v2/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "pictureUpload",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "actionCallbacks_error",
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -145,10 +164,33 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "commitPictureUploadMutation",
-    "selections": (v2/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "pictureUpload",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "090cb45200017ebbea4c09feb4a5acfad9b5d5a0004f88be6365fec09f0d58be",
+    "id": "c129a55f797a5a846e7a4d51c20c1a854bcea5006e095e09d39501805566b01c",
     "metadata": {},
     "name": "commitPictureUploadMutation",
     "operationKind": "mutation",
@@ -157,6 +199,6 @@ return {
 };
 })();
 
-(node as any).hash = "2964b2515d99f1c485bc3c76f1bc8bc2";
+(node as any).hash = "59fdcbf33ba0c4daea0dccd735577eef";
 
 export default node;

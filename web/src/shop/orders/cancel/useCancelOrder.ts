@@ -1,5 +1,5 @@
-import { graphql, useMutation, useRelayEnvironment } from 'react-relay';
-import { toErrorMessage } from '../../../relay/RequestError.ts';
+import { graphql, useRelayEnvironment } from 'react-relay';
+import { useAction } from '../../../relay/useAction.ts';
 import type { useCancelOrderMutation } from './__generated__/useCancelOrderMutation.graphql.ts';
 import { refreshAfterOrder } from '../refreshAfterOrder.ts';
 
@@ -14,7 +14,7 @@ interface CancelHandlers {
 /** Cancels an order; the server restores the stock and starts the refund. */
 export function useCancelOrder() {
   const environment = useRelayEnvironment();
-  const [commit, isCancelling] = useMutation<useCancelOrderMutation>(graphql`
+  const [act, isCancelling] = useAction<useCancelOrderMutation>(graphql`
     mutation useCancelOrderMutation($input: OrderCancelInput!) {
       orderCancel(input: $input) {
         __typename
@@ -41,25 +41,17 @@ export function useCancelOrder() {
       }
     }
   `);
-  const cancelOrder = (orderId: string, reason: string, handlers: CancelHandlers) => {
-    commit({
-      variables: { input: { orderId, reason: reason === '' ? null : reason } },
-      onCompleted: ({ orderCancel: answer }) => {
-        switch (answer.__typename) {
-          case 'OrderCancelPayload':
-            refreshAfterOrder(environment);
-            return handlers.onCancelled();
-          case 'InvalidInputError':
-            return handlers.onInvalidReason(answer.issues[0]?.message ?? answer.message);
-          case 'OrderNotFoundError':
-          case 'OrderTransitionError':
-            return handlers.onRefused(answer.message);
-          case '%other':
-            return handlers.onRefused(toErrorMessage(answer));
-        }
+  const cancelOrder = (orderId: string, reason: string, { onCancelled, onInvalidReason, onRefused }: CancelHandlers) =>
+    act(
+      { orderId, reason: reason === '' ? null : reason },
+      {
+        onDone: () => {
+          refreshAfterOrder(environment);
+          onCancelled();
+        },
+        errors: { InvalidInputError: ({ message, issues }) => onInvalidReason(issues[0]?.message ?? message) },
+        onRefused,
       },
-      onError: (error) => handlers.onRefused(toErrorMessage(error)),
-    });
-  };
+    );
   return { cancelOrder, isCancelling };
 }

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay';
 import type { Disposable, IEnvironment } from 'relay-runtime';
 import type { PictureUpload } from '../../media/useUploadedPictures.ts';
-import { toErrorMessage } from '../../../relay/RequestError.ts';
+import { actionCallbacks } from '../../../relay/actionCallbacks.ts';
 import { uploadFile } from '../../../relay/uploadFile.ts';
 import type { commitReportPhotoMutation } from './__generated__/commitReportPhotoMutation.graphql.ts';
 
@@ -12,35 +12,21 @@ export function commitReportPhoto(environment: IEnvironment, sent: PictureUpload
     mutation: graphql`
       mutation commitReportPhotoMutation($input: RefundRequestPhotoUploadInput!) {
         refundRequestPhotoUpload(input: $input) {
-          __typename
           ... on RefundRequestPhotoUploadPayload {
             photo {
               id
             }
           }
-          ... on InvalidPictureError {
-            message
-          }
-          ... on TooManyAttemptsError {
-            message
-          }
+          ...actionCallbacks_error @alias(as: "error")
         }
       }
     `,
     variables: { input: { photo: null } },
     uploadables: { photo },
     onProgress,
-    onCompleted: ({ refundRequestPhotoUpload: result }) => {
-      switch (result.__typename) {
-        case 'RefundRequestPhotoUploadPayload':
-          return onStored(result.photo.id);
-        case 'InvalidPictureError':
-        case 'TooManyAttemptsError':
-          return onFailed(result.message);
-        case '%other':
-          return onFailed(toErrorMessage(result));
-      }
-    },
-    onError: (cause) => onFailed(toErrorMessage(cause)),
+    ...actionCallbacks<commitReportPhotoMutation>({
+      onDone: (stored) => onStored(stored.photo.id),
+      onRefused: onFailed,
+    }),
   });
 }

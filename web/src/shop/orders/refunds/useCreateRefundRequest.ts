@@ -1,7 +1,6 @@
-import { useRef } from 'react';
-import { graphql, useMutation } from 'react-relay';
-import { createIdempotencyKey } from '../../../relay/createIdempotencyKey.ts';
-import { toErrorMessage } from '../../../relay/RequestError.ts';
+import { graphql } from 'react-relay';
+import { useAction } from '../../../relay/useAction.ts';
+import { useIdempotencyKey } from '../../../relay/useIdempotencyKey.ts';
 import { toFormErrors, type FormErrors } from '../../../ui/forms/formErrors.ts';
 import type {
   RefundRequestCreateInput,
@@ -17,8 +16,8 @@ interface ReportHandlers {
 
 /** Reports a problem. A retry of the same report sends the same key, so that it is reported once. */
 export function useCreateRefundRequest() {
-  const attempt = useRef<{ report: string; key: string } | null>(null);
-  const [commit, isReporting] = useMutation<useCreateRefundRequestMutation>(graphql`
+  const { keyFor, forget } = useIdempotencyKey();
+  const [act, isReporting] = useAction<useCreateRefundRequestMutation>(graphql`
     mutation useCreateRefundRequestMutation($input: RefundRequestCreateInput!) {
       refundRequestCreate(input: $input) {
         __typename
@@ -49,29 +48,17 @@ export function useCreateRefundRequest() {
       }
     }
   `);
-  const createRefundRequest = (report: Report, { onReported, onRefused }: ReportHandlers) => {
-    const text = JSON.stringify(report);
-    if (attempt.current?.report !== text) attempt.current = { report: text, key: createIdempotencyKey() };
-    commit({
-      variables: { input: { ...report, idempotencyKey: attempt.current.key } },
-      onCompleted: ({ refundRequestCreate: answer }) => {
-        attempt.current = null;
-        switch (answer.__typename) {
-          case 'RefundRequestCreatePayload':
-            return onReported();
-          case 'InvalidInputError':
-            return onRefused(toFormErrors('', answer.issues));
-          case 'OrderNotFoundError':
-          case 'NotRefundableError':
-          case 'RefundRequestPhotoNotFoundError':
-          case 'IdempotencyKeyReusedError':
-            return onRefused(toFormErrors(answer.message));
-          case '%other':
-            return onRefused(toFormErrors(toErrorMessage(answer)));
-        }
+  const createRefundRequest = (report: Report, { onReported, onRefused }: ReportHandlers) =>
+    act(
+      { ...report, idempotencyKey: keyFor(report) },
+      {
+        onDone: () => {
+          forget();
+          onReported();
+        },
+        errors: { InvalidInputError: ({ issues }) => onRefused(toFormErrors('', issues)) },
+        onFormErrors: onRefused,
       },
-      onError: (error) => onRefused(toFormErrors(toErrorMessage(error))),
-    });
-  };
+    );
   return { createRefundRequest, isReporting };
 }

@@ -1,6 +1,6 @@
-import { graphql, useMutation, useRelayEnvironment } from 'react-relay';
+import { graphql, useRelayEnvironment } from 'react-relay';
+import { useAction } from '../../../relay/useAction.ts';
 import { readMyCart } from '../../cart/readMyCart.ts';
-import { toErrorMessage } from '../../../relay/RequestError.ts';
 import type { useReorderMutation } from './__generated__/useReorderMutation.graphql.ts';
 
 /** A product of which the cart contains fewer pieces than the order; the reason by its name in the schema. */
@@ -19,10 +19,9 @@ interface ReorderHandlers {
 /** Adds the available products of an order to the cart until it contains at least the ordered quantities. */
 export function useReorder() {
   const environment = useRelayEnvironment();
-  const [commit, isReordering] = useMutation<useReorderMutation>(graphql`
+  const [act, isReordering] = useAction<useReorderMutation>(graphql`
     mutation useReorderMutation($input: OrderReorderInput!, $connections: [ID!]!) {
       orderReorder(input: $input) {
-        __typename
         ... on OrderReorderPayload {
           cart {
             ...cartTotals_cart
@@ -44,27 +43,18 @@ export function useReorder() {
             quantity
           }
         }
-        ... on OrderNotFoundError {
-          message
-        }
+        ...actionCallbacks_error @alias(as: "error")
       }
     }
   `);
-  const reorder = (orderId: string, { onReordered, onRefused }: ReorderHandlers) => {
-    commit({
-      variables: { input: { orderId }, connections: readMyCart(environment).connectionIds },
-      onCompleted: ({ orderReorder: answer }) => {
-        switch (answer.__typename) {
-          case 'OrderReorderPayload':
-            return onReordered(answer.addedCount, answer.unavailableLines);
-          case 'OrderNotFoundError':
-            return onRefused(answer.message);
-          case '%other':
-            return onRefused(toErrorMessage(answer));
-        }
+  const reorder = (orderId: string, { onReordered, onRefused }: ReorderHandlers) =>
+    act(
+      { orderId },
+      {
+        variables: { connections: readMyCart(environment).connectionIds },
+        onDone: ({ addedCount, unavailableLines }) => onReordered(addedCount, unavailableLines),
+        onRefused,
       },
-      onError: (error) => onRefused(toErrorMessage(error)),
-    });
-  };
+    );
   return { reorder, isReordering };
 }

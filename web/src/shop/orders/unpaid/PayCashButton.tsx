@@ -2,7 +2,7 @@ import { Box, Button } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatRupees } from '../../../ui/money/formatRupees.ts';
-import { showError, showSuccess } from '../../../ui/toasts/toastStore.ts';
+import { showSuccess } from '../../../ui/toasts/toastStore.ts';
 import { roundToRupee } from '../../../ui/money/roundToRupee.ts';
 import { PaymentRefusal } from '../refusal/PaymentRefusal.tsx';
 import type { RefusedPayment } from '../refusal/refusedPayment.ts';
@@ -24,17 +24,19 @@ export function PayCashButton({ order: orderKey }: { order: PayCashButton_order$
     `,
     orderKey,
   );
-  const { switchToCash, isSwitching } = useSwitchToCash();
+  const [switchToCash, isSwitching] = useSwitchToCash();
   const [refusal, setRefusal] = useState<RefusedPayment | null>(null);
   const refusalId = useId();
   if (!canSwitchToCash) return null;
   const payCash = () => {
     setRefusal(null);
-    switchToCash(id, {
-      onPlaced: () => showSuccess(texts.placed(formatRupees(roundToRupee(payment.amount)))),
-      onUnavailable: setRefusal,
-      onRefused: showError,
-    });
+    switchToCash(
+      { orderId: id },
+      {
+        onDone: () => showSuccess(texts.placed(formatRupees(roundToRupee(payment.amount)))),
+        errors: { PaymentUnavailableError: setRefusal },
+      },
+    );
   };
   return (
     <>

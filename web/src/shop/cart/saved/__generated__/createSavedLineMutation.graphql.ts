@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef32399ac1467917f16311a24d6c4b38>>
- * @relayHash c6c30001b62a00be487fedc495898aa6
+ * @generated SignedSource<<b8e0ea3ee17456e1de8d4c057390526d>>
+ * @relayHash 6f42a0dbf4d7469a4739902b32eb8a5a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7286714a1174326dc6285fca53ded5f73053156d865d12ff5f0bb0fb0086f32f
+// @relayRequestID 83cdf1ce145b9c4b346bdb100d006665d77e7d58ac759b01dd58512560ba3693
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,26 +22,15 @@ export type createSavedLineMutation$variables = {
 };
 export type createSavedLineMutation$data = {
   readonly savedCartLineCreate: {
-    readonly __typename: "InvalidInputError";
-    readonly message: string;
-  } | {
-    readonly __typename: "ProductUnavailableError";
-    readonly message: string;
-  } | {
-    readonly __typename: "SavedCartLineCreatePayload";
-    readonly savedLineEdge: {
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
+    } | null | undefined;
+    readonly savedLineEdge?: {
       readonly node: {
         readonly id: string;
         readonly " $fragmentSpreads": FragmentRefs<"SavedCartLineRow_line">;
       };
     };
-  } | {
-    readonly __typename: "TooManySavedCartLinesError";
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
   };
 };
 export type createSavedLineMutation = {
@@ -73,41 +62,47 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "__typename",
   "storageKey": null
 },
-v4 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "message",
-    "storageKey": null
-  }
-],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
 v5 = {
   "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InputIssue",
+      "kind": "LinkedField",
+      "name": "issues",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v4/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
   "type": "InvalidInputError",
-  "abstractKey": null
-},
-v6 = {
-  "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
-  "type": "ProductUnavailableError",
-  "abstractKey": null
-},
-v7 = {
-  "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
-  "type": "TooManySavedCartLinesError",
   "abstractKey": null
 };
 return {
@@ -125,7 +120,6 @@ return {
         "name": "savedCartLineCreate",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -145,7 +139,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -161,9 +155,28 @@ return {
             "type": "SavedCartLineCreatePayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "actionCallbacks_error",
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
         ],
         "storageKey": null
       }
@@ -185,7 +198,7 @@ return {
         "name": "savedCartLineCreate",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -205,7 +218,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -311,11 +324,11 @@ return {
                                 "name": "alt",
                                 "storageKey": null
                               },
-                              (v3/*:: as any*/)
+                              (v2/*:: as any*/)
                             ],
                             "storageKey": "pictures(first:1)"
                           },
-                          (v3/*:: as any*/)
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -345,16 +358,22 @@ return {
             "type": "SavedCartLineCreatePayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "7286714a1174326dc6285fca53ded5f73053156d865d12ff5f0bb0fb0086f32f",
+    "id": "83cdf1ce145b9c4b346bdb100d006665d77e7d58ac759b01dd58512560ba3693",
     "metadata": {},
     "name": "createSavedLineMutation",
     "operationKind": "mutation",
@@ -363,6 +382,6 @@ return {
 };
 })();
 
-(node as any).hash = "f416b3a974354976a4ce575c9da8f56a";
+(node as any).hash = "b4a9e2d9fd9eb28d3c1aa9b3d8dddd7f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4738028982bcbd3e62e4409198dfb29>>
- * @relayHash 6c1e7ec150dde75b23be871977f9e333
+ * @generated SignedSource<<13298d760ff1ae8258c1f16720ee5c64>>
+ * @relayHash 8b16807c94cd90a41b7d4e8ba391bdb0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c461cc2e8cae7e422c3782448dfd850e8288fb4871ce8c8a749fd251bbf2e287
+// @relayRequestID bd25f2de40bc5270ffffc0eca7b273507fa5da8efe6bbed187c2a469bd532eb6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,31 +22,20 @@ export type saveLineForLaterMutation$variables = {
 };
 export type saveLineForLaterMutation$data = {
   readonly cartLineSaveForLater: {
-    readonly __typename: "CartLineNotFoundError";
-    readonly message: string;
-  } | {
-    readonly __typename: "CartLineSaveForLaterPayload";
-    readonly cart: {
+    readonly cart?: {
       readonly " $fragmentSpreads": FragmentRefs<"cartTotals_cart">;
     };
-    readonly removedEdge: string;
-    readonly removedLineId: string;
-    readonly savedLineEdge: {
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
+    } | null | undefined;
+    readonly removedEdge?: string;
+    readonly removedLineId?: string;
+    readonly savedLineEdge?: {
       readonly node: {
         readonly id: string;
         readonly " $fragmentSpreads": FragmentRefs<"SavedCartLineRow_line">;
       };
     };
-  } | {
-    readonly __typename: "ProductUnavailableError";
-    readonly message: string;
-  } | {
-    readonly __typename: "TooManySavedCartLinesError";
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
   };
 };
 export type saveLineForLaterMutation = {
@@ -78,14 +67,14 @@ v3 = [
   }
 ],
 v4 = {
-  "alias": null,
+  "alias": "removedEdge",
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "removedLineId",
   "storageKey": null
 },
 v5 = {
-  "alias": "removedEdge",
+  "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "removedLineId",
@@ -95,51 +84,57 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "removedLineId",
+  "name": "id",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "__typename",
   "storageKey": null
 },
-v8 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "message",
-    "storageKey": null
-  }
-],
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
 v9 = {
   "kind": "InlineFragment",
-  "selections": (v8/*:: as any*/),
-  "type": "CartLineNotFoundError",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InputIssue",
+      "kind": "LinkedField",
+      "name": "issues",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v8/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "InvalidInputError",
   "abstractKey": null
 },
 v10 = {
-  "kind": "InlineFragment",
-  "selections": (v8/*:: as any*/),
-  "type": "ProductUnavailableError",
-  "abstractKey": null
-},
-v11 = {
-  "kind": "InlineFragment",
-  "selections": (v8/*:: as any*/),
-  "type": "TooManySavedCartLinesError",
-  "abstractKey": null
-},
-v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v13 = [
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -174,7 +169,6 @@ return {
         "name": "cartLineSaveForLater",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -194,8 +188,8 @@ return {
                 ],
                 "storageKey": null
               },
+              (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -212,7 +206,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -228,9 +222,28 @@ return {
             "type": "CartLineSaveForLaterPayload",
             "abstractKey": null
           },
-          (v9/*:: as any*/),
-          (v10/*:: as any*/),
-          (v11/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "actionCallbacks_error",
+                  "selections": [
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
         ],
         "storageKey": null
       }
@@ -256,7 +269,7 @@ return {
         "name": "cartLineSaveForLater",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -283,7 +296,7 @@ return {
                     "name": "bill",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -350,7 +363,7 @@ return {
                     "kind": "LinkedField",
                     "name": "minimumOrder",
                     "plural": false,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -360,14 +373,14 @@ return {
                     "kind": "LinkedField",
                     "name": "freeDelivery",
                     "plural": false,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
-                  (v7/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": "removedEdge",
                 "args": null,
@@ -384,7 +397,7 @@ return {
                   }
                 ]
               },
-              (v6/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -410,8 +423,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -510,11 +523,11 @@ return {
                                 "name": "alt",
                                 "storageKey": null
                               },
-                              (v7/*:: as any*/)
+                              (v6/*:: as any*/)
                             ],
                             "storageKey": "pictures(first:1)"
                           },
-                          (v7/*:: as any*/)
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -544,16 +557,22 @@ return {
             "type": "CartLineSaveForLaterPayload",
             "abstractKey": null
           },
-          (v9/*:: as any*/),
-          (v10/*:: as any*/),
-          (v11/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c461cc2e8cae7e422c3782448dfd850e8288fb4871ce8c8a749fd251bbf2e287",
+    "id": "bd25f2de40bc5270ffffc0eca7b273507fa5da8efe6bbed187c2a469bd532eb6",
     "metadata": {},
     "name": "saveLineForLaterMutation",
     "operationKind": "mutation",
@@ -562,6 +581,6 @@ return {
 };
 })();
 
-(node as any).hash = "db6ca4678998f19f177d5477769ce289";
+(node as any).hash = "1e32dc132f8b584fab68123cb43c4301";
 
 export default node;

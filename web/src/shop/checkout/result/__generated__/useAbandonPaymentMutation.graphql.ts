@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34c2d2111e85392a1d32b2c5142fc9ab>>
- * @relayHash e738d1555ab5747b29db927a0229fbae
+ * @generated SignedSource<<a7f897cc8802a40f0e8dd9ff4f19f186>>
+ * @relayHash c7b0982f67a648e635bc22eb221928b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 431ef45dfcf081fe8447e265bbf823f6e88b750cc06eba4573f67edbf735dc03
+// @relayRequestID eb5c6c03b9153fa948c4e4d8f4fd822f9810f8636bd0c1d9031b0fbecdb6b9e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,18 +21,13 @@ export type useAbandonPaymentMutation$variables = {
 };
 export type useAbandonPaymentMutation$data = {
   readonly paymentAbandon: {
-    readonly __typename: "OrderNotFoundError";
-    readonly message: string;
-  } | {
-    readonly __typename: "PaymentAbandonPayload";
-    readonly order: {
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
+    } | null | undefined;
+    readonly order?: {
       readonly status: OrderStatus;
       readonly " $fragmentSpreads": FragmentRefs<"orderChanges_order">;
     };
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
   };
 };
 export type useAbandonPaymentMutation = {
@@ -59,115 +54,134 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "status",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "__typename",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v5 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "InputIssue",
+      "kind": "LinkedField",
+      "name": "issues",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v4/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
-  "type": "OrderNotFoundError",
+  "type": "InvalidInputError",
   "abstractKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "storeCredit",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "settledAt",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -189,7 +203,6 @@ return {
         "name": "paymentAbandon",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -201,7 +214,7 @@ return {
                 "name": "order",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -214,7 +227,28 @@ return {
             "type": "PaymentAbandonPayload",
             "abstractKey": null
           },
-          (v4/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "actionCallbacks_error",
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
         ],
         "storageKey": null
       }
@@ -236,7 +270,7 @@ return {
         "name": "paymentAbandon",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -248,8 +282,8 @@ return {
                 "name": "order",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -273,20 +307,20 @@ return {
                         "name": "refunds",
                         "plural": true,
                         "selections": [
-                          (v3/*:: as any*/),
-                          (v6/*:: as any*/),
+                          (v2/*:: as any*/),
                           (v7/*:: as any*/),
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v3/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -301,7 +335,7 @@ return {
                         "name": "failureReason",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -327,8 +361,8 @@ return {
                     "name": "refundRequests",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v5/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -336,7 +370,7 @@ return {
                         "name": "decisionNote",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -345,17 +379,17 @@ return {
                         "name": "refund",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
-                          (v11/*:: as any*/),
+                          (v2/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v6/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -364,7 +398,7 @@ return {
                         "name": "lines",
                         "plural": true,
                         "selections": [
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -373,8 +407,8 @@ return {
                             "name": "orderLine",
                             "plural": false,
                             "selections": [
-                              (v15/*:: as any*/),
-                              (v5/*:: as any*/)
+                              (v16/*:: as any*/),
+                              (v6/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -389,8 +423,8 @@ return {
                         "name": "photos",
                         "plural": true,
                         "selections": [
-                          (v5/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -447,8 +481,8 @@ return {
                     "name": "events",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v6/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -456,7 +490,7 @@ return {
                         "name": "actorRole",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -496,7 +530,7 @@ return {
                         "name": "grandTotal",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -557,7 +591,7 @@ return {
                     "name": "buyer",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -583,9 +617,9 @@ return {
                         "name": "title",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
-                      (v13/*:: as any*/),
                       (v17/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -594,7 +628,7 @@ return {
                         "name": "creditNotes",
                         "plural": true,
                         "selections": [
-                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -602,8 +636,8 @@ return {
                             "name": "total",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
-                          (v17/*:: as any*/)
+                          (v14/*:: as any*/),
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -650,8 +684,8 @@ return {
                     "name": "deliveryFailure",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -706,8 +740,8 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v5/*:: as any*/),
-                              (v14/*:: as any*/),
+                              (v6/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -745,14 +779,22 @@ return {
             "type": "PaymentAbandonPayload",
             "abstractKey": null
           },
-          (v4/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "431ef45dfcf081fe8447e265bbf823f6e88b750cc06eba4573f67edbf735dc03",
+    "id": "eb5c6c03b9153fa948c4e4d8f4fd822f9810f8636bd0c1d9031b0fbecdb6b9e5",
     "metadata": {},
     "name": "useAbandonPaymentMutation",
     "operationKind": "mutation",
@@ -761,6 +803,6 @@ return {
 };
 })();
 
-(node as any).hash = "7434d9c4ea06c717efc19f0ab4a4403a";
+(node as any).hash = "de441703f8db291f4e0c053205952061";
 
 export default node;

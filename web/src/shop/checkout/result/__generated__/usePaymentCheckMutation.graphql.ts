@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05fa5f9e430edd86e021aa003bce143b>>
- * @relayHash e6babef9c73c4dccbea9d51ea707a94d
+ * @generated SignedSource<<6da75a09d000c3f4fa8ba3da3a82c969>>
+ * @relayHash 39f969663da9ab97bfaac1c7cd149ab1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b11943b6a02645cc686122ecf284723497065e1c16a1a4ef15b0d2e56d063883
+// @relayRequestID 06616ff8b843c1991e83c8c03e1738d60966c9e1926ce20bfeab3e7070ec9017
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,15 +21,13 @@ export type usePaymentCheckMutation$variables = {
 };
 export type usePaymentCheckMutation$data = {
   readonly paymentCheck: {
-    readonly __typename: "PaymentCheckPayload";
-    readonly order: {
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
+    } | null | undefined;
+    readonly order?: {
       readonly status: OrderStatus;
       readonly " $fragmentSpreads": FragmentRefs<"orderChanges_order">;
     };
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
   };
 };
 export type usePaymentCheckMutation = {
@@ -56,101 +54,134 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "status",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "__typename",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "message",
   "storageKey": null
 },
 v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "createdAt",
-  "storageKey": null
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InputIssue",
+      "kind": "LinkedField",
+      "name": "issues",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v4/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "InvalidInputError",
+  "abstractKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "storeCredit",
+  "name": "id",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "createdAt",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "method",
+  "name": "storeCredit",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "reason",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "method",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "settledAt",
+  "name": "note",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "amount",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "settledAt",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "url",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "quantity",
   "storageKey": null
 },
 v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -172,7 +203,6 @@ return {
         "name": "paymentCheck",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -184,7 +214,7 @@ return {
                 "name": "order",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -196,6 +226,28 @@ return {
             ],
             "type": "PaymentCheckPayload",
             "abstractKey": null
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "actionCallbacks_error",
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
           }
         ],
         "storageKey": null
@@ -218,7 +270,7 @@ return {
         "name": "paymentCheck",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -230,8 +282,8 @@ return {
                 "name": "order",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -255,20 +307,20 @@ return {
                         "name": "refunds",
                         "plural": true,
                         "selections": [
-                          (v3/*:: as any*/),
-                          (v5/*:: as any*/),
-                          (v6/*:: as any*/),
+                          (v2/*:: as any*/),
                           (v7/*:: as any*/),
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v11/*:: as any*/)
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v3/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -283,7 +335,7 @@ return {
                         "name": "failureReason",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -309,8 +361,8 @@ return {
                     "name": "refundRequests",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -318,7 +370,7 @@ return {
                         "name": "decisionNote",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -327,17 +379,17 @@ return {
                         "name": "refund",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v6/*:: as any*/),
+                          (v2/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v8/*:: as any*/),
-                          (v5/*:: as any*/),
-                          (v11/*:: as any*/)
+                          (v10/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
                       (v9/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -346,7 +398,7 @@ return {
                         "name": "lines",
                         "plural": true,
                         "selections": [
-                          (v13/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -355,8 +407,8 @@ return {
                             "name": "orderLine",
                             "plural": false,
                             "selections": [
-                              (v14/*:: as any*/),
-                              (v4/*:: as any*/)
+                              (v16/*:: as any*/),
+                              (v6/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -371,8 +423,8 @@ return {
                         "name": "photos",
                         "plural": true,
                         "selections": [
-                          (v4/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -429,8 +481,8 @@ return {
                     "name": "events",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v5/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -438,7 +490,7 @@ return {
                         "name": "actorRole",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -478,7 +530,7 @@ return {
                         "name": "grandTotal",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -539,7 +591,7 @@ return {
                     "name": "buyer",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -565,9 +617,9 @@ return {
                         "name": "title",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -576,7 +628,7 @@ return {
                         "name": "creditNotes",
                         "plural": true,
                         "selections": [
-                          (v15/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -584,8 +636,8 @@ return {
                             "name": "total",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v14/*:: as any*/),
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -632,8 +684,8 @@ return {
                     "name": "deliveryFailure",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -688,8 +740,8 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v4/*:: as any*/),
-                              (v13/*:: as any*/),
+                              (v6/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -726,6 +778,15 @@ return {
             ],
             "type": "PaymentCheckPayload",
             "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
           }
         ],
         "storageKey": null
@@ -733,7 +794,7 @@ return {
     ]
   },
   "params": {
-    "id": "b11943b6a02645cc686122ecf284723497065e1c16a1a4ef15b0d2e56d063883",
+    "id": "06616ff8b843c1991e83c8c03e1738d60966c9e1926ce20bfeab3e7070ec9017",
     "metadata": {},
     "name": "usePaymentCheckMutation",
     "operationKind": "mutation",
@@ -742,6 +803,6 @@ return {
 };
 })();
 
-(node as any).hash = "23cb450e220c9d0a7063b251e7a13cb8";
+(node as any).hash = "4d6543e625dee9bbb1c23f58107dff42";
 
 export default node;

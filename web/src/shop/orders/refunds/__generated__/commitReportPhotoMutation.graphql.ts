@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<209657e15a72b119efd60c4ba86f7b52>>
- * @relayHash f7e90ffa313cc3d69d6502c9eefbf568
+ * @generated SignedSource<<f3a56f711912269f3cdf29e617b827b3>>
+ * @relayHash 0194b2e2b6319c4c77709479cf9e571b
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66ff7b37c53c54bd70f9863d9676dd027c88d2e15e636b3cadccee6c36721f5a
+// @relayRequestID 28897113dc8404d4a75c98da3696f32cf8ec5637c1c54e712d3981a7e40c69d6
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type RefundRequestPhotoUploadInput = {
   photo: null;
 };
@@ -19,20 +20,12 @@ export type commitReportPhotoMutation$variables = {
 };
 export type commitReportPhotoMutation$data = {
   readonly refundRequestPhotoUpload: {
-    readonly __typename: "InvalidPictureError";
-    readonly message: string;
-  } | {
-    readonly __typename: "RefundRequestPhotoUploadPayload";
-    readonly photo: {
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
+    } | null | undefined;
+    readonly photo?: {
       readonly id: string;
     };
-  } | {
-    readonly __typename: "TooManyAttemptsError";
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
   };
 };
 export type commitReportPhotoMutation = {
@@ -50,83 +43,118 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "message",
-    "storageKey": null
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
   }
 ],
-v2 = [
-  {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": null,
-    "kind": "LinkedField",
-    "name": "refundRequestPhotoUpload",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "__typename",
-        "storageKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "RefundRequestPhoto",
-            "kind": "LinkedField",
-            "name": "photo",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "type": "RefundRequestPhotoUploadPayload",
-        "abstractKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": (v1/*:: as any*/),
-        "type": "InvalidPictureError",
-        "abstractKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": (v1/*:: as any*/),
-        "type": "TooManyAttemptsError",
-        "abstractKey": null
-      }
-    ],
-    "storageKey": null
-  }
-];
+v2 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "RefundRequestPhoto",
+      "kind": "LinkedField",
+      "name": "photo",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "RefundRequestPhotoUploadPayload",
+  "abstractKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v5 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InputIssue",
+      "kind": "LinkedField",
+      "name": "issues",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v4/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "InvalidInputError",
+  "abstractKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "commitReportPhotoMutation",
-    "selections": (v2/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "refundRequestPhotoUpload",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "actionCallbacks_error",
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -135,10 +163,33 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "commitReportPhotoMutation",
-    "selections": (v2/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "refundRequestPhotoUpload",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "66ff7b37c53c54bd70f9863d9676dd027c88d2e15e636b3cadccee6c36721f5a",
+    "id": "28897113dc8404d4a75c98da3696f32cf8ec5637c1c54e712d3981a7e40c69d6",
     "metadata": {},
     "name": "commitReportPhotoMutation",
     "operationKind": "mutation",
@@ -147,6 +198,6 @@ return {
 };
 })();
 
-(node as any).hash = "2d2954ce77a4185dbd10a3e590c4e257";
+(node as any).hash = "8ae11fe113d167b5b47afcf0ed1460a6";
 
 export default node;

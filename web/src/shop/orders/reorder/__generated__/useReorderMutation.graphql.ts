@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<946f03206b6a117d1c03b2fe2e0a1b1c>>
- * @relayHash 00b271a1e74381b8966d23a1bd1f2cb9
+ * @generated SignedSource<<a56664753a63787abb812cd75b9cd186>>
+ * @relayHash ece514ad04111633507438299411fd0d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 253c899023c135b64af81423729b1042be7e6c940eb401fcb46c24d70664975e
+// @relayRequestID 5d1d688c97b5bc0633f82d1865ea546e070a84b08094ae383cbc3821a790a4b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,15 +22,11 @@ export type useReorderMutation$variables = {
 };
 export type useReorderMutation$data = {
   readonly orderReorder: {
-    readonly __typename: "OrderNotFoundError";
-    readonly message: string;
-  } | {
-    readonly __typename: "OrderReorderPayload";
-    readonly addedCount: number;
-    readonly cart: {
+    readonly addedCount?: number;
+    readonly cart?: {
       readonly " $fragmentSpreads": FragmentRefs<"cartTotals_cart">;
     };
-    readonly changedLineEdges: ReadonlyArray<{
+    readonly changedLineEdges?: ReadonlyArray<{
       readonly node: {
         readonly id: string;
         readonly product: {
@@ -40,15 +36,14 @@ export type useReorderMutation$data = {
         readonly " $fragmentSpreads": FragmentRefs<"CartLineRow_line">;
       };
     }>;
-    readonly unavailableLines: ReadonlyArray<{
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
+    } | null | undefined;
+    readonly unavailableLines?: ReadonlyArray<{
       readonly name: string;
       readonly quantity: number;
       readonly reason: UnavailableLineReason;
     }>;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
   };
 };
 export type useReorderMutation = {
@@ -78,38 +73,31 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "quantity",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "addedCount",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "addedCount",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "UnavailableLine",
@@ -117,7 +105,7 @@ v8 = {
   "name": "unavailableLines",
   "plural": true,
   "selections": [
-    (v7/*:: as any*/),
+    (v6/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -125,32 +113,58 @@ v8 = {
       "name": "reason",
       "storageKey": null
     },
-    (v5/*:: as any*/)
+    (v4/*:: as any*/)
   ],
   "storageKey": null
 },
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v10 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "InputIssue",
+      "kind": "LinkedField",
+      "name": "issues",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v9/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
-  "type": "OrderNotFoundError",
+  "type": "InvalidInputError",
   "abstractKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mrpTotal",
   "storageKey": null
 },
-v11 = [
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -166,7 +180,7 @@ v11 = [
     "storageKey": null
   }
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -191,7 +205,6 @@ return {
         "name": "orderReorder",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -227,8 +240,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
+                      (v3/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v5/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -256,13 +269,34 @@ return {
                 ],
                 "storageKey": null
               },
-              (v6/*:: as any*/),
-              (v8/*:: as any*/)
+              (v5/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "type": "OrderReorderPayload",
             "abstractKey": null
           },
-          (v9/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "actionCallbacks_error",
+                  "selections": [
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/),
+                    (v10/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
         ],
         "storageKey": null
       }
@@ -287,7 +321,7 @@ return {
         "name": "orderReorder",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -314,7 +348,7 @@ return {
                     "name": "bill",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -322,7 +356,7 @@ return {
                         "name": "grandTotal",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -375,7 +409,7 @@ return {
                     "kind": "LinkedField",
                     "name": "minimumOrder",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -385,10 +419,10 @@ return {
                     "kind": "LinkedField",
                     "name": "freeDelivery",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -408,8 +442,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
+                      (v3/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -417,7 +451,7 @@ return {
                         "name": "status",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -432,7 +466,7 @@ return {
                         "name": "total",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -441,7 +475,7 @@ return {
                         "name": "product",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -497,11 +531,11 @@ return {
                                 "name": "alt",
                                 "storageKey": null
                               },
-                              (v4/*:: as any*/)
+                              (v3/*:: as any*/)
                             ],
                             "storageKey": "pictures(first:1)"
                           },
-                          (v4/*:: as any*/),
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -509,7 +543,7 @@ return {
                             "name": "price",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -561,20 +595,28 @@ return {
                   }
                 ]
               },
-              (v6/*:: as any*/),
-              (v8/*:: as any*/)
+              (v5/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "type": "OrderReorderPayload",
             "abstractKey": null
           },
-          (v9/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "253c899023c135b64af81423729b1042be7e6c940eb401fcb46c24d70664975e",
+    "id": "5d1d688c97b5bc0633f82d1865ea546e070a84b08094ae383cbc3821a790a4b8",
     "metadata": {},
     "name": "useReorderMutation",
     "operationKind": "mutation",
@@ -583,6 +625,6 @@ return {
 };
 })();
 
-(node as any).hash = "768363c53cf5942f9f6d8f97babc1049";
+(node as any).hash = "038318c48b9708594172ab24650ff28f";
 
 export default node;
