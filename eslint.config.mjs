@@ -14,6 +14,11 @@ const NO_LAZY_QUERY = {
   importNames: ['useLazyLoadQuery'],
   message: 'A page owns one query and its route starts it: see relay/preload.ts.',
 };
+const NO_BARE_MUTATION = {
+  name: 'react-relay',
+  importNames: ['useMutation'],
+  message: 'relay/useAction.ts handles payloads, refusals and failed requests in one way.',
+};
 
 const NO_DEFAULT_EXPORT = {
   selector: 'ExportDefaultDeclaration',
@@ -83,7 +88,7 @@ export default tseslint.config(
     rules: {
       ...reactHooks.configs.flat.recommended.rules,
       ...relay.configs['ts-strict'].rules,
-      'no-restricted-imports': ['error', { paths: [NO_LAZY_QUERY] }],
+      'no-restricted-imports': ['error', { paths: [NO_LAZY_QUERY, NO_BARE_MUTATION] }],
     },
   },
   {
