@@ -55,7 +55,9 @@ export const accountRoutes = (): RouteObject[] => [
     path: 'dashboard/favourites',
     lazy: {
       loader: async () =>
-        networkLoader((await import('../shop/catalogue/favourites/__generated__/FavouritesPageQuery.graphql.ts')).default),
+        networkLoader(
+          (await import('../shop/catalogue/favourites/__generated__/FavouritesPageQuery.graphql.ts')).default,
+        ),
       Component: async () => (await import('../shop/catalogue/favourites/FavouritesPage.tsx')).FavouritesPage,
     },
   },

@@ -121,15 +121,21 @@ const loginPages = (): RouteObject[] => [
   },
   {
     path: 'forgot-password',
-    lazy: { Component: async () => (await import('../shop/identity/recovery/ForgotPasswordPage.tsx')).ForgotPasswordPage },
+    lazy: {
+      Component: async () => (await import('../shop/identity/recovery/ForgotPasswordPage.tsx')).ForgotPasswordPage,
+    },
   },
   {
     path: 'verification-otp',
-    lazy: { Component: async () => (await import('../shop/identity/recovery/VerificationOtpPage.tsx')).VerificationOtpPage },
+    lazy: {
+      Component: async () => (await import('../shop/identity/recovery/VerificationOtpPage.tsx')).VerificationOtpPage,
+    },
   },
   {
     path: 'reset-password',
-    lazy: { Component: async () => (await import('../shop/identity/recovery/ResetPasswordPage.tsx')).ResetPasswordPage },
+    lazy: {
+      Component: async () => (await import('../shop/identity/recovery/ResetPasswordPage.tsx')).ResetPasswordPage,
+    },
   },
   {
     path: 'verify-email',
@@ -164,14 +170,17 @@ const chakraPages = (): RouteObject[] => [
     path: 'dashboard/order-again',
     lazy: {
       loader: async () =>
-        networkLoader((await import('../shop/catalogue/orderAgain/__generated__/OrderAgainPageQuery.graphql.ts')).default),
+        networkLoader(
+          (await import('../shop/catalogue/orderAgain/__generated__/OrderAgainPageQuery.graphql.ts')).default,
+        ),
       Component: async () => (await import('../shop/catalogue/orderAgain/OrderAgainPage.tsx')).OrderAgainPage,
     },
   },
   {
     path: 'dashboard/myorders',
     lazy: {
-      loader: async () => networkLoader((await import('../shop/orders/list/__generated__/OrdersPageQuery.graphql.ts')).default),
+      loader: async () =>
+        networkLoader((await import('../shop/orders/list/__generated__/OrdersPageQuery.graphql.ts')).default),
       Component: async () => (await import('../shop/orders/list/OrdersPage.tsx')).OrdersPage,
     },
   },
@@ -190,7 +199,8 @@ const chakraPages = (): RouteObject[] => [
   {
     path: 'cart',
     lazy: {
-      loader: async () => networkLoader((await import('../shop/cart/panel/__generated__/CartPageQuery.graphql.ts')).default),
+      loader: async () =>
+        networkLoader((await import('../shop/cart/panel/__generated__/CartPageQuery.graphql.ts')).default),
       Component: async () => (await import('../shop/cart/panel/CartPage.tsx')).CartPage,
     },
   },

@@ -17,11 +17,8 @@ export const adminRoutes = (): RouteObject[] => [
     shouldRevalidate: revalidateOnSessionChange,
     lazy: {
       loader: async () =>
-        networkLoader(
-          (await import('./categories/__generated__/AdminCategoriesPageQuery.graphql.ts')).default,
-        ),
-      Component: async () =>
-        (await import('./categories/AdminCategoriesPage.tsx')).AdminCategoriesPage,
+        networkLoader((await import('./categories/__generated__/AdminCategoriesPageQuery.graphql.ts')).default),
+      Component: async () => (await import('./categories/AdminCategoriesPage.tsx')).AdminCategoriesPage,
     },
   },
   {
@@ -30,11 +27,8 @@ export const adminRoutes = (): RouteObject[] => [
     shouldRevalidate: revalidateOnSessionChange,
     lazy: {
       loader: async () =>
-        networkLoader(
-          (await import('./categories/__generated__/AdminSubCategoriesPageQuery.graphql.ts')).default,
-        ),
-      Component: async () =>
-        (await import('./categories/AdminSubCategoriesPage.tsx')).AdminSubCategoriesPage,
+        networkLoader((await import('./categories/__generated__/AdminSubCategoriesPageQuery.graphql.ts')).default),
+      Component: async () => (await import('./categories/AdminSubCategoriesPage.tsx')).AdminSubCategoriesPage,
     },
   },
   {
@@ -128,9 +122,7 @@ export const adminRoutes = (): RouteObject[] => [
     shouldRevalidate: revalidateOnSessionChange,
     lazy: {
       loader: async () =>
-        networkLoader(
-          (await import('./products/form/__generated__/NewProductPageQuery.graphql.ts')).default,
-        ),
+        networkLoader((await import('./products/form/__generated__/NewProductPageQuery.graphql.ts')).default),
       Component: async () => (await import('./products/form/NewProductPage.tsx')).NewProductPage,
     },
   },
@@ -246,8 +238,7 @@ export const adminRoutes = (): RouteObject[] => [
     path: 'dashboard/synonyms/new',
     handle: openTo('CATALOGUE'),
     lazy: {
-      Component: async () =>
-        (await import('./synonyms/group/NewSynonymGroupPage.tsx')).NewSynonymGroupPage,
+      Component: async () => (await import('./synonyms/group/NewSynonymGroupPage.tsx')).NewSynonymGroupPage,
     },
   },
   {
@@ -267,8 +258,7 @@ export const adminRoutes = (): RouteObject[] => [
     path: 'dashboard/staff',
     handle: openTo('STAFF'),
     lazy: {
-      loader: async () =>
-        networkLoader((await import('./staff/__generated__/StaffPageQuery.graphql.ts')).default),
+      loader: async () => networkLoader((await import('./staff/__generated__/StaffPageQuery.graphql.ts')).default),
       Component: async () => (await import('./staff/StaffPage.tsx')).StaffPage,
     },
   },

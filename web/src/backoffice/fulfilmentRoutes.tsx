@@ -9,8 +9,7 @@ export const pickingRoutes = (): RouteObject[] => [
     path: 'dashboard/picking',
     handle: openTo('PICKING'),
     lazy: {
-      loader: async () =>
-        networkLoader((await import('./picking/__generated__/PickingPageQuery.graphql.ts')).default),
+      loader: async () => networkLoader((await import('./picking/__generated__/PickingPageQuery.graphql.ts')).default),
       Component: async () => (await import('./picking/PickingPage.tsx')).PickingPage,
     },
   },
@@ -57,8 +56,7 @@ export const deliveryRoutes = (): RouteObject[] => [
     path: 'dashboard/deliveries/cash',
     handle: openTo('DELIVERIES'),
     lazy: {
-      loader: async () =>
-        networkLoader((await import('./cash/__generated__/MyCashPageQuery.graphql.ts')).default),
+      loader: async () => networkLoader((await import('./cash/__generated__/MyCashPageQuery.graphql.ts')).default),
       Component: async () => (await import('./cash/MyCashPage.tsx')).MyCashPage,
     },
   },
