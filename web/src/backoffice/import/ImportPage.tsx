@@ -7,8 +7,8 @@ import { usePageQuery } from '../../relay/preload.ts';
 import { PageTitle } from '../../ui/head/PageTitle.tsx';
 import { BlockerLink } from '../ui/BlockerLink.tsx';
 import { formatDateTime } from '../../ui/format/formatDateTime.ts';
+import { NotFound } from '../../ui/NotFound.tsx';
 import type { ImportPageQuery } from './__generated__/ImportPageQuery.graphql.ts';
-import { ImportNotFound } from './ImportNotFound.tsx';
 import { ImportNotes } from './ImportNotes.tsx';
 import { ImportPageSkeleton } from './ImportPageSkeleton.tsx';
 import { ImportRows } from './ImportRows.tsx';
@@ -58,7 +58,11 @@ function ImportPageContent({ queryRef }: { queryRef: PreloadedQuery<ImportPageQu
   const query = usePreloadedQuery<ImportPageQuery>(importPageQuery, queryRef);
   const { catalogueImport } = query;
   return catalogueImport == null ? (
-    <ImportNotFound />
+    <NotFound
+      title={texts.notFoundTitle}
+      text={texts.notFoundText}
+      link={{ to: '/dashboard/import', label: texts.back }}
+    />
   ) : (
     <FoundImport query={query} catalogueImport={catalogueImport} queryRef={queryRef} />
   );

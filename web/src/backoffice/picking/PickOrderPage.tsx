@@ -1,11 +1,9 @@
-import { Box, Button } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
-import { Link } from 'react-router-dom';
 import { BasketIllustration } from '../../ui/illustrations/BasketIllustration.tsx';
 import { PageBoundary } from '../../relay/PageBoundary.tsx';
 import { usePageQuery } from '../../relay/preload.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { PageTitle } from '../../ui/head/PageTitle.tsx';
+import { NotFound } from '../../ui/NotFound.tsx';
 import type { pickingOrderChangesQuery as PickingOrderChangesQuery } from './__generated__/pickingOrderChangesQuery.graphql.ts';
 import type { PickOrderPageQuery } from './__generated__/PickOrderPageQuery.graphql.ts';
 import { pickingOrderChangesQuery } from './pickingOrderChanges.ts';
@@ -43,19 +41,11 @@ function PickOrderPageContent({ queryRef }: { queryRef: PreloadedQuery<PickOrder
   const { pickingOrder } = usePreloadedQuery<PickOrderPageQuery>(pickOrderPageQuery, queryRef);
   if (pickingOrder != null) return <PickOrder order={pickingOrder} />;
   return (
-    <>
-      <PageTitle title={texts.notFoundTitle} />
-      <EmptyState
-        isPage
-        title={texts.notFoundTitle}
-        text={texts.notFoundText}
-        picture={<BasketIllustration />}
-        action={
-          <Button asChild>
-            <Link to={PICKING_PATH}>{texts.back}</Link>
-          </Button>
-        }
-      />
-    </>
+    <NotFound
+      title={texts.notFoundTitle}
+      text={texts.notFoundText}
+      picture={<BasketIllustration />}
+      link={{ to: PICKING_PATH, label: texts.back }}
+    />
   );
 }

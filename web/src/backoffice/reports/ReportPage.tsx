@@ -7,10 +7,10 @@ import { PageBoundary } from '../../relay/PageBoundary.tsx';
 import { usePageQuery } from '../../relay/preload.ts';
 import { BackLink } from '../ui/BackLink.tsx';
 import { PageTitle } from '../../ui/head/PageTitle.tsx';
+import { NotFound } from '../../ui/NotFound.tsx';
 import type { ReportPageQuery } from './__generated__/ReportPageQuery.graphql.ts';
 import { PreparedReport } from './PreparedReport.tsx';
 import { ReportFigures } from './ReportFigures.tsx';
-import { ReportNotFound } from './ReportNotFound.tsx';
 import { ReportPageSkeleton } from './ReportPageSkeleton.tsx';
 import { rangeOfUrl, rangeSearch, type RangePreset, type ReportRange } from './reportRange.ts';
 import { ReportRangePicker } from './ReportRangePicker.tsx';
@@ -56,7 +56,10 @@ function ReportPageContent({ queryRef }: { queryRef: PreloadedQuery<ReportPageQu
   const navigate = useNavigate();
   const [isBusy, startTransition] = useTransition();
   const { downloadReport, isDownloading } = useDownloadReport(queryRef.variables);
-  if (report == null) return <ReportNotFound />;
+  if (report == null) {
+    const back = { to: '/dashboard/reports', label: texts.back };
+    return <NotFound title={texts.notFoundTitle} text={texts.notFoundText} link={back} />;
+  }
 
   const { title, description, isOfNow } = report.report;
   // A long report is shown as it was prepared.

@@ -1,11 +1,8 @@
-import { Button } from '@chakra-ui/react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
-import { Link } from 'react-router-dom';
 import { RedirectToLogin } from '../identity/RedirectToLogin.tsx';
 import { PageBoundary } from '../../relay/PageBoundary.tsx';
 import { usePageQuery } from '../../relay/preload.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { PageTitle } from '../../ui/head/PageTitle.tsx';
+import { NotFound } from '../../ui/NotFound.tsx';
 import type { OrderPageQuery } from './__generated__/OrderPageQuery.graphql.ts';
 import { OrderDetails } from './OrderDetails.tsx';
 import { OrderPageSkeleton } from './OrderPageSkeleton.tsx';
@@ -41,19 +38,11 @@ function OrderPageContent({ queryRef }: { queryRef: PreloadedQuery<OrderPageQuer
   if (viewer == null) return <RedirectToLogin />;
   if (order != null) return <OrderDetails order={order} contact={helpContact} />;
   return (
-    <>
-      <PageTitle title={texts.notFoundTitle} />
-      <EmptyState
-        isPage
-        title={texts.notFoundTitle}
-        text={texts.notFoundText}
-        picture={<ParcelIllustration />}
-        action={
-          <Button asChild>
-            <Link to="/dashboard/myorders">{texts.allOrders}</Link>
-          </Button>
-        }
-      />
-    </>
+    <NotFound
+      title={texts.notFoundTitle}
+      text={texts.notFoundText}
+      picture={<ParcelIllustration />}
+      link={{ to: '/dashboard/myorders', label: texts.allOrders }}
+    />
   );
 }
