@@ -1,11 +1,10 @@
-import { Button, Flex, Text } from '@chakra-ui/react';
-import { useRef, useState, type SyntheticEvent } from 'react';
+import { Box } from '@chakra-ui/react';
+import { useRef, useState } from 'react';
 import { deliveryFailureReasonTexts } from '../../shop/orders/texts.ts';
+import { ReasonForm } from '../../ui/forms/ReasonForm.tsx';
 import { SelectField } from '../../ui/forms/SelectField.tsx';
-import { TextAreaField } from '../../ui/forms/TextAreaField.tsx';
 import { deliveryTexts as texts } from './texts.ts';
 
-const MAX_NOTE = 200;
 const reasons = Object.entries(deliveryFailureReasonTexts) as Array<[FailureReason, string]>; // its own keys
 
 /** Why a delivery failed. */
@@ -22,53 +21,43 @@ interface FailDeliveryFormProps {
 /** Asks why an order was not delivered. */
 export function FailDeliveryForm({ refusal, isBusy, onKeep, onSubmit }: FailDeliveryFormProps) {
   const [reason, setReason] = useState<FailureReason | null>(null);
-  const [note, setNote] = useState('');
   const [error, setError] = useState('');
-  const form = useRef<HTMLFormElement>(null);
+  const choice = useRef<HTMLDivElement>(null);
 
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (reason !== null) return onSubmit({ reason, note: note.trim() === '' ? null : note.trim() });
+  const submit = (note: string) => {
+    if (reason !== null) return onSubmit({ reason, note: note === '' ? null : note });
     setError(texts.failReasonMissing);
-    form.current?.querySelector('select')?.focus();
+    choice.current?.querySelector('select')?.focus();
   };
   return (
-    <form ref={form} noValidate onSubmit={submit}>
-      <SelectField
-        label={texts.failReason}
-        error={error}
-        value={reason ?? ''}
-        onChange={({ target }) => {
-          setReason(reasons.find(([name]) => name === target.value)?.[0] ?? null);
-          setError('');
-        }}
-      >
-        <option value="" disabled />
-        {reasons.map(([name, label]) => (
-          <option key={name} value={name}>
-            {label}
-          </option>
-        ))}
-      </SelectField>
-      <TextAreaField
-        label={texts.failNote}
-        help={texts.failNoteHelp}
-        value={note}
-        maxLength={MAX_NOTE}
-        rows={2}
-        onChange={(event) => setNote(event.target.value)}
-      />
-      <Text role="alert" color="fg.error">
-        {refusal}
-      </Text>
-      <Flex gap="3" justify="flex-end" wrap="wrap" mt="4">
-        <Button variant="outline" colorPalette="gray" onClick={onKeep}>
-          {texts.failKeep}
-        </Button>
-        <Button type="submit" loading={isBusy}>
-          {texts.failConfirm}
-        </Button>
-      </Flex>
-    </form>
+    <ReasonForm
+      label={texts.failNote}
+      help={texts.failNoteHelp}
+      refusal={refusal}
+      keep={texts.failKeep}
+      confirm={texts.failConfirm}
+      isBusy={isBusy}
+      onKeep={onKeep}
+      onSubmit={submit}
+    >
+      <Box ref={choice}>
+        <SelectField
+          label={texts.failReason}
+          error={error}
+          value={reason ?? ''}
+          onChange={({ target }) => {
+            setReason(reasons.find(([name]) => name === target.value)?.[0] ?? null);
+            setError('');
+          }}
+        >
+          <option value="" disabled />
+          {reasons.map(([name, label]) => (
+            <option key={name} value={name}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+      </Box>
+    </ReasonForm>
   );
 }

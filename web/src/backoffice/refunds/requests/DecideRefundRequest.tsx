@@ -1,15 +1,15 @@
-import { Button, Flex } from '@chakra-ui/react';
+import { Button, Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatRupees } from '../../../ui/money/formatRupees.ts';
 import { RequestSummary } from '../../../shop/orders/refunds/RequestSummary.tsx';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
+import { ReasonForm } from '../../../ui/forms/ReasonForm.tsx';
 import { showSuccess } from '../../../ui/toasts/toastStore.ts';
 import { useBoardRefresh } from '../../fulfilment/BoardRefreshContext.ts';
 import { isRefundReason } from '../refundChoice.ts';
 import { RefundForm } from '../RefundForm.tsx';
 import { RefundLineField } from '../RefundLineField.tsx';
-import { DeclineForm } from './DeclineForm.tsx';
 import type { Unrefunded } from '../roundRefund.ts';
 import type { DecideRefundRequest_request$key } from './__generated__/DecideRefundRequest_request.graphql.ts';
 import { requestTexts as texts } from './texts.ts';
@@ -115,12 +115,22 @@ export function DecideRefundRequest({ request: requestKey, isCash, unrefunded, f
         />
       </FormDialog>
       <FormDialog title={texts.declineTitle} isOpen={decision === 'decline'} isOnTop onClose={close} finalFocus={focus}>
-        <DeclineForm
+        <ReasonForm
+          label={texts.note}
+          help={texts.noteHelp}
+          missing={texts.noteMissing}
           refusal={refusal}
+          keep={texts.keep}
+          confirm={texts.declineConfirm}
+          isDestructive
           isBusy={isDeciding}
           onKeep={close}
           onSubmit={(note) => decline({ refundRequestId: request.id, note }, handlers(texts.declined))}
-        />
+        >
+          <Text color="fg.muted" mb="4">
+            {texts.declineLead}
+          </Text>
+        </ReasonForm>
       </FormDialog>
     </>
   );

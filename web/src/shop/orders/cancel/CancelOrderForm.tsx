@@ -1,15 +1,12 @@
-import { Button, Flex, Text } from '@chakra-ui/react';
-import { useState, type SyntheticEvent } from 'react';
+import { Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import { formatRupees } from '../../../ui/money/formatRupees.ts';
-import { TextAreaField } from '../../../ui/forms/TextAreaField.tsx';
+import { ReasonForm } from '../../../ui/forms/ReasonForm.tsx';
 import type {
   CancelOrderForm_order$data,
   CancelOrderForm_order$key,
 } from './__generated__/CancelOrderForm_order.graphql.ts';
 import { cancelTexts } from './texts.ts';
-
-const MAX_REASON = 200;
 
 interface CancelOrderFormProps {
   order: CancelOrderForm_order$key;
@@ -36,34 +33,22 @@ export function CancelOrderForm({ order: orderKey, reasonError, isBusy, onKeep, 
     `,
     orderKey,
   );
-  const [reason, setReason] = useState('');
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    onSubmit(reason.trim());
-  };
   return (
-    <form onSubmit={submit}>
-      <Text color="fg.muted" marginBottom="4">
+    <ReasonForm
+      label={cancelTexts.reason}
+      help={cancelTexts.reasonHelp}
+      rejection={reasonError}
+      keep={cancelTexts.keep}
+      confirm={cancelTexts.confirm}
+      isDestructive
+      isBusy={isBusy}
+      onKeep={onKeep}
+      onSubmit={onSubmit}
+    >
+      <Text color="fg.muted" mb="4">
         {refundText(order)}
       </Text>
-      <TextAreaField
-        label={cancelTexts.reason}
-        help={cancelTexts.reasonHelp}
-        error={reasonError}
-        value={reason}
-        maxLength={MAX_REASON}
-        rows={3}
-        onChange={(event) => setReason(event.target.value)}
-      />
-      <Flex gap="3" justifyContent="flex-end" wrap="wrap" marginTop="4">
-        <Button variant="outline" colorPalette="gray" onClick={onKeep}>
-          {cancelTexts.keep}
-        </Button>
-        <Button type="submit" colorPalette="red" loading={isBusy}>
-          {cancelTexts.confirm}
-        </Button>
-      </Flex>
-    </form>
+    </ReasonForm>
   );
 }
 
