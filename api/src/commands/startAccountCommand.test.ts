@@ -37,7 +37,7 @@ describe('a command about an account', () => {
     expect(await role()).toBe('ADMIN');
   });
 
-  it('names the address that nobody has registered and verified', async () => {
+  it('names an address without a verified account', async () => {
     const { email, role } = await makeUser(null);
     await expect(runFor(email, PROMOTE)).rejects.toThrow(`No user has registered and verified ${email}.`);
     expect(await role()).toBe('USER');

@@ -235,7 +235,7 @@ describe('purgeExpired', () => {
     expect(await db.reportRunPart.count()).toBe(1);
   });
 
-  it('forgets the door and the network of an order after a week', async () => {
+  it('clears the address and network keys of week-old orders', async () => {
     const { orderId: old } = await makeOrder();
     const { orderId: young } = await makeOrder();
     await db.order.update({ where: { id: old }, data: { createdAt: daysAgo(8) } });

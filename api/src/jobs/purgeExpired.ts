@@ -163,14 +163,14 @@ export async function purgeExpired(now: Date): Promise<PurgedCounts> {
   };
 }
 
-/** Forgets the doors and networks of orders of before that moment; the indexes of the keys hold no other orders. */
+/** Clears the address and network keys of orders older than `before`; the partial indexes hold only orders with keys. */
 function deleteOrderKeys(before: Date): Prisma.PrismaPromise<number> {
   return db.$executeRaw`
     UPDATE orders SET address_key = NULL, network_key = NULL
     WHERE (address_key IS NOT NULL OR network_key IS NOT NULL) AND created_at < ${before}`;
 }
 
-/** Deletes scheduled jobs that failed for good before that moment; the queue itself never deletes them. */
+/** Deletes scheduled jobs that failed permanently before `before`; the queue itself never deletes them. */
 function deleteFailedScheduledJobs(before: Date): Prisma.PrismaPromise<unknown[]> {
   const tasks = SCHEDULE.map(({ task }) => task);
   return db.$queryRaw<unknown[]>`

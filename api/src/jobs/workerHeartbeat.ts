@@ -4,9 +4,9 @@ import type { JobRunner } from './startRunner.ts';
 /** How often a worker is seen before it counts as dead. */
 const BEATS = 6;
 
-/** The workers of a process show that they live, and return to the queue what nobody runs. */
+/** Reports that the workers of a process are alive, and requeues abandoned jobs. */
 export interface WorkerHeartbeat {
-  /** Ends it, and forgets the workers, which have ended. */
+  /** Stops it, and deletes the stopped workers' rows. */
   stop(): Promise<void>;
 }
 
@@ -17,9 +17,9 @@ interface HeartbeatOptions {
 }
 
 /**
- * Shows that workers live. A job that nobody runs keeps its lock, and that of the queue it is in, for four hours by graphile-worker's own
- * rule: the job of a worker that was killed, and one whose result was lost with its connection. Here it goes back to the queue after
- * `timeoutMs`, by the database's clock. It may run twice, as after a failure: jobs are made for that.
+ * Reports that workers are alive. graphile-worker keeps the locks of an abandoned job and of its queue for four hours: the job of a killed
+ * worker, or one whose result was lost with its connection. Here the job returns to the queue after `timeoutMs`, by the database's clock.
+ * It may run twice, as after a failure: jobs allow for that.
  */
 export async function startHeartbeat(
   pool: Pool,

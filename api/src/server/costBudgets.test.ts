@@ -61,7 +61,7 @@ const ask = (address: string, text: string, query = SEARCH) =>
     payload: { query, variables: { text } },
   });
 
-it('searches of words that nobody has searched are charged, those of others are free', async () => {
+it('searches for new words are charged, repeated ones are free', async () => {
   const address = freshAddress();
   expect((await ask(address, 'milk')).statusCode).toBe(200);
   for (let round = 0; round < 100; round += 1) expect((await ask(address, 'milk')).statusCode).toBe(200);

@@ -97,7 +97,7 @@ describe('the web client', () => {
     'application/json, text/plain, */*',
     'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
     '*/*;q=0.01',
-  ])('is served to who accepts "%s", with the same status and headers by HEAD', async (accept) => {
+  ])('is served for the accepted type "%s", with equal status and headers by HEAD', async (accept) => {
     const headers = accept === undefined ? {} : { accept };
     for (const url of ['/', '/product/basmati-rice-prod_01', '/search?q=milk']) {
       const answer = await app.inject({ url, headers });
@@ -112,7 +112,7 @@ describe('the web client', () => {
   });
 
   it.for(['application/json', 'text/html;q=0, */*', 'image/png', 'application/graphql-response+json'])(
-    'is not served to who accepts "%s"',
+    'is not served for "%s"',
     async (accept) => {
       const answer = await app.inject({ url: '/no-such-page', headers: { accept } });
       expect([answer.statusCode, answer.headers.vary]).toEqual([404, expect.stringContaining('Accept')]);

@@ -87,7 +87,7 @@ describe.each([
 
 it('the facets of a list are counted once for its orders and its pages', async () => {
   let attempts = 0;
-  /** How often the facets are counted for two more orders of a list that nobody has asked for. */
+  /** How often the facets are counted for two more orders of a new list. */
   const countedAgain = async () => {
     attempts += 1;
     const filter = { subCategoryIds: [subCategoryId], price: { max: 100_000 + attempts } };

@@ -132,7 +132,7 @@ export async function createPublicContext({
     shop: await settings.read(),
     settings,
     catalogue,
-    budget: UNLIMITED_COST_BUDGET, // openPublicResponses charges who asks
+    budget: UNLIMITED_COST_BUDGET, // openPublicResponses charges the caller
     pictures,
     payments,
     pubSub,

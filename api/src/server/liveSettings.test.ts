@@ -78,7 +78,7 @@ describe('a change of settings', () => {
     await expect.poll(() => seen(PRODUCT, { id })).toEqual(changed);
   });
 
-  it('of a fee refuses the order of somebody who has not seen it, with the new total', async () => {
+  it('of a fee refuses an order whose shopper has not seen it, with the new total', async () => {
     await set({ 'fees.delivery': 2_500 });
     await expect.poll(async () => (await ask(CART)).viewer.cart.bill.deliveryFee).toBe(2_500);
     expect(await place(10_000)).toMatchObject({ __typename: 'TotalChangedError', newTotal: 12_500 });

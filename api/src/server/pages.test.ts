@@ -102,7 +102,7 @@ describe('a page that the server renders', () => {
     });
   });
 
-  it('is rendered once for everybody, and is the same byte for byte', async () => {
+  it('is rendered once for all, and is the same byte for byte', async () => {
     await expect.poll(async () => (await countStatements(() => open(url))).sent).toEqual([]);
     const stranger = await open(url);
     const token = await createAccessTokens(TEST_SECRET).issue(await makeSession(await makeShopper()));

@@ -178,7 +178,7 @@ function requiredScopes({ extensions }: Declared, viewer: Viewer): (keyof Scopes
   return typeof scopes === 'object' ? (Object.keys(scopes) as (keyof Scopes)[]) : null; // its keys are scopes by its type
 }
 
-/** The fields that lead somebody with one permission from that permission's root fields to a personal type. */
+/** The fields that lead a viewer with one permission from its root fields to a personal type. */
 function waysOf(permission: Permission): string[] {
   const viewer: Viewer = {
     userId: newId(),

@@ -122,7 +122,7 @@ const viewerWith = (permissions: readonly Permission[]): Viewer => ({
   permissions,
   authenticatedAt: new Date(),
 });
-/** Everybody whom a field refuses, down to somebody with all permissions but those that it needs. */
+/** The callers a field refuses, down to a viewer with all permissions but those that it needs. */
 const othersThan = (declared: Field | GraphQLObjectType): [string, Authentication, string][] => [
   ['an anonymous visitor', { state: 'anonymous' }, 'UNAUTHENTICATED'],
   ['a viewer whose session has ended', { state: 'expired' }, 'UNAUTHENTICATED'],
@@ -227,7 +227,7 @@ for (const [kind, root] of Object.entries(ROOTS)) {
 
 const OWNER = { permissions: PERMISSIONS, sessionId: null } as const;
 
-/** An API token of somebody with all permissions. */
+/** An API token with all permissions. */
 const program = (isReadOnly: boolean): Authentication => ({
   state: 'active',
   viewer: { ...OWNER, userId: newId(), apiToken: { id: newId(), isReadOnly, canExport: true } },

@@ -89,7 +89,7 @@ describe('a change on a page for staff', () => {
     return (Object.values(data)[0] as { __typename: string }).__typename; // a mutation has one root field
   }
 
-  it('is answered in full to who has its permission alone', async () => {
+  it('is answered in full with its permission alone', async () => {
     const lines = [{ orderLineId: ids.line, quantity: 1 }];
     expect(await change('useCreateRefundMutation', 'REFUNDS', { orderId: ids.order, lines })).toBe(
       'RefundCreatePayload',

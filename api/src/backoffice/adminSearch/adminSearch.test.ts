@@ -81,7 +81,7 @@ describe('adminSearch', () => {
     expect((await search(viewer, 'zo', 'customers { name }')).data.adminSearch.customers).toEqual([]);
   });
 
-  it('answers each kind only to who has its permission, and refuses an empty text', async () => {
+  it('answers each kind only with its permission, and refuses an empty text', async () => {
     const codes = async (viewer: Viewer, selection: string, query = 'rao') =>
       (await search(viewer, query, selection)).errors.map(({ extensions }) => extensions?.['code']);
     expect(await codes(clerk, PRODUCTS)).toEqual(['FORBIDDEN']);

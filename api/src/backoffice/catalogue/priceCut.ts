@@ -10,7 +10,7 @@ interface Priced {
   discountPercent: number;
 }
 
-/** The price of a product would fall below half of what it is, and nobody has confirmed that. It is thrown to roll the transaction back. */
+/** An unconfirmed change would cut the price of a product by more than half. Thrown to roll the transaction back. */
 export class PriceCutError extends Error {
   constructor() {
     super('The price would fall below half of what it is');

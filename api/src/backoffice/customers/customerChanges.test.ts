@@ -144,7 +144,7 @@ describe('a note about a customer', () => {
       input: { noteId, body },
     });
 
-  it('is written once, read by staff, changed by its author alone, and deleted by anybody of them', async () => {
+  it('is written once, read by staff, changed only by its author, and deleted by any of them', async () => {
     const customer = await makeShopper();
     const [id, key] = [idOf(customer), newId()];
     const written = { body: 'Gate code 12\nBlue door', canUpdate: true, editedAt: null, author: { name: 'Asha' } };

@@ -78,7 +78,7 @@ describe('a customer', () => {
     expect(await names({ search: name })).toEqual([]);
   });
 
-  it('is no node for others, and an order leads to its customer for who reads orders', async () => {
+  it('is no node for others, and an order leads its readers to its customer', async () => {
     const { orderId, viewer } = await makeOrder([1]);
     const id = encodeId('Customer', viewer.userId);
     const node = await executeGraphql(
@@ -93,7 +93,7 @@ describe('a customer', () => {
     expect(data.adminOrder).toEqual({ customerId: id });
   });
 
-  it('has spent what the books say: sold when it leaves, less what is refunded, and nothing for a cancelled order', async () => {
+  it('has spent what was sold: counted at dispatch, less refunds, and nothing for a cancelled order', async () => {
     const { orderId, shopper, admin } = await dispatchedOrder();
     const id = encodeId('Customer', shopper.userId);
     const figures = async () => (await executeGraphql(PAGE, { id }, staff)).data.customer;
@@ -103,7 +103,7 @@ describe('a customer', () => {
     await updateOrderState(admin, { orderId, to: 'DELIVERED', note: null }, paymentServices());
     const { id: lineId } = await db.orderLine.findFirstOrThrow({ where: { orderId } });
     const lines = [{ orderLineId: encodeId('OrderLine', lineId), quantity: 1, restockType: 'NO_RESTOCK' }];
-    // The first run finds nobody counted and counts all; the later ones count those with new events or sales.
+    // The first run counts all customers; later runs count those with new events or sales.
     await refreshCustomerFigures(new Date());
     expect(await stored()).toMatchObject({ numberOfOrders: 1, amountSpentPaise: 10_000n });
     const { __typename: outcome } = await executeMutation(admin, {

@@ -40,7 +40,7 @@ describe('saved filters', () => {
       'low stock',
     ]);
     expect((await list(clerk, 'ORDERS')).filters).toEqual([]);
-    await remove(clerk, savedFilter.id); // of somebody else: it stays
+    await remove(clerk, savedFilter.id); // another user's filter: it stays
     expect((await list(admin, 'PRODUCTS')).filters).toHaveLength(2);
     await remove(admin, savedFilter.id);
     await remove(admin, savedFilter.id);

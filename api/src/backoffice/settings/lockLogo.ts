@@ -3,8 +3,8 @@ import { InvalidInputError } from '../../platform/core/errors/userError.ts';
 import type { Transaction } from '../../platform/db/client.ts';
 
 /**
- * Locks a picture against deletion until the transaction ends. It has to be one that somebody has uploaded for the shop: the avatar
- * of a shopper is deleted with the account. @throws InvalidInputError
+ * Locks a picture against deletion until the transaction ends. It has to be one uploaded for the shop: the avatar of a shopper is deleted
+ * with the account. @throws InvalidInputError
  */
 export async function lockLogo(tx: Transaction, key: SettingKey, pictureId: string): Promise<void> {
   const found = await tx.$queryRaw<unknown[]>`

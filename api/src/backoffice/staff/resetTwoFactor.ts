@@ -21,7 +21,7 @@ export async function resetStaffTwoFactor(
   return reset({ email, actor: viewer }, now);
 }
 
-/** As the former, for the command line alone: it needs nobody else. @throws UserNotFoundError */
+/** As `resetStaffTwoFactor`, but for the command line, without a viewer. @throws UserNotFoundError */
 export async function resetTwoFactor(email: string, now: Date): Promise<void> {
   await reset({ email, actor: null }, now);
 }

@@ -59,7 +59,7 @@ export async function reinstateUser(viewer: Viewer, account: AccountKey): Promis
   });
 }
 
-/** The id of an account that is not deleted. Somebody of staff needs a viewer with STAFF and with all of their permissions. */
+/** The id of an account that is not deleted. For staff, the viewer needs STAFF and all of the account's permissions. */
 async function suspendableUser(tx: Transaction, viewer: Viewer, account: AccountKey): Promise<string> {
   const user = await tx.user.findUnique({
     where: { ...account, status: { not: 'INACTIVE' } },

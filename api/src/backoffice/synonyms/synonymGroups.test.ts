@@ -125,7 +125,7 @@ describe('the list of synonym groups', () => {
 });
 
 describe('the terms of a group', () => {
-  it('are stored in lower case, once each, without blanks around and characters that nobody sees', async () => {
+  it('are stored in lower case, once each, trimmed, without invisible characters', async () => {
     const { __typename, synonymGroup } = await create(
       [
         en('  Fizz\u200b  POP\n'),

@@ -5,7 +5,7 @@ const [MIN_LENGTH, MAX_LENGTH] = [2, 60];
 /** The largest numbers of terms and of brands of a group. */
 const [MAX_TERMS, MAX_BRANDS] = [60, 200];
 
-/** A term as it is stored: lower case, single spaces, composed letters, without characters that nobody sees. */
+/** A term as it is stored: lower case, single spaces, composed letters, without invisible characters. */
 const termText = z
   .string()
   .transform((text) =>

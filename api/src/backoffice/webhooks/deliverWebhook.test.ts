@@ -190,7 +190,7 @@ describe('a message about an order', () => {
     expect(receiver.received).toEqual([]);
   });
 
-  it('is signed after a rotation of the encryption key, as long as the former key is configured', async () => {
+  it('is signed after a rotation of the encryption key, as long as the previous key is configured', async () => {
     const { deliveryId } = await announced();
     const { current: former } = webhookServices.encryptionKeys;
     await deliver(deliveryId, { encryptionKeys: { current: randomBytes(32), previous: [former] } });

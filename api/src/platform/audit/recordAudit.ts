@@ -58,8 +58,8 @@ const SUBJECTS: Record<AuditAction, AuditSubject> = {
 };
 
 /**
- * A change by an admin. It has no personal data, neither names nor what somebody has written: an account can be erased, an entry can't.
- * A person is named by the id of the account.
+ * A change by an admin. It has no personal data, neither names nor free text: an account can be erased, an entry can't. A person is named
+ * by the id of the account.
  */
 export interface AuditRecord {
   action: AuditAction;

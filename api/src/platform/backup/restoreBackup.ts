@@ -20,8 +20,9 @@ const STAGING = '.restore-';
 const REMOVAL = { recursive: true, force: true, maxRetries: 20, retryDelay: 50 };
 
 /**
- * Restores a backup into DATA_DIR, unless `signal` aborts it between two steps: checks it, writes it beside the present data, starts its database once, which proves that it can be
- * recovered and migrates it, and only then puts it in the place of what is there. Returns the folder of the former data, if there was any.
+ * Restores a backup into DATA_DIR, unless `signal` aborts it between two steps: checks it, writes it beside the present data, starts its
+ * database once, which proves that it can be recovered and migrates it, and only then puts it in the place of what is there. Returns the
+ * folder of the replaced data, if there was any.
  * @throws StartupError when the backup or DATA_DIR does not allow it; then DATA_DIR is as it was
  */
 export async function restoreBackup(

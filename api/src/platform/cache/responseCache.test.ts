@@ -45,7 +45,7 @@ describe('ResponseCache', () => {
     expect(make).toHaveBeenCalledTimes(expected);
   });
 
-  it('gives nobody who comes after an invalidation a response that was begun before it', async () => {
+  it('serves no request after an invalidation a response begun before it', async () => {
     const { cache, make, bodyOf } = openCache();
     const bodies = Promise.withResolvers<MadeResponse>();
     make.mockReturnValueOnce(bodies.promise);

@@ -65,7 +65,7 @@ describe('challenges of a provider with a widget', () => {
     expect(lines).toEqual([]);
   });
 
-  it('refuse made up tokens, those of another action or provider, and ask nobody about none', async () => {
+  it('refuse made up tokens and those of another action or provider, and a missing one without a request', async () => {
     const challenges = open();
     expect(await challenges.verify(token('made up'), attempt)).toBe(false);
     expect(await challenges.verify(token(provider.issue('registration')), attempt)).toBe(false);

@@ -86,7 +86,7 @@ export function createProofOfWork({
       const { parameters, signature } = solved.challenge;
       const { data } = parameters;
       if (!verified || data.purpose !== purpose || data.network !== digestOf(network)) return { outcome: 'wrong' };
-      // Somebody else of the network may have raised the level since the challenge was made, but not by more than one.
+      // Another client of the network may have raised the level since the challenge was made, but not by more than one.
       if (data.level < (await levelOf(network)) - 1) return { outcome: 'outdated' };
       return { outcome: 'passed', id: signature };
     },

@@ -40,7 +40,7 @@ export function checkChallengeSettings(env: ChallengeEnvironment, context: z.Ref
   }
 }
 
-/** The settings of the challenges; null: nobody gets one. */
+/** The settings of the challenges; null: none are issued. */
 export function readChallengeSettings(env: ChallengeEnvironment): ChallengeSettings | null {
   const { CHALLENGE_SITE_KEY: siteKey = '', CHALLENGE_SECRET_KEY: secretKey = '' } = env;
   switch (env.CHALLENGE_PROVIDER) {

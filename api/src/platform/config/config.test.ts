@@ -53,7 +53,7 @@ describe('the configuration', () => {
     expect(read({ WEBHOOKS_TO_PRIVATE_ADDRESSES: 'on' }).webhooksToPrivateAddresses).toBe(true);
   });
 
-  it('asks nobody for a challenge unless a provider is configured with its keys', () => {
+  it('requires no challenge unless a provider is configured with its keys', () => {
     expect(read({}).challenges).toBeNull();
     expect(read({ CHALLENGE_PROVIDER: 'proof-of-work' }).challenges).toEqual({ provider: 'PROOF_OF_WORK' });
     const keys = { CHALLENGE_SITE_KEY: '0x4AAA', CHALLENGE_SECRET_KEY: 'secret' };

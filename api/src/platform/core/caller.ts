@@ -19,7 +19,7 @@ export interface Caller {
   /** The device, if a person has logged in to the account with it before; `account` is a fingerprint. */
   knownDevice(account: string): Promise<KnownDevice | null>;
   throttle: Throttle;
-  /** Null: the shop asks nobody for a challenge. */
+  /** Null: the shop issues no challenges. */
   challenges: Challenges | null;
   fingerprint: Fingerprint;
   staffAccess: StaffAccess;

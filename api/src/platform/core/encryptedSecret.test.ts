@@ -36,7 +36,7 @@ describe('an encrypted secret', () => {
     expect(decryptSecret({ current: third, previous: [] }, rewritten)).toBe(secret);
   });
 
-  it('of a former release is decrypted with the key derived from JWT_SECRET, whatever its first byte is', () => {
+  it('of an earlier release is decrypted with the key derived from JWT_SECRET, whatever its first byte is', () => {
     const secret = 'whsec_c2VjcmV0IG9mIGEgd2ViaG9vaw==';
     const former = deriveFormerKey('a secret of the shop that is long enough');
     for (const firstByte of [0, 1, 2, 255]) {

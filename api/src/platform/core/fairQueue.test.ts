@@ -19,7 +19,7 @@ function openWork(options: Parameters<typeof createFairQueue>[0]) {
   return { add, started, endOne };
 }
 
-it('keys take turns, so that much work of one keeps nobody else waiting for more than a piece of it', async () => {
+it('keys take turns, so that much work of one delays the others by at most one piece', async () => {
   const { add, started, endOne } = openWork({ running: 1, waitingOfKey: 10, waiting: 10 });
   const pieces = [add('a', 'a1'), add('a', 'a2'), add('a', 'a3'), add('b', 'b1'), add('c', 'c1'), add('b', 'b2')];
   for (let ended = 0; ended < pieces.length; ended += 1) await endOne();

@@ -21,7 +21,7 @@ interface FairQueueOptions {
 /** Runs work, or has it wait. @throws QueueFullError */
 export type FairQueue = <Result>(key: string, work: () => Promise<Result>) => Promise<Result>;
 
-/** A queue in which the keys, such as accounts, take turns: one with much work keeps nobody else waiting for more than a piece of it. */
+/** A queue in which the keys, such as accounts, take turns: one with much work delays the others by at most one piece of it. */
 export function createFairQueue({ running: limit, waitingOfKey, waiting: maxWaiting }: FairQueueOptions): FairQueue {
   /** The starts of what waits, by key; the key whose turn is next comes first. */
   const queues = new Map<string, (() => void)[]>();

@@ -38,7 +38,7 @@ export type Permission = keyof typeof ALLOWED_BY;
 
 export const PERMISSIONS = Object.keys(ALLOWED_BY) as Permission[]; // its own keys
 
-/** Somebody with the permissions of a role; shoppers have none. */
+/** A user with the permissions of a role; shoppers have none. */
 export interface Permitted {
   permissions: readonly Permission[];
 }
@@ -48,7 +48,7 @@ export function can({ permissions }: Permitted, permission: Permission): boolean
   return permissions.includes(permission);
 }
 
-/** Whether somebody may read the orders of all shoppers. */
+/** Whether a user may read all shoppers' orders. */
 export function canReadOrders(viewer: Permitted): boolean {
   return can(viewer, 'ORDERS') || can(viewer, 'REFUNDS');
 }

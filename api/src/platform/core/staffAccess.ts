@@ -1,4 +1,4 @@
-/** The shop's settings for the accounts of its staff, and for sensitive changes of anybody. */
+/** The shop's settings for staff accounts, and for sensitive changes by any user. */
 export interface StaffAccess {
   /** True: a member of staff without a second factor has the permissions of a shopper, until they have set it up. */
   requireTwoFactor: boolean;

@@ -32,7 +32,7 @@ describe('a proof of being current', () => {
     listen(databasePool('reads'), 60_000);
     expect(await changes.isCurrent()).toBe(true);
     nowMs += 499;
-    expect(changes.isCurrent()).toBe(true); // and not a promise, because it asks nobody
+    expect(changes.isCurrent()).toBe(true); // and not a promise, because nothing is queried
     nowMs += 1;
     const asked = changes.isCurrent();
     expect(asked).toBeInstanceOf(Promise);
@@ -51,7 +51,7 @@ describe('a proof of being current', () => {
     expect(changes.isCurrent()).toBeInstanceOf(Promise);
   });
 
-  it('fails when it takes too long, and for a second nobody waits for the next one', async () => {
+  it('fails when it takes too long, and is not tried again for a second', async () => {
     listen(await silentPool(), 10);
     expect(await changes.isCurrent()).toBe(false);
     nowMs += 999;

@@ -14,7 +14,7 @@ export interface ChangeHandlers {
   onExpected?(): void;
 }
 
-/** The changes of the database, made by whichever process, for caches. */
+/** The changes of the database, made by any process, for caches. */
 export interface DatabaseChanges {
   subscribe(handlers: ChangeHandlers): void;
   /** Whether every change up to half a second ago has been handled. Without a connection to the database it is false. */
@@ -90,7 +90,7 @@ export function listenToChanges(
     subscribe: (handlers) => void subscribers.push(handlers),
     isCurrent() {
       if (clock.now() - provedAt < PROOF_MS) return true;
-      if (clock.now() < failsUntil) return false; // nobody waits for a connection that is lost
+      if (clock.now() < failsUntil) return false; // a lost connection is not waited for
       if (proof) return proof;
       const started = prove().finally(() => {
         if (proof === started) proof = null;

@@ -1,7 +1,7 @@
 import { sessionPool, type Transaction } from '../db/client.ts';
 import { createPostgresPubSub } from './postgresPubSub.ts';
 
-/** The job by which a process of the former release publishes an event; both releases run for a moment during an upgrade. */
+/** The job by which a process of the previous release publishes an event; both releases run for a moment during an upgrade. */
 export const PUBLISH_EVENT = 'publishEvent';
 
 /**

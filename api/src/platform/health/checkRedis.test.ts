@@ -6,7 +6,7 @@ import { checkRedis } from './checkRedis.ts';
 /** A busy machine may hold up any command. */
 const REDIS_TIMEOUT_MS = 60_000;
 
-/** Resolves at the next event of the connection, whichever attempts fail meanwhile. */
+/** Resolves at the next event of the connection, whatever attempts fail meanwhile. */
 const next = ({ client }: RedisConnection, event: 'close' | 'ready') =>
   new Promise<void>((resolve) => void client.once(event, resolve));
 

@@ -8,7 +8,7 @@ const PROCESS_CLOCK: ProofClock = { now: () => performance.now(), timeoutMs: 200
 /** What a check found wrong. The shop works with a warning, and does not with a failure. */
 export interface Problem {
   status: 'warn' | 'fail';
-  /** One sentence for the operator; everybody can read it. */
+  /** One sentence for the operator; it is public. */
   output: string;
 }
 

@@ -26,7 +26,7 @@ it('an address causes the load whose requests took far longer than those of othe
   expect(causesLoad('192.0.2.1')).toBe(false);
 });
 
-it('the only address causes none, because nobody else has to be served', () => {
+it('the only address causes none, because no other has to be served', () => {
   const { causesLoad, end } = openShares();
   end('198.51.100.1', 5000);
   expect(causesLoad('198.51.100.1')).toBe(false);

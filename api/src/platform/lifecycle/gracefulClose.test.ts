@@ -25,7 +25,7 @@ class StoppedClock implements Clock {
     while (this.#sleepers.length === 0) await nextTurn();
   }
 
-  /** Waits until somebody sleeps, and lets that time pass. */
+  /** Waits for a sleeper, and lets its time pass. */
   async passSleep(): Promise<void> {
     await this.untilAsleep();
     const { end = 0, wake } = this.#sleepers.shift() ?? {};
@@ -49,7 +49,7 @@ let clock: StoppedClock;
 let port: number;
 let isEnding = false;
 const onUnreachable = vi.fn();
-/** Resolves when nobody can connect any more. */
+/** Resolves when no client can connect any more. */
 let unreachable: PromiseWithResolvers<void>;
 /** The server's ends of the connections that it has accepted. */
 let accepted: Socket[] = [];
@@ -129,7 +129,7 @@ describe('a server that closes', () => {
     await clock.passUntil(closed);
   });
 
-  it('listens until nobody has connected for 50 ms', async () => {
+  it('listens until no client has connected for 50 ms', async () => {
     await listen();
     const closed = app.close();
     for (let client = 0; client < 3; client += 1) {
@@ -185,7 +185,7 @@ describe('a server that closes', () => {
     await clock.passUntil(closed);
   });
 
-  it('waits for a request that is open, and says when nobody can connect any more', async () => {
+  it('waits for an open request, and says when no client can connect any more', async () => {
     await listen();
     const socket = await withOpenRequest();
     expect(onUnreachable).not.toHaveBeenCalled();

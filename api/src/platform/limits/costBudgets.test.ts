@@ -31,7 +31,7 @@ it('a client consumes the share of a second at once, and then as it is earned', 
   expect(waits).toEqual([200, 1000]);
 });
 
-it('what would wait longer than ten seconds is refused and charged to nobody', async () => {
+it('what would wait longer than ten seconds is refused and not charged', async () => {
   const { budgetOf, waits } = openBudgets();
   const budget = budgetOf('203.0.113.1');
   await budget.consume(25_000);

@@ -35,7 +35,7 @@ export const LIMITS = {
   codePerIp: { count: 30, seconds: 15 * MINUTE },
   /** Mails with a code. Other mails that strangers cause are counted apart, so that these do not block the recovery. */
   resetMailPerAccount: { count: 5, seconds: HOUR },
-  /** One stranger alone leaves the owner some of the former. */
+  /** A single stranger cannot use up the account's reset mails. */
   resetMailPerAccountAndIp: { count: 3, seconds: HOUR },
   /** Mails with a code that browsers request in which a person has logged in to the account. */
   resetMailPerKnownDevices: { count: 5, seconds: HOUR },
@@ -43,7 +43,7 @@ export const LIMITS = {
   mailPerIp: { count: 20, seconds: HOUR },
   /** Security notices by mail. */
   noticePerAccount: { count: 5, seconds: HOUR },
-  /** Mails about logins from unknown browsers, apart from the former: a program logs in from one each time. */
+  /** Mails about logins from unknown browsers, counted apart from notices: each login of a program causes one. */
   newDevicePerAccount: { count: 3, seconds: DAY },
   /** New API tokens, and the mail about each. */
   apiTokensPerAccount: { count: 10, seconds: HOUR },

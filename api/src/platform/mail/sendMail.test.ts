@@ -182,7 +182,7 @@ describe('sendMail', () => {
     expect(smtp.received).toEqual([]);
   });
 
-  it('forgets the address of a deleted account with its last mail, whatever comes of it', async () => {
+  it('deletes the address of a deleted account with its last mail, delivered or not', async () => {
     const outcomes = [
       { behaviour: {}, received: 1 },
       { behaviour: { onRecipient: () => 550 }, received: 1 },

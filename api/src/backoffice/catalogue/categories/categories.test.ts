@@ -133,7 +133,7 @@ describe('updateCategory', () => {
   beforeEach(async () => void ({ categoryId } = await add()));
   const edit = (name: string, picture = pictureId) => updateCategory(admin, { categoryId, name, pictureId: picture });
 
-  it('changes name and picture, writes both states to the audit log, and removes the former picture', async () => {
+  it('changes name and picture, writes both states to the audit log, and removes the previous picture', async () => {
     const other = await makePicture();
     await edit('Dairy & eggs', other);
     expect(await rows()).toEqual([{ name: 'Dairy & eggs', pictureId: other }]);

@@ -115,7 +115,7 @@ describe('updateSubCategory', () => {
     expect((await rows())[0]?.categoryIds).toEqual([dairy, snacks]);
   });
 
-  it('changes name and picture, and removes the former picture', async () => {
+  it('changes name and picture, and removes the previous picture', async () => {
     const other = await makePicture();
     await edit({ name: 'Milk & curd', pictureId: other });
     expect(await rows()).toEqual([{ name: 'Milk & curd', pictureId: other, categoryIds: [dairy] }]);

@@ -16,7 +16,10 @@ interface CategoryUpdate extends NamedPicture {
   isInFooter?: boolean | undefined;
 }
 
-/** Changes the name, the picture, the GST and the places of a category. The former picture is deleted when nothing else uses it. @throws CategoryNotFoundError, NameTakenError, PictureNotFoundError */
+/**
+ * Changes the name, the picture, the GST and the places of a category. The previous picture is deleted when nothing else uses it. @throws
+ * CategoryNotFoundError, NameTakenError, PictureNotFoundError
+ */
 export async function updateCategory(
   viewer: Viewer,
   { categoryId, name, pictureId, gstPercent, isOnHomePage, isInFooter }: CategoryUpdate,

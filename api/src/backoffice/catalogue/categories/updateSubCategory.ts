@@ -10,8 +10,8 @@ import { transactionWithUnique } from '../transactionWithUnique.ts';
 import { lockCategories, lockSubCategory } from './lockCategories.ts';
 
 /**
- * Changes the name, the picture and the categories of a sub-category; the categories of its products do not change. The former
- * picture is deleted when nothing else uses it. @throws SubCategoryNotFoundError, CategoryNotFoundError, NameTakenError, PictureNotFoundError
+ * Changes the name, the picture and the categories of a sub-category; the categories of its products do not change. The previous picture is
+ * deleted when nothing else uses it. @throws SubCategoryNotFoundError, CategoryNotFoundError, NameTakenError, PictureNotFoundError
  */
 export async function updateSubCategory(
   viewer: Viewer,

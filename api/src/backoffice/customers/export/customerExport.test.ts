@@ -83,7 +83,7 @@ describe('the export of customers', () => {
     expect(row?.['mobile']).toBe(digits);
   });
 
-  it('is for nobody else, takes no wrong filter, and records no refusal', async () => {
+  it('refuses other users and invalid filters, and records no refusal', async () => {
     const before = (await audited()).length;
     expect((await download({}, {})).status).toBe(401);
     const others = await bearerFor(await makeStaff('ORDERS', 'STAFF', 'CATALOGUE'));

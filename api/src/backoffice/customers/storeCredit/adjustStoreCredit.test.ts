@@ -75,7 +75,7 @@ describe('store credit', () => {
     expect(await db.storeCreditTransaction.count({ where: { userId: staff.userId } })).toBe(0);
   });
 
-  it('is nobody else’s to read or to change', async () => {
+  it('cannot be read or changed by others', async () => {
     const { transactionEdge } = await adjust(inputOf(5000));
     const node = 'query ($id: ID!) { node(id: $id) { id } }';
     const { id } = transactionEdge.node as { id: string };

@@ -181,7 +181,7 @@ describe('the rider of an order', () => {
     await start(rider, order);
   });
 
-  it('changes on the way, and is somebody who can deliver', async () => {
+  it('can change on the way, to a user who delivers', async () => {
     const order = await makePacked();
     await start(rider, order);
     await expect(assign(order, null)).rejects.toThrow('An order on its way needs a rider');

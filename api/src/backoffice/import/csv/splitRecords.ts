@@ -37,7 +37,7 @@ class Lines {
     this.#at -= count;
   }
 
-  /** Forgets the lines that were read, when none of them is to be read again. */
+  /** Discards the lines that were read, unless some are to be read again. */
   forget(): void {
     if (this.#at < this.#read.length) return;
     this.#read = [];

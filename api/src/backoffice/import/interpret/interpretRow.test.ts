@@ -245,7 +245,7 @@ describe('the categories', () => {
 });
 
 describe('texts', () => {
-  it('lose what nobody sees, but no joiner within a word', () => {
+  it('lose invisible characters, but no joiner within a word', () => {
     expect(cell({ name: '\u202aPa\u200bneer\u202c\ufeff' }, 'name')).toBe('Paneer');
     expect(cell({ name: 'क्\u200dष' }, 'name')).toBe('क्\u200dष');
   });

@@ -22,7 +22,7 @@ const HIDDEN = [
 ];
 const SHOWN = ['yes', 'y', 'true', '1', 'active', 'published', 'visible', 'enabled', 'publish', 'live', 'on'];
 
-/** Removes what nobody sees from all cells. */
+/** Removes invisible characters from all cells. */
 export function readInvisible(draft: RowDraft): void {
   for (const column of IMPORT_COLUMN_NAMES) {
     const text = draft.cells[column];
@@ -34,7 +34,7 @@ export function readInvisible(draft: RowDraft): void {
   }
 }
 
-/** Reads the description; the name stands in for that of a new product. */
+/** Reads the description, which defaults to the name for a new product. */
 export function readDescription(draft: RowDraft): void {
   const cell = draft.cells.description ?? '';
   const lines = draft.facts.format === 'WOOCOMMERCE' ? cell.replaceAll('\\n', '\n') : cell;

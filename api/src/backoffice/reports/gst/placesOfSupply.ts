@@ -11,7 +11,7 @@ const PLACES = Object.entries(INDIAN_STATES).flatMap(([name, { spellings }]) =>
 export const PLACES_OF_SUPPLY = Prisma.sql`
   unnest(${PLACES.map(({ key }) => key)}::text[], ${PLACES.map(({ label }) => label)}::text[]) AS place (key, label)`;
 
-/** The key of a state that somebody wrote; `stateKey` in SQL. */
+/** The key of a state as written; `stateKey` in SQL. */
 export function stateKeySql(state: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`regexp_replace(replace(lower(normalize(${state}, NFKD)), '&', 'and'), ${STATE_KEY_NOISE}::text, '', 'g')`;
 }

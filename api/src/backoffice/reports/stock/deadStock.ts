@@ -3,7 +3,7 @@ import { Prisma } from '../../../platform/db/generated/client.ts';
 import type { ReportDefinition } from '../report.ts';
 import { STOCK_COLUMNS, VALUE_COLUMN } from './productColumns.ts';
 
-/** What is in stock and nobody orders. The ledger's last order of a product is found by its index. */
+/** Products in stock without recent orders. The ledger's last order of a product is found by its index. */
 export const DEAD_STOCK: ReportDefinition = {
   group: 'STOCK',
   title: 'Dead stock',

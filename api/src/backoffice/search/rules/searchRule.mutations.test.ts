@@ -208,7 +208,7 @@ describe('searchRuleDelete', () => {
 });
 
 describe('each rule', () => {
-  it('refuses everybody but admins', async () => {
+  it('refuses all but admins', async () => {
     const shopper = await makeShopper();
     const days = { startsOn: null, endsOn: null };
     const searchRuleId = newId();

@@ -3,8 +3,8 @@ import type { RoleDefinition } from '../../../platform/db/generated/client.ts';
 import type { Transaction } from '../../../platform/db/client.ts';
 
 /**
- * Locks roles until the transaction ends, and reads them: `SHARE` keeps their permissions, `UPDATE` also keeps everybody from
- * getting them.
+ * Locks roles until the transaction ends, and reads them: `SHARE` keeps their permissions, `UPDATE` also prevents their assignment to
+ * users.
  */
 export async function lockRoleDefinitions(
   tx: Transaction,

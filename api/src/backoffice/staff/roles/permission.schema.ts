@@ -25,7 +25,7 @@ builder.prismaObjectFields(UserRef, (t) => ({
     select: { id: true },
     resolve: ({ id }, _args, { authentication }) => {
       const viewer = viewerOrNull(authentication);
-      return viewer?.userId === id ? viewer.permissions : []; // nobody else can read an account
+      return viewer?.userId === id ? viewer.permissions : []; // only its owner reads an account
     },
   }),
 }));

@@ -2,7 +2,7 @@ import { can, type Permission, type Permitted } from '../../../platform/core/per
 import { PermissionRequiredError } from './roleErrors.ts';
 
 /**
- * Nobody gives a permission that they lack, and nobody changes a role, or somebody with a role, that may do more than they may.
+ * A member of staff cannot grant a permission that they lack, nor change a role, or its members, with more permissions than theirs.
  * @throws PermissionRequiredError
  */
 export function requireAll(viewer: Permitted, permissions: readonly Permission[]): void {

@@ -46,7 +46,7 @@ async function makeMember(roleDefinitionId: string, fields = {}) {
 }
 
 describe('the roles that the shop came with', () => {
-  it('have the permissions of before', async () => {
+  it('keep their permissions', async () => {
     const roles = await db.roleDefinition.findMany({ orderBy: { builtIn: 'asc' } });
     expect(roles.map(({ name, permissions }) => ({ name, permissions }))).toEqual([
       { name: 'Admin', permissions: [...PERMISSIONS] },
@@ -181,7 +181,7 @@ describe('a role of the shop’s own', () => {
   });
 });
 
-describe('somebody with the permission STAFF alone', () => {
+describe('staff with only the permission STAFF', () => {
   let clerk: SessionViewer;
   beforeEach(async () => {
     clerk = await makeStaff('STAFF');

@@ -6,7 +6,7 @@ export function auditedRole({ name, permissions }: Pick<RoleDefinition, 'name' |
   return { name, permissions: permissions.join(', ') };
 }
 
-/** The name of somebody's role in the audit log; USER is a shopper. */
+/** The name of a role in the audit log; USER is a shopper. */
 export function auditedRoleName(role: Pick<RoleDefinition, 'builtIn' | 'name'> | null): string {
   return role === null ? 'USER' : (role.builtIn ?? role.name);
 }

@@ -6,9 +6,9 @@ import { nestSettings, type ShopSettings } from './shopSettings.ts';
 
 /** The settings of the environment. */
 export interface EnvironmentSettings {
-  /** What holds until somebody changes it in the admin area. */
+  /** The settings until an admin changes them. */
   first: ShopSettings;
-  /** What nobody can change there. */
+  /** Not changeable by admins. */
   pinned: ReadonlySet<SettingKey>;
 }
 

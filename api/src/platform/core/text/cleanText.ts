@@ -23,8 +23,8 @@ const MEANINGFUL = [
 const CONTEXTUAL = new RegExp(`(${MEANINGFUL})|[\\u200c\\u200d\\ufe00-\\ufe0f\\u{e0020}-\\u{e007f}]`, 'gu');
 
 /**
- * A text without characters that nobody sees and that pasted texts bring along: soft hyphens, zero-width spaces, byte order marks and
- * marks of direction. Joiners stay within words of Indic and Arabic script and within emoji. Blanks and line ends stay as they are.
+ * A text without the invisible characters that pasted texts bring along: soft hyphens, zero-width spaces, byte order marks and marks of
+ * direction. Joiners stay within words of Indic and Arabic script and within emoji. Blanks and line ends stay as they are.
  */
 export function cleanText(text: string): string {
   if (ASCII.test(text)) return text;

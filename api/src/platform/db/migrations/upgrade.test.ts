@@ -23,7 +23,7 @@ afterAll(async () => {
   await dropDatabase(inject('databaseServerUrl'), databaseName);
 });
 
-describe('migrating a database of the former release', () => {
+describe('migrating a database of the previous release', () => {
   it('keeps every row of every table, in the new tables, columns and values', () =>
     expectFormerRows(client, formerRows));
 

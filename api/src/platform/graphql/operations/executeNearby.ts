@@ -6,8 +6,8 @@ import { isPublic, selectedFields } from '../documents/selectedFields.ts';
 const publicDocuments = new WeakMap<DocumentNode, boolean>();
 
 /**
- * Executes an operation. What an anonymous caller reads of data that is the same for everybody may come from a replica, unless this process
- * has stopped hearing of changes.
+ * Executes an operation. Anonymous reads of data that is the same for all may come from a replica, unless this process has stopped hearing
+ * of changes.
  */
 export async function executeNearby<Result>(
   { schema, document, contextValue }: Pick<ExecutionArgs, 'schema' | 'document' | 'contextValue'>,

@@ -41,7 +41,7 @@ export async function undoBulkBlock(tx: Transaction, block: BulkBlock) {
   return counts;
 }
 
-/** Locks what the former links of the block refer to against deletion. */
+/** Locks the block's previous categories and sub-categories against deletion. */
 async function lockFormerCategories(tx: Transaction, { operationId, operation, productIds }: BulkBlock): Promise<void> {
   if (operation.change.kind !== 'CATEGORIES') return;
   const former = (key: string) => Prisma.sql`
