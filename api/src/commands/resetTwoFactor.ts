@@ -1,7 +1,7 @@
 import { resetTwoFactor } from '../backoffice/staff/resetTwoFactor.ts';
 import { startAccountCommand } from './startAccountCommand.ts';
 
-/** `npm run user:reset-two-factor -- EMAIL`: removes the second factor of a user who has lost it. */
+/** `npm run user:reset-two-factor -- EMAIL`: removes a user's lost second factor. */
 await startAccountCommand({
   usage: 'npm run user:reset-two-factor --',
   notFound: (email) => `${email} has no account with a second factor.`,

@@ -19,7 +19,7 @@ interface HeartbeatOptions {
 /**
  * Reports that workers are alive. graphile-worker keeps the locks of an abandoned job and of its queue for four hours: the job of a killed
  * worker, or one whose result was lost with its connection. Here the job returns to the queue after `timeoutMs`, by the database's clock.
- * It may run twice, as after a failure: jobs allow for that.
+ * It may run twice, as after a failure; jobs allow that.
  */
 export async function startHeartbeat(
   pool: Pool,

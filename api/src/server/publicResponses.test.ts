@@ -215,7 +215,7 @@ describe('a change is shown by the next answers', () => {
     await expect.poll(() => hits()).not.toContain(id);
   });
 
-  it('other products and invisible changes of stock leave an answer in the cache', async () => {
+  it('other products and unselected stock leave an answer in the cache', async () => {
     const { id: other } = await makeProduct();
     await afterAnnouncements();
     expect(await isCached(PRODUCT)).toBe(true);

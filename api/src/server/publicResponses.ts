@@ -22,7 +22,7 @@ export interface PublicResponses {
    * for a response that is worked out.
    */
   find(parameters: Record<string, unknown>, budget?: CostBudget): Promise<PublicResponse | null>;
-  /** Whether a document has the same response for all callers. */
+  /** Whether a document has one response for all callers. */
   isPublic(documentId: string): boolean;
   /** A response that is made of such ones, from the same cache; null when `make` returns null. `pay` is called before `make`. */
   compose(

@@ -122,7 +122,7 @@ const viewerWith = (permissions: readonly Permission[]): Viewer => ({
   permissions,
   authenticatedAt: new Date(),
 });
-/** The callers a field refuses, down to a viewer with all permissions but those that it needs. */
+/** The callers a field refuses, down to one with all permissions but those that it needs. */
 const othersThan = (declared: Field | GraphQLObjectType): [string, Authentication, string][] => [
   ['an anonymous visitor', { state: 'anonymous' }, 'UNAUTHENTICATED'],
   ['a viewer whose session has ended', { state: 'expired' }, 'UNAUTHENTICATED'],

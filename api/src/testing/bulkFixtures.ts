@@ -24,7 +24,7 @@ export function bulkServices(services: Partial<BulkOperationServices> = {}): Bul
   };
 }
 
-/** Starts a bulk operation with a key of its own; somebody has confirmed what it does to prices. */
+/** Starts a bulk operation with a key of its own; its price cuts count as confirmed. */
 export async function startBulk(viewer: Viewer, operation: Omit<NewBulkOperation, 'idempotencyKey'>): Promise<string> {
   const idempotencyKey = crypto.randomUUID();
   const services = { pubSub: sharedPubSub(), now: new Date() };

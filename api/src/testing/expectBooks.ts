@@ -10,8 +10,8 @@ import { outstandingRefunds, REFUNDS_WITH_LINES } from '../shop/refunds/outstand
 import { expectCash } from './expectCash.ts';
 
 /**
- * Expects that the books of these shoppers' orders agree to the paisa: sales and payments, invoices, credit notes and order lines, the tax
- * of each rate, the numbers of the documents, and the cash of shifts.
+ * Expects that the accounts of these shoppers' orders agree to the paisa: sales and payments, invoices, credit notes and order lines, the
+ * tax of each rate, the numbers of the documents, and the cash of shifts.
  */
 export async function expectBooks(userIds: readonly string[]): Promise<void> {
   const invoices = await db.invoice.findMany({

@@ -56,7 +56,7 @@ export async function processUntilIdle(importId: string, services: Partial<Impor
   }
 }
 
-/** Starts an import after its dry run and processes it; somebody has confirmed what it does to prices. */
+/** Starts an import after its dry run and processes it; its price cuts count as confirmed. */
 export async function startAndProcess(admin: Viewer, importId: string, services: Partial<ImportServices> = {}) {
   await startImport(admin, { importId, mayCutPrices: true }, { pubSub: sharedPubSub(), now: new Date() });
   return processUntilIdle(importId, services);

@@ -2,7 +2,7 @@ import type { Transaction } from '../../platform/db/client.ts';
 import { PictureNotFoundError } from './catalogueErrors.ts';
 
 /**
- * Locks a picture against deletion until the transaction ends. It has to belong to the demo catalogue or to a user with the permission
+ * Locks a picture against deletion until the transaction ends. It has to belong to the demo catalogue or a user with the permission
  * `CATALOGUE`: the avatar of a shopper is deleted with the account. @throws PictureNotFoundError
  */
 export async function lockPicture(tx: Transaction, pictureId: string): Promise<void> {

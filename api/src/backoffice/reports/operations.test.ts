@@ -123,7 +123,7 @@ describe('the reports of stock', () => {
     expect([3, 5].map((at) => Number(totals[at]) - Number(before.totals[at]))).toEqual([7, 126_000]);
   });
 
-  it('list products without an order since the first day', async () => {
+  it('list products without orders since day one', async () => {
     await makeProduct({ name: 'Idle', sku: 'I-1', stock: 2, createdAt: ago(30) });
     await makeProduct({ name: 'New', stock: 2, createdAt: ago(3) });
     await makeProduct({ name: 'Gone', stock: 0, createdAt: ago(30) });

@@ -5,8 +5,8 @@ import { findRunningEmbeddedDatabase, startEmbeddedDatabase } from '../db/embedd
 import { assertNoUnfinishedRestore } from '../db/embedded/restoreMarker.ts';
 
 /**
- * The database of the shop in DATA_DIR as it is: that of the running shop, or started without migrating it, so that a backup before an upgrade
- * is one of the former release. @throws StartupError when there is no shop
+ * The database of the shop in DATA_DIR as it is: that of the running shop, or started without migrating it, so that a backup before an
+ * upgrade is one of the old release. @throws StartupError when there is no shop
  */
 export async function openEmbeddedShop(dataDir: string): Promise<{ url: string; close(): Promise<void> }> {
   assertNoUnfinishedRestore(dataDir);

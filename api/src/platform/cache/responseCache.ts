@@ -51,7 +51,7 @@ export class ResponseCache {
   readonly #entries: LRUCache<string, CachedResponse>;
   readonly #keysByTag = new Map<string, Set<string>>();
   readonly #fills = new Map<string, Fill>();
-  /** Fills that no request may join any more, but that may still be stored. */
+  /** Fills that requests can't join any more, but that may be stored. */
   readonly #running = new Set<Fill>();
 
   constructor(maxBytes: number) {

@@ -65,7 +65,7 @@ describe('challenges of a provider with a widget', () => {
     expect(lines).toEqual([]);
   });
 
-  it('refuse made up tokens and those of another action or provider, and a missing one without a request', async () => {
+  it('refuse made up tokens, those of another action or provider, and, unasked, a missing one', async () => {
     const challenges = open();
     expect(await challenges.verify(token('made up'), attempt)).toBe(false);
     expect(await challenges.verify(token(provider.issue('registration')), attempt)).toBe(false);

@@ -38,7 +38,7 @@ export type Permission = keyof typeof ALLOWED_BY;
 
 export const PERMISSIONS = Object.keys(ALLOWED_BY) as Permission[]; // its own keys
 
-/** A user with the permissions of a role; shoppers have none. */
+/** A user with a role's permissions; shoppers have none. */
 export interface Permitted {
   permissions: readonly Permission[];
 }

@@ -120,7 +120,7 @@ describe('node', () => {
       ids.set(typename, encodeId(typename, rows[typename]));
   });
 
-  it.each(ofEverybody)('answers a %s to any viewer', async (typename) => {
+  it.each(ofEverybody)('answers a %s publicly', async (typename) => {
     for (const viewer of [null, owner, stranger]) {
       const { data, errors } = await executeGraphql(NODE, { id: idOf(typename) }, viewer);
       expect({ node: data.node, errors }).toEqual({ node: { __typename: typename, id: idOf(typename) }, errors: [] });

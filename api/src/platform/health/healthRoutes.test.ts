@@ -51,7 +51,7 @@ describe('/health/ready', () => {
     const dataDir = path.join(folder, 'replaced');
     const server = await openServer({ DATA_DIR: dataDir });
     rmSync(dataDir, { recursive: true, force: true });
-    writeFileSync(dataDir, ''); // no user can create a folder there
+    writeFileSync(dataDir, ''); // folders cannot be created there
     expect(await probe(server)).toMatchObject({
       ...unready('The folder of DATA_DIR cannot be written.'),
       checks: { database: passed, disk: [{ status: 'fail' }] },

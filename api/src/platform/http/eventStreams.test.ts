@@ -6,7 +6,7 @@ import { createEventStreams, type EventStreams } from './eventStreams.ts';
 let app: FastifyInstance;
 let streams: EventStreams;
 let url: string;
-/** Resolves when the source has noticed that the stream has no reader any more. */
+/** Resolves when the source has noticed that the reader has left. */
 let abandoned: PromiseWithResolvers<void>;
 
 beforeEach(async () => {

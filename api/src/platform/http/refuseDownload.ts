@@ -2,7 +2,7 @@ import { ForbiddenError, UnauthenticatedError } from '../core/errors/accessError
 import { can, type Permission } from '../core/permissions.ts';
 import type { Authentication } from '../core/viewer.ts';
 
-/** Why a viewer can't download a file that needs a permission; null when they can. */
+/** Why a viewer can't download a file that needs a permission, or null. */
 export function refuseDownload(
   authentication: Authentication,
   permission: Permission,

@@ -49,7 +49,7 @@ let clock: StoppedClock;
 let port: number;
 let isEnding = false;
 const onUnreachable = vi.fn();
-/** Resolves when no client can connect any more. */
+/** Resolves when clients can't connect any more. */
 let unreachable: PromiseWithResolvers<void>;
 /** The server's ends of the connections that it has accepted. */
 let accepted: Socket[] = [];
@@ -129,7 +129,7 @@ describe('a server that closes', () => {
     await clock.passUntil(closed);
   });
 
-  it('listens until no client has connected for 50 ms', async () => {
+  it('listens until 50 ms pass without a connection', async () => {
     await listen();
     const closed = app.close();
     for (let client = 0; client < 3; client += 1) {

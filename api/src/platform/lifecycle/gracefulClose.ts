@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { acceptWaiting } from './acceptWaiting.ts';
 import { PROCESS_CLOCK, type Clock } from './clock.ts';
 
-/** When nothing was accepted or answered for this time, no client is about to connect, so the end of the listener resets no connection. */
+/** When nothing was accepted or answered for this time, no client is about to connect, so closing the listener resets no connection. */
 const QUIET_MS = 50;
 const MAX_QUIET_WAIT_MS = 2000;
 /** A connection that is idle for this time is closed; before, its next request may be on the way. */

@@ -12,7 +12,7 @@ export const COSTS = {
   facets: 1000,
   /** Beside the search. */
   suggestions: 500,
-  /** A page that the server renders, with what it reads: four times its own time, in which the process serves no other request. */
+  /** A page that the server renders, with what it reads: four times its own time, in which the process serves nothing else. */
   page: 20_000,
   /** An invoice or credit note. */
   pdf: 10_000,

@@ -8,7 +8,7 @@ import { pathOf, sendError } from '../http/errorResponses.ts';
 import { measureLoadShares } from '../http/loadShares.ts';
 import { redisRateLimitStore } from './redisRateLimitStore.ts';
 
-/** Above it the process is overloaded, in milliseconds; above twice as much, it serves no requests. */
+/** Above it the process is overloaded, in milliseconds; above twice that, it serves no requests. */
 export const MAX_EVENT_LOOP_DELAY_MS = 2000;
 const WINDOW_SECONDS = 60;
 /** A /64 counts as one IPv6 address, because a customer has a whole /64. */

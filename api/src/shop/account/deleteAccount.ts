@@ -22,7 +22,7 @@ const ERASED = 'Deleted';
 
 /**
  * Erases the personal data of the viewer. Orders stay for the accounts, with the city but without name, street and number, and without
- * what anybody noted about them. A block of cash on delivery stays with the fingerprints of the contacts (decision 15).
+ * notes about them. A block of cash on delivery stays with the fingerprints of the contacts (decision 15).
  * @throws WrongPasswordError, OpenOrdersError, TooManyAttemptsError
  */
 export async function deleteAccount(
@@ -76,7 +76,7 @@ async function lockUser(tx: Transaction, userId: string): Promise<void> {
 
 async function keepCashBlock(tx: Transaction, userId: string, { fingerprint }: Caller): Promise<void> {
   const inForce = { userId, kind: 'CASH_ON_DELIVERY', liftedAt: null } as const;
-  // No saved addresses: somebody could have written the numbers of others there, who would be blocked then.
+  // No saved addresses: they can contain other people's numbers, who would be blocked then.
   const { email, mobile, orders } = await tx.user.findUniqueOrThrow({
     where: { id: userId },
     select: {

@@ -185,7 +185,7 @@ describe('the address book in the graph', () => {
     expect(edited.address).toMatchObject({ id, line: '3 MG Road', city: 'Bengaluru' });
   });
 
-  it('gives parts to an address of before them', async () => {
+  it('adds parts to an address without them', async () => {
     const addressId = await makeAddress(viewer);
     const { address } = await edit(addressId, { line: undefined, ...PARTS, ...OPTIONS });
     expect(address).toMatchObject({ ...PARTS, ...OPTIONS, line: COMPOSED });

@@ -70,7 +70,7 @@ describe('a block of cash on delivery whose account is deleted', () => {
     expect(await order()).toHaveProperty('orderId');
   });
 
-  it('concerns nobody else, and no online payment', async () => {
+  it('affects no other contacts or online payments', async () => {
     expect((await orderAs({})).first).toHaveProperty('orderId');
     expect((await orderAs({ mobile: OF_ANOTHER })).first).toHaveProperty('orderId'); // an address they saved
     expect((await orderAs({ email }, 'ONLINE')).first).toHaveProperty('orderId');
@@ -82,7 +82,7 @@ describe('a block of cash on delivery whose account is deleted', () => {
     await expect(switchToCash(viewer, orderId, services())).rejects.toThrow(BLOCKED);
   });
 
-  it('is forgotten after a year, and knows no contact by its text', async () => {
+  it('is deleted after a year, and stores no contact in plain text', async () => {
     expect(JSON.stringify(kept)).not.toMatch(new RegExp(`${email}|${mobile}`));
     await purgeExpired(new Date(Date.now() + YEAR_MS - 60_000));
     expect(await db.userBlock.count({ where: { id: kept.id } })).toBe(1);

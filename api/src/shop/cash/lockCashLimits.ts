@@ -16,9 +16,9 @@ export interface CashAccount {
 }
 
 /**
- * Reads the account of a cash order, and locks its door and, for a newcomer, its network until the transaction ends, so that orders of
- * several accounts are counted one after the other. The orders have to be counted by a later statement, which sees what the former
- * holders of the locks have committed. Transactions take these locks after those of products, and the door's before the network's.
+ * Reads the account of a cash order, and locks its address and, for a newcomer, its network until the transaction ends, so that orders of
+ * several accounts are counted one after the other. The orders have to be counted by a later statement, which sees what earlier holders of
+ * the locks have committed. Transactions take these locks after those of products, and the address's before the network's.
  */
 export async function lockCashLimits(
   tx: Transaction,

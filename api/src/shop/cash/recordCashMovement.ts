@@ -2,7 +2,7 @@ import { typeid } from 'typeid-js';
 import type { Transaction } from '../../platform/db/client.ts';
 import type { CashMovement } from '../../platform/db/generated/client.ts';
 
-/** Cash of an order that somebody collected (positive) or refunded (negative), and who recorded that. */
+/** Cash collected (positive) or refunded (negative) for an order, and who recorded it. */
 export interface NewCashMovement extends Pick<CashMovement, 'kind' | 'orderId' | 'actorId' | 'amountPaise'> {
   /** Who has the cash, or pays it out. */
   holderId: string;

@@ -240,7 +240,7 @@ describe('a refund of a cash order', () => {
     expect(document).toMatchObject({ total: 8_550, roundOff: 50, creditNotes: [{ total: 2_900 }] });
   });
 
-  it('leaves nothing in the books of an order that is refused at the door', async () => {
+  it('leaves no balance for an order that is refused at the door', async () => {
     const ordered = await order([8_550]);
     await send(ordered);
     await updateOrderState(admin, { orderId: ordered.orderId, to: 'CANCELLED', note: null }, paymentServices());

@@ -101,7 +101,7 @@ describe('favourites', () => {
     await addFavourite(viewer, first);
   });
 
-  it('and open requests are for nobody else to see or to change', async () => {
+  it('and open requests cannot be seen or changed by others', async () => {
     const { id } = await makeProduct();
     const soldOut = await makeProduct({ stock: 0 });
     await add(id);

@@ -10,7 +10,7 @@ export const QUEUE_STOCK_NOTIFICATIONS = 'queueStockNotifications';
 
 /** A piece that is back is offered to so many shoppers, who asked first; the others are mailed an hour later, if it is still there. */
 const MAILS_PER_PIECE = 10;
-/** Shorter than the interval of the schedule, so that each run finds the mails of the one before forgotten. */
+/** Shorter than the interval of the schedule, so that each run ignores the mails of the previous one. */
 const OFFER_MINUTES = 50;
 const BATCH_SIZE = 500;
 

@@ -109,7 +109,7 @@ describe('a stock notification', () => {
     }
   });
 
-  it('enqueues nothing for a product that nobody waits for, nor while the stock stays above 0', async () => {
+  it('enqueues nothing for a product without requests, nor while the stock stays above 0', async () => {
     await setStock(1);
     await setStock(0);
     await request();

@@ -15,7 +15,7 @@ export const LOGIN_CHALLENGE_MINUTES = 10;
 /** The lifetime of a mailed link in hours. */
 export const LINK_HOURS = 48;
 
-/** For so many days the former address can take an account back, and for so many hours after a change no password is reset by mail. */
+/** For so many days the previous address can take an account back, and for so many hours after a change no password is reset by mail. */
 export const RESTORE_DAYS = 7;
 export const RESET_PAUSE_HOURS = 24;
 

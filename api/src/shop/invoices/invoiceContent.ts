@@ -198,7 +198,7 @@ function rateName(document: InvoiceDocument, gstPercent: number): string {
   return document.isInterState || gstPercent === 0 ? percent : `${percent} (${gstPercent / 2}% + ${gstPercent / 2}%)`;
 }
 
-/** `18%`; goods at 0% are exempt, which invoices of before did not say. */
+/** `18%`; goods at 0% are exempt, which older invoices do not say. */
 function percentText({ kind, buyer }: InvoiceDocument, gstPercent: number): string {
   const saysExempt = kind === 'INVOICE_CUM_BILL_OF_SUPPLY' || buyer !== null;
   return gstPercent === 0 && saysExempt ? 'Exempt' : `${gstPercent}%`;

@@ -23,7 +23,7 @@ export function taxRounding(invoice: { placeOfSupply: string | null }, isInterSt
   return invoice.placeOfSupply === null || isInterState ? 'WHOLE' : 'HALVES';
 }
 
-/** Halves a tax into the central and the state part. They are equal, but for the odd paisa of an invoice of before, which is central. */
+/** Halves a tax into the central and the state part. They are equal, except for the odd paisa of older invoices, which is central. */
 export function halveTax(tax: number): { central: number; state: number } {
   const state = Math.floor(tax / 2);
   return { central: tax - state, state };

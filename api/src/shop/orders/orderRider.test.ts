@@ -48,7 +48,7 @@ describe("an order's rider", () => {
     expect(await seenBy(shopper)).toEqual([expected, expected, expected]);
   });
 
-  it('is shown to nobody else', async () => {
+  it('is hidden from others', async () => {
     await put('OUT_FOR_DELIVERY');
     for (const viewer of [await makeShopper(), rider, admin, null])
       expect(await seenBy(viewer)).toEqual([null, null, null]);

@@ -6,7 +6,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const DAYS = 90;
 const BATCH_SIZE = 500;
 
-/** A product whose popularity has changed; nobody ordered it lately when its score is 0. */
+/** A product whose popularity has changed; a score of 0 means no recent orders. */
 interface ChangedPopularity {
   productId: string;
   orderCount: number;

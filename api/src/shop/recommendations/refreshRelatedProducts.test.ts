@@ -144,7 +144,7 @@ describe('related products', () => {
     await db.product.update({ where: { id: ids.jam }, data: { deletedAt: null } });
   });
 
-  it('are found by one process at a time, and readers see the former ones until then', async () => {
+  it('are found by one process at a time, and readers see the previous ones until then', async () => {
     await makeBaskets([...others(), ...baskets(6, ['bread', 'butter'])]);
     await refreshRelatedProducts(now);
     await makeBaskets([...baskets(6, ['rice', 'dal'])]);

@@ -28,7 +28,7 @@ export interface NewRefund {
   now: Date;
 }
 
-/** A refunded line; without a reason and a restock type nobody said them. */
+/** A refunded line; its reason and restock type may be unknown. */
 export type NewRefundLine = Pick<RefundLine, 'orderLineId' | 'quantity'> &
   Partial<Pick<RefundLine, 'reason' | 'restockType'>>;
 

@@ -58,7 +58,7 @@ describe('what one member of staff gives back within 24 hours', () => {
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
   });
 
-  it('is forgotten after 24 hours, and counts no credit that is taken away', async () => {
+  it('is reset after 24 hours, and counts no credit that is taken away', async () => {
     const now = new Date();
     await refund(clerk, 5, now);
     await db.refund.updateMany({

@@ -25,8 +25,8 @@ export interface PiecesRefund {
 }
 
 /**
- * Refunds pieces of a delivered order at their charged prices, as it was paid, in cash or as store credit. Pieces that came back are recorded
- * in the ledger, and the invoice gets its credit note. Nobody refunds an order of their own. Returns the id of the refund.
+ * Refunds pieces of a delivered order at their charged prices, as it was paid, in cash or as store credit. Pieces that came back are
+ * recorded in the ledger, and the invoice gets its credit note. Staff cannot refund their own orders. Returns the id of the refund.
  * @throws NotRefundableError
  */
 export async function refundPieces(

@@ -1,5 +1,5 @@
 const [MAX_LENGTH, MAX_WORD_LENGTH] = [200, 40];
-/** What nobody sees, but for the joiners that form letters of Indian scripts and emoji; `fold_text` leaves out the same. */
+/** Invisible characters, except for the joiners that form letters of Indian scripts and emoji; `fold_text` leaves out the same. */
 const INVISIBLE = /(?![\u200C\u200D])\p{Cf}/gu;
 /** A number with a fraction behind it, which compatibility forms would make one number: `2½`. */
 const MIXED_NUMBER = /(?<=\p{Nd})(?=[\u00BC-\u00BE\u2150-\u215F\u2189])/gu;

@@ -6,7 +6,7 @@ import type { SearchScope, SuggestedTerm } from './termSources.ts';
 
 /** The words of a search that may be misspelled. */
 export interface QuestionableWords {
-  /** Nobody knows them. */
+  /** Unknown words. */
   unknown: readonly Span[];
   /** Hardly any product has them. */
   doubtful: readonly Span[];

@@ -144,7 +144,7 @@ describe('the order of hits', () => {
   });
 
   it.each(['atta 1/0 kg', 'atta 0 kg', 'atta 999999 kg', 'atta 0.001 g', 'atta 0/5 kg'])(
-    'finds the thing for an amount that nobody sells: %s',
+    'finds the product for an unsold amount: %s',
     async (text) => {
       expect(await names(text)).toContain('Atta');
     },

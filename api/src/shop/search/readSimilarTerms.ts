@@ -5,7 +5,7 @@ import { sourcesOf, type SearchScope, type SuggestedTerm } from './termSources.t
 /** Words and names are read in such numbers, the most likely first. */
 const MAX_CANDIDATES = 40;
 
-/** A word or a few words that nobody knows. */
+/** A word or a few that are unknown. */
 export interface UnknownText {
   text: string;
   phonetic: string;

@@ -6,7 +6,7 @@ import { searchProducts } from './searchProducts.ts';
 
 const countOf = async (text: string) => (await searchProducts(text, {})).totalCount;
 
-it('finds products again whose index was lost, and forgets words that no product has', async () => {
+it('restores products whose index was lost, and removes words that no product has', async () => {
   const { id } = await makeProduct({ name: 'Toned Milk' });
   await makeProduct({ name: 'Salted Butter' });
   await db.product.update({ where: { id }, data: { name: 'Skimmed Milk' } });

@@ -14,7 +14,7 @@ export interface Setting {
   /** The value of the environment, or the registry's. */
   first: unknown;
   isPinned: boolean;
-  /** 0: nobody has changed it. */
+  /** 0: never changed. */
   version: number;
   updatedAt: Date | null;
   updatedBy: Actor | null;

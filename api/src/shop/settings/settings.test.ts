@@ -162,7 +162,7 @@ describe('settings', () => {
     expect(answer.settings).toMatchObject([{ value: 'Maharashtra' }, { value: '27AAPFU0939F1ZV' }]);
   });
 
-  it('are not overwritten by somebody who has not seen the last change', async () => {
+  it('are not overwritten by an admin who has not seen the last change', async () => {
     const results = await Promise.all([
       update([{ key: 'fees.handling', value: 100 }]),
       update([{ key: 'fees.handling', value: 200 }]),
@@ -190,7 +190,7 @@ describe('settings', () => {
     expect((await openLiveSettings(ENVIRONMENT, null).read()).fees.delivery).toBe(0);
   });
 
-  it('keep the logo from the purge, and release the former one', async () => {
+  it('keep the logo from the purge, and release the previous one', async () => {
     const [one, two] = [await makePicture(), await makePicture()];
     const isUnused = (id: string) => db.$transaction((tx) => isPictureUnused(tx, id));
     const value = encodeId('Picture', one);

@@ -53,7 +53,7 @@ const VALUES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'webhook_deliveries.state': { WAITING: 'PENDING' },
 };
 
-/** A row of the former release in today's words. */
+/** A row of the previous release, in today's columns. */
 function inTodaysWords(table: string, row: Row): Row {
   return Object.fromEntries(
     Object.entries(row).map(([formerColumn, value]) => {
@@ -75,7 +75,7 @@ function canonical(rows: readonly Row[]): string[] {
   return rows.map((row) => JSON.stringify(Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1)))).sort();
 }
 
-/** Checks that every row of every table of the former release is there, in the tables, columns and values of today. */
+/** Checks that every row of every table of the previous release is there, in the tables, columns and values of today. */
 export async function expectFormerRows(client: pg.Client, formerRows: ReadonlyMap<string, Row[]>): Promise<void> {
   expect(formerRows.size).toBeGreaterThan(30);
   for (const [formerTable, former] of formerRows) {

@@ -7,8 +7,8 @@ import { ROOT_DIRECTORY } from '../../platform/config/config.ts';
 import { readMigrations } from '../../platform/db/migrations/readMigrations.ts';
 
 /**
- * All rows of a shop of the former release: a twentieth of the demo catalogue, orders in every state with their payments,
- * refunds and invoices, a CSV import, a bulk update, accounts, a webhook. A line `# table` is followed by the table's rows.
+ * All rows of a shop of the previous release: a twentieth of the demo catalogue, orders in every state with their payments, refunds and
+ * invoices, a CSV import, a bulk update, accounts, a webhook. A line `# table` is followed by the table's rows.
  */
 const ROWS = path.join(ROOT_DIRECTORY, 'api/src/platform/db/migrations/formerRelease.jsonl.gz');
 
@@ -24,7 +24,7 @@ const HISTORY_TABLE = `CREATE TABLE _prisma_migrations (
 /** A row as JSON has it. */
 export type Row = Record<string, unknown>;
 
-/** The rows of the former release by table, read from the fixture. */
+/** The rows of the previous release by table, read from the fixture. */
 async function readFormerRows(): Promise<Map<string, Row[]>> {
   const tables = new Map<string, Row[]>();
   let rows: Row[] = [];
@@ -38,8 +38,8 @@ async function readFormerRows(): Promise<Map<string, Row[]>> {
 }
 
 /**
- * Leaves the database of the client as the former release left it: its schema, its migration history, its rows and a queued job.
- * Returns the rows by table.
+ * Leaves the database of the client as the previous release left it: its schema, its migration history, its rows and a queued job. Returns
+ * the rows by table.
  */
 export async function restoreFormerRelease(client: pg.Client, databaseUrl: string): Promise<Map<string, Row[]>> {
   const formerRows = await readFormerRows();

@@ -25,7 +25,7 @@ const FAILURES = {
   locked: [409, { type: 'idempotency_error', code: 'idempotency_key_in_use', message: 'The key is in use' }],
 } as const;
 
-/** How the stand-in may go wrong. `cutting`: it does its work and hangs up before it has answered; `mute`: and never answers. */
+/** How the fake may fail. `cutting`: it does its work and hangs up before it has answered; `mute`: and never answers. */
 export type StripeFailure =
   keyof typeof FAILURES | 'timeout' | 'malformed' | 'reset' | 'resetAfterCommit' | 'timeoutAfterCommit';
 

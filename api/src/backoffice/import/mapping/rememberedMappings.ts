@@ -11,7 +11,7 @@ const KEY_LENGTH = 16;
 /** A CHECK of the database says the same. */
 const MAX_SOURCE = 200;
 
-/** The choices a user made for earlier files. */
+/** A user's choices for earlier files. */
 export interface RememberedMappings {
   /** By the bare heading; null for an ignored one. */
   columns: Map<string, ImportColumnName | null>;

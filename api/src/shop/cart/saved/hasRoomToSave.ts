@@ -2,7 +2,7 @@ import { ON_SALE } from '../../catalogue/onSale.ts';
 import { Prisma } from '../../../platform/db/generated/client.ts';
 import { MAX_SAVED_LINES } from './savedCartLineErrors.ts';
 
-/** The condition that a user can save one more product; those that are no longer sold, which nobody sees, do not count. */
+/** The condition that a user can save one more product; those no longer sold, which are hidden, do not count. */
 export function hasRoomToSave(userId: string, productId: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`(
     SELECT count(*) FROM saved_cart_lines other JOIN products product ON product.id = other.product_id

@@ -110,7 +110,7 @@ describe('what is saved for later in the graph', () => {
     expect(data.node).toBeNull();
   });
 
-  it('is for nobody else to see or to change', async () => {
+  it('cannot be seen or changed by others', async () => {
     const savedLineId = encodeId('SavedCartLine', await makeSavedCartLine(viewer, productId, 2));
     const lineId = encodeId('CartLine', await makeCartLine(viewer, productId));
     const stranger = await makeShopper();

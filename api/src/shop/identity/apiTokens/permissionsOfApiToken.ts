@@ -8,8 +8,8 @@ interface HeldToken {
 }
 
 /**
- * The permissions of its owner that an API token has: those that the owner had when it was created, and none when it is older than
- * the owner's second factor. A token that somebody else has made in a session without the factor would bypass it otherwise.
+ * The permissions of its owner that an API token has: those that the owner had when it was created, and none when it is older than the
+ * owner's second factor. Otherwise, a token that a stranger created in a session without the factor would bypass it.
  */
 export function permissionsOfApiToken(
   { permissions, createdAt, user: { twoFactorEnabledAt } }: HeldToken,

@@ -17,7 +17,7 @@ export async function requireRecentAuthentication(
   const { userId, sessionId, authenticatedAt } = viewer;
   const since = new Date(now.getTime() - caller.staffAccess.reauthenticationMs);
   if (authenticatedAt >= since) return;
-  // The viewer may come from a cache of before a later authentication.
+  // The viewer may come from a cache older than the last authentication.
   const recent = await db.session.count({
     where: { id: sessionId, authenticatedAt: { gte: since }, ...activeSessionsOf(userId, now) },
   });

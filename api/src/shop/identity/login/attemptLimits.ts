@@ -40,8 +40,8 @@ export class AttemptLimits {
 
   /**
    * Counts the attempt for its network. In a shop with challenges a network makes half of the attempts that the limit allows, and the
-   * others with answers, which have a limit of their own: so a stranger can't use up the attempts of everybody in the network. A known
-   * device of the account needs no answer, because its account limits it.
+   * others with answers, which have a limit of their own: so a stranger can't use up the attempts of the whole network. A known device of
+   * the account needs no answer, because its account limits it.
    * @throws ChallengeRequiredError, TooManyAttemptsError
    */
   async consumeOfNetwork(limit: NetworkLimit, { isKnownDevice = false } = {}): Promise<void> {

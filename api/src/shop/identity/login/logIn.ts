@@ -45,7 +45,7 @@ async function createChallenge(
   const token = newToken();
   const expiresAt = minutesAfter(now, LOGIN_CHALLENGE_MINUTES);
   await db.$transaction(async (tx) => {
-    // A write that changes nothing locks the row: a password reset deletes the challenges of before.
+    // A write that changes nothing locks the row: a password reset deletes earlier challenges.
     const { count } = await tx.user.updateMany({ where: isUnchanged, data: { email } });
     if (count === 0) throw new WrongCredentialsError();
     await tx.oneTimeCode.createMany({

@@ -147,7 +147,7 @@ describe('userRegister', () => {
   });
 
   it.each(['password1', 'ｐａｓｓｗｏｒｄ１', 'PASSWORD1', 'qwertyuiop', '1234567890', 'iloveyou2'])(
-    'does not take %s, which everybody tries first',
+    'refuses %s, which attackers try first',
     async (password) => {
       expect(await ask({ password, confirmPassword: password })).toMatchObject({
         issues: [{ path: 'password', message: expect.stringContaining('too common') }],

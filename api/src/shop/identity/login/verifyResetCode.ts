@@ -25,9 +25,8 @@ interface StoredCode {
 }
 
 /**
- * Exchanges a mailed code for a reset token. An attempt is counted before the code is compared, and five wrong ones invalidate the
- * code. The attempts of the browser that requested the code are counted apart from those of all others, so that nobody else can
- * use them up.
+ * Exchanges a mailed code for a reset token. An attempt is counted before the code is compared, and five wrong ones invalidate the code.
+ * The attempts of the browser that requested the code are counted apart, so that no other can use them up.
  * @throws WrongCodeError, ChallengeRequiredError, TooManyAttemptsError
  */
 export async function verifyResetCode(entered: EnteredCode, caller: Caller, now: Date): Promise<IssuedResetToken> {

@@ -61,7 +61,7 @@ const takenAddressMail = {
   ],
 };
 
-/** Goes to the former address. Its link takes the account back from a person who had a session of it. */
+/** Goes to the previous address. Its link takes the account back from a person who had a session of it. */
 export const emailChangedMail: MailComposer = async (mail, { publicUrl, now }) => {
   const { userId, recipient: email } = mail;
   const content = {

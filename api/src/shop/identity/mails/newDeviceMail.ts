@@ -3,7 +3,7 @@ import type { MailComposer } from '../../../platform/mail/mailContent.ts';
 import { deviceName } from '../sessions/deviceName.ts';
 import { greetingOf, moment } from './mailFacts.ts';
 
-/** A login from a browser that nobody had logged in with before. */
+/** A login from a browser without an earlier login. */
 export const newDeviceMail: MailComposer = async (mail, { publicUrl }) => {
   const session =
     mail.sessionId === null

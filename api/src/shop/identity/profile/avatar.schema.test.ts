@@ -71,7 +71,7 @@ describe('the avatar', () => {
     expect(await db.picture.findFirst({ where: { ownerId: shopper.viewer.userId } })).toMatchObject({ cloud: null });
   });
 
-  it('is replaced by the next one, and a job removes the former one', async () => {
+  it('is replaced by the next one, and a job removes the old one', async () => {
     await upload(photo);
     const former = await avatarOf(shopper);
     expect(await queuedPictureRemovals()).toEqual([]);

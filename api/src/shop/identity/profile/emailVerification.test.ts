@@ -82,7 +82,7 @@ describe('a pending address', () => {
     await updateProfile(viewer, { email: next }, caller);
   });
 
-  it('replaces the present one when the mailed link is opened; the former address receives a notice', async () => {
+  it('replaces the present one when the mailed link is opened; the previous address receives a notice', async () => {
     expect(await stateOf(viewer)).toMatchObject({ email: former, pendingEmail: next });
     expect(await readMail(former)).toMatchObject({ kind: 'EMAIL_CHANGE_REQUESTED' });
     const token = await mailedToken(next, NOW);

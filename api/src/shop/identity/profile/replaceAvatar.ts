@@ -4,7 +4,7 @@ import type { Viewer } from '../../../platform/core/viewer.ts';
 import { REMOVE_PICTURES } from '../../../platform/media/removePictures.ts';
 import { lockUser } from '../lockUser.ts';
 
-/** Sets the viewer's avatar to a stored picture. A job removes the former picture once the transaction has committed. */
+/** Sets the viewer's avatar to a stored picture. A job removes the previous picture once the transaction has committed. */
 export async function replaceAvatar(viewer: Viewer, pictureId: string): Promise<void> {
   await db.$transaction((tx) => setAvatarId(tx, viewer, pictureId));
 }

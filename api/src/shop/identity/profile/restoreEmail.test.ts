@@ -52,7 +52,7 @@ describe('an attacker whose address has replaced that of an account', () => {
     expect(await readMail(theirs, aDayLater)).toMatchObject({ code: expect.stringMatching(/^\d{6}$/) });
   });
 
-  it('loses the account, and all that they made, to the person with the former address', async () => {
+  it('loses the account, and all that they made, to the owner of the previous address', async () => {
     const link = await mailedToken(email);
     await createApiToken(attacker, { name: 'theirs', scope: 'READ', expiresInDays: 30 }, { caller, now: new Date() });
     const { resetToken } = await follow(link);
@@ -79,7 +79,7 @@ describe('an attacker whose address has replaced that of an account', () => {
     expect(await db.user.findUniqueOrThrow({ where: { id: attacker.userId } })).toMatchObject({ email });
   });
 
-  it('can not take the former address with another account', async () => {
+  it('cannot take the previous address with another account', async () => {
     await mailedToken(email);
     const registration = register({ name: 'Asha', email, password: NEW_PASSWORD }, caller, new Date());
     await expect(registration).rejects.toBeInstanceOf(EmailTakenError);

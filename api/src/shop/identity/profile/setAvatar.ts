@@ -13,7 +13,7 @@ export interface AvatarServices {
   pictures: PictureStorage;
 }
 
-/** Stores an uploaded picture as the viewer's avatar. A job deletes the former one. @throws InvalidPictureError, TooManyAttemptsError */
+/** Stores an uploaded picture as the viewer's avatar. A job deletes the previous one. @throws InvalidPictureError, TooManyAttemptsError */
 export async function setAvatar(
   viewer: Viewer,
   upload: Promise<PictureUpload>,

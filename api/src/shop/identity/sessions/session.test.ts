@@ -97,7 +97,7 @@ describe('a session', () => {
       ['a week', inDays(7)],
     ])('replays the next token %s after a lost response, and goes on from there', async (_time, later) => {
       const lost = await refresh(session.refreshToken, inSeconds(10));
-      await use(NOW, inSeconds(20)); // with the access token of before
+      await use(NOW, inSeconds(20)); // with the previous access token
       expect(await refresh(session.refreshToken, later)).toEqual(lost);
       const next = await refresh(lost.refreshToken, later);
       expect(await refresh(next.refreshToken, later)).not.toEqual(next);

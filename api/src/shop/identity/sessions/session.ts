@@ -74,8 +74,8 @@ interface ReadSession {
 }
 
 /**
- * The session of an access token; null when it is not valid. The first use of a token that came with the last refresh is recorded:
- * until then its client may have lost the answer, and can refresh with the former refresh token.
+ * The session of an access token; null when it is not valid. The first use of a token that came with the last refresh is recorded: until
+ * then its client may have lost the response, and can refresh with the previous refresh token.
  */
 export async function sessionOfToken(
   claims: AccessTokenClaims,

@@ -6,7 +6,7 @@ import { lockUser } from '../lockUser.ts';
 import { replaceRecoveryCodes } from './replaceRecoveryCodes.ts';
 import { TwoFactorStateError } from './twoFactorErrors.ts';
 
-/** Gives the viewer ten new recovery codes; the former ones end. @throws TwoFactorStateError without a second factor */
+/** Gives the viewer ten new recovery codes; the previous ones expire. @throws TwoFactorStateError without a second factor */
 export async function createRecoveryCodes({ userId }: SessionViewer, fingerprint: Fingerprint): Promise<string[]> {
   return db.$transaction(async (tx) => {
     const user = await lockUser(tx, userId);

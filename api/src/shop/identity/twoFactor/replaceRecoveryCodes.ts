@@ -2,7 +2,7 @@ import type { Fingerprint } from '../../../platform/core/fingerprint.ts';
 import type { Transaction } from '../../../platform/db/client.ts';
 import { hashRecoveryCode, newRecoveryCodes } from './recoveryCode.ts';
 
-/** Gives a user ten new recovery codes in place of the former ones. The answer is their only copy that can be read. */
+/** Gives a user ten new recovery codes in place of the previous ones. The answer is their only copy that can be read. */
 export async function replaceRecoveryCodes(
   tx: Transaction,
   userId: string,

@@ -94,7 +94,7 @@ describe('a credit note', () => {
     expect(net).toBe(15_100);
   });
 
-  it('takes back the whole invoice of an order that is cancelled on its way, paid or not, and its tip from the books', async () => {
+  it('credits the whole invoice of an order that is cancelled on its way, paid or not, and reverses its tip', async () => {
     for (const method of ['CASH_ON_DELIVERY', 'ONLINE'] as const) {
       const order = await makeSold(method, 'OUT_FOR_DELIVERY');
       await cancel(order);

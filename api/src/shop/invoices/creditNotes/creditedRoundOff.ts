@@ -6,7 +6,7 @@ export const CREDITED_ROUND_OFF = {
   invoice: { select: { roundOffPaise: true } },
 } as const;
 
-/** What a credit note takes back beside its lines, in paise: the round off of its refund, or of the invoice of an order that nobody paid. */
+/** What a credit note takes back beside its lines, in paise: the round off of its refund, or of the invoice of an unpaid order. */
 export function creditedRoundOff({
   refund,
   invoice,

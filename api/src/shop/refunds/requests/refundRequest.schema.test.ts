@@ -78,7 +78,7 @@ describe('a refund request', () => {
     );
   });
 
-  it.each(Object.entries(FIELDS))('does not show its %s to anybody else', async (_name, field) => {
+  it.each(Object.entries(FIELDS))('does not show its %s to others', async (_name, field) => {
     const { order: orderId, request: id, photo } = publicIds();
     for (const viewer of await others()) {
       const byNode = await executeGraphql(

@@ -78,7 +78,7 @@ describe('findPopularSearches', () => {
     expect(await popular()).toHaveLength(8);
   });
 
-  it('is read by everybody', async () => {
+  it('is public', async () => {
     await searched('paneer', 5);
     expect(await executeGraphql('{ popularSearches }')).toMatchObject({
       data: { popularSearches: ['paneer'] },

@@ -149,7 +149,7 @@ describe('recordSearchEvent', () => {
 describe('searchEventRecord', () => {
   const send = (input: object) => executeGraphql(RECORD, { input });
 
-  it('is open to everybody', async () => {
+  it('is public', async () => {
     const { data, errors } = await send({ query: 'paneer', kind: 'SEARCH' });
     expect({ data, errors }).toEqual({
       data: { searchEventRecord: { __typename: 'SearchEventRecordPayload', isRecorded: true } },

@@ -139,7 +139,7 @@ async function replaceCurated(tx: Transaction, groups: readonly CuratedGroup[], 
       name: nameOfGroup(names),
       department,
       is_curated: true,
-      version: (former.get(handle)?.version ?? 0) + 1, // an edit of the former version is a conflict
+      version: (former.get(handle)?.version ?? 0) + 1, // an edit of the previous version is a conflict
     })),
   });
   await insertAll(tx, {
