@@ -54,7 +54,7 @@ export interface PurgedCounts {
   decidedPhotos: number;
   scheduledJobs: number;
   formerBlocks: number;
-  /** The number of orders whose door and network are no longer known. */
+  /** The number of orders whose address and network keys were cleared. */
   orderKeys: number;
   reportRuns: number;
   auditEntries: number;

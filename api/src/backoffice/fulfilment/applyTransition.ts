@@ -55,7 +55,7 @@ export async function applyTransition(
   return to;
 }
 
-/** The payment is received by who delivered the order; cash that an admin takes without a rider is in the admin's own shift. */
+/** The payment is received by the order's rider; cash that an admin takes without a rider is in the admin's own shift. */
 async function recordCashPayment(
   tx: Transaction,
   { id: orderId, riderId, status: from }: LockedOrder,

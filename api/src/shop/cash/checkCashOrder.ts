@@ -15,7 +15,7 @@ export interface CashOrder {
   value: number;
   /** Whether the shopper can still order less: the order is not placed yet. */
   isNew: boolean;
-  /** The keys of the door and of the network; null for an order that is older than a week. */
+  /** The keys of the address and of the network; null for an order that is older than a week. */
   addressKey: string | null;
   networkKey: string | null;
   /** The fingerprints of the shopper's e-mail address and mobile numbers. */
@@ -34,9 +34,9 @@ const REMEDY_TEXTS: Readonly<Record<PaymentRemedy, string>> = {
 const alternatives = new Intl.ListFormat('en', { type: 'disjunction' });
 
 /**
- * Orders with cash on delivery hold stock without a payment, so staff may block them for an account, what an account, a door and a network
- * order is limited, and a large order of an account that has received nothing yet is held. Returns why the order has to be held; null when it has not. The caller has
- * locked the user, the cart lines and the products.
+ * Orders with cash on delivery hold stock without a payment, so staff may block them for an account, the orders of an account, address and
+ * network are limited, and a large order of an account that has received nothing yet is held. Returns why the order has to be held; null
+ * when it has not. The caller has locked the user, the cart lines and the products.
  * @throws PaymentUnavailableError that says what would help, FormerBlockError
  */
 export async function checkCashOrder(

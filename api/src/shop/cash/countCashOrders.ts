@@ -15,7 +15,7 @@ const CASH_ORDERS = Prisma.sql`orders
 export type CashCounts = Readonly<Record<'account' | 'day' | 'address' | 'network', OrderLimit>>;
 
 /**
- * Counts cash orders: the open ones of the account, those of its last 24 hours, the open ones to the door, and those that newcomers
+ * Counts cash orders: the open ones of the account, those of its last 24 hours, the open ones to the address, and those that newcomers
  * placed from the network within 24 hours.
  */
 export async function countCashOrders(

@@ -70,12 +70,12 @@ describe('cash on delivery for several accounts', () => {
   const update = (orderId: string, status: 'CANCELLED' | 'DELIVERED') =>
     db.order.update({ where: { id: orderId }, data: { status } });
 
-  describe('to one door', () => {
+  describe('to one address', () => {
     beforeEach(() => {
       shop = withLimits({ address: limit(2) });
     });
 
-    it('is limited by the open orders of all of them, however the door is written', async () => {
+    it('is limited by the open orders of all of them, however the address is written', async () => {
       const line = `Flat 4B, ${door}`;
       const { orderId } = await order({ line });
       await order({ line: `flat 4-b ${door.toUpperCase()}.`, isConfirmed: true });
@@ -157,7 +157,7 @@ describe('cash on delivery for several accounts', () => {
       expect(placed.map(({ status }) => status).sort()).toEqual(['fulfilled', 'fulfilled', 'rejected']);
     });
 
-    it('is known by a digest alone, which says neither the network nor the door', async () => {
+    it('is stored only as a digest, which reveals neither network nor address', async () => {
       const { orderId } = await order({ network: '203.0.113.7' });
       const { addressKey, networkKey } = await db.order.findUniqueOrThrow({ where: { id: orderId } });
       expect([addressKey, networkKey]).toEqual([

@@ -24,7 +24,7 @@ const NOTE = 'Cash on delivery instead of online payment';
 
 /**
  * Changes an unpaid order from online payment to cash on delivery, and places it. Its payment session is closed first, and the provider has
- * to confirm that, so that the order is never paid twice: a payment that came first places the order as paid online. The order keeps the
+ * to confirm that, so that double payment is impossible: a payment that came first places the order as paid online. The order keeps the
  * stock that it holds; an order whose payment failed deducts its stock again. A large order can be on hold after it. A repeated call
  * changes nothing.
  * @throws OrderNotFoundError, OrderTransitionError for an order that is paid, cancelled or no longer available, PaymentUnavailableError

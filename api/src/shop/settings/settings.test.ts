@@ -162,7 +162,7 @@ describe('settings', () => {
     expect(answer.settings).toMatchObject([{ value: 'Maharashtra' }, { value: '27AAPFU0939F1ZV' }]);
   });
 
-  it('are not overwritten by an admin who has not seen the last change', async () => {
+  it('are not overwritten without having seen the last change', async () => {
     const results = await Promise.all([
       update([{ key: 'fees.handling', value: 100 }]),
       update([{ key: 'fees.handling', value: 200 }]),

@@ -27,7 +27,7 @@ describe('the risk of an order', () => {
     return executeGraphql(query, { id: encodeId('Order', orderId) }, viewer);
   };
 
-  it('counts the earlier orders of the account, and other accounts at the door and in the network', async () => {
+  it('counts the earlier orders of the account, and other accounts at the address and in the network', async () => {
     const eightDaysAgo = new Date(Date.now() - 8 * 86_400_000);
     const { viewer: owner, ...first } = await placed(
       { addressKey: 'home', networkKey: 'home' },
@@ -52,7 +52,7 @@ describe('the risk of an order', () => {
     expect((await risk(first.orderId)).data.adminOrder.risk).toMatchObject({ deliveredOrderCount: 0 });
   });
 
-  it('says that door and network are not known any more', async () => {
+  it('says that address and network are no longer known', async () => {
     const { orderId, viewer } = await makeOrder();
     await db.order.update({ where: { id: orderId }, data: { addressKey: null, networkKey: null } });
     await db.user.update({ where: { id: viewer.userId }, data: { emailVerifiedAt: new Date() } });

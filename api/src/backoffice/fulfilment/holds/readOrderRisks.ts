@@ -14,7 +14,7 @@ export interface OrderRisk {
   /** Of the account's orders before this one. */
   deliveredOrderCount: number;
   cancelledOrderCount: number;
-  /** Other accounts that ordered to the same door, or from the same network, lately; null: the order is too old. */
+  /** Other accounts that recently ordered to the same address or from the same network; null: the order is too old. */
   otherAccountsAtAddress: number | null;
   otherAccountsInNetwork: number | null;
 }

@@ -72,7 +72,7 @@ function statusOf({ closedAt, signedOffAt }: Pick<CashShift, 'closedAt' | 'signe
 
 const toNumber = (paise: bigint | null) => (paise === null ? null : Number(paise));
 
-/** The cash a rider carries from the first collection until it is counted. */
+/** The cash its holder carries from the first collection until it is counted. */
 export const CashShiftRef = builder.prismaNode('CashShift', {
   description:
     'The cash that a rider, or staff for the till, carries from the first collection or refund until it is handed in. For its holder, and with the permission `ORDERS` for others.',

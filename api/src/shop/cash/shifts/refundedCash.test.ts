@@ -39,7 +39,7 @@ const shiftsOf = ({ userId }: Viewer) =>
 const refundsOf = ({ orderId }: OrderFixture) => db.refund.findMany({ where: { payment: { orderId } } });
 
 describe('cash that is refunded', () => {
-  it('is a row in the refunder's shift, once for each refund, however the order was paid', async () => {
+  it('is a row in the refunder’s shift, once for each refund, however the order was paid', async () => {
     const { shiftId } = await openCashShift(clerk, { openingPaise: 50_000 }, { now: new Date() });
     const cash = await makeDeliveredOrder([2]);
     const online = await makeDeliveredOrder([3], 'ONLINE');

@@ -142,7 +142,7 @@ describe('challenges at a login, a registration and a recovery', () => {
     expect(await db.user.count({ where: { id: userId, email } })).toBe(0);
   });
 
-  it('let a client of the network register, once per answer', async () => {
+  it('let the network’s clients register, once per answer', async () => {
     const network = freshNetwork();
     const person = () => {
       return { name: 'Asha', email: unknown().email, password: PASSWORD, confirmPassword: PASSWORD };
@@ -163,7 +163,7 @@ describe('challenges at a login, a registration and a recovery', () => {
     expect((await attempt(network, REGISTER, misused)).__typename).toBe(CHALLENGE);
   });
 
-  it('let a client of the network recover an account, at each step', async () => {
+  it('let the network’s clients recover an account, at each step', async () => {
     const network = freshNetwork();
     const email = `${newId()}@kirana.example`;
     await makeShopper({ email, passwordHash });

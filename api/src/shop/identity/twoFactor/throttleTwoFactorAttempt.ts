@@ -6,8 +6,8 @@ import { accountKey } from '../accountKey.ts';
 import { WrongTwoFactorCodeError } from './twoFactorErrors.ts';
 
 /**
- * Runs `check` as one attempt with a code, counted before it runs. Null from `check` is a wrong code. Only a user who knows the password
- * gets here; their attempts do not lock out the browsers that the owner has logged in with, and the last one mails a notice to the owner.
+ * Runs `check` as one attempt with a code, counted before it runs. Null from `check` is a wrong code. Callers have proved the password;
+ * their attempts do not lock out the browsers that the owner has logged in with, and the last one mails a notice to the owner.
  * @throws WrongTwoFactorCodeError, TooManyAttemptsError
  */
 export async function throttleTwoFactorAttempt<T>(

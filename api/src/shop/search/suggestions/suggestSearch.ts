@@ -8,7 +8,7 @@ import { suggestBrands } from './suggestBrands.ts';
 import { suggestQueries } from './suggestQueries.ts';
 import { suggestSubCategories } from './suggestSubCategories.ts';
 
-/** What a shopper may be looking for who has typed so far. */
+/** What a shopper may be looking for, from what is typed. */
 export interface SearchSuggestions {
   /** The text that is searched for instead; null when the text is not corrected. */
   correctedText: string | null;

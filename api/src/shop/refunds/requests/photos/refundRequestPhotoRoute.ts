@@ -6,8 +6,8 @@ import { readOnlyRoute } from '../../../../platform/http/readOnlyRoute.ts';
 import { PRIVATE_MEDIA_PATH, readRefundRequestPhotoUrl, type PhotoUrlParts } from './refundRequestPhotoUrl.ts';
 
 /**
- * Serves the photos of refund requests to who has a signed URL, which the graph gives to the shopper and to admins alone. No shared
- * cache keeps them, and no other origin may embed them.
+ * Serves the photos of refund requests by a signed URL, which the graph gives only to the shopper and admins. No shared cache keeps them,
+ * and no other origin may embed them.
  */
 export function registerRefundRequestPhotos(app: FastifyInstance, fingerprint: Fingerprint): void {
   readOnlyRoute(app, `${PRIVATE_MEDIA_PATH}/:id`, async (request, reply) => {
