@@ -26,7 +26,7 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
   elkjs: 'EPL-2.0',
 };
 
-/** The licences of versions whose package.json names none, or not as SPDX writes it, as somebody has read them in the licence file. */
+/** The licences of versions whose package.json names none, or not as SPDX writes it, as read by hand in the licence file. */
 export const READ_LICENCES: Readonly<Record<string, string>> = {
   '@visx/vendor@4.0.0-alpha.0': 'MIT AND ISC',
   'busboy@1.6.0': 'MIT',

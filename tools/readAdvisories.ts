@@ -56,7 +56,7 @@ export function readAdvisories(report: AuditReport, { packages }: Lock): Advisor
   return [...found.values()].toSorted((one, other) => rank(other) - rank(one) || one.name.localeCompare(other.name));
 }
 
-/** Whether the audit fails for an advisory: a high or critical one of production that nobody accepted until `today` or later. */
+/** Whether an advisory fails the audit: a high or critical one in production without an acceptance valid until `today` or later. */
 export function isFailure(
   { id, severity, isInProduction }: Pick<Advisory, 'id' | 'severity' | 'isInProduction'>,
   { accepted, today }: { accepted: readonly AcceptedAdvisory[]; today: string },

@@ -26,7 +26,7 @@ const graphql = (query: string, variables: object = {}): AttackRequest => ({
 });
 const repeated = (count: number, part: (index: number) => string) =>
   Array.from({ length: count }, (_, at) => part(at)).join(' ');
-/** A text that nobody has searched for. */
+/** A text that was never searched for. */
 const unseen = (words: string) => `${words} ${randomUUID().slice(0, 8)}`;
 
 /** It is written once, so that the attacker's own work does not slow the shop down. */
@@ -35,7 +35,7 @@ const MANY_VARIABLES = graphql(
   Object.fromEntries(Array.from({ length: 60_000 }, (_, at) => [`${at}`, 0])),
 );
 
-/** What has made a shop slow for everybody, from the cheapest request to the most expensive one that its limits accept. */
+/** Requests that have slowed a shop down, from the cheapest request to the most expensive one that its limits accept. */
 export const ATTACKS: readonly Attack[] = [
   { name: 'one field 490 times', request: () => graphql(`{ shop { ${'isOpen '.repeat(490)} } }`) },
   { name: '60,000 variables', request: () => MANY_VARIABLES },

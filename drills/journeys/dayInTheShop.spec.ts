@@ -157,7 +157,7 @@ test('a day in the shop: opened, stocked, sold, delivered, refunded, settled and
     await photographScreen(ashaPage, '11-order-packed');
   });
 
-  await test.step('the rider finds nobody, tries again, and collects the cash', async () => {
+  await test.step('the rider misses the customer, retries, and collects the cash', async () => {
     await rider.goto('/dashboard/deliveries');
     await photographScreen(rider, '12-deliveries');
     for (const number of [cashNumber, onlineNumber]) {

@@ -35,7 +35,7 @@ async function makeShopperWork(): Promise<Work> {
   };
 }
 
-/** Works until nobody listens. Returns the answers; another failure of the connection rejects. */
+/** Works until connections are refused and returns the answers; rejects on other connection failures. */
 async function workUntilRefused(work: Work, url: string): Promise<Answer[]> {
   const client = createKeepAliveClient();
   const answers: Answer[] = [];
@@ -49,7 +49,7 @@ async function workUntilRefused(work: Work, url: string): Promise<Answer[]> {
   }
 }
 
-/** Nobody listens, or the listener was closed while the system was making the connection: nothing was sent on it. */
+/** The server does not listen, or closed its listener while the connection was being made: nothing was sent. */
 const isRefusal = ({ code, syscall }: NodeJS.ErrnoException) =>
   code === 'ECONNREFUSED' || (code === 'ECONNRESET' && syscall === 'connect');
 

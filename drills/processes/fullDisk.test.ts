@@ -9,7 +9,7 @@ import { mountTinyDisk } from '../support/mountTinyDisk.ts';
 it('a server whose disk is full is not ready, and says so', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'kirana-health-'));
   const isMounted = mountTinyDisk(folder);
-  const dataDir = isMounted ? folder : '/proc/kirana'; // without permission to mount a disk: a folder that nobody can create
+  const dataDir = isMounted ? folder : '/proc/kirana'; // without permission to mount a disk: a folder that cannot be created
   const server = await openServer({ DATA_DIR: dataDir }, '/nonexistent', { clock: undefined }); // the clock of the process
   const { statusCode, body } = await server.inject('/health/ready');
   await server.close();

@@ -47,7 +47,7 @@ beforeAll(async () => {
     CHALLENGE_PROVIDER: 'turnstile',
     CHALLENGE_SITE_KEY: 'site',
     CHALLENGE_SECRET_KEY: 'secret',
-    CHALLENGE_VERIFY_URL: `http://127.0.0.1:${await freePort()}/siteverify`, // nobody answers there
+    CHALLENGE_VERIFY_URL: `http://127.0.0.1:${await freePort()}/siteverify`, // nothing listens there
   });
   [shop] = servers.shops as [ServerProcess];
   do await pause(OWN_DELAY_MS);

@@ -142,7 +142,7 @@ describe('a restore drill', () => {
     await closeShop(shop);
   });
 
-  it('restores one moment of a shop that was selling, and keeps the former data beside it', async () => {
+  it('restores one moment of a shop that was selling, and keeps the replaced data beside it', async () => {
     const { code, stdout } = await runCommand('restoreShop', [busyBackup, '--overwrite'], { DATA_DIR: dataDir });
     expect(code).toBe(0);
     const former = /The former data is in (.*): delete it/.exec(stdout)?.[1] ?? '';

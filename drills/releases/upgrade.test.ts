@@ -9,7 +9,7 @@ import { restoreFormerRelease } from '../../api/src/testing/postgres/formerRelea
 import { createDatabase, dropDatabase } from '../../api/src/testing/postgres/temporaryCluster.ts';
 import { spawnServer } from '../../api/src/testing/server/spawnServer.ts';
 
-it('a server that starts on a database of the former release keeps every row and every queued job', async () => {
+it('a server that starts on a database of the previous release keeps every row and every queued job', async () => {
   const databaseName = `upgrade_${randomBytes(4).toString('hex')}`;
   const databaseUrl = await createDatabase(inject('databaseServerUrl'), databaseName);
   const directory = await mkdtemp(path.join(tmpdir(), 'kirana-upgrade-'));

@@ -192,7 +192,7 @@ test('a device whose session is revoked has to log in again', async ({ page, con
   await expect(phonePage.getByText('Your session has ended.')).toBeVisible();
 });
 
-test('a changed email address takes effect once it is verified, and the former one takes the account back', async ({
+test('a changed email address takes effect once it is verified, and the previous one takes the account back', async ({
   page,
   context,
   newContext,

@@ -41,7 +41,7 @@ test('a phone has few elements on the home page', async ({ page }) => {
   expect(elements).toBeLessThanOrEqual(MAX_ELEMENTS);
 });
 
-test('the HTML of the home page contains products with their prices, and is the same for everybody', async ({
+test('the HTML of the home page contains products with their prices, and is identical for all visitors', async ({
   request,
   context,
 }) => {

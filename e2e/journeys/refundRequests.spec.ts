@@ -82,7 +82,7 @@ for (const width of [360, 1280]) {
       await expect(reported(page)).toContainText('From us: This one was fresh when it left us');
     });
 
-    await test.step('the page shows both, and the photo to nobody without its link', async () => {
+    await test.step('the page shows both, and the photo only with its link', async () => {
       await expect(page.getByRole('region', { name: 'Payment' })).toContainText('₹100 refunded in cash on');
       await expectNoHorizontalScroll(page);
       const stranger = await newContext();

@@ -8,7 +8,7 @@ import { expectToast } from '../support/toasts.ts';
 const main = (page: Page) => page.getByRole('main');
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Admin' });
 
-test('an admin makes a role and gives it to somebody, who may do what it says until it changes', async ({
+test('an admin creates a role and assigns it, and its member has its permissions until it changes', async ({
   page,
   context,
   newContext,

@@ -6,7 +6,7 @@ import { expectToast } from '../support/toasts.ts';
 
 const main = (page: Page) => page.getByRole('main');
 
-/** A word that nobody knows and that is like no other. */
+/** A unique word that resembles no real one. */
 const madeUpWord = () => `qx${randomUUID().replaceAll(/[^a-f]/g, '')}vux`;
 
 test('an admin adds a search without result to a group, and shoppers find its products at once', async ({

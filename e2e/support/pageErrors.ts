@@ -30,7 +30,7 @@ export function collectPageErrors(page: Page): PageErrors {
   });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    if (reason !== 'net::ERR_ABORTED') record(`${reason}: ${request.url()}`); // a navigation aborts the requests of the former page
+    if (reason !== 'net::ERR_ABORTED') record(`${reason}: ${request.url()}`); // a navigation aborts the requests of the previous page
   });
   return {
     messages,

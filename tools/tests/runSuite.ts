@@ -109,7 +109,7 @@ function describeRun({ suite, startedAt, passed, failures, files, fileCount }: S
   return `${suite.name.padEnd(9)}${formatMs(Date.now() - startedAt).padStart(7)}  ${counts}`;
 }
 
-/** Ends the running suites, each with what it has started, and then this program, when somebody asks it to end. */
+/** Ends the running suites, each with what it has started, and then this program, when a signal arrives. */
 export function endSuitesOnSignals(): void {
   const SIGNALS = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
   for (const signal of Object.keys(SIGNALS) as (keyof typeof SIGNALS)[]) {

@@ -14,7 +14,7 @@ export interface Failure {
   message: string;
 }
 
-/** Sends an event of this suite. A suite that was started by hand has nobody to report to. */
+/** Sends an event of this suite. A suite started by hand has no parent process to report to. */
 export function report(event: SuiteEvent): void {
   process.send?.(event);
 }

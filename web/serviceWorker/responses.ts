@@ -1,4 +1,4 @@
-/** Whether a response is the same for everybody, so that it may be kept on a device that several people use. */
+/** Whether a response is identical for all users, so that it may be kept on a device that several people use. */
 export function isPublic({ status, headers }: Response): boolean {
   return status === 200 && (headers.get('cache-control') ?? '').startsWith('public');
 }

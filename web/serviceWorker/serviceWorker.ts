@@ -14,7 +14,7 @@ declare const RELEASE: string;
 
 /**
  * The service worker. Pages and answers come from the network, and from the caches only without one, marked as saved. It keeps what is the
- * same for everybody (`Cache-Control: public`) and nothing of a viewer's own. What has a hash in its name comes from the caches first.
+ * same for all users (`Cache-Control: public`) and nothing of a viewer's own. What has a hash in its name comes from the caches first.
  */
 
 const DAY_SECONDS = 24 * 60 * 60;

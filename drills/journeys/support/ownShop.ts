@@ -11,7 +11,7 @@ const OWNER: Shopper = { name: 'Admin', email: 'owner@kirana.example', password:
 export interface OwnShop {
   url: string;
   database: Database;
-  /** Opens a browser for a person; without an account nobody is signed in. */
+  /** Opens a signed-out browser for a person. */
   open: (browser: Browser, width: number) => Promise<BrowserContext>;
   /** The same, with the owner signed in. */
   openAsOwner: (browser: Browser, width: number) => Promise<BrowserContext>;

@@ -8,7 +8,7 @@ export interface Fault {
   name: string;
   /** Fills the disk of all data. */
   needsLimitedDisk?: true;
-  /** Nobody may notice it, so it begins when requests of the fault before it no longer fail. */
+  /** Clients must not notice it, so it begins once requests no longer fail from the previous fault. */
   needsCalm?: true;
   strike(shop: ShopUnderTest, outageMs: number): Promise<void>;
 }

@@ -23,7 +23,7 @@ export interface RetryingClient {
   close(): void;
 }
 
-/** A client of a session, whose access tokens `issueToken` makes, or of nobody. */
+/** A client of a session, whose access tokens `issueToken` makes, or signed out. */
 export function createRetryingClient(network: ClientNetwork, issueToken?: () => Promise<string>): RetryingClient {
   const client = createKeepAliveClient();
 

@@ -25,7 +25,7 @@ interface BalancerOptions {
   folder: string;
 }
 
-/** Starts the installed Caddy with docs/deploy/Caddyfile, or a stand-in on a machine without one. */
+/** Starts the installed Caddy with docs/deploy/Caddyfile, or a fake on a machine without it. */
 export async function startBalancer(options: BalancerOptions): Promise<Balancer> {
   const balancer = isCaddyInstalled ? await createCaddy(options) : createStandInProxy(options);
   await balancer.start();

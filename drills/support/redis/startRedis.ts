@@ -9,7 +9,7 @@ import { isInstalled } from '../machines/program.ts';
 
 const STAND_IN = path.join(import.meta.dirname, 'serveStandInRedis.ts');
 
-/** Starts the installed `redis-server`, or a stand-in on a machine without one; either is a process of its own. */
+/** Starts the installed `redis-server`, or a fake on a machine without it; either runs as its own process. */
 export async function startRedis(): Promise<TestRedis> {
   const port = await freePort();
   const [command, args] = commandFor(port);

@@ -82,7 +82,7 @@ describe('handleSessionExpired', () => {
   });
 
   it.each(['/', '/search?q=milk', '/product/milk-prod_1', '/dairy-cat_1/milk-sub_1', '/categories', '/nowhere'])(
-    'stays on %s, which everybody may see, signs the person out there and says so politely',
+    'stays on %s, which is public, signs the person out there and says so politely',
     async (at) => {
       const session = serve();
       const { router } = renderShop(at);

@@ -52,7 +52,7 @@ function preloadPage(router: DataRouter, path: string): void {
   const match = matchPage(router, path);
   if (!match) return;
   const { handle, lazy, loader } = match.route;
-  const parts = typeof lazy === 'object' ? lazy : {}; // the router forgets them once it has loaded them
+  const parts = typeof lazy === 'object' ? lazy : {}; // the router drops them once it has loaded them
   parts.Component?.().catch(() => undefined); // the navigation says what is wrong
   if (!match.isOfCatalogue || typeof loader !== 'function') return; // a viewer's own data is loaded by the navigation alone
   const args = { request: new Request(new URL(path, location.origin)), params: match.params };

@@ -88,7 +88,7 @@ describe('routes', () => {
   it.each([
     ['DELIVERIES', 'Deliveries'],
     ['CATALOGUE', 'Product'],
-  ])('open for somebody with %s at /dashboard the page %s', async (permission, page) => {
+  ])('redirect staff with %s from /dashboard to %s', async (permission, page) => {
     const mocks = { User: () => ({ permissions: [permission] }), TwoFactor: () => ({ isRequired: false }) };
     renderWithRelay({ routes: createRoutes(), discoverRoutes, at: '/dashboard', mocks });
     const link = await screen.findByRole('link', { name: page, current: 'page' });

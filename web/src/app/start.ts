@@ -53,7 +53,7 @@ function forgetPresses(): void {
   pressed.clear();
 }
 
-/** Carries out the presses of before React took over the page. */
+/** Replays the presses made before React hydrated the page. */
 export function replayPresses(): void {
   document.removeEventListener('click', keepPress, { capture: true });
   for (const button of pressed) {

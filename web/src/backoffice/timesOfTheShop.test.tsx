@@ -48,7 +48,7 @@ describe.each(ZONES)('in a browser in %s', (zone, offset) => {
     expect(formatOpening(MOMENT, new Date('2026-11-01T15:00:00.000Z'))).toBe('Saturday, 28 November at 7:00 am');
   });
 
-  it('a time that somebody types is the time of the shop', () => {
+  it("a typed time is in the shop's time zone", () => {
     expect(valueOf('DATE_TIME', '2026-11-28T07:00')).toBe(MOMENT);
     expect(draftOf('DATE_TIME', MOMENT)).toBe('2026-11-28T07:00');
     expect(valueOf('DATE_TIME', '')).toBeNull();

@@ -13,7 +13,7 @@ import { errorCodeOf, hasExpiredViewer, toRelayResponse } from './toRelayRespons
 
 /** The network's view of the session. */
 export interface AuthState {
-  /** Whether somebody is signed in, according to the store. */
+  /** Whether the store has a signed-in user. */
   isSignedIn: () => boolean;
 }
 

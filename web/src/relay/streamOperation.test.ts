@@ -251,7 +251,7 @@ describe('streamOperation', () => {
       () => ({ data: null, errors: [{ message: 'Something went wrong on our side' }] }),
       'serverError',
     ],
-  ])('fails for somebody %s', async (_who, refusal, kind) => {
+  ])('fails for users %s', async (_who, refusal, kind) => {
     const { failed } = subscribe();
     const { say, isLeft } = await connection(0);
     say(refusal());

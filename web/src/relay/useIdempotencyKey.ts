@@ -3,7 +3,7 @@ import { createIdempotencyKey } from './createIdempotencyKey.ts';
 
 /**
  * The idempotency key of requests: `keyFor` returns the last key for an input equal to the last one, so that a retry after a lost answer
- * does the work once. After `forget` an equal input is a new request.
+ * does the work once. After `forget`, an equal input is a new request.
  */
 export function useIdempotencyKey() {
   const last = useRef({ request: '', key: '' });

@@ -9,7 +9,7 @@ export const deviceStorage = {
       return null;
     }
   },
-  /** Keeps a text; null forgets it. */
+  /** Stores a text; null removes it. */
   write(key: string, text: string | null): void {
     try {
       if (text === null) localStorage.removeItem(key);

@@ -124,7 +124,7 @@ describe('DeliveriesPage', () => {
     await waitFor(async () => expect(await numbers('On the way')).toEqual(['Order #1']));
   });
 
-  it('shows whom an order is for, and offers it to nobody else', async () => {
+  it('shows whose order it is, and offers it to no other rider', async () => {
     const rider = { __typename: 'Actor', userId: 'user_1', name: 'Ravi' };
     renderFulfilment({
       at,

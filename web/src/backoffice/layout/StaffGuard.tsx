@@ -7,7 +7,7 @@ export function StaffGuard() {
   return <PermissionGuard findOtherPage={findOtherPage} />;
 }
 
-/** The dashboard of somebody who may not read reports is the first page that they may open. */
+/** Staff without access to reports land on the first page that they may open. */
 function findOtherPage(path: string, permissions: readonly Permission[]): string | undefined {
   if (!/^\/dashboard\/?$/.test(path)) return undefined;
   return permittedPages(permissions)[0]?.to;

@@ -91,7 +91,7 @@ describe('StaffLayout', () => {
     expect((await links()).map((link) => link.textContent)).toEqual(['Orders', 'Picking', 'Cash', 'Refund requests']);
   });
 
-  it('has no links for somebody without permissions', async () => {
+  it('has no links for staff without permissions', async () => {
     renderFrame('/dashboard/orders', []);
     expect(await screen.findByRole('button', { name: 'Account' })).toBeVisible();
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();

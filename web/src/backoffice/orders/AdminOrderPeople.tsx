@@ -11,7 +11,7 @@ import { riderTexts as texts } from './board/texts.ts';
 
 const ASSIGNABLE = new Set<OrderStatus>(['PACKED', 'OUT_FOR_DELIVERY', 'DELIVERY_FAILED']);
 
-/** Who picks and who delivers an order, with the actions on its rider; renders nothing before somebody picks it. */
+/** Who picks and who delivers an order, with the actions on its rider; renders nothing before picking starts. */
 export function AdminOrderPeople({ order: orderKey }: { order: AdminOrderPeople_order$key }) {
   const { id, number, status, cashToCollect, picking, assignedRider } = useFragment(
     graphql`

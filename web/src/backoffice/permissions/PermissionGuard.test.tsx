@@ -46,7 +46,7 @@ describe('PermissionGuard', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Product' })).toBeVisible();
   });
 
-  it('shows a page with several permissions to who has one of them, and to nobody else', async () => {
+  it('shows a page with several permissions only to staff with one of them', async () => {
     const first = renderGuarded({ permissions: ['REFUNDS'] }, { permissions: ['ORDERS', 'REFUNDS'] });
     expect(await screen.findByRole('heading', { level: 1, name: 'Product' })).toBeVisible();
     first.unmount();

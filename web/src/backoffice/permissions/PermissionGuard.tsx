@@ -27,7 +27,7 @@ export interface GuardedHandle {
 }
 
 interface PermissionGuardProps {
-  /** A page for somebody who may not open the requested one; undefined where there is none. */
+  /** A page for staff who may not open the requested one; undefined if there is none. */
   findOtherPage: (path: string, permissions: readonly Permission[]) => string | undefined;
 }
 

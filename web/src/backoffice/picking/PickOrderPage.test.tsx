@@ -171,7 +171,7 @@ describe('PickOrderPage', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/picking'));
   });
 
-  it('becomes read-only when somebody else takes the order over, and can take it back', async () => {
+  it('becomes read-only when a colleague takes the order over, and can take it back', async () => {
     let order = pickingOrder(1, 'PICKING', mine);
     const { publish } = renderFulfilment({ at, picking: () => [order] });
     expect(await screen.findByRole('checkbox')).toBeEnabled();

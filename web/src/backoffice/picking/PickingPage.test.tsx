@@ -87,7 +87,7 @@ describe('PickingPage', () => {
     expect(inputs).toEqual([{ orderId: 'pick_1', takeOver: true }]);
   });
 
-  it('says that somebody else was faster, and shows who', async () => {
+  it('says that a colleague was faster, and shows who', async () => {
     let order = pickingOrder(1, 'PLACED');
     const { user, router } = renderFulfilment({
       at,

@@ -122,7 +122,7 @@ describe('ReportPage', () => {
     click.mockRestore();
   });
 
-  it('downloads nothing when the server asks who it is and nobody answers', async () => {
+  it('downloads nothing when the server requires reauthentication and none happens', async () => {
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     authorized = { __typename: 'ReauthenticationRequiredError' };
     const { user, requests } = renderReport();

@@ -23,7 +23,7 @@ const searchesPageQuery = graphql`
   }
 `;
 
-/** What shoppers search, and what comes of it, for admins. */
+/** Shoppers' searches and their results, for admins. */
 export function SearchesPage() {
   const queryRef = usePageQuery<SearchesPageQuery>(searchesPageQuery);
   return (

@@ -179,7 +179,7 @@ describe('the settings page', () => {
     await waitFor(() => expect(sent).toMatchObject([[{ value: { orders: '1,5', value: 500_000 } }]]));
   });
 
-  it('keeps what was typed when somebody was faster, and saves it over the new version', async () => {
+  it('keeps typed text when a colleague was faster, and saves it over the new version', async () => {
     const conflict = () => ({
       __typename: 'SettingsChangedError',
       settings: [setting('fees.delivery', 'MONEY', { label: 'Delivery fee', value: 4_000, version: 4 })],

@@ -23,7 +23,7 @@ export interface LimitDraft {
   value: string;
 }
 
-/** What an editor holds while somebody types: a text for numbers and amounts, the value itself for the others. */
+/** What an editor holds during typing: a text for numbers and amounts, the value itself for the others. */
 export type SettingDraft = string | boolean | LimitDraft | OpenInterval[][] | Holiday[] | null;
 
 interface OrderLimit {

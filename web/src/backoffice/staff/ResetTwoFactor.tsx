@@ -7,7 +7,7 @@ import type { ResetTwoFactor_member$key } from './__generated__/ResetTwoFactor_m
 import { texts } from './texts.ts';
 import { useResetTwoFactor } from './useResetTwoFactor.ts';
 
-/** Removes the second factor of somebody who has lost it, after a confirmation. */
+/** Removes a member's lost second factor after a confirmation. */
 export function ResetTwoFactor({ member }: { member: ResetTwoFactor_member$key }) {
   const { name, email } = useFragment(
     graphql`

@@ -116,7 +116,7 @@ describe('StaffPage', () => {
     await waitFor(async () => expect(await rows()).toHaveLength(60));
   });
 
-  it('adds somebody by their email', async () => {
+  it('adds a member by email', async () => {
     const { user, inputs } = renderStaff({ staff: [admin], answer: payload(member('staff_3', 'Asha', roles.rider)) });
     await user.click(await screen.findByRole('button', { name: 'Add' }));
     const dialog = await findDialog('Add to the staff');
@@ -138,7 +138,7 @@ describe('StaffPage', () => {
       message: 'Please check the marked fields.',
       issues: [{ path: 'email', message: 'Enter a valid email address' }],
     },
-  ])('shows beside the field why somebody could not be added: $__typename', async (answer) => {
+  ])('shows beside the field why adding failed: $__typename', async (answer) => {
     const { user } = renderStaff({ staff: [admin], answer });
     await user.click(await screen.findByRole('button', { name: 'Add' }));
     const email = await screen.findByLabelText('Email');
@@ -156,7 +156,7 @@ describe('StaffPage', () => {
     expect(await screen.findByText('Ravi can log in without a code now')).toBeVisible();
   });
 
-  it('gives somebody another role', async () => {
+  it("changes a member's role", async () => {
     const { user, inputs } = renderStaff({ answer: payload({ ...picker, roleDefinition: roles.manager }) });
     await user.click(await screen.findByRole('button', { name: 'Change role: Ravi' }));
     const dialog = await findDialog('Change Ravi’s role');
@@ -243,7 +243,7 @@ describe('the roles', () => {
     expect(inputs).toEqual([{ id: 'role_4', replacementId: 'role_2', makesMembersShoppers: false }]);
   });
 
-  it('offer nothing to somebody that they may not do themselves', async () => {
+  it('cannot grant permissions that the viewer lacks', async () => {
     const { user } = renderStaff({ permissions: ['STAFF', 'DELIVERIES'] });
     await rows();
     expect(screen.queryByRole('button', { name: /^(Change|Remove) role: Ravi/ })).not.toBeInTheDocument();

@@ -16,7 +16,7 @@ interface StaffRowProps {
   onChanged: () => void;
 }
 
-/** One staff member; an admin's role cannot be changed here, nor that of somebody who may do more than the viewer. */
+/** One staff member; an admin's role cannot be changed here, nor that of a member with more permissions than the viewer. */
 export function StaffRow({ member: memberKey, roles, onChanged }: StaffRowProps) {
   const member = useFragment(
     graphql`

@@ -3,7 +3,7 @@ import { ConnectionHandler, type RecordSourceProxy } from 'relay-runtime';
 import { useAction } from '../../relay/useAction.ts';
 import type { useAssignRoleMutation } from './__generated__/useAssignRoleMutation.graphql.ts';
 
-/** Gives somebody a role or removes it, and adds them to or removes them from the list of staff. */
+/** Assigns or removes a user's role, and adds them to or removes them from the list of staff. */
 export function useAssignRole() {
   return useAction<useAssignRoleMutation>(
     graphql`

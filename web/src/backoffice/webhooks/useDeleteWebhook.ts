@@ -4,7 +4,7 @@ import { useAction } from '../../relay/useAction.ts';
 import type { useDeleteWebhookMutation } from './__generated__/useDeleteWebhookMutation.graphql.ts';
 
 interface DeleteHandlers {
-  /** It was deleted, now or by somebody else before. */
+  /** The webhook was deleted, now or earlier. */
   onDeleted: () => void;
   onRefused: (message: string) => void;
 }

@@ -2,7 +2,7 @@ import type { AddressValues } from './addressFields.ts';
 import { isPincodeOf } from './isPincodeOf.ts';
 import { formTexts } from './texts.ts';
 
-/** A message for each field that is missing or invalid; nobody else checks an address that a visitor enters. */
+/** A message for each field that is missing or invalid; a visitor's address is checked nowhere else. */
 export function findAddressIssues(values: AddressValues): Record<string, string> {
   const issues: Record<string, string> = {};
   if (!/^[1-9]\d{5}$/.test(values.pincode)) issues['pincode'] = formTexts.invalidPincode;

@@ -67,7 +67,7 @@ describe('a refused payment method', () => {
     expect(screen.getByRole('button', { name: 'Email me the link again' })).toHaveFocus();
   });
 
-  it('is forgotten when another address is chosen', async () => {
+  it('is dismissed when another address is chosen', async () => {
     const { user } = renderCheckout({ cart: filledCart(), place: () => refuse() });
     await user.click(await cashOnDelivery());
     expect(await screen.findByRole('alert')).toBeVisible();

@@ -6,7 +6,7 @@ import styles from './AccountFace.module.css';
 
 interface AccountFaceProps {
   viewer: AccountFace_viewer$key;
-  /** Of the icon that stands for somebody without a picture. */
+  /** For the icon of a user without a picture. */
   iconClassName?: string | undefined;
 }
 

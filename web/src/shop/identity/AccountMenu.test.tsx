@@ -98,7 +98,7 @@ describe('AccountMenu', () => {
     expect(screen.queryByRole('link', { name: 'My Orders' })).not.toBeInTheDocument();
   });
 
-  it('logs out, forgets what was loaded and goes home', async () => {
+  it('logs out, clears the loaded data and goes home', async () => {
     const { user, router, requests } = renderMenu({ name: 'Asha Rao', role: 'USER' });
     await user.click(await open());
     await user.click(screen.getByRole('button', { name: 'Log Out' }));

@@ -38,7 +38,7 @@ export const staffAccountPages = [
   { label: 'Devices', to: '/dashboard/devices' },
 ] as const satisfies Omit<AccountPage, 'permissions'>[];
 
-/** The pages that the account menu links to for somebody with the permissions, in the menu's order. */
+/** The pages that the account menu links to for the permissions, in the menu's order. */
 export function accountPagesOf(permissions: readonly Permission[]): readonly AccountPage[] {
   return accountPages.filter((page) => page.permissions?.some((each) => permissions.includes(each)) ?? true);
 }

@@ -18,5 +18,5 @@ export const texts = {
   close: 'Close',
 } as const;
 
-/** The label beside the name of somebody with a role that the shop came with, by its name in the schema. */
+/** The label beside the name of a user with a built-in role, by the role's name in the schema. */
 export const roleTags: Readonly<Record<string, string>> = { ADMIN: '(Admin)', PICKER: '(Picker)', RIDER: '(Rider)' };

@@ -8,7 +8,7 @@ const MAX_DELAY_MS = 2 ** 31 - 1;
 /** Whether the shop is open. */
 export interface ShopStatus {
   isOpen: boolean;
-  /** When a closed shop opens; null when nobody knows. */
+  /** When a closed shop opens; null when unknown. */
   opensAt: string | null;
   message: string | null;
 }

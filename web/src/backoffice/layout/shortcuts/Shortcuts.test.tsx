@@ -48,7 +48,7 @@ describe('Shortcuts', () => {
     await waitForDialogToClose();
   });
 
-  it('do nothing while somebody types, and on a device that has turned them off', async () => {
+  it('do nothing while text is typed, or on devices with shortcuts off', async () => {
     const { user, router } = renderShortcuts();
     await user.type(await screen.findByLabelText('Name'), 'go?');
     expect(screen.getByLabelText('Name')).toHaveValue('go?');

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { defaultKeybindingsHandlerIgnore, tinykeys } from 'tinykeys';
 import { shortcutSetting } from './shortcutSetting.ts';
 
-/** Calls a function when its keys are pressed: one after the other, not while somebody types and not in a dialog, unless the device has turned them off. */
+/** Calls a function when its keys are pressed in sequence, except while the user types, in a dialog, or if the device has shortcuts off. */
 export function useShortcuts(shortcuts: Readonly<Record<string, () => void>>): void {
   const isOn = shortcutSetting.use();
   const keys = Object.keys(shortcuts).join('\n');

@@ -49,7 +49,7 @@ describe('OrderBoardPage', () => {
     expect(screen.getByRole('region', { name: 'New' })).toContainElement(document.activeElement as HTMLElement);
   });
 
-  it('shows the server’s message when somebody else was faster, and reloads', async () => {
+  it('shows the server’s message when a colleague was faster, and reloads', async () => {
     let orders = [fakeBoardOrder(2, 'PLACED'), fakeBoardOrder(1, 'PLACED')];
     const message = "An order that is picking can't become confirmed";
     const { user } = renderBoard({

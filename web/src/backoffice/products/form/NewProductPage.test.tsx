@@ -51,7 +51,7 @@ describe('NewProductPage', () => {
     ]);
   });
 
-  it('takes the GST of the first chosen category that has one, until somebody types another', async () => {
+  it('takes the GST of the first chosen category that has one, until another is typed', async () => {
     const { user, sent, fill, press, field } = renderProductFormPages();
     await fill(requiredValues);
     const gst = await field('GST %');

@@ -14,7 +14,7 @@ type Entered = Omit<ProductDraft, 'pictures'>;
 
 interface ProductFormOptions {
   isNew: boolean;
-  /** The values that follow from the entered ones, for fields that nobody has touched. */
+  /** The values that follow from the entered ones, for untouched fields. */
   derive?: (entered: Entered) => Partial<Entered>;
 }
 

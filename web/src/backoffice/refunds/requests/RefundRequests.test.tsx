@@ -104,7 +104,7 @@ describe('A refund request in the order of an admin', () => {
     expect(inputs).toEqual([{ refundRequestId: 'rreq_1', note: 'It is fresh' }]);
   });
 
-  it('says that somebody else has decided it', async () => {
+  it('says that a colleague has decided it', async () => {
     const message = 'This refund request was already declined';
     const { user, part } = await renderRequest('refundRequestApprove', () => ({
       __typename: 'RefundRequestDecidedError',

@@ -9,7 +9,7 @@ const termsOf = (language: string) =>
     .map((item) => item.textContent);
 const input = () => screen.findByRole('textbox', { name: 'Add terms' });
 
-/** The version of the group that somebody else has saved. */
+/** The version of the group that a colleague has saved. */
 const theirs = {
   __typename: 'SynonymGroup',
   id: 'syn_milk',
@@ -115,7 +115,7 @@ describe('SynonymGroupPage', () => {
     ]);
   });
 
-  it('keeps the changes over the version of somebody else', async () => {
+  it("keeps the changes over a colleague's version", async () => {
     const { user, sent } = renderSynonymPages({
       at: '/dashboard/synonyms/syn_milk',
       failures: { synonymGroupUpdate: { __typename: 'SynonymGroupChangedError', synonymGroup: theirs } },
@@ -148,7 +148,7 @@ describe('SynonymGroupPage', () => {
     expect(sent).toEqual([{ synonymGroupId: 'syn_tiffin', version: 3 }]);
   });
 
-  it('says that somebody has changed the group, and then disables the newer version', async () => {
+  it('says that a colleague changed the group, and then disables the newer version', async () => {
     const message = 'Someone else has changed this synonym group';
     const { user, sent } = renderSynonymPages({
       at: '/dashboard/synonyms/syn_milk',

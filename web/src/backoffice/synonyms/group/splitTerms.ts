@@ -22,7 +22,7 @@ export function splitTerms(text: string): SplitTerms {
   };
 }
 
-/** Lower case, single blanks, no characters that nobody sees. */
+/** Lower case, single blanks, no invisible characters. */
 function normalizeTerm(text: string): string {
   return text
     .normalize('NFKC')

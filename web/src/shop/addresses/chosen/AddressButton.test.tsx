@@ -85,7 +85,7 @@ function renderButton(server: Server) {
 }
 
 describe('AddressButton', () => {
-  it('shows the newest address of somebody who has chosen none', async () => {
+  it('shows the newest address if none is chosen', async () => {
     const { button } = renderButton({ saved: [HILL_ROAD, PARK_STREET] });
     expect(await button(HILL_LINE)).toBeVisible();
   });
@@ -167,7 +167,7 @@ describe('AddressButton', () => {
     expect(await button('Add your address')).toBeVisible();
   });
 
-  it("saves a visitor's address once after the login, chooses it and forgets the device's copy", async () => {
+  it("saves a visitor's address once after the login, chooses it and deletes the device's copy", async () => {
     guestAddress.save(HILL_VALUES);
     const { button, created } = renderButton({ saved: [PARK_STREET] });
     expect(await screen.findByText('Your address is saved to your account')).toBeVisible();

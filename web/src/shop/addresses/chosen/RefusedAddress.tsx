@@ -16,7 +16,7 @@ interface RefusedAddressProps {
   onAdded: (addressId: string) => void;
 }
 
-/** The address of before the login that could not be saved, to change and save or to remove; nothing if there is none. */
+/** The guest address that could not be saved after login, to edit and save or remove; nothing if there is none. */
 export function RefusedAddress({ viewer: viewerKey, connectionId, onAdded }: RefusedAddressProps) {
   const viewer = useFragment(
     graphql`

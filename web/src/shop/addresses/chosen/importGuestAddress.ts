@@ -58,7 +58,7 @@ const createMutation = graphql`
 `;
 
 /**
- * Saves the address that a visitor entered before the login in the viewer's address book, chooses it and forgets the device's copy. Of
+ * Saves the address that a visitor entered before the login in the viewer's address book, chooses it and deletes the device's copy. Of
  * several tabs one saves it, and an equal address that is saved already is chosen instead. An address that the server refuses stays
  * on the device, for the viewer to change. Rejects if no response arrives.
  */

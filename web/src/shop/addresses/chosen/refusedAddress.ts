@@ -3,7 +3,7 @@ import type { AddressValues } from '../addressFields.ts';
 
 const keyOf = (viewerId: string) => `kirana.refusedAddress.${viewerId}`;
 
-/** The address of before the login that the server refused to save; this device keeps it until the viewer saves or removes it. */
+/** The guest address that the server refused to save; this device keeps it until the viewer saves or removes it. */
 export const refusedAddress = {
   /** As it is stored, which is equal until it changes. */
   readText: (viewerId: string): string | null => deviceStorage.read(keyOf(viewerId)),

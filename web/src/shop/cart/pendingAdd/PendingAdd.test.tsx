@@ -135,7 +135,7 @@ describe('PendingAdd', () => {
     expect(await screen.findByText('Toor dal 500 g is in your cart')).toBeVisible();
   });
 
-  it('forgets a product after an hour', async () => {
+  it('drops a product after an hour', async () => {
     await pressAddAs(null);
     stopClock({ now: Date.now() + 61 * 60 * 1000 });
     const { cart } = renderAs('user_asha');

@@ -10,7 +10,7 @@ import { PendingReminderLayout } from './PendingReminderLayout.tsx';
 import { PendingReminderProduct } from './PendingReminderProduct.tsx';
 import type { PendingStep } from './pendingTexts.ts';
 
-/** The query for the product of the action that waits for the login. Its answer is the same for everybody. */
+/** The query for the product of the action that waits for the login. Its answer is identical for all users. */
 export const pendingReminderQuery = graphql`
   query PendingReminderQuery($id: ID!) {
     product(id: $id) {

@@ -96,7 +96,7 @@ describe('VerifyEmailPage', () => {
     ).toBeVisible();
   });
 
-  it('takes the token of a link that the former release has mailed', async () => {
+  it('accepts the token of a link mailed by the previous release', async () => {
     const { requests } = renderPage({ at: { pathname: '/verify-email', search: '?token=old' } });
     expect(await title('Your email is confirmed')).toBeVisible();
     expect(confirmations(requests)).toEqual([{ input: { token: 'old' } }]);

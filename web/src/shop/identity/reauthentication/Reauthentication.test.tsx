@@ -84,7 +84,7 @@ describe('Reauthentication', () => {
     }
   });
 
-  it('leaves other answers alone, and a refusal that nobody is there to ask about', async () => {
+  it('leaves other answers alone, and a refusal once the dialog is unmounted', async () => {
     const { unmount, outcome } = await renderRefused(null);
     outcome.catch(() => undefined);
     expect(await change(DONE)).toEqual(DONE);

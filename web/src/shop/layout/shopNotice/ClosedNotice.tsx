@@ -4,7 +4,7 @@ import { formatShopTime } from '../../openingHours/formatShopTime.ts';
 import { noticeTexts as texts } from './noticeTexts.ts';
 
 interface ClosedNoticeProps {
-  /** Null when nobody knows. */
+  /** Null when unknown. */
   opensAt: string | null;
   /** The shop's own words; null for the usual ones. */
   message: string | null;

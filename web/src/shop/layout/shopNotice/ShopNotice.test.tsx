@@ -47,7 +47,7 @@ describe('the notice of a closed shop', () => {
     );
   });
 
-  it('names no time that nobody knows', async () => {
+  it('names no unknown time', async () => {
     renderNotice({ isOpen: false });
     expect(await findNotice()).toHaveTextContent(
       'We’re closed now. You can fill your cart, and order when we open again.',
