@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A temporary folder, and what is to be ended with it. */
+/** A temporary folder, and what to close with it. */
 export interface Scratch {
   directory: string;
   /** Registers a task for the end; the last one runs first. */

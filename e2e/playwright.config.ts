@@ -15,7 +15,7 @@ export default defineConfig({
   forbidOnly: true,
   workers,
   retries: 0,
-  timeout: 300_000, // as the next ones: what a machine needs that is slow and busy
+  timeout: 300_000, // as the next ones: enough for a slow, busy machine
   expect: { timeout: 60_000 },
   reporter: [['list']],
   webServer: {

@@ -143,7 +143,7 @@ ALTER TABLE "orders" DROP COLUMN "a";`,
     expect(await lint(`-- A small table.\n-- squawk-ignore-file\n${statement}`)).toEqual(['2 exception']);
   });
 
-  it('refuses a contract of what the last release may still read', async () => {
+  it('refuses a contract of objects that the last release may read', async () => {
     const dropAfter = (reason: string) =>
       lint(`-- ${reason}\n-- squawk-ignore ban-drop-column\nALTER TABLE "orders" DROP COLUMN "a";`);
     expect(await dropAfter('Nobody reads it.')).toEqual(['2 contract']);

@@ -35,7 +35,7 @@ export interface MigrationHistory {
 const ROOT = path.join(import.meta.dirname, '..');
 const SQUAWK = createRequire(import.meta.url).resolve('squawk-cli/js/bin/squawk');
 
-/** The rules whose statements break a release that still reads what they remove or rename. */
+/** The rules whose statements break a release that still reads the removed or renamed object. */
 const CONTRACT_RULES = ['ban-drop-column', 'ban-drop-table', 'renaming-column', 'renaming-table'];
 const IGNORE = /^\s*-- squawk-ignore(-file)?\b\s*(.*)$/;
 const REASON = /^\s*--\s*(?!squawk-ignore)(\S.*)$/;

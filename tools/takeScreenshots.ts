@@ -85,7 +85,7 @@ try {
   await scratch.end();
 }
 
-/** Stores what a page shows as docs/images/NAME.webp. */
+/** Stores a page's screenshot as docs/images/NAME.webp. */
 async function storeScreenshot(page: Page, name: string): Promise<void> {
   const file = path.join(IMAGES, `${name}.webp`);
   await sharp(await page.screenshot())

@@ -126,7 +126,7 @@ export default defineConfig(({ command }) => ({
                 `/web/src/(${basePaths.join('|')})|/web/build/lucideIcon|/lucide-react/dist/esm/icons/(check|chevron-left|timer)\\.`,
               ),
             },
-            // What the pages with products share, and what the lists of them share that can be filtered.
+            // The chunks shared by pages with products, and by filterable product lists.
             { name: 'product', test: productPath, includeDependenciesRecursively: false },
             { name: 'filters', test: /\/web\/src\/shop\/catalogue\/filters\//, includeDependenciesRecursively: false },
           ],

@@ -18,7 +18,7 @@ export interface RowCounts extends ShopSize {
   shoppers: number;
 }
 
-/** Adds what follows: a larger shop has more sub-categories and more shoppers, but not more categories. */
+/** Adds the derived counts: a larger shop has more sub-categories and more shoppers, but not more categories. */
 export function rowCountsOf({ products, orders }: ShopSize): RowCounts {
   const subCategories = Math.round(products / PRODUCTS_PER_SUB_CATEGORY);
   return {

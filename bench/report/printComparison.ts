@@ -21,7 +21,7 @@ const SERVER_COLUMNS: Column<ServerResult>[] = [
   ['peak memory MB', ({ peakMemoryMb }) => peakMemoryMb],
 ];
 
-/** Prints what has changed since earlier results, for the variants and servers that both have. */
+/** Prints the changes since earlier results, for the variants and servers that both have. */
 export function printComparison(before: Results, after: Results): void {
   console.log(`\nSince ${before.date} (${before.machine.commit}):`);
   if (before.options.products !== after.options.products || before.options.orders !== after.options.orders)

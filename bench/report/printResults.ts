@@ -7,7 +7,7 @@ const HEADINGS = [
   ...['CPU ms', 'SQL CPU ms', 'SQL', 'kB'],
 ];
 
-/** Prints the medians of all workloads, and what the servers need. */
+/** Prints the medians of all workloads, and the servers' resource usage. */
 export function printResults({ workloads, servers }: Results): void {
   const rows = Object.entries(workloads).flatMap(([name, { unit, variants }]) =>
     Object.entries(variants).map(([variant, { median, statements, ratio }]) => [

@@ -232,7 +232,7 @@ describe.runIf(process.platform === 'linux')(`the shop behind ${BALANCER} and ${
 
   it('answers by the other server when one is killed', async () => {
     const { during, after } = await answersWhile(servers[0].kill);
-    expect(failures(during).length).toBeLessThanOrEqual(CLIENTS); // what it had begun to answer
+    expect(failures(during).length).toBeLessThanOrEqual(CLIENTS); // requests already in progress
     expect(failures(after)).toEqual([]);
     const restarted = await answersWhile(servers[0].start);
     expect(failures([...restarted.during, ...restarted.after])).toEqual([]);

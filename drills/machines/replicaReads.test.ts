@@ -100,7 +100,7 @@ describe('a replica', () => {
     await servers.resumeReplay();
   });
 
-  it('is not asked for what it has not replayed, so that no cache keeps what is out of date', async () => {
+  it('does not serve reads that it has not replayed, so that no cache keeps stale data', async () => {
     expect(await shown()).toBe('Toned Milk');
     await servers.pauseReplay();
     await db.product.update({ where: { id: productId }, data: { name: 'Full Cream Milk' } });
@@ -158,7 +158,7 @@ describe('a replica', () => {
     await servers.resumeReplay();
   });
 
-  it('that became a primary of its own is not asked', async () => {
+  it('promoted to primary is no longer read', async () => {
     await servers.promoteReplica();
     await renameSilently('Full Cream Milk');
     await expect.poll(check, soon).toMatchObject({ output: expect.stringMatching(/no replica of the primary/) });

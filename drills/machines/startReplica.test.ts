@@ -65,7 +65,7 @@ async function query(port: number, statement: string): Promise<unknown[]> {
 }
 
 describe('start-replica.sh', () => {
-  it('starts what is in PGDATA', async () => {
+  it('starts the database in PGDATA', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'kirana-composed-'));
     const postgres = '#!/bin/sh\necho "postgres $* in $PGDATA"\n';
     await writeFile(path.join(folder, 'postgres'), postgres, { mode: 0o755 });

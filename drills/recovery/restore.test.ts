@@ -86,7 +86,7 @@ describe('a restore', () => {
     expect(readdirSync(target)).toEqual(['secrets']);
   });
 
-  it('migrates the database of a former release, and drops what an unfinished restore left', async () => {
+  it("migrates a previous release's database, and drops leftovers of an unfinished restore", async () => {
     const target = path.join(directory, 'restored');
     mkdirSync(path.join(target, '.restore-999999999-abc'), { recursive: true });
     mkdirSync(path.join(target, 'secrets'));

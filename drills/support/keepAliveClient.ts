@@ -15,7 +15,7 @@ export interface SentRequest {
   body?: string;
 }
 
-/** A client with one connection, which it keeps open between requests, from an address of its own on loopback. It retries nothing. */
+/** A client with one connection, which it keeps open between requests, from an address of its own on loopback. It never retries. */
 export function createKeepAliveClient(localAddress = '127.0.0.1') {
   const agent = new Agent({ keepAlive: true, maxSockets: 1, localAddress });
   return {

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 
 const STATES = ['CONFIRMED', 'PICKING', 'PACKED', 'OUT_FOR_DELIVERY', 'DELIVERED'];
 
-/** A photo as a phone takes it: larger than what is uploaded. */
+/** A phone's photo, larger than the uploaded one. */
 const photograph = () =>
   sharp({ create: { width: 3000, height: 4000, channels: 3, background: '#8a5a2b' } })
     .jpeg()

@@ -12,7 +12,7 @@ import { RUN_STARTS_AT } from './fixedClock.ts';
 
 const ORPHAN_CHECK_MS = 1000;
 
-/** Ends one part of what was started; the last one that was started ends first. */
+/** Ends one started part; the last one started ends first. */
 const cleanUps: (() => Promise<unknown>)[] = [];
 let isStopping = false;
 

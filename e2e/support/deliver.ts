@@ -3,7 +3,7 @@ import { executeMutation } from './shopper.ts';
 
 const STEPS = ['CONFIRMED', 'PICKING', 'PACKED', 'OUT_FOR_DELIVERY', 'DELIVERED'] as const;
 
-/** Moves an order to its delivery, as the admin who is signed in. */
+/** Moves an order to delivery, as the signed-in admin. */
 export async function deliver({ request }: BrowserContext, orderId: string): Promise<void> {
   for (const to of STEPS) {
     await executeMutation(

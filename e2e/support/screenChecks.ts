@@ -58,7 +58,7 @@ async function findViolations(page: Page): Promise<AxeResults['violations']> {
 }
 
 /**
- * Runs axe on what a selector matches. A rule that depends on the styles checks all of it each time, another rule only the elements
+ * Runs axe on a selector's matches. A rule that depends on the styles checks all of it each time, another rule only the elements
  * that are new, changed, or newly shown or hidden since the page's last check, with the control that contains them.
  */
 async function findViolationsIn({ selector, styleRules }: { selector: string; styleRules: string[] }) {

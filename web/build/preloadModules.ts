@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 const HELPER = 'vite/preload-helper.js';
 
-/** Before a module is loaded on demand, tells the browser what the module imports. */
+/** Before a module is loaded on demand, tells the browser to preload its imports. */
 const code = `
 const known = new Set();
 export function __vitePreload(load, files = []) {

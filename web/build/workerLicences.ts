@@ -27,7 +27,7 @@ export function workerLicences(): { inWorkers: Plugin; inClient: Plugin } {
         directory = path.resolve(config.root, config.build.outDir);
       },
       buildEnd: (error) => {
-        hasFailed = error !== undefined; // the error is what the reader needs, not that there is no file
+        hasFailed = error !== undefined; // the reader needs the error, not the missing file
       },
       closeBundle: {
         order: 'pre', // the file is compressed like the others

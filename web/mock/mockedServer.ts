@@ -48,13 +48,13 @@ function mockResolver(store: MockStore, resolvers: MockResolvers): graphql.Graph
     if (isRef(source)) return store.get({ ...source.$ref, fieldName, fieldArgs: args });
     const isRoot = parentType === schema.getQueryType() || parentType === schema.getMutationType();
     if (isRoot) return store.get({ typeName: parentType.name, key: 'ROOT', fieldName, fieldArgs: args });
-    return store['generateFieldValue'](parentType.name, fieldName, args); // what addMocksToSchema calls, though it is private
+    return store['generateFieldValue'](parentType.name, fieldName, args); // addMocksToSchema calls it, though it is private
   };
 }
 
 function typeResolver(value: unknown): string | undefined {
   if (isRef(value)) return value.$ref.typeName;
-  return (value as { __typename?: string }).__typename; // what a resolver returns for an abstract type names its type
+  return (value as { __typename?: string }).__typename; // a resolver's result for an abstract type names its type
 }
 
 /** The document, or why it is invalid. Each is parsed and validated once. */

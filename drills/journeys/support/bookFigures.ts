@@ -8,7 +8,7 @@ export function toPaise(text: string): number {
   return Math.round(Number(rupees.replaceAll(',', '')) * 100) * (sign === '-' ? -1 : 1);
 }
 
-/** The terms of a description list with what is beside them. */
+/** The terms of a description list with their values. */
 export async function readTerms(list: Locator): Promise<Record<string, string>> {
   await expect(list).toBeVisible();
   const [terms, details] = await Promise.all([list.locator('dt').allInnerTexts(), list.locator('dd').allInnerTexts()]);

@@ -2,7 +2,7 @@ import { test, type Page } from '@playwright/test';
 
 const WIDTHS = [360, 1280];
 
-/** With E2E_SCREENSHOTS=on, saves what the page shows at each width in the results of the test. */
+/** With E2E_SCREENSHOTS=on, saves a screenshot at each width in the test's results. */
 export async function photographScreen(page: Page, name: string): Promise<void> {
   if (process.env['E2E_SCREENSHOTS'] !== 'on') return;
   const viewport = page.viewportSize();

@@ -28,7 +28,7 @@ export const FAULTS: readonly Fault[] = [
       await disk.fill();
       await pause(ms);
       await disk.clear();
-      await Promise.all([database.primary.start(), database.replica.start()]); // what the full disk has ended
+      await Promise.all([database.primary.start(), database.replica.start()]); // processes that the full disk stopped
     },
   },
   {

@@ -14,7 +14,7 @@ export interface ClientNetwork {
   defects: string[];
 }
 
-/** A client that sends each request again until it is answered; so what it sends has to be idempotent. */
+/** A client that resends each request until it is answered, so its requests must be idempotent. */
 export interface RetryingClient {
   /** The answer below 500. @throws Error when there is none for 90 seconds */
   send(path: string, request?: SentRequest): Promise<Answer>;

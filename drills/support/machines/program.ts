@@ -23,7 +23,7 @@ export interface Program extends Machine {
   signal(name: NodeJS.Signals): void;
   /** The id of the running process, or 0. */
   pid(): number;
-  /** The end of what it has written. */
+  /** The tail of its output. */
   output(): string;
 }
 

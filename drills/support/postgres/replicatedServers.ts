@@ -26,10 +26,10 @@ export interface ReplicatedServers {
   /** The addresses of an empty database. */
   primaryUrl: string;
   replicaUrl: string;
-  /** The replica receives the WAL and does not show what is in it. */
+  /** The replica receives the WAL but does not replay it. */
   pauseReplay(): Promise<void>;
   resumeReplay(): Promise<void>;
-  /** Resolves when the replica shows what has been committed. */
+  /** Resolves when the replica has replayed all commits. */
   untilReplayed(): Promise<void>;
   /** Whether a connection of the shop read products there last. */
   isReplicaRead(): Promise<boolean>;

@@ -8,7 +8,7 @@ import { matchPage } from './matchPage.ts';
 
 /** A pointer that rests on a link so long is likely to press it. */
 const HOVER_MS = 65;
-/** How long what was loaded is kept for the navigation. */
+/** How long preloaded data is kept for the navigation. */
 const KEPT_MS = 60_000;
 
 /** What relay/preload.ts returns; without a source the store has the data, and the browser the pictures. */
@@ -53,7 +53,7 @@ function preloadPage(router: DataRouter, path: string): void {
   if (!match) return;
   const { handle, lazy, loader } = match.route;
   const parts = typeof lazy === 'object' ? lazy : {}; // the router drops them once it has loaded them
-  parts.Component?.().catch(() => undefined); // the navigation says what is wrong
+  parts.Component?.().catch(() => undefined); // the navigation reports the error
   if (!match.isOfCatalogue || typeof loader !== 'function') return; // a viewer's own data is loaded by the navigation alone
   const args = { request: new Request(new URL(path, location.origin)), params: match.params };
   const data: unknown = loader(args as LoaderFunctionArgs, undefined); // relay/preload.ts reads no more of them

@@ -111,7 +111,7 @@ export async function renderPage(path: string, origin: string, findResponse: Fin
   if (!page) throw new Error(`${path} is not rendered`);
   const network = Network.create(({ id }, variables) => {
     const response = id === null ? null : findResponse(id, variables);
-    if (!response) return new Promise<never>(() => undefined); // the browser asks for what is its viewer's own
+    if (!response) return new Promise<never>(() => undefined); // the browser loads the viewer's own data
     loads.push(response);
     return response;
   });

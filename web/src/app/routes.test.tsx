@@ -79,7 +79,7 @@ describe('routes', () => {
     '/import/import_1',
     '/staff',
     '/audit',
-  ])('keep /dashboard%s for who has its permission', async (path) => {
+  ])('keep /dashboard%s for staff with its permission', async (path) => {
     const mocks = { User: () => ({ permissions: ['DELIVERIES'] }), TwoFactor: () => ({ isRequired: false }) };
     renderWithRelay({ routes: createRoutes(), discoverRoutes, at: `/dashboard${path}`, mocks });
     expect(await screen.findByRole('heading', { level: 1, name: 'Do not have permission' })).toBeVisible();

@@ -26,7 +26,7 @@ async function addFilters<Variables>(variables: Variables, params: URLSearchPara
   return { ...variables, ...filterVariables(params, subCategoryId) };
 }
 
-/** Loads what a list's products can be filtered by (shop/catalogue/filters/useFilters.ts), apart from the products, which don't wait for it. */
+/** Loads a product list's facets (shop/catalogue/filters/useFilters.ts) apart from the products, which don't wait for them. */
 const facets = (list: 'search' | 'listing'): RouteObject => ({
   id: `${list}Facets`,
   index: true,
@@ -103,7 +103,7 @@ async function loadRedirect(): Promise<LoaderFunction> {
   return preload(query, noVariables, 'network-only');
 }
 
-/** The pages of login, registration and recovery; what waits for the login is shown on each of them. */
+/** The pages of login, registration and recovery; each shows the action that waits for login. */
 const loginPages = (): RouteObject[] => [
   {
     path: 'login',

@@ -70,7 +70,7 @@ describe('syncSessionAcrossTabs', () => {
     expect(screen.queryByText('Asha Rao')).not.toBeInTheDocument();
   });
 
-  it('shows the person who logs in in another tab, and discards what the earlier person typed', async () => {
+  it("shows the person who logs in in another tab, and discards the previous person's input", async () => {
     const { user, browser } = renderShop('/dashboard/profile');
     const field = await nameField();
     await user.clear(field);
@@ -93,7 +93,7 @@ describe('syncSessionAcrossTabs', () => {
     expect(heard).toEqual(['session', 'viewer']);
   });
 
-  it('shows changes of the same person, and keeps what is being typed', async () => {
+  it('shows changes of the same person, and keeps unsaved input', async () => {
     const { user, browser } = renderShop('/dashboard/profile');
     await user.type(await nameField(), ' Menon');
     browser.viewer = { ...asha, email: 'new@kirana.example' };
@@ -125,7 +125,7 @@ describe('syncSessionAcrossTabs', () => {
     expect(confirmations()).toHaveLength(1);
   });
 
-  it('queries who is signed in when the tab is shown again after more than a minute', async () => {
+  it('queries the viewer when the tab is shown again after more than a minute', async () => {
     const { browser } = renderShop('/dashboard/profile');
     expect(await nameField()).toHaveValue('Asha Rao');
     browser.viewer = bala;

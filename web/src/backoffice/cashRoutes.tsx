@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { preload } from '../relay/preload.ts';
 import { openTo } from './permissions/openTo.ts';
 
-/** The routes of the shop's cash, for who may read all orders; without the permission ORDERS they have one's own shifts. */
+/** The cash routes, for staff who may read all orders; without the permission ORDERS they show the viewer's own shifts. */
 export const cashRoutes = (): RouteObject[] => [
   {
     path: 'dashboard/cash',

@@ -80,7 +80,7 @@ export function actionCallbacks<TMutation extends MutationParameters>(
     onCompleted: (response) => {
       const error = readError(response);
       if (error !== null) return refuse(error, options);
-      options.onDone?.(resultOf(response) as ActionPayload<TMutation>); // what is no error is the payload
+      options.onDone?.(resultOf(response) as ActionPayload<TMutation>); // a non-error is the payload
     },
     onError: (error) => fail(error, options),
   };

@@ -1,7 +1,7 @@
 import { Box, Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-/** A row of a description list: the term at the start, what it is at the end. */
+/** A row of a description list: the term at the start, the value at the end. */
 export function TermRow({ term, children }: { term: string; children: ReactNode }) {
   return (
     <Flex justifyContent="space-between" gap="4">

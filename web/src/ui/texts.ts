@@ -1,4 +1,4 @@
-/** Fixed texts of what is not in a folder of its own. */
+/** Fixed texts of components without their own folder. */
 export const texts = {
   partFailed: 'We couldn’t load this part.',
   tryAgain: 'Try again',

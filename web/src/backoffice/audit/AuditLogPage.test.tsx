@@ -103,7 +103,7 @@ describe('AuditLogPage', () => {
     ]);
   });
 
-  it('shows the changes of one import, and those of imports among others for who looks for them', async () => {
+  it('shows the changes of one import, and includes imports for a name or action', async () => {
     for (const [search, filter] of [
       ['import=import_3', { importId: 'import_3' }],
       ['name=Milk', { subjectName: 'Milk' }],

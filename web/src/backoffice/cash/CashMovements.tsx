@@ -19,7 +19,7 @@ interface CashMovementsProps {
   hasLinks: boolean;
 }
 
-/** The orders of a shift with what was collected for them, the newest first. */
+/** The orders of a shift with the cash collected, newest first. */
 export function CashMovements({ shift, hasLinks }: CashMovementsProps) {
   const { data, ...pages } = usePaginationFragment<CashMovementsNextQuery, CashMovements_shift$key>(
     graphql`

@@ -32,7 +32,7 @@ const cashShiftPageQuery = graphql`
   }
 `;
 
-/** One shift with its orders, the count and, for who sees the shifts of all, the sign-off. */
+/** One shift with its orders, the count and, for staff who see all shifts, the sign-off. */
 export function CashShiftPage() {
   const queryRef = usePageQuery<CashShiftPageQuery>(cashShiftPageQuery);
   return (

@@ -10,7 +10,7 @@ import { formatDateTime } from '../../ui/format/formatDateTime.ts';
 import type { CustomerOrderRow_order$key } from './__generated__/CustomerOrderRow_order.graphql.ts';
 import { customerTexts as texts } from './texts.ts';
 
-/** An order of a customer with what was refunded of it; its number links to the order for who may read it. */
+/** A customer's order with its refunded amount; its number links to the order for staff who may read it. */
 export function CustomerOrderRow({ order: orderKey }: { order: CustomerOrderRow_order$key }) {
   const order = useFragment(
     graphql`

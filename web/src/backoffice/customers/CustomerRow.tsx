@@ -67,7 +67,7 @@ export function CustomerRow({ customer: customerKey }: { customer: CustomerRow_c
   );
 }
 
-/** Phones leave out what a customer has not. */
+/** Phones leave out empty values. */
 function None() {
   return (
     <Box as="span" hideBelow="md" color="fg.muted">

@@ -131,7 +131,7 @@ function renderCustomers({
 }
 
 describe('the customers', () => {
-  it('are listed with what they ordered, searched and sorted', async () => {
+  it('are listed with their orders, searched and sorted', async () => {
     const { user, asked } = renderCustomers({ at: '/dashboard/customers' });
     const table = within(await screen.findByRole('table', { name: 'Customers' }));
     expect(screen.getByText('2 customers')).toBeVisible();
@@ -161,7 +161,7 @@ describe('the customers', () => {
 });
 
 describe('a customer', () => {
-  it('has figures, contacts, orders with what was refunded, and addresses', async () => {
+  it('has figures, contacts, orders with refunds, and addresses', async () => {
     renderCustomers({ at: '/dashboard/customers/cust_1' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Asha Rao' })).toBeVisible();
     expect(screen.getByText('Email not confirmed')).toBeVisible();
@@ -174,7 +174,7 @@ describe('a customer', () => {
     expect(within(screen.getByRole('region', { name: 'Addresses' })).getByText('12 Park Street')).toBeVisible();
   });
 
-  it('who has ordered nothing yet, and who is not there, have words for it', async () => {
+  it('without orders, or that does not exist, has a message', async () => {
     const { user } = renderCustomers({ orders: [], at: '/dashboard/customers/cust_2' });
     expect(await screen.findByText('No orders yet.')).toBeVisible();
     expect(screen.getByText('No saved address.')).toBeVisible();

@@ -20,7 +20,7 @@ const customersPageQuery = graphql`
   }
 `;
 
-/** All shoppers for staff: searched, sorted, each with what they have ordered. */
+/** All shoppers for staff: searched, sorted, each with their orders. */
 export function CustomersPage() {
   const queryRef = usePageQuery<CustomersPageQuery>(customersPageQuery);
   return (

@@ -33,7 +33,7 @@ describe('DeliveriesPage', () => {
     expect((await section('On the way')).getByText('Another rider is delivering it.')).toBeVisible();
   });
 
-  it('names the round off in what it collects', async () => {
+  it('names the round-off in the amount collected', async () => {
     renderFulfilment({ at, deliveries: () => [deliveryOrder(1, 'PACKED', { cashToCollect: 8600, roundOff: 50 })] });
     const card = await (await section('Ready to go')).findByRole('listitem');
     expect(card).toHaveTextContent('Collect ₹86 in cashWith round off +₹0.50.');
@@ -46,7 +46,7 @@ describe('DeliveriesPage', () => {
     expect(within(card).queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('shows what the shopper asked of the rider', async () => {
+  it("shows the shopper's instructions for the rider", async () => {
     const deliveryPreferences = {
       ...{ __typename: 'DeliveryPreferences', note: 'Blue door', leaveAtGate: true, doNotRingBell: true },
     };

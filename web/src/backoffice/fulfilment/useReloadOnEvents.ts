@@ -5,7 +5,7 @@ import { coalesceTasks } from '../../relay/coalesceTasks.ts';
 import { subscribeWithRetry } from '../../relay/subscribeWithRetry.ts';
 
 interface ReloadOptions<TQuery extends OperationType> {
-  /** The events, without variables; `subscribeWithRetry` says what becomes of a lost connection. */
+  /** The events, without variables; `subscribeWithRetry` describes how it reconnects. */
   subscription: GraphQLTaggedNode;
   query: GraphQLTaggedNode;
   readVariables: () => TQuery['variables'];

@@ -210,7 +210,7 @@ describe('ImportPage', () => {
     expect(sent).toEqual([['catalogueImportRun', { importId: 'import_1' }]]);
   });
 
-  it('stops a running import after a confirmation, and shows what is kept', async () => {
+  it('stops a running import after a confirmation, and shows the kept changes', async () => {
     let now = fakeImport(rows, { status: 'RUNNING', doneCount: 2 });
     const { user, sent } = renderImport(() => now);
     await user.click(await screen.findByRole('button', { name: 'Stop' }));

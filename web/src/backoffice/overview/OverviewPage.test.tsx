@@ -135,7 +135,7 @@ describe('OverviewPage', () => {
     await waitFor(() => expect(document.title).toBe('Overview · Kirana'));
   });
 
-  it('shows what the net sales are made of, and the cash', async () => {
+  it('shows the breakdown of net sales, and the cash', async () => {
     renderOverview();
     await part('The last 30 days');
     const books = screen.getAllByRole('definition').map((figure) => figure.textContent);

@@ -41,7 +41,7 @@ function renderGuarded(
 }
 
 describe('PermissionGuard', () => {
-  it('shows the page to who has its permission', async () => {
+  it('shows the page to staff with its permission', async () => {
     renderGuarded({ permissions: ['CATALOGUE'] });
     expect(await screen.findByRole('heading', { level: 1, name: 'Product' })).toBeVisible();
   });

@@ -21,7 +21,7 @@ const permissionGuardQuery = graphql`
   }
 `;
 
-/** The handle of a route for staff: the permissions of which one opens it. */
+/** The handle of a staff route: any one of these permissions opens it. */
 export interface GuardedHandle {
   permissions: readonly Permission[];
 }

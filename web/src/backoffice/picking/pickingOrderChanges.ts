@@ -1,7 +1,7 @@
 /* eslint-disable relay/must-colocate-fragment-spreads, relay/unused-fields -- asks on behalf of all who show it, and shows nothing */
 import { graphql } from 'react-relay';
 
-/** Everything of an order that is being packed and that changes; what its products are stays. */
+/** The changing fields of an order being packed; its products' own data stays the same. */
 export const pickingOrderChanges = graphql`
   fragment pickingOrderChanges_order on PickingOrder {
     status

@@ -6,7 +6,7 @@ import { PictureLightbox } from '../../shop/media/PictureLightbox.tsx';
 
 interface PicturePreviewProps {
   picture: PicturePreview_picture$key;
-  /** The name of what the picture shows. */
+  /** The name of the pictured object. */
   title: string;
   isOpen: boolean;
   onClose: () => void;

@@ -110,7 +110,7 @@ function renderPrint(path: string, fields: object = {}) {
 afterEach(() => vi.restoreAllMocks());
 
 describe('the documents of an order', () => {
-  it('have a packing slip with what is in the bags, where they go and what is collected, and are printed by the browser', async () => {
+  it("have a packing slip with the bags' contents, the address and the amount to collect, and are printed by the browser", async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
     const { user } = renderPrint(`${ONE}/packing-slip`);
     const slip = within(await screen.findByRole('region', { name: 'Packing slip' }));

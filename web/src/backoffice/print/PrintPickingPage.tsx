@@ -25,7 +25,7 @@ const printPickingPageQuery = graphql`
   }
 `;
 
-/** The packing slip or the bag labels of an order, for the picker who is assigned. */
+/** The packing slip or the bag labels of an order, for the assigned picker. */
 export function PrintPickingPage() {
   const queryRef = usePageQuery<PrintPickingPageQuery>(printPickingPageQuery);
   return (

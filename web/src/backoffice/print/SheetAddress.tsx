@@ -3,7 +3,7 @@ import type { SheetAddress_slip$key } from './__generated__/SheetAddress_slip.gr
 import styles from './print.module.css';
 import { sheetTexts as texts } from './texts.ts';
 
-/** Where an order goes, and what its shopper asks of the rider. */
+/** An order's address, and the shopper's instructions for the rider. */
 export function SheetAddress({ slip }: { slip: SheetAddress_slip$key }) {
   const { address, deliveryPreferences } = useFragment(
     graphql`

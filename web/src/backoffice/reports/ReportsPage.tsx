@@ -22,7 +22,7 @@ const reportsPageQuery = graphql`
   }
 `;
 
-/** The reports of the shop, for who may read them. */
+/** The shop's reports, for staff who may read them. */
 export function ReportsPage() {
   const queryRef = usePageQuery<ReportsPageQuery>(reportsPageQuery);
   return (

@@ -153,7 +153,7 @@ describe('SearchQueryPage', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('changes the days of a rule, and shows what is wrong with them', async () => {
+  it('changes the days of a rule, and shows their errors', async () => {
     const issues = [{ path: 'endsOn', message: 'The last day must not be before the first one' }];
     const answers: Record<string, Fields> = { update: { __typename: 'InvalidInputError', message: 'Check', issues } };
     const { user, sent } = renderQuery({ rules: [testRule(1, { endsOn: '2026-03-08' })], answers });
@@ -213,7 +213,7 @@ describe('SearchQueryPage', () => {
     expect(await dialog.findByRole('button', { name: /Butter/ })).toBeVisible();
   });
 
-  it('leads from a misspelled search to what it is corrected to', async () => {
+  it('leads from a misspelled search to its correction', async () => {
     renderQuery({ at: '/dashboard/searches/gheee', correctedText: 'ghee' });
     expect((await preview()).getByRole('link', { name: 'ghee' })).toHaveAttribute('href', '/dashboard/searches/ghee');
   });

@@ -15,7 +15,7 @@ interface SearchRulesProps {
   onChanged: () => void;
 }
 
-/** The pins of a search in their order, and what is buried. */
+/** The ordered pins of a search, and its buried products. */
 export function SearchRules({ page, query, onChanged }: SearchRulesProps) {
   const { searchRules } = useFragment(
     graphql`

@@ -91,7 +91,7 @@ describe('SearchesPage', () => {
     await waitFor(() => expect(long.asked).toMatchObject([{ search: 'x'.repeat(200) }]));
   });
 
-  it('writes what the admin chooses into the URL', async () => {
+  it("writes the admin's choices into the URL", async () => {
     const { user, router, asked } = renderSearches([milk]);
     await table();
     await user.click(screen.getByRole('button', { name: 'Without results' }));

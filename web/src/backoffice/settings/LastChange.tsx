@@ -7,7 +7,7 @@ import { useNow } from '../../ui/useNow.ts';
 import type { LastChange_settings$key } from './__generated__/LastChange_settings.graphql.ts';
 import { texts } from './texts.ts';
 
-/** Who has changed one of the settings last, with the way to the audit log for those who may read it. */
+/** Who last changed one of the settings, with a link to the audit log for staff who may read it. */
 export function LastChange({ settings: settingsKey }: { settings: LastChange_settings$key }) {
   const settings = useFragment(
     graphql`

@@ -101,7 +101,7 @@ const saved = ({ changes }: { changes: Fields[] }) => ({
 });
 
 describe('the settings page', () => {
-  it('saves what was changed, as its values, and undoes it from the toast', async () => {
+  it('saves the changed values, and undoes it from the toast', async () => {
     const { user, sent } = renderSettings([saved]);
     const fee = await screen.findByRole('textbox', { name: 'Delivery fee' });
     expect(fee).toHaveValue('25.50');

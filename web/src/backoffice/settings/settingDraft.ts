@@ -34,7 +34,7 @@ interface OrderLimit {
 
 const localTimes = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE, dateStyle: 'short', timeStyle: 'short' });
 
-/** The draft of a value. The schema says for each editor what its JSON is. */
+/** The draft of a value. The schema defines each editor's JSON. */
 export function draftOf(editor: SettingEditor, value: unknown): SettingDraft {
   switch (editor) {
     case 'SWITCH':
@@ -59,7 +59,7 @@ export function draftOf(editor: SettingEditor, value: unknown): SettingDraft {
   }
 }
 
-/** The value of a draft; a text that is no number stays one, so that the server says what is wrong with it. */
+/** The value of a draft; a text that is not a number stays text, so that the server reports the error. */
 export function valueOf(editor: SettingEditor, draft: SettingDraft): unknown {
   if (editor === 'ORDER_LIMIT' && draft !== null) {
     const { orders, pieces, value } = draft as LimitDraft;

@@ -179,7 +179,7 @@ describe('StaffPage', () => {
 });
 
 describe('the roles', () => {
-  it('are listed with what they may do; the admin’s has no buttons', async () => {
+  it('are listed with their permissions; the admin’s has no buttons', async () => {
     renderStaff();
     const [first, second, , last] = await roleRows();
     expect(first).toHaveTextContent('AdminEverything1 person');
@@ -229,7 +229,7 @@ describe('the roles', () => {
     );
   });
 
-  it('are deleted only once it is said what becomes of their people', async () => {
+  it("are deleted only once their members' new role is chosen", async () => {
     const answer = { __typename: 'RoleDefinitionDeletePayload', deletedRoleDefinitionId: 'role_4' };
     const { user, inputs } = renderStaff({ answer });
     await user.click(await screen.findByRole('button', { name: 'Delete role: Manager' }));

@@ -23,7 +23,7 @@ describe('SynonymsPage', () => {
     expect(screen.getByRole('link', { name: 'New group' })).toHaveAttribute('href', '/dashboard/synonyms/new');
   });
 
-  it('asks for what the URL filters by, and writes the chosen filters to the URL', async () => {
+  it("applies the URL's filters, and writes the chosen filters to the URL", async () => {
     const { user, router, asked } = renderSynonymPages({ at: '/dashboard/synonyms?q=doo&sold=yes&status=nonsense' });
     await screen.findByRole('table');
     expect(asked.groups.at(-1)).toMatchObject({ search: 'doo', filter: { isSold: true } });

@@ -59,7 +59,7 @@ interface RouteOptions extends ServerOptions {
 }
 
 interface QueryOptions<TQuery extends OperationType> extends ServerOptions {
-  /** A test's own query, which spreads the fragments of what it renders. */
+  /** A test's own query, which spreads the rendered components' fragments. */
   query: GraphQLTaggedNode;
   variables?: TQuery['variables'];
   children: (data: TQuery['response']) => ReactNode;

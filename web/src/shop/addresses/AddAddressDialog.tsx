@@ -11,7 +11,7 @@ interface AddAddressDialogProps {
   viewer: AddAddressDialog_viewer$key;
   /** The id of the connection that the new address is added to. */
   connectionId: string;
-  /** The values that the form begins with; by default what the account knows. */
+  /** The form's initial values; by default those from the account. */
   initial?: AddressValues | undefined;
   isOpen: boolean;
   onClose: () => void;

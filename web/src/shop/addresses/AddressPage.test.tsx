@@ -200,7 +200,7 @@ describe('AddressPage', () => {
     expect(sent).toMatchObject([{ addressId: 'addr_1', house: '2', street: 'Second Street', label: null }]);
   });
 
-  it('parts the line of an address of an earlier release, and asks for what is not valid', async () => {
+  it("splits the line of an earlier release's address, and asks for invalid parts", async () => {
     const earlier = { state: 'Bavaria', pincode: '80331', mobile: '+49 89 1234567' };
     const { user, sent, openForm } = renderAddresses(['Flat 4B, Rose Villa, Park Street'], earlier);
     const form = await openForm('Edit address Flat 4B, Rose Villa, Park Street', 'Edit Address');

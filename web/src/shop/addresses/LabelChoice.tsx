@@ -11,7 +11,7 @@ interface LabelChoiceProps {
   onChange: (label: string) => void;
 }
 
-/** Chooses what an address is to its user: radio buttons that look like chips. */
+/** Chooses an address's label: radio buttons that look like chips. */
 export function LabelChoice({ value, onChange }: LabelChoiceProps) {
   return (
     <chakra.fieldset marginBottom="4">

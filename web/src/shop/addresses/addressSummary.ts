@@ -7,7 +7,7 @@ interface Summarized {
   city: string;
 }
 
-/** An address in one line: what it is to its user, or else its city. */
+/** An address in one line: its label, or else its city. */
 export function addressSummary({ label, line, city }: Summarized): string {
   return label === 'HOME' || label === 'WORK' ? `${addressLabels[label]} · ${line}` : `${line}, ${city}`;
 }

@@ -12,7 +12,7 @@ interface Account {
   mobile?: string | null | undefined;
 }
 
-/** What the form of an address shows first: the saved address, or what the account knows. */
+/** The initial values of an address form: the saved address, or the account's details. */
 export function startValues(address: SavedAddress | undefined, account: Account | undefined): AddressValues {
   const mobile = address?.mobile ?? account?.mobile ?? '';
   const state = address?.state?.toLowerCase();

@@ -121,7 +121,7 @@ describe('AddToCartButton', () => {
     observer.disconnect();
   });
 
-  it('adds to what the cart contains when it is pressed before the cart is loaded', async () => {
+  it('adds to the existing quantity when it is pressed before the cart is loaded', async () => {
     const cart = new FakeCart().stock('prod_1', {}, 2);
     const { user, requests } = renderWithRelay<AddToCartButtonTestProductQuery>({
       query: productQuery,

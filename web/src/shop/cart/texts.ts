@@ -9,7 +9,7 @@ export const texts = {
   removed: 'Item remove',
   addLabel: (name: string) => `Add ${name} to cart`,
   quantityLabel: (name: string) => `Quantity of ${name}`,
-  /** Why there can be no more: the stock, or a limit per order. */
+  /** Why the quantity cannot be raised: stock, or an order limit. */
   limit: (max: number, maxPerOrder: number | null) =>
     max < (maxPerOrder ?? MAX_QUANTITY) ? `Only ${max} left` : `Max ${max} per order`,
   itemCount: (quantity: number) => (quantity === 1 ? '1 item' : `${quantity} items`),

@@ -1,12 +1,12 @@
 import type { RecordSourceSelectorProxy } from 'relay-runtime';
 
-/** A result of adding to the cart, also one that says nothing of what there is. */
+/** Any result of adding to the cart, with or without availability. */
 type AddingResult =
   | { __typename: 'OutOfStockError'; available: number }
   | { __typename: 'QuantityLimitError'; limit: number }
   | { __typename: string };
 
-/** Writes what a refusal says of stock or limit into the product, so that every button of the product shows it. */
+/** Writes a refusal's stock or limit into the product, so that every button of the product shows it. */
 export function updateAvailability(store: RecordSourceSelectorProxy, productId: string, result: AddingResult): void {
   const product = store.get(productId);
   if ('available' in result) {

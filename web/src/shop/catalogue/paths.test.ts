@@ -38,7 +38,7 @@ describe('listingPath', () => {
 });
 
 describe('searchPath', () => {
-  it('escapes what was typed', () => {
+  it('escapes typed text', () => {
     expect(searchPath('a&b=c #1 %')).toBe('/search?q=a%26b%3Dc+%231+%25');
   });
 
@@ -48,7 +48,7 @@ describe('searchPath', () => {
 });
 
 describe('idFromSegment', () => {
-  it('returns what follows the last dash', () => {
+  it('returns text after the last dash', () => {
     expect(idFromSegment('ready-to-eat-poha-prod_01h')).toBe('prod_01h');
   });
 

@@ -8,7 +8,7 @@ import { texts } from './texts.ts';
 
 const SHOWN = 12;
 
-/** The pictures and quantities of what is bought, with a link to the cart. */
+/** The pictures and quantities of the items, with a link to the cart. */
 export function CheckoutItems({ cart: cartKey }: { cart: CheckoutItems_cart$key }) {
   const { lines, bill } = useFragment(
     graphql`

@@ -46,7 +46,7 @@ export const buyerTexts = {
   incomplete: 'Enter the GSTIN and the name of the firm',
 } as const;
 
-/** Fixed texts of what the shopper asks of the rider. */
+/** Fixed texts of the shopper's instructions for the rider. */
 export const atTheDoorTexts = {
   title: 'At the door',
   leaveAtGate: 'Leave at the gate',

@@ -39,7 +39,7 @@ interface RefusedRequest extends RefusedPayment {
   due: number;
 }
 
-/** Orders what the checkout shows, then opens the payment page or the result page. */
+/** Orders the displayed cart, then opens the payment page or the result page. */
 export function useCheckout({ cartId, addressListId, minutes, ...seen }: Checkout) {
   const { addressId, total, storeCredit, lines, atTheDoor, buyer } = seen;
   const environment = useRelayEnvironment();

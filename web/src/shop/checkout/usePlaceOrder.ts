@@ -17,7 +17,7 @@ import type { SeenLine } from './readSeenLines.ts';
 
 export type { PaymentMethod };
 
-/** A buyer who is registered for the goods and services tax. */
+/** A buyer registered for the goods and services tax. */
 export interface Buyer {
   name: string;
   gstin: string;

@@ -103,7 +103,7 @@ describe('the heart', () => {
     expect(await heart()).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('leads a visitor to the login and back to the page, and asks for nothing of theirs', async () => {
+  it('leads a visitor to the login and back to the page, and queries no marks', async () => {
     marks.isSignedIn = false;
     const { user, router, requests } = renderMarks();
     await user.click(await heart());

@@ -37,7 +37,7 @@ export function myProductsIn(environment: IEnvironment): WatchedProducts {
   return watched;
 }
 
-/** What is selected, which Relay leaves untyped; what was never loaded is undefined. */
+/** The selected data, which Relay leaves untyped; undefined if never loaded. */
 type Viewer = Partial<NonNullable<myProductsQuery$data['viewer']>> | null | undefined;
 
 const viewerOf = ({ data }: Snapshot) => (data as { viewer?: Viewer }).viewer;

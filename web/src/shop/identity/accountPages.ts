@@ -3,7 +3,7 @@ import type { Permission } from './permissions.ts';
 interface AccountPage {
   label: string;
   to: string;
-  /** Who has one of these sees the link; null for everyone who is signed in. */
+  /** Any of these permissions shows the link; null for all signed-in users. */
   permissions: readonly Permission[] | null;
 }
 

@@ -1,7 +1,7 @@
 /** The prefix of all keys that the shop writes to the browser's storage. */
 const OURS = 'kirana.';
 
-/** Removes from the browser's storage what the shop wrote for the person who logs out. */
+/** Removes the shop's data about the user who logs out from the browser's storage. */
 export function clearStoredData(): void {
   try {
     for (const storage of [localStorage, sessionStorage]) {

@@ -9,7 +9,7 @@ import { useIsHydrated } from '../../ui/useIsHydrated.ts';
 interface LayoutSlotProps<TQuery extends OperationType> {
   query: GraphQLTaggedNode;
   queryRef: PreloadedQuery<TQuery>;
-  /** Whether it shows what is the viewer's own, which the server's HTML never contains. */
+  /** Whether it shows the viewer's own data, which the server's HTML never contains. */
   isPersonal?: boolean;
   /** Shown while the data loads. */
   fallback?: ReactNode;

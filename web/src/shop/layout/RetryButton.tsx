@@ -1,7 +1,7 @@
 import { RotateCw } from 'lucide-react';
 import { texts } from './texts.ts';
 
-/** Loads again what a part of the frame failed to load. */
+/** Retries a failed load in the layout. */
 export function RetryButton({ onClick }: { onClick: () => void }) {
   return (
     <button type="button" className="button button-ghost button-sm" onClick={onClick}>

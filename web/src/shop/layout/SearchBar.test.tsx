@@ -17,7 +17,7 @@ describe('SearchBar', () => {
     expect(await screen.findByRole('combobox', { name: hint })).toHaveFocus();
   });
 
-  it('writes what is typed into the URL, replacing the history entry', async () => {
+  it('writes typed text into the URL, replacing the history entry', async () => {
     const { user, router } = renderAt('/search');
     await user.type(await screen.findByRole('combobox'), 'toor dal');
     await waitFor(() => expect(router.state.location.search).toBe('?q=toor+dal'));
@@ -42,7 +42,7 @@ describe('SearchBar', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  it('is busy until the page shows what was typed', async () => {
+  it('is busy until the page shows the results', async () => {
     const answer = Promise.withResolvers<null>();
     const loader = ({ request }: LoaderFunctionArgs) => (request.url.includes('ghee') ? answer.promise : null);
     const { user } = renderWithRelay({ routes: [{ path: '*', loader, Component: SearchBar }], at: '/search?q=milk' });

@@ -9,7 +9,7 @@ import { texts } from './texts.ts';
 
 const DEBOUNCE_MS = 300;
 
-/** The search input: what is typed goes into the URL after a short pause, and the page shows the URL's search. */
+/** The search input: typed text goes into the URL after a short pause, and the page shows the URL's search. */
 export function SearchInput() {
   const navigate = useNavigate();
   const searched = useSearchParams()[0].get('q') ?? '';

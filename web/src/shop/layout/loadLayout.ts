@@ -5,7 +5,7 @@ import footerQuery, { type LayoutFooterQuery } from './__generated__/LayoutFoote
 import layoutQuery, { type LayoutQuery } from './__generated__/LayoutQuery.graphql.ts';
 import { noVariables } from '../../relay/networkLoader.ts';
 
-/** The queries of the layout: what is the viewer's, and what is the same for all visitors. */
+/** The layout's queries: the viewer's own, and the one identical for all visitors. */
 export interface LayoutQueries {
   personal: PreloadedQuery<LayoutQuery>;
   footer: PreloadedQuery<LayoutFooterQuery>;

@@ -4,7 +4,7 @@ import { texts } from './texts.ts';
 interface MissingPictureProps {
   /** Sets the size, as it does for a picture. */
   className?: string | undefined;
-  /** Empty beside the name of what the picture would show. */
+  /** Empty if the name stands beside the picture. */
   alt?: string | undefined;
 }
 

@@ -34,7 +34,7 @@ describe('Picture', () => {
     expect(figure.querySelector('img')).toBeNull();
   });
 
-  it('is hidden from screen readers beside the name of what is missing', async () => {
+  it("is hidden from screen readers beside the object's name", async () => {
     const { figure } = await renderPicture({ pictures: [], isDecoration: true });
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
     expect(figure.firstElementChild).toHaveAttribute('aria-hidden', 'true');

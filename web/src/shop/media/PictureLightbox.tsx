@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FullScreenDialog } from '../../ui/dialogs/FullScreenDialog.tsx';
 
 interface PictureScreenProps {
-  /** The name of what the picture shows. */
+  /** The name of the pictured object. */
   title: string;
   isOpen: boolean;
   /** Whether it opens over another dialog. */

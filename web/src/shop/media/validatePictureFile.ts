@@ -6,7 +6,7 @@ import { texts } from './texts.ts';
  */
 export const acceptedPictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'];
 
-/** Far above what is uploaded: a photograph is cropped and scaled down first. */
+/** Far above uploaded sizes: a photograph is cropped and scaled down first. */
 const MAX_BYTES = 40 * 1024 * 1024;
 
 /** Why a chosen file is rejected before it is decoded; null if it is not. */

@@ -2,7 +2,7 @@ import { fetchQuery, graphql } from 'react-relay';
 import { currentEnvironment } from '../../relay/environment.ts';
 import type { refreshShopQuery } from './__generated__/refreshShopQuery.graphql.ts';
 
-/** Asks whether the shop is open, for all that shows it. A failure leaves what is known. */
+/** Refetches whether the shop is open, for all components. A failure keeps the last status. */
 export function refreshShop(): void {
   fetchQuery<refreshShopQuery>(
     currentEnvironment(),

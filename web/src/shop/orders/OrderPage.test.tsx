@@ -15,7 +15,7 @@ const steps = async () =>
 afterEach(startClock);
 
 describe('OrderPage', () => {
-  it('shows what was bought, where it goes and what it costs', async () => {
+  it('shows the items, the address and the costs', async () => {
     const product = { __typename: 'Product', id: 'prod_1', name: 'Toor dal', isWithdrawn: false };
     const withdrawn = { __typename: 'Product', id: 'prod_2', name: 'Old rice', isWithdrawn: true };
     renderOrder(() =>
@@ -215,7 +215,7 @@ describe("An order's delivery", () => {
     expect(screen.queryByRole('link', { name: /^Call/ })).not.toBeInTheDocument();
   });
 
-  it('shows what was asked of the rider', async () => {
+  it('shows the instructions for the rider', async () => {
     const deliveryPreferences = { note: 'Blue door', leaveAtGate: false, doNotRingBell: true };
     renderOrder(() => fakeOrder(['PLACED'], { deliveryPreferences }));
     const list = within((await section('Delivery address')).getByRole('list', { name: 'Delivery preferences' }));

@@ -11,7 +11,7 @@ describe("An order's payment", () => {
     expect((await section('Payment')).getByText('₹412')).toBeVisible();
   });
 
-  it('in cash has its round off on the bill, with what was not available', async () => {
+  it('in cash has its round-off on the bill, with the unavailable items', async () => {
     const bill = { __typename: 'Bill', grandTotal: 12_825 };
     const payment = fakePayment({ amount: 8550 });
     renderOrder(() => fakeOrder(['PLACED'], { bill, payment, cashToCollect: 8600, roundOff: 50 }));

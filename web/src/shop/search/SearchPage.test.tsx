@@ -184,7 +184,7 @@ describe('SearchPage', () => {
     expect(await screen.findByRole('link', { name })).toHaveAttribute('href', '/dairy-cat_1/milk-sub_1');
   });
 
-  it('says what it searched for instead, and offers the very words', async () => {
+  it('says what it searched for instead, and offers the exact words', async () => {
     renderSearch('/search?q=gheee');
     expect(await screen.findByText(/Showing results for/)).toHaveTextContent(
       'Showing results for ghee. Search instead for gheee',
@@ -200,7 +200,7 @@ describe('SearchPage', () => {
     expect(await screen.findByText(message)).toBeVisible();
   });
 
-  it('says nothing more of a search that finds what was typed', async () => {
+  it('shows no notice when a search finds the typed words', async () => {
     renderSearch('/search?q=ghee');
     expect(await screen.findByText('Search Results: 1')).toBeVisible();
     expect(screen.queryByText(/Showing results for|here\./)).not.toBeInTheDocument();

@@ -11,7 +11,7 @@ interface SearchedTextProps {
   text: string;
 }
 
-/** What was searched for instead of what was typed, and what the shop does not have of it. */
+/** The text searched for instead of the typed one, and its words without results. */
 export function SearchedText({ search, text }: SearchedTextProps) {
   const { correctedText, missingWords, matchedText } = useFragment(
     graphql`

@@ -5,7 +5,7 @@ import { recordSearchEvent } from './recordSearchEvent.ts';
 
 const PRODUCT_LINK = 'a[href^="/product/"]';
 
-/** The handlers of the element around what a search found: they record that one of its products was opened or added. */
+/** The handlers of the element around search results: they record that one of its products was opened or added. */
 export function useResultEvents(text: string) {
   const environment = useRelayEnvironment();
   const recordOpening = (target: EventTarget) => {

@@ -43,7 +43,7 @@ describe('StoreCreditPage', () => {
     expect(added).toHaveTextContent('Sorry for the wait');
   });
 
-  it('says what it is for when there was none', async () => {
+  it('explains its purpose when there was none', async () => {
     renderPage(0, []);
     expect(await screen.findByText('No store credit yet')).toBeVisible();
   });

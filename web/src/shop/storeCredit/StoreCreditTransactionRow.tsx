@@ -14,7 +14,7 @@ interface StoreCreditTransactionRowProps {
   actor?: string | null | undefined;
 }
 
-/** A change of a balance: why, how much, and what was left after it. */
+/** A balance change: reason, amount, and the balance after it. */
 export function StoreCreditTransactionRow({ transaction, pathOf, actor }: StoreCreditTransactionRowProps) {
   const { event, amount, balanceAfter, orderId, orderNumber, note, createdAt } = useFragment(
     graphql`

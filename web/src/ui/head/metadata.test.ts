@@ -22,7 +22,7 @@ describe('metadataElements', () => {
     expect(contentOf('Milk.', 'og:image')).toBe('https://shop.example/media/milk/1200.jpg');
   });
 
-  it('says what the picture is, behind its address', () => {
+  it("gives the picture's description, after its URL", () => {
     const properties = metadataElements({ ...page, description: 'Milk.' }, 'https://shop.example')
       .map(({ attributes }) => attributes['property'])
       .filter((property) => property?.startsWith('og:image'));

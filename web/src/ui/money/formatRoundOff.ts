@@ -1,6 +1,6 @@
 import { formatRupees } from './formatRupees.ts';
 
-/** Formats what makes an amount whole rupees, with its sign: `+₹0.50`, `−₹0.25`. */
+/** Formats the signed round-off to whole rupees: `+₹0.50`, `−₹0.25`. */
 export function formatRoundOff(paise: number): string {
   return `${paise < 0 ? '−' : '+'}${formatRupees(Math.abs(paise))}`;
 }

@@ -6,7 +6,7 @@ import { ChakraRoot } from '../theme/ChakraRoot.tsx';
 const styleOf = (text: string) => getComputedStyle(screen.getByText(text));
 
 describe('the styles of a test', () => {
-  it('are those that decide what is seen, pressed and scrolled', () => {
+  it('are those that affect visibility, pressing and scrolling', () => {
     render(
       <ChakraRoot>
         <Box display="none">Absent</Box>

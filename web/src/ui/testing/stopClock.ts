@@ -9,10 +9,10 @@ type Options = NonNullable<Parameters<typeof vi.useFakeTimers>[0]>;
  */
 export function stopClock(options: Options = {}): void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'], ...options });
-  vi.stubGlobal('jest', { advanceTimersByTime: () => vi.advanceTimersByTime(0) }); // what the library advances it by
+  vi.stubGlobal('jest', { advanceTimersByTime: () => vi.advanceTimersByTime(0) }); // the library's clock step
 }
 
-/** Runs the timers that are pending, which libraries need to end what they began, and lets time pass as it does. */
+/** Runs pending timers, which libraries need to finish their work, and lets time pass meanwhile. */
 export function startClock(): void {
   if (!vi.isFakeTimers()) return;
   act(() => void vi.runOnlyPendingTimers());

@@ -61,7 +61,7 @@ export function showOffer(text: string, action: ToastAction): () => void {
   return () => toastStore.dismiss(id);
 }
 
-/** Shows for four seconds what has happened without the shopper, which screen readers announce when they are idle. */
+/** Shows for four seconds an event that the shopper did not cause, which screen readers announce when idle. */
 export function showInfo(text: string): void {
   show({ kind: 'info', text, shownMs: SHOWN_MS });
 }

@@ -17,7 +17,7 @@ interface ChangeBlockProps {
 /** The button that blocks a customer for a reason, or lifts the block, with its confirmation. */
 export function ChangeBlock({ customerId, kind, isBlocked }: ChangeBlockProps) {
   const texts = kindTexts[kind];
-  // While the dialog closes, it still asks what was confirmed.
+  // While closing, the dialog keeps the confirmed question.
   const [question, setQuestion] = useState<'block' | 'unblock'>('block');
   const [isOpen, setOpen] = useState(false);
   const [reason, setReason] = useState('');

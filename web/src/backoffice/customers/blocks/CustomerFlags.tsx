@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { CustomerFlags_customer$key } from './__generated__/CustomerFlags_customer.graphql.ts';
 import { flagTexts as texts } from './texts.ts';
 
-/** Labels of what a customer is blocked from, and of notes about them. */
+/** Labels of a customer's blocks, and of notes about them. */
 export function CustomerFlags({ customer: customerKey }: { customer: CustomerFlags_customer$key }) {
   const { isSuspended, isCashOnDeliveryBlocked, hasNotes } = useFragment(
     graphql`

@@ -12,7 +12,7 @@ interface NewCategoryListProps {
   onGst?: (name: string, gst: string) => void;
 }
 
-/** New categories of a file, each with what happens to it. */
+/** New categories of a file, each with its mapping. */
 export function NewCategoryList({ title, choices, onMap, onCreate, onGst }: NewCategoryListProps) {
   const titleId = useId();
   if (choices.length === 0) return null;

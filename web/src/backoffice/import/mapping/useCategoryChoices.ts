@@ -18,7 +18,7 @@ export interface CategoryChoice {
 
 type Edit = Partial<Pick<CategoryChoice, 'target' | 'gst'>>;
 
-/** What was chosen for the new categories of an import, over what is stored. */
+/** The choices for an import's new categories, over the stored ones. */
 export function useCategoryChoices(mappingKey: useCategoryChoices_mapping$key) {
   const { categories, subCategories } = useFragment(
     graphql`

@@ -28,7 +28,7 @@ const input = () => screen.findByRole('combobox', { name: 'Search orders, produc
 const rows = async () => within(await screen.findByRole('grid', { name: 'Search results' })).getAllByRole('row');
 
 describe('StaffSearch', () => {
-  it('asks once for what was typed, shows the results by kind and opens one by keyboard', async () => {
+  it('searches once for the typed text, shows the results by kind and opens one by keyboard', async () => {
     const { user, router, requests } = renderSearch(['ORDERS', 'CATALOGUE', 'CUSTOMERS']);
     await user.type(await input(), 'ghee');
     expect((await rows()).map((row) => row.textContent)).toEqual([
@@ -85,7 +85,7 @@ describe('StaffSearch', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  it('is for who may read something that it finds', () => {
+  it('is only for staff who may read results', () => {
     renderSearch(['PICKING']);
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
   });

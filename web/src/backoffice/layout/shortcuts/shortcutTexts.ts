@@ -1,4 +1,4 @@
-/** The keys of the frame, as tinykeys writes them, with what they do. */
+/** The layout's keys, as tinykeys writes them, with their actions. */
 export const generalShortcuts = {
   help: { keys: '[Shift]+?', label: 'Show this list' },
   search: { keys: '[Shift]+/', label: 'Search' },

@@ -6,7 +6,7 @@ import { fakeBoardOrder, orderNumbersIn, renderBoard, stubWideScreen } from './b
 
 const rita = { __typename: 'Actor', userId: 'user_rita', name: 'Rita' };
 
-/** The board with one order, which each mutation moves; `inputs` are what was sent. */
+/** The board with one order, which each mutation moves; `inputs` are those sent. */
 function renderOrder(status: OrderStatus, fields: Record<string, unknown> = {}, at = '/dashboard/orders') {
   let order = fakeBoardOrder(1, status, fields);
   const inputs: Record<string, unknown>[] = [];

@@ -13,7 +13,7 @@ import { useActiveDialog } from '../../../ui/dialogs/useActiveDialog.ts';
 
 interface BulkActionsProps {
   selection: BulkSelection;
-  /** The URL's filters, which say what all matching products are. */
+  /** The URL's filters, which define "all matching products". */
   params: ProductListParams;
   /** Called once a bulk operation has started. */
   onStarted: () => void;

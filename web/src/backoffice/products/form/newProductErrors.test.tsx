@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 describe('The errors of a new product', () => {
-  it('shows at each field what is missing, and focuses the first', async () => {
+  it('shows an error at each missing field, and focuses the first', async () => {
     const { sent, press, field, addField } = renderProductFormPages();
     await addField('Origin', '');
     await press('Submit');

@@ -17,7 +17,7 @@ describe('productListParams', () => {
     expect(formatProductListParams(read(''))).toBe('');
   });
 
-  it('parses what it has written', () => {
+  it('parses its own output', () => {
     const search = '?q=500+g&category=cat_1&show=low&show=hidden&sort=STOCK_LOW&page=3';
     expect(formatProductListParams(read(search))).toBe(search);
   });

@@ -79,7 +79,7 @@ describe('QuickEdit', () => {
     expect(sent).toEqual([['productUpdate', { productId: 'prod_1', version: 1, stock: 30, seenStock: 10 }]]);
   });
 
-  it('names what another admin has changed, and saves the typed value on the second attempt', async () => {
+  it("names the other admin's change, and saves the typed value on the second attempt", async () => {
     const { user, card, type, sent, changeElsewhere } = await renderCard();
     changeElsewhere({ version: 4, mrp: 5200 });
     const input = await type(priceField, '55{Enter}');

@@ -17,7 +17,7 @@ interface DeleteRoleDialogProps {
   onDeleted: () => void;
 }
 
-/** Deletes a role after a confirmation, and asks what becomes of its members where it has some. */
+/** Deletes a role after a confirmation, and asks how to reassign its members, if any. */
 export function DeleteRoleDialog({ role, roles, isOpen, onClose, onDeleted }: DeleteRoleDialogProps) {
   const { id, name, memberCount } = role;
   const others = roles.filter((each) => each.id !== id);

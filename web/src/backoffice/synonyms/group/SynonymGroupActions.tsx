@@ -19,7 +19,7 @@ const DIALOGS = {
   restore: { title: texts.restoreTitle, text: texts.restoreText, action: texts.restore, done: texts.restored },
 } as const;
 
-/** Deletes an own group; disables one that came with the shop, or restores what it was. Each after a confirmation. */
+/** Deletes a custom group; disables a built-in one or restores its original terms. Each asks for confirmation first. */
 export function SynonymGroupActions({ group: groupKey, onDone }: SynonymGroupActionsProps) {
   const { id, version, status } = useFragment(
     graphql`

@@ -46,7 +46,7 @@ describe('SynonymGroupPage', () => {
     expect(await input()).toHaveValue('');
   });
 
-  it('moves a term to another language, keeps what is too short and says why', async () => {
+  it('moves a term to another language, keeps a short one and says why', async () => {
     const { user } = renderSynonymPages({ at: '/dashboard/synonyms/syn_milk' });
     await user.type(await input(), 'doodh{Enter}');
     expect(termsOf('English')).toEqual(['milk', 'doodh']);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { splitTerms } from './splitTerms.ts';
 
 describe('splitTerms', () => {
-  it('splits at commas, semicolons, tabs and line ends, and drops what is blank or repeated', () => {
+  it('splits at commas, semicolons, tabs and line ends, and drops blanks and duplicates', () => {
     expect(splitTerms(' Doodh, dudh ;DOODH\n\n taza   doodh\t,दूध')).toEqual({
       terms: ['doodh', 'dudh', 'taza doodh', 'दूध'],
       tooShort: [],

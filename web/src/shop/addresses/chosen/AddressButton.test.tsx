@@ -48,7 +48,7 @@ interface Server {
   isRefusing?: boolean;
 }
 
-/** Renders the header's button; the server keeps what is saved. */
+/** Renders the header's button; the server keeps saved addresses. */
 function renderButton(server: Server) {
   const { saved } = server;
   const nodes = (saved ?? []).map((address, place) => ({ __typename: 'Address', id: `addr_${place + 1}`, ...address }));
@@ -161,7 +161,7 @@ describe('AddressButton', () => {
     expect(await last.findByLabelText(/^Flat/)).toHaveValue('');
   });
 
-  it.each(['{"line":7}', JSON.stringify(PARK_STREET), '{'])('ignores what the device keeps as %s', async (stored) => {
+  it.each(['{"line":7}', JSON.stringify(PARK_STREET), '{'])('ignores %s stored on the device', async (stored) => {
     localStorage.setItem('kirana.guestAddress', stored);
     const { button } = renderButton({ saved: null });
     expect(await button('Add your address')).toBeVisible();

@@ -48,7 +48,7 @@ const STRIP = { name: 'Often bought with' };
 
 afterEach(startClock);
 
-describe('the strip of what is often bought with the cart', () => {
+describe('the strip of products often bought with the cart', () => {
   it('shows each product with its pack, its prices and Add, between the lines and the bill', async () => {
     const { open } = openCart(breadCart());
     const drawer = await open();

@@ -5,7 +5,7 @@ import { formatRupees } from '../../../ui/money/formatRupees.ts';
 import type { SavingsBanner_bill$key } from './__generated__/SavingsBanner_bill.graphql.ts';
 import { panelTexts } from './panelTexts.ts';
 
-/** Shows what the discounts save; renders nothing without a discount. */
+/** Shows the discounts' savings; renders nothing without a discount. */
 export function SavingsBanner({ bill: billKey }: { bill: SavingsBanner_bill$key }) {
   const { savings } = useFragment(
     graphql`

@@ -10,7 +10,7 @@ import { moveLineToCart } from './moveLineToCart.ts';
 import { savedTexts } from './savedTexts.ts';
 import { saveLineForLater } from './saveLineForLater.ts';
 
-/** Moves a line of the cart to what is saved for later; the toast offers to move it back. */
+/** Saves a line of the cart for later; the toast offers to move it back. */
 export function SaveForLaterButton({ line: lineKey }: { line: SaveForLaterButton_line$key }) {
   const { id, product } = useFragment(
     graphql`

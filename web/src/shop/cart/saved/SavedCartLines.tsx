@@ -8,11 +8,11 @@ import { savedTexts } from './savedTexts.ts';
 
 interface SavedCartLinesProps {
   viewer: SavedCartLines_viewer$key;
-  /** The elements of which the first takes the focus after the last line has left. */
+  /** The first of these takes the focus after the last line has left. */
   nextToFocus: readonly RefObject<HTMLElement | null>[];
 }
 
-/** What is saved for later, the newest first; renders nothing without lines. */
+/** The lines saved for later, newest first; renders nothing without lines. */
 export function SavedCartLines({ viewer, nextToFocus }: SavedCartLinesProps) {
   const { savedCartLines } = useFragment(
     graphql`

@@ -2,7 +2,7 @@ import { ConnectionHandler } from 'react-relay';
 import type { IEnvironment } from 'relay-runtime';
 import { viewerIdIn } from '../../../relay/environment.ts';
 
-/** The connection of what the viewer has saved for later, as the argument of a mutation's directive; empty until it is loaded. */
+/** The connection of the viewer's lines saved for later, as the argument of a mutation's directive; empty until it is loaded. */
 export function savedLinesConnections(environment: IEnvironment): string[] {
   const viewerId = viewerIdIn(environment);
   if (viewerId === undefined) return [];

@@ -1,4 +1,4 @@
-/** Fixed texts of what is saved for later. */
+/** Fixed texts of lines saved for later. */
 export const savedTexts = {
   about: (action: string, name: string) => `${action}: ${name}`,
   save: 'Save for later',

@@ -7,7 +7,7 @@ import type { AwaitedProducts_viewer$key } from './__generated__/AwaitedProducts
 import styles from './AwaitedProducts.module.css';
 import { texts } from './texts.ts';
 
-/** The products that the shopper will be mailed about, of which there are at most 50. A withdrawn request can be made again until the page is left. */
+/** The products that the shopper will be mailed about, at most 50. A withdrawn request can be restored until the page is left. */
 export function AwaitedProducts({ viewer: viewerKey }: { viewer: AwaitedProducts_viewer$key }) {
   const { stockNotificationProducts } = useFragment(
     graphql`

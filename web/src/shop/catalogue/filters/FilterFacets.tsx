@@ -27,7 +27,7 @@ interface FilterFacetsProps {
   children: (groups: readonly FilterGroup[], productCount: number) => ReactNode;
 }
 
-/** A part of the page that shows what the products can be filtered by. */
+/** A part of the page that shows the products' facets. */
 export function FilterFacets({ state, fallback, children, renderError = () => null }: FilterFacetsProps) {
   const { revalidate } = useRevalidator();
   return (

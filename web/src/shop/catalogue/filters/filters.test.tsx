@@ -137,7 +137,7 @@ describe('the filters of a search', () => {
     expect(screen.queryByRole('list', { name: 'Active filters' })).not.toBeInTheDocument();
   });
 
-  it('name a sub-category that the URL has by its id, and ignore what is malformed', async () => {
+  it('name a sub-category that the URL has by its id, and ignore malformed values', async () => {
     renderSearch('/search?q=milk&sub=sub_01h455vb4pex5vsknk084sn02q&sub=nonsense&discount=900&price=7');
     await screen.findByText('Search Results: 5');
     expect(

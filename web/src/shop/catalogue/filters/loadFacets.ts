@@ -3,7 +3,7 @@ import { idFromSegment, isExactSearch, searchedText } from '../paths.ts';
 import facetsQuery, { type FilterFacetsQuery } from './__generated__/FilterFacetsQuery.graphql.ts';
 import { filterVariables } from './url/filterVariables.ts';
 
-/** The loader of what the products of a search or a listing can be filtered by; null without a search text. */
+/** The loader of the facets of a search or a listing; null without a search text. */
 export const loadFacets = preload<FilterFacetsQuery>(facetsQuery, ({ request, params: { subCategory } }) => {
   const params = new URL(request.url).searchParams;
   if (subCategory !== undefined)

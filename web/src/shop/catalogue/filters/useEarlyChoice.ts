@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Applies once what was chosen before React took over the server's page, whose controls it leaves as they are. */
+/** Applies once the choices made before React hydrated the server's page, and leaves its controls unchanged. */
 export function useEarlyChoice(apply: () => void): void {
   const applyOnce = useEffectEvent(apply);
   useEffect(() => applyOnce(), []);

@@ -25,7 +25,7 @@ export interface FilterGroup {
   name: 'sub' | 'brand' | 'price' | 'discount' | 'diet' | 'pack' | 'stock';
   label: string;
   options: FilterOption[];
-  /** The label of no option, for a group of which one can be chosen. */
+  /** The label of "no option", for a single-choice group. */
   anyLabel?: string;
 }
 

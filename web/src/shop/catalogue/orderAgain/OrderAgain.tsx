@@ -56,7 +56,7 @@ function Loaded({ queryRef, setRow }: OrderAgainProps & { queryRef: PreloadedQue
   return null;
 }
 
-/** The first row of the home page that begins below the screen: what is inserted before it moves nothing that is seen. */
+/** The first row of the home page that begins below the screen: inserting before it moves nothing visible. */
 function firstBelowTheScreen(): number | null {
   const rows = document.querySelector('[data-rows]')?.children;
   if (!rows) return 0; // they come later

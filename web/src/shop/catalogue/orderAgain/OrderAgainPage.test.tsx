@@ -31,7 +31,7 @@ describe('OrderAgainPage', () => {
     fakeObservers();
   });
 
-  it('lists what was ordered, with a way to the past orders', async () => {
+  it('lists ordered products, with a link to past orders', async () => {
     renderPage(2);
     expect((await list()).getAllByRole('article')).toHaveLength(2);
     expect(screen.getByRole('heading', { level: 1, name: 'Order again' })).toBeVisible();

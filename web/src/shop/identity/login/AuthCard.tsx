@@ -8,7 +8,7 @@ import type { PendingStep } from './pendingTexts.ts';
 interface AuthCardProps {
   title: string;
   lead?: ReactNode;
-  /** The words of the reminder of what waits for the login. */
+  /** The text of the pending action's reminder. */
   step: PendingStep;
   children: ReactNode;
   /** A link to another of these pages. */

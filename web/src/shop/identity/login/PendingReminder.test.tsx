@@ -27,7 +27,7 @@ interface ShopOptions {
   isPending?: boolean;
 }
 
-/** Renders the pages of the login as a visitor sees who has pressed Add on the search of onions, at ₹40. */
+/** Renders the login pages for a visitor who has pressed Add on a search for onions, at ₹40. */
 function renderAt(at: string, { product = onion, products = {}, isPending = true }: ShopOptions = {}) {
   if (isPending) {
     storePendingAction({
@@ -95,7 +95,7 @@ describe('PendingReminder', () => {
     sessionStorage.clear();
   });
 
-  it('says on the login page what is added, with its price, and announces it', async () => {
+  it('names the product and price on the login page, and announces it', async () => {
     renderAt(`/login${next}`);
     expect(await reminder('Log in to add')).toBeVisible();
     expect(screen.getByText('₹40')).toBeVisible();
@@ -119,7 +119,7 @@ describe('PendingReminder', () => {
     expect(hasPendingAction()).toBe(true); // the layout completes it
   });
 
-  it('keeps what the visitor saw of the shop, and nothing of the visitor', async () => {
+  it("keeps the visitor's loaded shop data, and nothing personal", async () => {
     const { user, environment } = renderAt(`/login${next}`);
     await reminder('Log in to add');
     await user.type(screen.getByLabelText('Email'), email);

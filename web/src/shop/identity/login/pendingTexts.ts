@@ -8,7 +8,7 @@ const leads: Record<PendingAction['kind'], Record<PendingStep, string>> = {
   addToCart: { login: 'Log in to add', register: 'Sign up to add', recovery: 'Once you log in, we’ll add' },
 };
 
-/** Fixed texts of the reminder of what a visitor wanted to do. */
+/** Fixed texts of the reminder of a pending action. */
 export const pendingTexts = {
   leads,
   soldOut: 'Out of stock now',

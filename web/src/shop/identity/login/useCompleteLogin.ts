@@ -4,7 +4,7 @@ import { showSuccess } from '../../../ui/toasts/toastStore.ts';
 import { returnTarget } from './returnTarget.ts';
 import { startSession } from './startSession.ts';
 
-/** Completes a login or registration: clears what was loaded for the visitor and navigates to the return path. */
+/** Completes a login or registration: clears the visitor's data and navigates to the return path. */
 export function useCompleteLogin() {
   const navigate = useNavigate();
   const { search } = useLocation();

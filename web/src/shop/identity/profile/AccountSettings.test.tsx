@@ -95,7 +95,7 @@ describe('Changing the password', () => {
     await waitFor(() => expect(dialog.getByLabelText('New password')).toHaveAccessibleDescription(message));
   });
 
-  it('discards what was typed when it is closed', async () => {
+  it('discards typed text when it is closed', async () => {
     const rendered = renderControls();
     await fill(rendered, ['old-lauki', 'new-lauki-1', 'new-lauki-1']);
     await rendered.user.keyboard('{Escape}');

@@ -37,7 +37,7 @@ function renderPreferences({ isOffline = false } = {}) {
 const findSwitch = (name: string) => screen.findByRole('switch', { name });
 
 describe('The email preferences', () => {
-  it('are switches with what each is about, and name what is always sent', async () => {
+  it('are switches with descriptions, and name the mandatory emails', async () => {
     renderPreferences();
     const orderUpdates = await findSwitch('Order updates');
     expect(orderUpdates).toBeChecked();

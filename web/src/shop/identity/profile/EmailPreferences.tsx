@@ -5,7 +5,7 @@ import type { EmailPreferences_viewer$key } from './__generated__/EmailPreferenc
 import { emailPreferenceTexts as texts } from './profileTexts.ts';
 import { useUpdateEmailPreferences } from './useUpdateEmailPreferences.ts';
 
-/** The optional emails, one switch each, and what is always sent. */
+/** The optional emails, one switch each, and the mandatory ones. */
 export function EmailPreferences({ viewer: viewerKey }: { viewer: EmailPreferences_viewer$key }) {
   const { id, emailPreferences } = useFragment(
     graphql`

@@ -86,7 +86,7 @@ describe('ProfilePage', () => {
     expect(sent(rendered, 'useUpdateProfileMutation')).toEqual([]);
   });
 
-  it('saves by Enter what has changed and nothing else', async () => {
+  it('saves only the changed fields on Enter', async () => {
     const rendered = renderProfile();
     await retype(rendered, 'Mobile', ' 9000000001 ');
     await rendered.user.keyboard('{Enter}');
@@ -132,7 +132,7 @@ describe('ProfilePage', () => {
     expect(mobile).toHaveValue('call me');
   });
 
-  it('shows a rate limit and keeps what was typed', async () => {
+  it('shows a rate limit and keeps typed text', async () => {
     const message = 'Too many mails. Please try again in 20 minutes.';
     const rendered = renderProfile({ refusal: { __typename: 'TooManyAttemptsError', message } });
     await retype(rendered, 'Email', 'new@kirana.example');

@@ -19,7 +19,7 @@ function change(...answers: object[]) {
 const WRONG = { __typename: 'WrongPasswordError', message: 'Wrong password' };
 const RIGHT = { __typename: 'SessionReauthenticatePayload' };
 
-/** Renders what asks, and a change that the server has refused. */
+/** Renders the dialog, and a change that the server has refused. */
 async function renderRefused(enabledAt: string | null, results: object[] = [RIGHT]) {
   const rendered = renderWithRelay({
     routes: [

@@ -18,7 +18,7 @@ export const throttled = {
 
 type Step = 'passwordResetRequest' | 'passwordResetVerify' | 'passwordReset';
 
-/** The way back in, at one of its steps; `answers` replace what the server says to each try, the last one for good. */
+/** Account recovery, at one of its steps; `answers` replace the server's response to each attempt, the last one repeatedly. */
 export function renderRecovery(
   at: string,
   options: { state?: RecoveryState; answers?: Partial<Record<Step, object[]>> } = {},

@@ -6,7 +6,7 @@ import { ClosedNotice } from './ClosedNotice.tsx';
 import { noticeHeight } from './noticeHeight.ts';
 import { useShopStatus } from '../../openingHours/useShopStatus.ts';
 
-/** How old what a page knows of the shop may be when the shopper goes to another one. */
+/** How old a page's shop status may be when the shopper navigates. */
 const MAX_AGE_MS = 60_000;
 let askedAt = 0;
 

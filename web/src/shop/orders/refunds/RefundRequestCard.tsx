@@ -12,7 +12,7 @@ import { requestTexts as texts } from './texts.ts';
 
 const COLORS: Readonly<Record<string, string>> = { APPROVED: 'fg.success', OPEN: 'fg.warning' };
 
-/** A problem that the shopper reported, and what was decided. */
+/** A problem that the shopper reported, and the decision. */
 export function RefundRequestCard({ request: requestKey }: { request: RefundRequestCard_request$key }) {
   const request = useFragment(
     graphql`

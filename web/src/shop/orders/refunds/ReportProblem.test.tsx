@@ -91,7 +91,7 @@ describe('Reporting a problem', () => {
     expect(inputs[1]).toEqual(inputs[0]);
   });
 
-  it('says what is missing, and needs a note for another reason', async () => {
+  it('names missing fields, and requires a note for another reason', async () => {
     const { user, inputs } = render({ create: () => refusal('NotRefundableError', 'No') });
     const dialog = await open(user);
     const send = () => user.click(dialog.getByRole('button', { name: 'Send report' }));

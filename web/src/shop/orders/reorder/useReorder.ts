@@ -3,7 +3,7 @@ import { useAction } from '../../../relay/useAction.ts';
 import { readMyCart } from '../../cart/readMyCart.ts';
 import type { useReorderMutation } from './__generated__/useReorderMutation.graphql.ts';
 
-/** A product of which the cart contains fewer pieces than the order; the reason by its name in the schema. */
+/** A product with fewer pieces in the cart than in the order; the reason by its name in the schema. */
 export interface UnavailableLine {
   name: string;
   reason: string;

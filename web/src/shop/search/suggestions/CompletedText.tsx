@@ -1,6 +1,6 @@
 import styles from './CompletedText.module.css';
 
-/** A suggested text, in which what is not typed yet is bold, once something is typed. */
+/** A suggested text, whose untyped part is bold once something is typed. */
 export function CompletedText({ text, typed }: { text: string; typed: string }) {
   if (typed.trim() === '') return <span className={styles.text}>{text}</span>;
   const [start, end] = typedRange(text.toLowerCase(), typed.trim().toLowerCase());

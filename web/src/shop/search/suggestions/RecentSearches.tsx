@@ -10,7 +10,7 @@ interface RecentSearchesProps {
   searches: readonly string[];
   typed: string;
   onSearch: (text: string) => void;
-  /** Called when some are removed, with the focus in what is no longer there. */
+  /** Called when searches are removed along with the focused element. */
   onRemove: () => void;
 }
 

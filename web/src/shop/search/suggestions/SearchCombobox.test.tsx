@@ -85,7 +85,7 @@ describe('the suggestions while a search is typed', () => {
     expect(requests.filter(({ name }) => name === 'SearchComboboxQuery')).toHaveLength(1);
   });
 
-  it('mark what is not typed yet', async () => {
+  it('mark the untyped part', async () => {
     const { user, input } = await renderSearch();
     await user.type(input, 'mil');
     const [first] = within(await grid()).getAllByRole('row');
@@ -290,7 +290,7 @@ describe('the recent searches', () => {
     expect(screen.queryByRole('grid')).not.toBeInTheDocument();
   });
 
-  it('lead the suggestions when they begin with what is typed, and are not listed twice', async () => {
+  it('lead the suggestions when they begin with the typed text, and are not listed twice', async () => {
     for (const text of ['toned milk', 'milk bread']) recentSearches.add(text);
     const { user, input } = await renderSearch();
     await user.type(input, 'mil');

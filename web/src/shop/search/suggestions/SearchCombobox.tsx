@@ -35,7 +35,7 @@ interface SearchComboboxProps {
   text: string;
   /** Puts another text in the input and searches it. */
   onSearch: (text: string) => void;
-  /** Called when a link is opened: what was typed is not searched any more, which would keep the page. */
+  /** Called when a link is opened: cancels the typed search, which would keep the page. */
   onLeave: () => void;
 }
 

@@ -12,7 +12,7 @@ describe('the stored searches', () => {
     expect(recentSearches.read().slice(0, 2)).toEqual(['Search 5', 'search 12']);
   });
 
-  it('are none when what is stored is damaged', () => {
+  it('are empty when the stored data is damaged', () => {
     for (const stored of ['{', '"milk"', '[1, null]', '{"length": 3}']) {
       localStorage.setItem('kirana.recentSearches', stored);
       expect(recentSearches.read()).toEqual([]);

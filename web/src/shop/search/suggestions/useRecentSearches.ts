@@ -3,7 +3,7 @@ import { recentSearches } from './recentSearches.ts';
 
 const MAX_MATCHING = 2;
 
-/** The recent searches that begin with what was typed: all of them before anything is typed. */
+/** The recent searches that begin with the typed text: all of them before anything is typed. */
 export function useRecentSearches(text: string): readonly string[] {
   const searches = useSyncExternalStore(recentSearches.subscribe, recentSearches.read);
   const typed = text.trim().toLowerCase();

@@ -19,7 +19,7 @@ interface BulkEditFormProps {
   onStarted: () => void;
 }
 
-/** The change and its preview. What the preview has counted is what the server is asked to change. */
+/** The change and its preview. The server is asked to change exactly the previewed products. */
 export function BulkEditForm({ selection, count, onStarted }: BulkEditFormProps) {
   const { form, values, fieldProps, errors, set, showErrors } = useFormValues(startValues);
   const [isRounded, setRounded] = useState(true);

@@ -48,12 +48,12 @@ describe('readFilters', () => {
     expect(canonical(search)).toBe('');
   });
 
-  it('reads no more values of a kind than the API accepts', () => {
+  it('reads at most as many values as the API accepts', () => {
     const search = Array.from({ length: 60 }, (_, place) => `brand=Brand+${place}`).join('&');
     expect(read(search).brands).toHaveLength(50);
   });
 
-  it('ignores on a listing what it has of its own: sub-categories, and the newest first', () => {
+  it('ignores filters that a listing does not offer: sub-categories, and newest first', () => {
     expect(canonical(`sub=${MILK}&sort=newest&brand=Amul`, 'listing')).toBe('?brand=Amul');
   });
 });
