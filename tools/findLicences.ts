@@ -11,7 +11,7 @@ export interface LicensedPackage {
   name: string;
   version: string;
   licence: string | null;
-  /** Whether development alone needs the package. */
+  /** Whether only development needs the package. */
   isTool: boolean;
 }
 

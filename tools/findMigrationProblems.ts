@@ -43,7 +43,7 @@ const UNUSED_SINCE = /unused since the release of (.+?)\.?$/;
 const CONCURRENTLY = /^(?!\s*--).*\bCONCURRENTLY\b/i;
 const RENAME_VALUE = /\bRENAME\s+VALUE\b/i;
 
-/** What is against the rules of CONTRIBUTING.md: in released migrations each change, in those after them what stops or breaks the release that runs. */
+/** Violations of CONTRIBUTING.md's rules: any change of a released migration, and what blocks or breaks the running release in later ones. */
 export function findMigrationProblems(history: MigrationHistory): MigrationProblem[] {
   const { migrations, released } = history;
   const lastReleased = Object.keys(released.migrations).toSorted().at(-1) ?? '';

@@ -29,7 +29,7 @@ export interface Lock {
 /** An advisory that applies to an installed version of a package. */
 export interface Advisory extends Via {
   id: string;
-  /** Whether production has the package, and not development alone. */
+  /** Whether production has the package, not only development. */
   isInProduction: boolean;
   /** Whether a version of the dependencies is free of it. */
   isFixable: boolean;

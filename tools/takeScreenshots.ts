@@ -122,7 +122,7 @@ async function placeOrder(
   return (await mutate(request, 'orderPlace', input)).order.id;
 }
 
-/** Sends a mutation. @throws Error with the response, when it is no payload */
+/** Sends a mutation. @throws Error with a response that is no payload */
 async function mutate<Name extends keyof Payloads>(
   request: APIRequestContext,
   name: Name,

@@ -26,7 +26,7 @@ export interface DriveOptions {
   url: string;
   connections: number;
   seconds: number;
-  /** The run goes on until so many units are complete. */
+  /** The run lasts until this many units are complete. */
   minUnits: number;
 }
 

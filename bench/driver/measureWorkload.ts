@@ -12,7 +12,7 @@ export interface MeasureContext {
   baselineOf(variant: string): string | null;
 }
 
-/** Measures all variants of a workload in turns, so that a change of the machine's speed meets all of them. */
+/** Measures all variants of a workload in turns, so that a change in machine speed affects all of them. */
 export async function measureWorkload(workload: Workload, context: MeasureContext): Promise<WorkloadResult> {
   const names = Object.keys(workload.variants);
   const measured = new Map<string, Figures[]>(names.map((name) => [name, []]));

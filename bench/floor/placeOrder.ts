@@ -32,7 +32,7 @@ const LOAD = {
     WHERE status IN ('PLACED', 'CONFIRMED', 'PICKING') AND picked_quantity + missing_quantity < line.quantity`,
 };
 
-/** Writes the whole order; answers nothing unless the address is the user's. */
+/** Writes the whole order; returns nothing unless the address is the user's. */
 const WRITE = {
   name: 'order-write',
   text: `WITH wanted AS (

@@ -16,7 +16,7 @@ const BRANDS = 5000;
 /** The share of brands with a second word. */
 const LONGER = 0.4;
 
-/** A number in [0, 1) that belongs to a text. */
+/** A number in [0, 1) derived from a text. */
 const shareOf = (seed: string) => seedNumber(seed) / 2 ** 32;
 
 const brands = makeBrands();

@@ -25,7 +25,7 @@ export const KINDS = [
 const alternative = z.strictObject({
   /** Whole words that the name has; `a|b` is either. */
   name: z.array(z.string()).optional(),
-  /** Whole words that the name has not. */
+  /** Whole words that the name lacks. */
   not: z.array(z.string()).optional(),
   in: z.array(z.string()).optional(),
   brand: z.string().optional(),

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
-/** Linux alone has /proc; elsewhere CPU time and memory are left out. */
+/** Only Linux has /proc; elsewhere CPU time and memory are left out. */
 const HAS_PROC = existsSync('/proc/self/stat');
 const MS_PER_TICK = HAS_PROC ? 1000 / Number(execFileSync('getconf', ['CLK_TCK']).toString()) : NaN;
 

@@ -52,7 +52,7 @@ export function screens(context: WorkloadContext): Workload[] {
   });
 }
 
-/** Checks that the screen has its rows, and answers nothing to compare: a session changes what a screen shows. */
+/** Checks that the screen has its rows, and returns nothing to compare: a session changes the screen's content. */
 function readScreen(body: string): void {
   const missing = Object.entries(dataOf<Record<string, unknown>>(body)).filter(
     ([field, value]) => value === null && field !== NULL_FIELD,

@@ -51,7 +51,7 @@ const CART = 'query { viewer { id } popularProducts(first: 10) { id name price }
 const ask = (request: AttackRequest, address: string) => send(shop.url, request, { 'x-forwarded-for': address });
 const visit = (path: string, address: string) => ask({ path, accept: 'text/html' }, address);
 
-/** Visitors from many addresses, who come at their own pace whatever the shop does: pages, and what their client asks for. */
+/** Visitors from many addresses, who load pages and their client's queries at a pace independent of the shop. */
 async function visitFor(ms: number): Promise<{ p95: number; refused: number; count: number }> {
   const visits: Promise<Sent>[] = [];
   const until = performance.now() + ms;

@@ -26,7 +26,7 @@ describe('the embedded database', () => {
     expect(rows).toEqual([{ server_version: expect.stringMatching(/^18\./) }]);
   });
 
-  it('goes on when one of its processes is killed', async () => {
+  it('recovers when one of its processes is killed', async () => {
     const embedded = await startEmbeddedDatabase(path.join(directory, 'data'), 'a test');
     const victim = new pg.Client({ connectionString: embedded.url });
     victim.on('error', () => undefined);

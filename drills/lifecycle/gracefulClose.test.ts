@@ -8,7 +8,7 @@ import { registerGracefulClose } from '../../api/src/platform/lifecycle/graceful
 const REQUEST = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
 
 describe('a server that closes', () => {
-  it('does not wait for its deadline on account of idle connections', async () => {
+  it('does not wait for its deadline because of idle connections', async () => {
     const app = Fastify({ return503OnClosing: false });
     const unreachable = Promise.withResolvers<null>();
     registerGracefulClose(app, {

@@ -30,7 +30,7 @@ describe('the preload', () => {
     expect(await packagesWith(environment)).not.toMatch(/opentelemetry|import-in-the-middle/);
   });
 
-  it('loads the instrumentations of traces for traces alone', async () => {
+  it('loads the trace instrumentations only for traces', async () => {
     const metrics = await packagesWith({ METRICS_PORT: '9464' });
     expect(metrics).toContain('@opentelemetry/sdk-node');
     expect(metrics).not.toContain('@opentelemetry/instrumentation-http');

@@ -70,7 +70,7 @@ function printed(): { level: number; msg: string }[] {
 }
 
 describe('two processes in production', () => {
-  it('serve requests and one address of metrics, replace one that ended, end with the first one, and log JSON lines alone', async () => {
+  it('serve requests and one metrics endpoint, replace one that ended, end with the first one, and log only JSON lines', async () => {
     const metricsPort = await freePort();
     await start({ WEB_PROCESSES: '2', METRICS_PORT: String(metricsPort) });
     await shop.open;

@@ -25,7 +25,7 @@ import { makeUploader, post, uploadForm } from '../../api/src/testing/server/upl
 
 const REQUESTS_PER_MINUTE = 200;
 const CLIENTS = 4;
-/** Clients that never paused would take the processors from the server that starts. */
+/** Clients without pauses would starve the starting server of CPU. */
 const THINK_MS = 20;
 const soon = { timeout: 60_000, interval: 50 };
 const LIST = '{ products(first: 20) { edges { node { name } } } }';
@@ -133,7 +133,7 @@ async function orderWith(viewer: SessionViewer, addressId: string): Promise<unkn
   return data?.orderPlace.__typename ?? errors[0]?.extensions?.['code'];
 }
 
-/** Loopback has addresses for many machines on Linux alone. */
+/** Loopback has addresses for many machines only on Linux. */
 describe.runIf(process.platform === 'linux')(`the shop behind ${BALANCER} and ${POOLER}`, () => {
   it('takes a shopper from the catalogue to an order', async () => {
     await makeProduct({ name: 'Toned Milk' });
@@ -213,7 +213,7 @@ describe.runIf(process.platform === 'linux')(`the shop behind ${BALANCER} and ${
     expect(await db.product.count({ where: { sku: 'A-1' } })).toBe(1);
   });
 
-  it('tells the connections of each kind of work apart in its metrics', async () => {
+  it('separates the connections of each kind of work in its metrics', async () => {
     const metrics = await (await fetch(metricsUrl)).text();
     const names = [...metrics.matchAll(/^db_client_connection_max\{[^}]*pool_name="(\w+)"/gm)].map(([, name]) => name);
     expect(names.sort()).toEqual(['health', 'reads', 'replica', 'sessions', 'writes']);
@@ -244,7 +244,7 @@ describe.runIf(process.platform === 'linux')(`the shop behind ${BALANCER} and ${
     await servers[1].start();
   });
 
-  it.for(['pooler', 'primary'] as const)('says 503 while the %s is away, and goes on by itself', async (name) => {
+  it.for(['pooler', 'primary'] as const)('returns 503 while the %s is down, and recovers by itself', async (name) => {
     const machine = name === 'pooler' ? machines.pooler : machines.database.primary;
     const { viewer, addressId } = await makeCustomer([]);
     const shopper = await makeSession(viewer);

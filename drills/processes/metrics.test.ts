@@ -148,7 +148,7 @@ describe('the metrics of the shop', () => {
     await expect.poll(async () => valueOf(await scrapeMetrics(port), 'kirana_event_streams_open')).toBe(0);
   });
 
-  it('count challenges and the answers to them, and tell that the provider is away', async () => {
+  it('count challenges and their answers, and report that the provider is down', async () => {
     const attempt = (challengeAnswer: object | null) =>
       sendGraphql(shop, shopper, {
         query: 'mutation ($input: PasswordResetVerifyInput!) { passwordResetVerify(input: $input) { __typename } }',
@@ -170,7 +170,7 @@ describe('the metrics of the shop', () => {
     expect(valueOf(samples, 'kirana_challenge_provider_up')).toBe(0);
   });
 
-  it('tell of orders by state, payments by outcome, jobs and mails', async () => {
+  it('count orders by state, payments by outcome, jobs and mails', async () => {
     await makeOrder([1], 'ONLINE');
     const mails = { kirana_mail_kind: 'ORDER_PLACED', kirana_mail_outcome: 'sent' };
     await expect.poll(async () => valueOf(await scrapeMetrics(port), 'kirana_mails_total', mails)).toBe(2);
@@ -188,12 +188,12 @@ describe('the metrics of the shop', () => {
     expect(valueOf(samples, 'kirana_database_up')).toBe(1);
   });
 
-  it('tell that no replica is read', async () => {
+  it('report that no replica is read', async () => {
     const samples = await scrapeMetrics(port);
     expect([valueOf(samples, 'kirana_replica_up'), valueOf(samples, 'kirana_replica_lag')]).toEqual([0, 0]);
   });
 
-  it('tell that Redis is away', async () => {
+  it('report that Redis is down', async () => {
     await expect.poll(async () => valueOf(await scrapeMetrics(port), 'kirana_redis_up')).toBe(1);
     await redis.kill();
     await expect.poll(async () => valueOf(await scrapeMetrics(port), 'kirana_redis_up')).toBe(0);

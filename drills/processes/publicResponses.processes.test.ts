@@ -120,7 +120,7 @@ function isCurrent({ productId, shown, askedAt, receivedAt }: Sighting): boolean
 }
 
 describe('two processes with a cache each', () => {
-  it('never show anything that is older than a second', async () => {
+  it('never show anything older than a second', async () => {
     const random = seededRandom('interleavings');
     const pick = <T>(values: readonly T[]) => values[Math.floor(random() * values.length)] as T;
     const ids = [...histories.keys()];

@@ -70,7 +70,7 @@ describe('a backup', () => {
     expect(await interrupt(path.join(directory, 'interrupted'), 'SIGTERM')).toEqual({ code: 1, left: [] });
   });
 
-  it('that is killed is never taken for a whole one', async () => {
+  it('that is killed is never mistaken for a complete one', async () => {
     const target = path.join(directory, 'killed');
     expect(await interrupt(target, 'SIGKILL')).toEqual({ code: null, left: ['half'] });
     await expect(readManifest(target)).rejects.toThrow('is not a complete backup');

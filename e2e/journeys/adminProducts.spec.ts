@@ -12,7 +12,7 @@ const PHONE = { width: 360, height: 740 };
 const main = (page: Page) => page.getByRole('main');
 const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 const cardOf = (page: Page, name: string) => main(page).getByRole('listitem').filter({ hasText: name });
-/** A name that no other run has. It has a letter, because a search takes digits alone for an amount. */
+/** A name unique to this run. It has a letter, because a search reads only digits as an amount. */
 const ownName = (what: string) => `${what} x${randomUUID().slice(0, 8)}`;
 
 async function pictureFile(background: string) {

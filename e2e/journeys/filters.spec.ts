@@ -19,7 +19,7 @@ async function pricesOf(page: Page): Promise<number[]> {
   return texts.map((text) => Number(/₹([\d,]+)/.exec(text)?.[1]?.replaceAll(',', '')));
 }
 
-test('a search is filtered by brand and price, by its address alone', async ({ page, newContext }) => {
+test('a search is filtered by brand and price, by its URL alone', async ({ page, newContext }) => {
   await page.goto('/search?q=milk');
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible(); // the client has taken the page over
   const all = await countOf(page);

@@ -67,11 +67,7 @@ test('an offline page shows an error, and is loaded when the network is back', a
   await expect(page.getByRole('heading', { level: 1, name: 'Curd & Yogurt' })).toBeVisible();
 });
 
-test('a shop without its database keeps what it shows, and goes on by itself', async ({
-  page,
-  pageErrors,
-  database,
-}) => {
+test('a shop without its database keeps its page, and recovers by itself', async ({ page, pageErrors, database }) => {
   await page.goto(await milkListingPath(database));
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
   const cards = page.getByRole('main').getByRole('article');

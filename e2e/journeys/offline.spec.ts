@@ -34,7 +34,7 @@ test('the last seen pages open without a network, say so, and are brought up to 
     await open(milk);
     await expect(page.getByRole('heading', { level: 1, name: 'Milk' })).toBeVisible();
     const card = page.getByRole('main').getByRole('link', { name: /milk/i }).last();
-    await card.click(); // the page is drawn by the client, so that the worker keeps its data alone
+    await card.click(); // the client renders the page, so that the worker caches only its data
     await expect(page).toHaveURL(/\/product\//);
     const product = {
       path: new URL(page.url()).pathname,

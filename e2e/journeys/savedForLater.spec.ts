@@ -8,7 +8,7 @@ const SCREENS = [
   { width: 1280, height: 800 },
 ];
 
-test('what is saved for later survives a reload, moves back at the price of now, and waits while it is sold out', async ({
+test('what is saved for later survives a reload, moves back at the current price, and waits while it is sold out', async ({
   database,
   newContext,
 }) => {

@@ -3,7 +3,7 @@ import { expectAccessible, expectNoHorizontalScroll } from '../support/screenChe
 import { signInAsAdmin } from '../support/shopper.ts';
 import { expect, test } from '../support/test.ts';
 
-/** A search of this journey alone. */
+/** A search unique to this journey. */
 const QUERY = 'jaggery powder';
 
 const figure = (page: Page, label: string) => page.locator(`dt:text-is("${label}") + dd`);

@@ -51,7 +51,7 @@ test('a press before the client is loaded is kept', async ({ page, database }) =
   await expect(page).toHaveURL(/\/login\?next=/);
 });
 
-test('a press is given up when the client cannot be loaded, and the page goes on working', async ({
+test('a press is dropped when the client cannot be loaded, and the page keeps working', async ({
   page,
   database,
   pageErrors,

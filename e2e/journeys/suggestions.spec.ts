@@ -20,7 +20,7 @@ test('suggestions complete, correct and show what is meant, and lead there', asy
   await input(page).pressSequentially('mil');
   await expect(panel(page).getByRole('button', { name: 'milk', exact: true })).toBeVisible();
   await expect(panel(page).getByRole('rowgroup', { name: 'Products' }).getByRole('row')).toHaveCount(6);
-  await expect(page.getByText(/^Search Results: \d+$/)).toBeVisible(); // the page goes on showing the results
+  await expect(page.getByText(/^Search Results: \d+$/)).toBeVisible(); // the page still shows the results
 
   await input(page).fill('panner');
   await panel(page).getByRole('button', { name: 'paneer', exact: true }).click();

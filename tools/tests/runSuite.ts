@@ -63,7 +63,7 @@ export async function runSuite(suite: Suite): Promise<SuiteRun> {
     hasEnded: false,
   };
   if (interrupted) return run;
-  // A process group of its own: Ctrl-C reaches it once, by this program.
+  // Its own process group: Ctrl-C reaches it once, through this program.
   const child = fork(suite.program, suite.arguments, { cwd: ROOT, detached: true, execArgv: [], env: ENVIRONMENT });
   running.set(run, child);
   child.on('message', (event: SuiteEvent) => take(run, event));

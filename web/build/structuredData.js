@@ -1,4 +1,4 @@
-/** Takes the place of shop/catalogue/structuredData.ts in browsers: the server alone describes a page in the terms of schema.org. */
+/** Takes the place of shop/catalogue/structuredData.ts in browsers: only the server describes a page in schema.org terms. */
 export const breadcrumbList = () => ({});
 export const webSite = () => ({});
 export const productOffer = () => ({});

@@ -18,7 +18,7 @@ declare const RELEASE: string;
  */
 
 const DAY_SECONDS = 24 * 60 * 60;
-/** How long a page that is slow to come is waited for, when an earlier copy is there. */
+/** How long to wait for a slow page if an earlier copy is cached. */
 const PAGE_TIMEOUT_SECONDS = 8;
 const SHELL = '/index.html';
 

@@ -34,7 +34,7 @@ function render(root: HTMLElement): DataRouter {
   return router;
 }
 
-/** Takes over the server's page, in short tasks, so that a cheap phone goes on scrolling. */
+/** Hydrates the server's page in short tasks, so that a cheap phone keeps scrolling. */
 async function hydrate(root: HTMLElement, records: string): Promise<DataRouter> {
   await nextTask();
   fillStore(records);

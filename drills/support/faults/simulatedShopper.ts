@@ -27,7 +27,7 @@ export interface Told {
   orders: string[];
   /** Of these, the ones that it said were cancelled. */
   cancelled: string[];
-  /** How often it refused an order, such as for want of stock. */
+  /** How often it refused an order, such as for lack of stock. */
   refusals: number;
 }
 

@@ -23,7 +23,7 @@ export interface Crowd {
 export interface Takings {
   orders: number;
   cancelled: number;
-  /** Orders that were refused, such as for want of stock. */
+  /** Orders that were refused, such as for lack of stock. */
   refusals: number;
   paymentSessions: number;
   refunds: number;

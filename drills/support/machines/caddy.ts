@@ -6,7 +6,7 @@ import { createProgram, isInstalled, isListening, type Machine } from './program
 import { createStandInProxy } from './standInProxy.ts';
 
 const CONFIGURATION = path.join(ROOT_DIRECTORY, 'docs/deploy/Caddyfile');
-/** No certificates, no interface for admins, and loopback alone. */
+/** No certificates, no admin interface, and loopback only. */
 const OF_TEST = '{\n\tadmin off\n\tauto_https off\n\tdefault_bind 127.0.0.1\n}\n';
 
 const isCaddyInstalled = isInstalled('caddy');

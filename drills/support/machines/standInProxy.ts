@@ -7,7 +7,7 @@ interface Options {
   servers: { addresses: readonly string[]; port: number };
 }
 
-/** An HTTP proxy that sends requests to the servers by turns, and one whose connection was refused to the next, for machines without Caddy. */
+/** A round-robin HTTP proxy for machines without Caddy, which retries a request whose connection was refused on the next server. */
 export function createStandInProxy({ port, servers }: Options): Balancer {
   let server: Server | null = null;
   let turn = 0;
@@ -16,7 +16,7 @@ export function createStandInProxy({ port, servers }: Options): Balancer {
     const [host, ...others] = addresses;
     const outgoing = request({
       ...{ host, port: servers.port, method: incoming.method, path: incoming.url },
-      agent: false, // a connection that a server has closed meanwhile would fail
+      agent: false, // a connection that the server has closed would fail
       headers: { ...incoming.headers, 'x-forwarded-for': incoming.socket.remoteAddress },
     });
     outgoing.on('response', (answer) => {
@@ -29,7 +29,7 @@ export function createStandInProxy({ port, servers }: Options): Balancer {
       else response.destroy();
     });
     response.on('close', () => outgoing.destroy());
-    outgoing.on('socket', (socket) => socket.once('connect', () => incoming.pipe(outgoing))); // the body is there for the next attempt
+    outgoing.on('socket', (socket) => socket.once('connect', () => incoming.pipe(outgoing))); // keeps the body for the next attempt
   }
 
   function serve(incoming: IncomingMessage, response: ServerResponse): void {

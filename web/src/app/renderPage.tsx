@@ -50,7 +50,7 @@ const environments = new AsyncLocalStorage<IEnvironment>();
 setRenderedEnvironment(() => environments.getStore());
 
 const ORIGIN = 'http://localhost';
-/** What React adds for the first pictures. The browser finds the pictures themselves as soon, and warns when it has used the one before the other. */
+/** The preloads React adds for the first pictures. The browser finds the pictures as early itself, and warns if it uses them first. */
 const PICTURE_PRELOADS = /<link rel="preload" as="image"[^>]*>/g;
 const LISTING = '/:category/:subCategory';
 /** The pages, with the modules that routes.tsx loads for them. */

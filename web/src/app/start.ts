@@ -47,7 +47,7 @@ if (scripts !== undefined) {
   setTimeout(loadClient, LONGEST_WAIT_MS);
 }
 
-/** Without the client no press can be carried out; the page itself goes on working. */
+/** Without the client no press can be carried out; the page itself keeps working. */
 function forgetPresses(): void {
   for (const button of pressed) button.ariaBusy = null;
   pressed.clear();

@@ -65,7 +65,7 @@ describe('watchConnection', () => {
     expect(retry).toHaveBeenCalledOnce();
   });
 
-  it('does not repeat for ever what fails although the server answers', async () => {
+  it('does not retry failures forever although the server answers', async () => {
     retry.mockImplementation(reportConnectionLost);
     reportConnectionLost();
     await pass(10_000);

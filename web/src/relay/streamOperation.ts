@@ -64,7 +64,7 @@ function streamOnce(
   const parameters: object = { documentId, variables };
   return new Promise((resolve, reject) => {
     const stop = client.subscribe<Record<string, unknown>>(
-      parameters as RequestParams, // the library sends them as they are; its type knows no persisted documents
+      parameters as RequestParams, // the library sends them unchanged; its type lacks persisted documents
       {
         next(result) {
           const answer = result as GraphqlResult; // GraphQL over SSE

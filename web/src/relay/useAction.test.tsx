@@ -206,7 +206,7 @@ describe('useAction', () => {
     expect(onRefused).not.toHaveBeenCalled();
   });
 
-  it('hands an error to the handler of its type alone', async () => {
+  it('hands an error only to the handler of its type', async () => {
     const onWrong = vi.fn();
     const onRefused = vi.fn();
     const options = {

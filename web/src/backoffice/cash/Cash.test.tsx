@@ -173,7 +173,7 @@ describe('cash that was refunded', () => {
   });
 });
 
-describe('cash that is collected meanwhile', () => {
+describe('cash collected in the meantime', () => {
   const more = { collected: 45_000, expected: 50_000 };
 
   it.each(['/dashboard/cash', '/dashboard/cash/s1'])('shows at %s', async (at) => {

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { useReloadOnEvents } from '../fulfilment/useReloadOnEvents.ts';
 
-/** Reloads a page of cash whenever an order changes, for those who read all orders: cash is collected and refunded with one. */
+/** Reloads a page of cash whenever an order changes, for staff who read all orders: orders collect and refund cash. */
 export function useCashUpdates<TQuery extends OperationType>(
   query: GraphQLTaggedNode,
   readVariables: () => TQuery['variables'],

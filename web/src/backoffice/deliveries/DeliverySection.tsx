@@ -4,7 +4,7 @@ import { OrderCardGrid } from '../fulfilment/OrderCardGrid.tsx';
 
 interface DeliverySectionProps {
   title: string;
-  /** Shown when there is no card. */
+  /** Shown if there are no cards. */
   empty: string;
   cards: readonly ReactNode[];
 }

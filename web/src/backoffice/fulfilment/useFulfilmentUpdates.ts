@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { useReloadOnEvents } from './useReloadOnEvents.ts';
 
-/** Reloads a page's query whenever an order changes, for pickers and riders. Returns what reloads it on request. */
+/** Reloads a page's query whenever an order changes, for pickers and riders. Returns a function that reloads it. */
 export function useFulfilmentUpdates<TQuery extends OperationType>(
   query: GraphQLTaggedNode,
   readVariables: () => TQuery['variables'],

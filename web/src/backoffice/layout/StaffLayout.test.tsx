@@ -105,7 +105,7 @@ describe('StaffLayout', () => {
     ['/dashboard/product/prod_1/edit', 'Product'],
     ['/dashboard/deliveries/cash', 'Deliveries'],
     ['/dashboard/webhooks/hook_1', 'Webhooks'],
-  ])('marks at %s the page %s alone', async (at, label) => {
+  ])('marks at %s only the page %s', async (at, label) => {
     renderFrame(at);
     const marked = (await links()).filter((link) => link.getAttribute('aria-current') === 'page');
     expect(marked.map((link) => link.textContent)).toEqual([label]);

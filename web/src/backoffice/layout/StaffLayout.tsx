@@ -108,7 +108,7 @@ const HomeLink = chakra(Link, {
   },
 });
 
-/** Phones have room for the icon alone. */
+/** Phones have room only for the icon. */
 const ShopLink = chakra(Link, {
   base: {
     mdDown: { px: '0', minW: '11', '& > span': { srOnly: true } },

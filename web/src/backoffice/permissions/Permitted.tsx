@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useCan, type Permission } from '../../shop/identity/permissions.ts';
 
 interface PermittedProps {
-  /** One of them is enough. */
+  /** Any one is enough. */
   to: Permission | readonly Permission[];
   children: ReactNode;
 }

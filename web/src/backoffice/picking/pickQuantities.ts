@@ -4,7 +4,7 @@ export interface PickQuantities {
   readonly missingQuantity: number;
 }
 
-/** A line of an order that is being packed, as far as its marks go. */
+/** The picking marks of a line of an order being packed. */
 export interface PickLine extends PickQuantities {
   readonly quantity: number;
 }

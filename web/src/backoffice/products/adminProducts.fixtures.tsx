@@ -278,7 +278,7 @@ function matches(row: FakeProductRow, { search, filter }: ListArgs): boolean {
   );
 }
 
-/** For tests: the card of a product, once it is there. */
+/** For tests: a product's card, once it appears. */
 export async function cardOf(name: string) {
   const box = await screen.findByLabelText(`Select ${name}`);
   const card = screen.getAllByRole('listitem').find((item) => item.contains(box));

@@ -7,7 +7,7 @@ import { toCell, toRows } from './toRows.ts';
 
 type Column = FigureTable_table$data['report']['columns'][number];
 
-/** The first rows of a report with the totals of all. It scrolls inside itself; its head and first column stay in sight. */
+/** The first rows of a report with the totals of all. It scrolls inside itself; its head and first column stay visible. */
 export function FigureTable({ table }: { table: FigureTable_table$key }) {
   const data = useFragment(
     graphql`

@@ -1,6 +1,6 @@
 import type { Cell } from './formatCell.ts';
 
-/** The rows of a report out of its JSON: each is an array of cells. What is no cell is empty. */
+/** The rows of a report from its JSON: each is an array of cells. Invalid cells are empty. */
 export function toRows(rows: readonly unknown[]): Cell[][] {
   return rows.map((row) => (Array.isArray(row) ? row.map(toCell) : []));
 }

@@ -91,7 +91,7 @@ const preview = async () => within(await screen.findByRole('region', { name: 'Wh
 const itemsOf = async (name: string) => within(await screen.findByRole('list', { name })).getAllByRole('listitem');
 
 describe('SearchQueryPage', () => {
-  it('shows the figures, what shoppers see, and the way back', async () => {
+  it('shows the figures, what shoppers see, and a link back', async () => {
     renderQuery({ at: '/dashboard/searches/oat%20milk?days=7' });
     expect(await screen.findByRole('heading', { level: 1, name: 'oat milk' })).toBeVisible();
     expect(screen.getByRole('region', { name: 'The last 7 days' })).toHaveTextContent('Searches200');

@@ -13,7 +13,7 @@ export function synonymGroupPath(id: string, toAdd?: TermToAdd): string {
   return `${SYNONYMS_PATH}/${id}${params.size === 0 ? '' : `?${params.toString()}`}`;
 }
 
-/** The page of all groups, with a term that is to be added to one of them. */
+/** The page of all groups, with a term to add to one of them. */
 export function addTermPath(term: string): string {
   return `${SYNONYMS_PATH}?${new URLSearchParams({ term }).toString()}`;
 }

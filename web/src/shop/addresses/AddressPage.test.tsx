@@ -179,7 +179,7 @@ describe('AddressPage', () => {
     expect(sent).toEqual([SENT]);
   });
 
-  it('shows the server’s issues beside their fields and keeps what was typed', async () => {
+  it('shows the server’s issues beside their fields and keeps typed values', async () => {
     const saved = { house: '1', street: 'First Street', state: 'Karnataka', refusal: invalid('street', 'Too long') };
     const { user, openForm } = renderAddresses(['1, First Street'], saved);
     const form = await openForm('Edit address 1, First Street', 'Edit Address');

@@ -8,7 +8,7 @@ interface MissingPictureProps {
   alt?: string | undefined;
 }
 
-/** What stands for every picture that there is none of, or that does not load: a basket, drawn in outline. */
+/** The placeholder for a picture that is missing or does not load: an outlined basket. */
 export function MissingPicture({ className, alt = texts.noPicture }: MissingPictureProps) {
   return (
     <span

@@ -7,7 +7,7 @@ import type { useCategoryChoices_mapping$key } from './__generated__/useCategory
 /** Categories or sub-categories. */
 export type CategoryKind = 'categories' | 'subCategories';
 
-/** What happens to a category of the file that the shop has not. */
+/** The choice for a category of the file that the shop lacks. */
 export interface CategoryChoice {
   name: string;
   /** The category of the shop that is used instead; null when the import creates one. */
@@ -58,7 +58,7 @@ export function useCategoryChoices(mappingKey: useCategoryChoices_mapping$key) {
       ...edits.get(keyOf('subCategories', name)),
     })),
   };
-  /** The choices for the mutation; null when a GST is no whole number. */
+  /** The choices for the mutation; null if a GST is fractional or invalid. */
   const input = () => {
     const isInvalid = lists.categories.some(({ target, gst }) => target === null && !/^\d{0,3}$/.test(gst.trim()));
     if (isInvalid) return null;

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { SuggestionRow } from '../../../shop/search/suggestions/SuggestionRow.tsx';
 import type { CustomerResult_customer$key } from './__generated__/CustomerResult_customer.graphql.ts';
 
-/** A customer that was found, with what tells them from others. */
+/** A customer found, with their distinguishing details. */
 export function CustomerResult({ customer: key }: { customer: CustomerResult_customer$key }) {
   const { id, name, email, mobile } = useFragment(
     graphql`

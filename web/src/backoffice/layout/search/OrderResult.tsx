@@ -7,7 +7,7 @@ import { formatDate } from '../../../ui/format/formatDate.ts';
 import type { OrderResult_order$key } from './__generated__/OrderResult_order.graphql.ts';
 import { searchTexts as texts } from './searchTexts.ts';
 
-/** An order that was found, with what tells it from others. */
+/** An order found, with its distinguishing details. */
 export function OrderResult({ order: key }: { order: OrderResult_order$key }) {
   const order = useFragment(
     graphql`

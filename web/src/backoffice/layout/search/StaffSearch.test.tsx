@@ -50,7 +50,7 @@ describe('StaffSearch', () => {
     expect(screen.queryByRole('grid')).not.toBeInTheDocument();
   });
 
-  it('closes by Escape, then empties the input, and opens the best result by Enter alone', async () => {
+  it('closes by Escape, then empties the input, and opens the best result with only Enter', async () => {
     const { user, router } = renderSearch(['REFUNDS']);
     await user.type(await input(), '1042');
     await rows();

@@ -110,7 +110,7 @@ describe('An order on hold', () => {
     expect(order.queryByRole('region', { name: 'On hold' })).not.toBeInTheDocument();
   });
 
-  it('says that it was cancelled meanwhile', async () => {
+  it('says that it was already cancelled', async () => {
     let orders = [held(1)];
     const message = 'This order is cancelled';
     const { user } = renderBoard({

@@ -9,7 +9,7 @@ interface UpdateHandlers {
   onRefused: (errors: FormErrors) => void;
   /** Another user has saved a newer version, which the store holds now. */
   onOutdated: () => void;
-  /** Too much was sold meanwhile for this change of the stock. */
+  /** Too much was sold since for this stock change. */
   onStockChanged: (stock: number, message: string) => void;
   onNotFound: () => void;
 }

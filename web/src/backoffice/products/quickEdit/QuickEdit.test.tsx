@@ -70,7 +70,7 @@ describe('QuickEdit', () => {
     expect(await card.findByText('1,00,000 in stock')).toBeVisible();
   });
 
-  it('changes the stock by the difference to the stock on the screen, and shows what was sold meanwhile', async () => {
+  it('changes the stock by the difference to the stock on the screen, and shows the sales in between', async () => {
     const { card, type, sent, changeElsewhere } = await renderCard();
     changeElsewhere({ stock: 7 });
     await type(stockField, '30{Enter}');
@@ -107,7 +107,7 @@ describe('QuickEdit', () => {
     expect(card.getByText('Hidden')).toBeVisible();
   });
 
-  it('shows how many are left when too many were sold meanwhile', async () => {
+  it('shows how many are left when too many were sold since', async () => {
     const { user, card, type, changeElsewhere } = await renderCard();
     changeElsewhere({ stock: 3 });
     const input = await type(stockField, '2{Enter}');

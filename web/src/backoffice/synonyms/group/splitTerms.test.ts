@@ -14,7 +14,7 @@ describe('splitTerms', () => {
     expect(splitTerms('mi\u0000lk \u202eate\u200f').terms).toEqual(['mi lk ate']);
   });
 
-  it('tells parts that are too short or too long for a term', () => {
+  it('reports parts that are too short or too long for a term', () => {
     const long = 'x'.repeat(61);
     expect(splitTerms(`a, %_, ok, ${long}`)).toEqual({ terms: ['ok'], tooShort: ['a', '%_'], tooLong: [long] });
   });

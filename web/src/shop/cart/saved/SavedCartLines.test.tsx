@@ -30,7 +30,7 @@ const saved = async (count: number) =>
   within(await screen.findByRole('region', { name: `Saved for later (${count})` }));
 const save = (name: string) => screen.findByRole('button', { name: `Save for later: ${name}` });
 
-describe('what is saved for later', () => {
+describe('lines saved for later', () => {
   it('takes a line out of the cart before the server answers, and Undo brings it back', async () => {
     const cart = new FakeCart().stock('prod_1', {}, 2).stock('prod_2', { name: 'Ghee', price: 300 }, 1);
     const release = cart.holdResponses();

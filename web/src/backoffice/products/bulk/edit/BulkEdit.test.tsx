@@ -125,7 +125,7 @@ describe('Bulk edit', () => {
 });
 
 describe('LatestBulkOperation', () => {
-  it('is there after a reload, resumes one that has stopped, and stays dismissed', async () => {
+  it('reappears after a reload, resumes a stopped one, and stays dismissed', async () => {
     const stopped = fakeBulkOperation({
       status: 'FAILED',
       failure: 'This category no longer exists',

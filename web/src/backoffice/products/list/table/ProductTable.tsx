@@ -15,7 +15,7 @@ interface ProductTableProps {
   children: (columns: readonly TableColumn[]) => ReactNode;
 }
 
-/** The frame of the table of products: it scrolls in a box of its own, in which the head and the names stay in sight. */
+/** The product table's frame: it scrolls in its own box, in which the head and the names stay visible. */
 export function ProductTable({ ref, sort, isBusy, onSort, children }: ProductTableProps) {
   const columns = parseColumns(useSyncExternalStore(productViewStore.subscribe, productViewStore.columnsText));
   return (
