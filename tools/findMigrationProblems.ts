@@ -43,7 +43,7 @@ const UNUSED_SINCE = /unused since the release of (.+?)\.?$/;
 const CONCURRENTLY = /^(?!\s*--).*\bCONCURRENTLY\b/i;
 const RENAME_VALUE = /\bRENAME\s+VALUE\b/i;
 
-/** Violations of CONTRIBUTING.md's rules: any change of a released migration, and what blocks or breaks the running release in later ones. */
+/** Violations of CONTRIBUTING.md: any change of a released migration, and what blocks or breaks the running release in later ones. */
 export function findMigrationProblems(history: MigrationHistory): MigrationProblem[] {
   const { migrations, released } = history;
   const lastReleased = Object.keys(released.migrations).toSorted().at(-1) ?? '';
@@ -107,7 +107,7 @@ function findRenamedValues({ name, sql }: Migration): MigrationProblem[] {
     );
 }
 
-/** What migrate.ts runs outside of a transaction has to have the form by which it knows it. */
+/** Statements that migrate.ts runs outside a transaction need the form by which it recognizes them. */
 function findMixedIndexes({ name, sql }: Migration): MigrationProblem[] {
   const line = sql.split('\n').findIndex((text) => CONCURRENTLY.test(text));
   if (line < 0 || concurrentIndexOf(sql) !== null) return [];

@@ -21,7 +21,7 @@ const ORDERS = [
   { receiverName: 'Ananya Iyer', searches: ['milk', 'bread', 'banana'], state: 'PLACED' },
 ];
 
-/** What is read of each mutation's payload. */
+/** The fields read from each mutation's payload. */
 const SELECTIONS = {
   userLogIn: '__typename',
   addressCreate: 'addressEdge { node { id } }',

@@ -67,7 +67,7 @@ async function seedOrderRows(
     FROM orders`);
 }
 
-/** What was ordered has left the stock, so the first movement of a product is its present stock and all that was ordered. */
+/** Orders have reduced the stock, so a product's first movement is its present stock plus all ordered pieces. */
 async function seedLedger(client: pg.Client): Promise<void> {
   await client.query(`
     INSERT INTO stock_movements (id, product_id, delta, reason, created_at)

@@ -8,7 +8,7 @@ const READ_EACH = 50;
 const SAMPLE_MS = 50; // autocannon ends a run at the end of a sample
 const MAX_SECONDS = 120;
 
-/** What one run has measured. */
+/** The measurements of one run. */
 export interface Drive {
   units: number;
   unitsPerSecond: number;
@@ -30,7 +30,7 @@ export interface DriveOptions {
   minUnits: number;
 }
 
-/** What the connections of a run have in common. */
+/** The state shared by a run's connections. */
 interface Tally {
   /** When the connections were opened. */
   begun: number;

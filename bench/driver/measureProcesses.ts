@@ -6,7 +6,7 @@ import type { Script, Workload } from '../workloads/workload.ts';
 import { measureWorkload } from './measureWorkload.ts';
 import { FLOOR, type Target } from './targets.ts';
 
-/** What a workload gives with several numbers of server processes. */
+/** A workload's results with several numbers of server processes. */
 export interface ProcessesResult {
   workload: WorkloadResult;
   servers: Record<string, ServerResult>;

@@ -1,7 +1,7 @@
 import type { Options } from '../options.ts';
 import type { Machine } from './machine.ts';
 
-/** What one repetition has measured. */
+/** The measurements of one repetition. */
 export interface Figures {
   unitsPerSecond: number;
   /** Milliseconds of a whole unit. */

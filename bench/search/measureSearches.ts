@@ -36,7 +36,7 @@ export interface KindFigures extends Times {
   slowest: { text: string; p50: number };
 }
 
-/** What was measured at one size of the shop. */
+/** The measurements at one size of the shop. */
 export interface SizeFigures {
   /** One product by its primary key. */
   lookup: Times;

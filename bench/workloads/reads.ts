@@ -7,7 +7,7 @@ export interface ReadWorkload {
   name: string;
   /** The document that the product is asked. */
   document: string;
-  /** What the requests ask for, in turn. */
+  /** The requests' arguments, in turn. */
   arguments: readonly string[];
   variablesOf(argument: string): object;
   /** A right answer is at least this long, in bytes. */

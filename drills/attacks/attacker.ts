@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { ATTACKS } from './attacks.ts';
 import { send } from './send.ts';
 
-/** What a thread needs to make one of the attacks. */
+/** A thread's input for one of the attacks. */
 export interface Assault {
   url: string;
   attack: string;

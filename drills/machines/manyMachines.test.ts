@@ -98,7 +98,7 @@ function createClient() {
   };
 }
 
-/** What clients get who ask again and again while `work` runs and until there are answers to what was asked after it. */
+/** The answers to clients that poll while `work` runs and until requests sent after it are answered. */
 async function answersWhile(work: () => Promise<unknown>): Promise<{ during: Answer[]; after: Answer[] }> {
   const answers: (Answer & { isAfter: boolean })[] = [];
   let isOver = false;

@@ -65,12 +65,12 @@ async function untilUsed(): Promise<void> {
   await servers.untilReplayed();
   await expect.poll(check, soon).toMatchObject({ status: 'pass' });
 }
-/** What the cached answer to a visitor shows. */
+/** The name in a visitor's cached answer. */
 async function shown(): Promise<unknown> {
   return (await app.inject({ method: 'GET', url: persistedQueryUrl(PRODUCT, { id }) })).json<Answer>().data?.product
     ?.name;
 }
-/** What an answer shows that is worked out each time. */
+/** The name in an answer computed each time. */
 async function executed(headers: Record<string, string> = {}): Promise<unknown> {
   const payload = { query: PRODUCT, variables: { id } };
   const response = await app.inject({ method: 'POST', url: '/graphql', headers, payload });

@@ -26,7 +26,7 @@ function isOfTest([, text]: Document): boolean {
   return testOperations.has(/^\w+ (\w+)/.exec(text)?.[1] ?? '');
 }
 
-/** What the pattern's group matches in the files. */
+/** The pattern group's matches in the files. */
 function matches(files: string, pattern: RegExp): Set<string> {
   const found = globSync(files, { cwd: ROOT }).flatMap((file) => [...read(file).matchAll(pattern)]);
   return new Set(found.map(([, group]) => group ?? ''));

@@ -9,7 +9,7 @@ import type { Told } from './simulatedShopper.ts';
 /** The states of orders that hold no stock and whose payment is given back. */
 const OVER = ['CANCELLED', 'PAYMENT_FAILED', 'REFUNDED'];
 
-/** What the outside has seen. */
+/** The shop's outside observers. */
 export interface Witnesses {
   stripe: FakeStripe;
   mailServer: FakeSmtpServer;

@@ -5,7 +5,7 @@ import type { AttemptLog } from './attemptLog.ts';
 const PATIENCE_MS = 90_000;
 const PAUSE_MS = 100;
 
-/** What all clients of a run share. */
+/** The state shared by a run's clients. */
 export interface ClientNetwork {
   /** The public address of the shop. */
   url: string;

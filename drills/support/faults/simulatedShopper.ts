@@ -31,7 +31,7 @@ export interface Told {
   refusals: number;
 }
 
-/** What all shoppers of a run share. */
+/** The state shared by a run's shoppers. */
 export interface ShopperContext {
   network: ClientNetwork;
   stripe: FakeStripe;

@@ -13,7 +13,7 @@ const isCaddyInstalled = isInstalled('caddy');
 /** What `startBalancer` starts. */
 export const BALANCER = isCaddyInstalled ? 'Caddy' : 'a stand-in for Caddy';
 
-/** What is between the clients and the servers. */
+/** The balancer between the clients and the servers. */
 export interface Balancer extends Machine {
   close(): Promise<void>;
 }

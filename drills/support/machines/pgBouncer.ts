@@ -21,7 +21,7 @@ export function doesPoolerPrepare(): boolean {
   return Number(minor) >= 24;
 }
 
-/** What is between the shop and its primary. */
+/** The pooler between the shop and its primary. */
 export interface Pooler extends Machine {
   /** The database's address through it. */
   url: string;

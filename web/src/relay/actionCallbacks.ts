@@ -15,7 +15,7 @@ type IsNamed<TResult> = '%other' extends (TResult extends { readonly __typename:
   ? true
   : false;
 
-/** What a mutation answers when it has done its work. */
+/** A mutation's payload when it has succeeded. */
 export type ActionPayload<TMutation extends MutationParameters> =
   IsNamed<Result<TMutation>> extends true
     ? Extract<Result<TMutation>, { readonly __typename: `${string}Payload` }>

@@ -75,7 +75,7 @@ export function auditLogVariables({ request }: LoaderFunctionArgs): AuditLogPage
   const read = (name: (typeof filterNames)[number]) => params.get(name)?.trim() ?? '';
   const actions = Object.entries(actionGroups).find(([group]) => group === read('action'))?.[1];
   const subjectType = subjectTypes.find((kind) => kind === read('subject'));
-  // What an import changed is part of its own entry, but for who looks for it.
+  // An import's entry covers its changes, unless the filters ask for them.
   const isPartShown = read('import') !== '' || read('name') !== '' || read('action') === 'imported';
   const from = startOfDay(read('from'), 0);
   const until = startOfDay(read('to'), 1);

@@ -2,7 +2,7 @@ import { Text } from '@chakra-ui/react';
 import { formatRupees } from '../../ui/money/formatRupees.ts';
 import { cashTexts as texts } from './texts.ts';
 
-/** What is missing or too much of the counted cash; a dash while it is not counted. */
+/** The shortage or surplus of the counted cash; a dash while it is not counted. */
 export function CashDifference({ difference }: { difference: number | null | undefined }) {
   if (difference == null) return texts.none;
   if (difference === 0) return texts.exact;

@@ -6,7 +6,7 @@ import { formatDateTime } from '../../ui/format/formatDateTime.ts';
 import type { CustomerFigures_customer$key } from './__generated__/CustomerFigures_customer.graphql.ts';
 import { customerTexts as texts } from './texts.ts';
 
-/** What a customer has ordered, spent and got back. */
+/** A customer's orders, spending and refunds. */
 export function CustomerFigures({ customer: customerKey }: { customer: CustomerFigures_customer$key }) {
   const { numberOfOrders, amountSpent, amountRefunded, lastOrderAt } = useFragment(
     graphql`

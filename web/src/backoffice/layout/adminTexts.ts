@@ -37,7 +37,7 @@ interface AdminPage {
   permissions: readonly Permission[];
 }
 
-/** Fixed texts of the frame around the pages of staff. */
+/** Fixed texts of the layout of staff pages. */
 export const adminTexts = {
   label: 'Admin',
   home: 'Kirana, dashboard',
@@ -48,7 +48,7 @@ export const adminTexts = {
   sections: { orders: 'Orders', catalogue: 'Catalogue', shop: 'Shop' },
 } as const;
 
-/** The pages of staff, in the sequence of their links. */
+/** The staff pages, in the order of their links. */
 export const adminPages: readonly AdminPage[] = [
   { to: '/dashboard', key: 'd', section: 'orders', Icon: LayoutDashboard, permissions: ['REPORTS'], label: 'Overview' },
   {

@@ -5,7 +5,7 @@ import { formatRupees } from '../../ui/money/formatRupees.ts';
 import type { BookFigures_overview$key } from './__generated__/BookFigures_overview.graphql.ts';
 import { texts } from './texts.ts';
 
-/** What the net sales are made of, and the cash of the range. */
+/** The breakdown of net sales, and the cash of the range. */
 export function BookFigures({ overview }: { overview: BookFigures_overview$key }) {
   const { grossSales, returns, revenue, tax, cashCollected, cashRefunded, cashRoundOff } = useFragment(
     graphql`

@@ -13,7 +13,7 @@ export function axisTicks(values: readonly number[], unit = 1): number[] {
   return Array.from({ length: STEPS + 1 }, (_, index) => (first + index) * step);
 }
 
-/** The smallest round step of which three are enough. */
+/** The smallest round step with at most three intervals. */
 function findStep(low: number, high: number, unit: number): number {
   for (let power = unit; ; power *= 10) {
     const step = ROUND.map((factor) => factor * power).find(

@@ -155,7 +155,7 @@ describe('PickOrderPage', () => {
     expect(screen.getByRole('button', { name: 'Missing: Toor dal' })).toHaveFocus();
   });
 
-  it('asks for a confirmation before it cancels an order of which nothing was found', async () => {
+  it('asks for a confirmation before it cancels an order without found items', async () => {
     const { user, router } = renderPacking();
     await dal();
     await user.click(screen.getByRole('button', { name: 'Missing: Toor dal' }));

@@ -14,7 +14,7 @@ interface PackingSlipProps {
   paper: 'A4' | 'A5';
 }
 
-/** What is in the bags of an order and where they go: for the picker to tick off, and for the shopper. */
+/** The contents of an order's bags and their address: for the picker to tick off, and for the shopper. */
 export function PackingSlip({ slip: slipKey, bags, paper }: PackingSlipProps) {
   const slip = useFragment(
     graphql`

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { parseBags } from './parseBags.ts';
 
-/** What is chosen about a print. It is in the URL, so that a reload and a link print the same. */
+/** The chosen print options. They are in the URL, so that a reload and a link print the same. */
 export interface PrintOptions {
   paper: 'A4' | 'A5';
   setPaper: (paper: string) => void;

@@ -71,7 +71,7 @@ interface ProductListOptions {
   failures?: Record<string, unknown>;
   /** Bulk operations, newest first, which a test may change to act as the server. */
   bulkOperations?: object[];
-  /** What the server says of a bulk change. */
+  /** The server's answer to a bulk change. */
   bulkPreview?: object;
   /** Receives the sink of each subscription. */
   stream?: ServerOptions['stream'];

@@ -30,7 +30,7 @@ interface RefundFormProps {
   lines: readonly RefundableLine[];
   /** Whether the order was paid in cash, so that cash is how it was paid. */
   isCash: boolean;
-  /** What of the payment is not refunded yet. */
+  /** The unrefunded part of the payment. */
   unrefunded: Unrefunded;
   /** Why the shopper asked for it; without it each line's reason is chosen. */
   reason?: RefundReason;

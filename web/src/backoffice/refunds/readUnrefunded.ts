@@ -2,7 +2,7 @@ import { graphql, readInlineData } from 'react-relay';
 import type { readUnrefunded_order$key } from './__generated__/readUnrefunded_order.graphql.ts';
 import type { Unrefunded } from './roundRefund.ts';
 
-/** What of an order's payment is not refunded yet. */
+/** The unrefunded part of an order's payment. */
 export function readUnrefunded(orderKey: readUnrefunded_order$key): Unrefunded {
   const { roundOff, payment } = readInlineData(
     graphql`

@@ -1,10 +1,10 @@
 import { roundToRupee } from '../../ui/money/roundToRupee.ts';
 
-/** What of a payment is not refunded yet, in paise. */
+/** The unrefunded part of a payment, in paise. */
 export interface Unrefunded {
   /** Without what store credit has paid, which is refunded last. */
   amount: number;
-  /** What the rounding of its cash has left in the shop, which the next refund takes along. */
+  /** The cash kept by rounding so far, which the next refund includes. */
   roundOff: number;
 }
 

@@ -80,7 +80,7 @@ interface CellsProps {
   columns: readonly Column[];
   row: readonly Cell[];
   isText: (column: Column) => boolean;
-  /** What stands in the first cell instead of its value. */
+  /** Replaces the value in the first cell. */
   title?: string;
 }
 

@@ -7,7 +7,7 @@ import { texts } from './texts.ts';
 
 interface SearchProductProps {
   product: SearchProduct_product$key;
-  /** What stands below the name. */
+  /** Shown below the name. */
   children?: ReactNode;
 }
 

@@ -34,7 +34,7 @@ const settingFragment = graphql`
 
 interface SettingsFormProps {
   group: SettingsForm_group$key;
-  /** What is shown above the fields. */
+  /** Shown above the fields. */
   children?: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import { explainRupees } from '../../ui/money/explainRupees.ts';
 import type { SettingEditor } from './editors/settingField.ts';
 import type { LimitDraft, SettingDraft } from './settingDraft.ts';
 
-/** What is wrong with the amount in a draft, as pairs of a field's path and a message; what else is wrong, the server says. */
+/** The errors of the amount in a draft, as pairs of a field's path and a message; the server reports other errors. */
 export function findMoneyProblems(key: string, editor: SettingEditor, draft: SettingDraft): Array<[string, string]> {
   if (editor === 'MONEY') return problemOf(key, String(draft));
   if (editor === 'ORDER_LIMIT' && draft !== null) return problemOf(`${key}.value`, (draft as LimitDraft).value); // draftOf made it

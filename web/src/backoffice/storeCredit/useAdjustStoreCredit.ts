@@ -3,7 +3,7 @@ import { useAction } from '../../relay/useAction.ts';
 import { useIdempotencyKey } from '../../relay/useIdempotencyKey.ts';
 import type { useAdjustStoreCreditMutation } from './__generated__/useAdjustStoreCreditMutation.graphql.ts';
 
-/** What a customer's store credit changes by, in paise, and why. */
+/** A change of a customer's store credit (paise), with its reason. */
 interface Adjustment {
   customerId: string;
   amount: number;

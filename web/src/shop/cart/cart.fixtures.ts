@@ -25,7 +25,7 @@ export class FakeCart {
   /** The products that are often bought with the cart, unless they are in it. */
   oftenBoughtWith: string[] = [];
   isSignedIn = true;
-  /** What is saved for later: quantities by product, the newest first. */
+  /** The lines saved for later: quantities by product, newest first. */
   readonly saved = new Map<string, number>();
   /** The price changes of saved products. */
   readonly savedPriceChanges = new Map<string, number>();

@@ -10,7 +10,7 @@ import { cartChangedTexts as texts } from './texts.ts';
 interface CartChangedDialogProps {
   /** The cart as it is now. */
   cart: CartChangedDialog_cart$key;
-  /** What the shopper agreed to before; the dialog is open while this is not null. */
+  /** The cart that the shopper had agreed to; the dialog opens unless this is null. */
   seen: { expectedTotal: number; seenLines: readonly SeenLine[] } | null;
   /** The tip for the rider, in paise. */
   tip: number;

@@ -6,7 +6,7 @@ import { FakeCart } from '../cart/cart.fixtures.ts';
 import type { CheckoutItemsTestQuery } from './__generated__/CheckoutItemsTestQuery.graphql.ts';
 import { cashOnDelivery, renderCheckout } from './checkout.fixtures.tsx';
 
-/** What the layout loads of the cart on every page. */
+/** The cart data that the layout loads on every page. */
 const layoutQuery = graphql`
   query CheckoutItemsTestQuery {
     viewer {

@@ -42,7 +42,7 @@ export function SearchInput() {
     if (searched !== submitted || searched === draft) setDraft(null);
   }
 
-  // What was typed before React took over the server's page.
+  // Text typed before React hydrated the server's page.
   useEffect(() => {
     const typed = input.current?.value ?? '';
     if (typed !== input.current?.defaultValue) setDraft(typed);

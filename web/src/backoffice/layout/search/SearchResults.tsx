@@ -15,7 +15,7 @@ interface SearchResultsProps {
   onCount: (count: number) => void;
 }
 
-/** What a search found, by kind. */
+/** A search's results, by kind. */
 export function SearchResults({ search, text, onCount }: SearchResultsProps) {
   const found = useFragment(
     graphql`

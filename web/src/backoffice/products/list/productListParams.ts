@@ -33,7 +33,7 @@ export interface ProductListParams {
   q: string;
   /** The id of a category; '' for all. */
   category: string;
-  /** Filters, all of which apply. */
+  /** Filters, combined with AND. */
   show: readonly ProductFlag[];
   sort: Sort;
   /** Starts at 1. */

@@ -19,7 +19,7 @@ interface DecideRefundRequestProps {
   request: DecideRefundRequest_request$key;
   /** Whether the order was paid in cash. */
   isCash: boolean;
-  /** What of the payment is not refunded yet. */
+  /** The unrefunded part of the payment. */
   unrefunded: Unrefunded;
   /** Returns the element to focus once the buttons are removed. */
   finalFocus: () => HTMLElement | null;

@@ -3,7 +3,7 @@ import { Plus, X } from 'lucide-react';
 import type { OpenInterval } from '../settingDraft.ts';
 import { editorTexts as texts } from '../texts.ts';
 
-/** What the next interval of a day begins with. */
+/** The default of a day's next interval. */
 const NEXT: OpenInterval = { from: '16:00', to: '22:00' };
 const MAX_INTERVALS = 4;
 

@@ -5,7 +5,7 @@ import type { LimitDraft } from '../settingDraft.ts';
 import { editorTexts as texts } from '../texts.ts';
 import type { EditorProps } from './settingField.ts';
 
-/** What a limit begins with when it is turned on. */
+/** A limit's initial value when turned on. */
 const START: LimitDraft = { orders: '1', pieces: '20', value: '2,000' };
 const PARTS = [
   { part: 'orders', label: texts.orders },

@@ -11,7 +11,7 @@ import { WeeklyHoursEditor } from './WeeklyHoursEditor.tsx';
 
 interface SettingFieldProps {
   setting: SettingField_setting$key;
-  /** What was typed; undefined shows the value. */
+  /** The typed draft; undefined shows the value. */
   draft: SettingDraft | undefined;
   errors: Readonly<Record<string, string>>;
   onChange: (draft: SettingDraft) => void;

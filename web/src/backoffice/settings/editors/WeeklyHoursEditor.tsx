@@ -5,7 +5,7 @@ import { editorTexts as texts } from '../texts.ts';
 import { DayHours } from './DayHours.tsx';
 import type { EditorProps } from './settingField.ts';
 
-/** What each day begins with when the hours are turned on. */
+/** Each day's initial hours when turned on. */
 const START: OpenInterval = { from: '07:00', to: '23:00' };
 
 /** Opening hours for each day of the week, or always. */

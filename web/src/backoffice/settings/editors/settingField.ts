@@ -4,7 +4,7 @@ import type { SettingDraft } from '../settingDraft.ts';
 /** How a setting is edited, by its name in the schema. */
 export type SettingEditor = SettingField_setting$data['editor'];
 
-/** What each editor gets. */
+/** Each editor's props. */
 export interface EditorProps {
   setting: Omit<SettingField_setting$data, 'help' | 'variable' | ' $fragmentType' | ' $fragmentSpreads'>;
   draft: SettingDraft;

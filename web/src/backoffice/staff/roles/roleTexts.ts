@@ -39,7 +39,7 @@ export const roleTexts = {
   removed: (name: string) => `Role ${name} deleted`,
 } as const;
 
-/** The name and the explanation of each permission, in the sequence of the form. */
+/** The name and the explanation of each permission, in the order of the form. */
 export const permissionTexts: Readonly<Partial<Record<Permission, { label: string; help: string }>>> = {
   CATALOGUE: { label: 'Catalogue', help: 'Change products, categories, imports, and what the search finds' },
   ORDERS: { label: 'Orders', help: 'See everyone’s orders, and change their state' },

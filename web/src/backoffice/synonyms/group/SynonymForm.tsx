@@ -23,7 +23,7 @@ interface SynonymFormProps {
   /** Why the last attempt to save failed; '' for none. */
   message: string;
   onSave: () => void;
-  /** What else can be done with the group. */
+  /** Other actions on the group. */
   children?: ReactNode;
 }
 

@@ -11,7 +11,7 @@ export interface DraftTerm {
   readonly term: string;
 }
 
-/** What is edited of a group. */
+/** A group's editable fields. */
 export interface SynonymDraft {
   readonly department: SynonymDepartment | null;
   readonly terms: readonly DraftTerm[];

@@ -5,7 +5,7 @@ import type { useSynonymGroupActionDeleteMutation } from './__generated__/useSyn
 import type { useSynonymGroupActionDisableMutation } from './__generated__/useSynonymGroupActionDisableMutation.graphql.ts';
 import type { useSynonymGroupActionRestoreMutation } from './__generated__/useSynonymGroupActionRestoreMutation.graphql.ts';
 
-/** What can be done with a whole group. */
+/** The actions on a whole group. */
 export type SynonymGroupAction = 'delete' | 'disable' | 'restore';
 
 /** Deletes, disables or restores a group. Invalidates the store: searches find other products from then on. */

@@ -108,7 +108,7 @@ describe('the strip of products often bought with the cart', () => {
     expect(requests.filter((name) => name === 'OftenBoughtWithQuery')).toHaveLength(1);
   });
 
-  it('is not there when nothing is bought with the cart', async () => {
+  it('is hidden when nothing is bought with the cart', async () => {
     const { open } = openCart(new FakeCart().stock('prod_1', { name: 'Bread' }, 1));
     const drawer = await open();
     expect(await drawer.findByText('Bread')).toBeVisible();
@@ -116,7 +116,7 @@ describe('the strip of products often bought with the cart', () => {
     expect(drawer.queryByRole('region', STRIP)).not.toBeInTheDocument();
   });
 
-  it('is not there when it fails, and the cart is', async () => {
+  it('is hidden when it fails, and the cart stays', async () => {
     const { open } = openCart(breadCart(), ({ name }) =>
       name === 'OftenBoughtWithQuery' ? Promise.reject(new RequestError('unreachable')) : undefined,
     );

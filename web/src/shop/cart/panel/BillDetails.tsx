@@ -14,7 +14,7 @@ interface BillDetailsProps {
   chosenTip?: number;
   /** What store credit pays, in paise. */
   storeCredit?: number;
-  /** What makes the rest whole rupees in cash, in paise; negative when it is taken off. */
+  /** The round-off to whole rupees in cash, in paise; negative when it is taken off. */
   roundOff?: number;
   /** What is not charged of an order in cash, because pieces were missing, in paise. */
   unavailable?: number;

@@ -3,7 +3,7 @@ import { formatRupees } from '../../../ui/money/formatRupees.ts';
 import type { minimumOrderText_cart$key } from './__generated__/minimumOrderText_cart.graphql.ts';
 import { panelTexts } from './panelTexts.ts';
 
-/** What a cart lacks for the minimum of an order; null when it lacks nothing. */
+/** The amount a cart lacks for the minimum order; null when it lacks nothing. */
 export function minimumOrderText(cart: minimumOrderText_cart$key): string | null {
   const { minimumOrder } = readInlineData(
     graphql`

@@ -166,7 +166,7 @@ describe('the filters of a search', () => {
     expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveFocus();
   });
 
-  it('are not there when the search finds nothing to filter', async () => {
+  it('are hidden when the search finds nothing to filter', async () => {
     renderSearch('/search?q=nothing');
     expect(await screen.findByText('Search Results: 0')).toBeVisible();
     expect(screen.queryByRole('combobox', { name: 'Sort by' })).not.toBeInTheDocument();

@@ -80,7 +80,7 @@ describe('OrderAgain', () => {
     );
   });
 
-  it('is not there for a visitor, who does not load it', async () => {
+  it('is hidden for a visitor, who does not load it', async () => {
     const { requests } = renderHome({ ordered: [fakeProduct('prod_1')], isSignedIn: false });
     await screen.findByRole('heading', { name: 'Category 2' });
     expect(requests.map(({ name }) => name)).not.toContain('OrderAgainQuery');

@@ -10,7 +10,7 @@ import { texts } from './texts.ts';
 
 const SCROLL_STEP = 200;
 
-/** What the shopper has ordered and is in stock, in a row of the home page. */
+/** The shopper's past products in stock, in a row of the home page. */
 export function OrderAgainRow({ products }: { products: OrderAgainRow_products$key }) {
   const { edges } = useFragment(
     graphql`

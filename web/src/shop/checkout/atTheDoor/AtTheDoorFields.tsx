@@ -16,7 +16,7 @@ interface AtTheDoorFieldsProps {
   onTip: (tip: number | null) => void;
 }
 
-/** What the shopper asks of the rider: two flags, a note and a tip. */
+/** The shopper's instructions for the rider: two flags, a note and a tip. */
 export function AtTheDoorFields({ value, isNoteOfAddress, tip, onChange, onTip }: AtTheDoorFieldsProps) {
   const { note, leaveAtGate, doNotRingBell } = value;
   return (

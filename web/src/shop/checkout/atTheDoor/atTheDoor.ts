@@ -1,4 +1,4 @@
-/** What the shopper asks of the rider, as the order has it. */
+/** The shopper's instructions for the rider, as the order stores them. */
 export interface AtTheDoor {
   /** In paise. */
   tip: number;

@@ -56,7 +56,7 @@ function pressKey(combobox: Combobox, event: KeyboardEvent): void {
       if (combobox.isExpanded) flushSync(combobox.close);
       return;
     default:
-      // What is typed goes into the text.
+      // Typed characters go into the text.
       if (event.key.length === 1 && event.key !== ' ' && isInGrid(combobox)) focusText(combobox);
   }
 }

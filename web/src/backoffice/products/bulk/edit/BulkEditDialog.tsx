@@ -5,7 +5,7 @@ import { editTexts as texts } from './texts.ts';
 
 interface BulkEditDialogProps {
   selection: BulkEditSelection;
-  /** The number of selected products, as the list has it. */
+  /** The number of selected products in the list. */
   count: number;
   isOpen: boolean;
   onClose: () => void;

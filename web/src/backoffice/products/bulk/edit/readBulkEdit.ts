@@ -45,7 +45,7 @@ export const startValues = {
   categoryMode: 'ADD',
 };
 
-/** What the form has. */
+/** The form's values. */
 export interface BulkEdit {
   values: Readonly<typeof startValues>;
   isRounded: boolean;
