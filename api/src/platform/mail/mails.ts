@@ -33,7 +33,7 @@ export const MAILS: Readonly<Record<MailKind, MailDefinition>> = {
   TWO_FACTOR_BLOCKED: { event: 'Too many codes were wrong', recipient: 'account' },
   RECOVERY_CODES_CREATED: { event: 'Recovery codes are created', recipient: 'account' },
   ORDER_PAYMENT_PENDING: {
-    event: 'An order still waits for its payment',
+    event: 'An order is not paid within ten minutes',
     recipient: 'account',
     delayMinutes: 10,
     lifetimeMinutes: 60,
