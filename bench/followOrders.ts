@@ -9,7 +9,7 @@ import { createAccessTokens } from '../api/src/shop/identity/sessions/accessToke
 import { placeOrder } from '../api/src/shop/checkout/placeOrder.ts';
 import { createPostgresPubSub } from '../api/src/platform/events/postgresPubSub.ts';
 import { updateOrderState } from '../api/src/backoffice/fulfilment/updateOrderState.ts';
-import { noPaymentProvider } from '../api/src/shop/payments/noPaymentProvider.ts';
+import { noPaymentProvider } from '../api/src/shop/payments/createPaymentProvider.ts';
 import { fakeCaller } from '../api/src/testing/graphql/fakeCaller.ts';
 import { readEvents } from '../api/src/testing/graphql/subscribeGraphql.ts';
 import { makeCustomer, makeProduct, makeSession, makeShopper, newId } from '../api/src/testing/fixtures.ts';

@@ -1,6 +1,8 @@
 import multipart from '@fastify/multipart';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
+import { pipeline } from 'node:stream/promises';
+import { Upload, WriteStream } from 'graphql-upload-ts';
 import type { Config } from '../platform/config/config.ts';
 import { isAccessError, type AccessError } from '../platform/core/errors/accessErrors.ts';
 import { UNAVAILABLE } from '../platform/core/errors/unavailable.ts';
@@ -16,9 +18,10 @@ import { validateBody, registerJsonParser } from './restBody.ts';
 import { accessFailure, RestFailure } from './restFailure.ts';
 import type { RestRoute } from './restRoute.ts';
 import { REST_ROUTES } from './restRoutes.ts';
-import { receiveUpload } from './restUpload.ts';
-import { rejectCrossOrigin } from './rejectCrossOrigin.ts';
 import { authorizeRoute, requirementOf, type AccessRequirement } from './routeAccess.ts';
+import { MAX_PICTURE_BYTES } from '../platform/limits/uploadLimits.ts';
+
+const LIMITS = { fileSize: MAX_PICTURE_BYTES, files: 1, fields: 10, fieldSize: 1000 };
 
 /** The services of the calls below /api/. */
 export interface RestServices {
@@ -113,4 +116,46 @@ function sendFailure(reply: FastifyReply, { status, message, issues, data, retry
   const envelope = { ...errorEnvelope(message, reply.request.id), data, ...(issues && { issues }) };
   if (retryAfter !== null || status === 503) reply.header('retry-after', retryAfter ?? UNAVAILABLE.retryAfter);
   return reply.code(status).header('cache-control', 'no-store').send(envelope);
+}
+
+/**
+ * Refuses a change from a page of another site, for whose requests a browser also sends the shop's cookies. Pages of the shop and of
+ * configured origins are allowed, and programs that send no origin.
+ * @throws RestFailure 403
+ */
+function rejectCrossOrigin({ headers, host }: FastifyRequest, { corsOrigins, publicUrl }: Config): void {
+  const { origin } = headers;
+  const isForeign =
+    origin === undefined
+      ? /^(cross|same)-site$/.test(String(headers['sec-fetch-site']))
+      : ![...corsOrigins, new URL(publicUrl).origin].includes(origin) && URL.parse(origin)?.host !== host;
+  if (isForeign) throw new RestFailure(403, 'This is not taken from pages of other sites');
+}
+
+/**
+ * The picture of a multipart form as an upload of the graph, in a temporary file that is deleted after the response.
+ * @throws RestFailure 400, 413, 415, 422
+ */
+async function receiveUpload(request: FastifyRequest, reply: FastifyReply, field: string): Promise<Upload> {
+  if (!request.isMultipart()) throw new RestFailure(415, 'Send the picture as multipart/form-data');
+  const part = await request.file({ limits: LIMITS }).catch(reject);
+  if (part?.fieldname !== field) {
+    const message = `The picture belongs in the field ${field}`;
+    throw new RestFailure(422, message, { issues: [{ path: field, message }] });
+  }
+  const capacitor = new WriteStream();
+  reply.raw.once('close', () => capacitor.release());
+  await pipeline(part.file, capacitor).catch(reject);
+  if (part.file.truncated) throw new RestFailure(413, 'This picture is larger than 5 MB');
+  const { filename, mimetype, encoding } = part;
+  const upload = new Upload();
+  const createReadStream: WriteStream['createReadStream'] = (options) => capacitor.createReadStream(options);
+  upload.resolve({ filename, fieldName: field, mimetype, encoding, capacitor, createReadStream });
+  return upload;
+}
+
+/** Whether the error is the parser's, without a status, and not the disk's, which names a system call and is a server error. */
+function reject(error: unknown): never {
+  if (error instanceof Error && ('statusCode' in error || 'syscall' in error)) throw error;
+  throw new RestFailure(400, 'The form is malformed, or broke off');
 }

@@ -6,7 +6,24 @@ import type { InputIssue } from '../platform/core/errors/userError.ts';
 import { formatRupees } from '../platform/money/formatRupees.ts';
 import { toRupees } from './amounts.ts';
 import type { Failure } from './failureFragment.ts';
-import { restPath } from './restNames.ts';
+
+/** The REST names of input fields, where they differ from the graph's. */
+const REST_NAMES: Partial<Record<string, string>> = {
+  categoryIds: 'category',
+  code: 'otp',
+  details: 'more_details',
+  discountPercent: 'discount',
+  expectedTotal: 'totalAmt',
+  isPublished: 'publish',
+  line: 'address_line',
+  lineId: '_id',
+  mrp: 'price',
+  pictureId: 'image',
+  pictureIds: 'image',
+  quantity: 'qty',
+  seenLines: 'list_items',
+  subCategoryIds: 'subCategory',
+};
 
 type FailureDetails = Partial<Pick<RestFailure, 'issues' | 'data' | 'retryAfter'>>;
 
@@ -138,4 +155,10 @@ export function idFailure(error: unknown): RestFailure | null {
   if (error instanceof MalformedIdError || isOfAnotherType)
     return new RestFailure(404, 'There is nothing with this id');
   return error instanceof GraphQLError ? idFailure(error.originalError) : null;
+}
+
+/** The path of a field by its REST names. */
+function restPath(path: string): string {
+  const [field = '', ...rest] = path.split('.');
+  return [REST_NAMES[field] ?? field, ...rest].join('.');
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { encodeId } from '../platform/core/publicId.ts';
 import { connectDatabase, databasePool, db, disconnectDatabase } from '../platform/db/client.ts';
-import { createOutageFilter } from '../platform/lifecycle/createOutageFilter.ts';
+import { createOutageFilter } from '../platform/lifecycle/createLogger.ts';
 import { makeProduct } from '../testing/fixtures.ts';
 import { startDatabaseProxy, type DatabaseProxy } from '../testing/postgres/databaseProxy.ts';
 import { createBrowser, openServer, type Browser } from '../testing/server/inProcessServer.ts';

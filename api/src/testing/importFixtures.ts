@@ -4,7 +4,7 @@ import { db } from '../platform/db/client.ts';
 import type { ImportStatus } from '../platform/db/generated/client.ts';
 import type { PictureStorage } from '../platform/core/pictureStorage.ts';
 import type { Viewer } from '../platform/core/viewer.ts';
-import { exportCatalogue } from '../backoffice/import/csv/exportCatalogue.ts';
+import { exportCatalogue } from '../backoffice/import/csv/exportRoute.ts';
 import { PUBLIC_RULES } from '../backoffice/import/pictures/fetchPicture.ts';
 import { startImport } from '../backoffice/import/startImport.ts';
 import { uploadImport } from '../backoffice/import/uploadImport.ts';

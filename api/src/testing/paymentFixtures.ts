@@ -1,4 +1,4 @@
-import type { CheckoutServices } from '../shop/checkout/checkoutServices.ts';
+import type { CheckoutServices } from '../shop/checkout/placeOrder.ts';
 import type { PaymentProvider } from '../platform/money/paymentProvider.ts';
 import { createSandboxProvider } from '../shop/payments/sandbox/sandboxProvider.ts';
 import { fakeCaller } from './graphql/fakeCaller.ts';

@@ -1,11 +1,14 @@
 import { db } from '../platform/db/client.ts';
 import type { SandboxPayment } from '../platform/db/generated/client.ts';
 import type { PaymentProvider } from '../platform/money/paymentProvider.ts';
-import { decideSandboxPayment, type SandboxDecision } from '../shop/payments/sandbox/decideSandboxPayment.ts';
+import {
+  decideSandboxPayment,
+  type SandboxDecision,
+  sandboxEvent,
+} from '../shop/payments/sandbox/sandboxPaymentRoute.ts';
 import { handlePaymentEvent } from '../shop/payments/handlePaymentEvent.ts';
 import { SEND_REFUND } from '../shop/refunds/refundPayment.ts';
 import { sendRefund } from '../shop/refunds/sendRefund.ts';
-import { sandboxEvent } from '../shop/payments/sandbox/sandboxEvent.ts';
 import { SANDBOX_WEBHOOK_SECRET, paymentServices, sandboxPayments } from './paymentFixtures.ts';
 
 /** The sandbox payment of an order. */

@@ -9,12 +9,19 @@ import { joinRecords } from './formats/joinRecords.ts';
 import { InvalidCsvError } from './importErrors.ts';
 import { enqueueImport } from './importJob.ts';
 import { readTable, type FileTable } from './readTable.ts';
-import { inBatches } from './inBatches.ts';
 import type { CsvFile, CsvRecord } from './csv/readCsv.ts';
 import { ignoredHeadings, storedColumns } from './mapping/columnMapping.ts';
 import type { PercentScales } from './interpret/percentScales.ts';
 import { newRow, type NewRow } from './mapping/newRow.ts';
 import { readRememberedMappings } from './mapping/rememberedMappings.ts';
+
+interface BatchBounds<Item> {
+  /** The largest number of items of a batch. */
+  size: number;
+  /** The largest weight of a batch. */
+  weight: number;
+  weigh: (item: Item) => number;
+}
 
 /** A file that a client uploads. */
 export interface CsvUpload extends CsvFile {
@@ -129,4 +136,22 @@ async function finishUpload(tx: Transaction, importId: string, percentScales: Pe
 function fileNameOf({ filename }: CsvUpload): string {
   const name = filename.split(/[\\/]/).at(-1) ?? '';
   return name.replace(/\p{C}/gu, '').trim().slice(0, MAX_FILE_NAME).toWellFormed() || 'catalogue.csv';
+}
+
+/** Groups items into batches, each as large as the limits allow. */
+async function* inBatches<Item>(
+  items: AsyncIterable<Item>,
+  { size, weight, weigh }: BatchBounds<Item>,
+): AsyncGenerator<Item[]> {
+  let batch: Item[] = [];
+  let weighed = 0;
+  for await (const item of items) {
+    batch.push(item);
+    weighed += weigh(item);
+    if (batch.length < size && weighed < weight) continue;
+    yield batch;
+    batch = [];
+    weighed = 0;
+  }
+  if (batch.length > 0) yield batch;
 }

@@ -4,20 +4,23 @@ import { z } from 'zod';
 import type { DateRange } from '../../platform/core/time/dateRange.ts';
 import { InvalidArgumentError } from '../../platform/core/errors/invalidArgumentError.ts';
 import type { StaffAccess } from '../../platform/core/staffAccess.ts';
-import type { Authentication } from '../../platform/core/viewer.ts';
-import { requireViewer } from '../../platform/core/viewer.ts';
+import { type Authentication, requireViewer } from '../../platform/core/viewer.ts';
 import { csvFileHeaders } from '../../platform/http/csvFileHeaders.ts';
 import { sendError } from '../../platform/http/errorResponses.ts';
 import { readOnlyRoute } from '../../platform/http/readOnlyRoute.ts';
 import { refuseExport } from '../../shop/identity/authentication/refuseExport.ts';
 import { findReportHandle } from './findReportHandle.ts';
 import { isReportLong } from './isReportLong.ts';
-import { readReport } from './readReport.ts';
-import { reportCsv } from './reportCsv.ts';
+import { readReport, type ReportCell } from './readReport.ts';
 import { reportFileName } from './reportFileName.ts';
 import { reportRange } from './reportRange.ts';
 import { MAX_FILE_ROWS } from './reportLimits.ts';
 import { REPORTS } from './reports.ts';
+import { csvHeader } from './csvHeader.ts';
+import { csvLines } from './csvLines.ts';
+import type { ReportDefinition } from './report.ts';
+
+const BLOCK_SIZE = 500;
 
 const TOO_LONG = 'This report is too long for a download: start a run of it, which prepares the file';
 
@@ -54,4 +57,10 @@ function readRange(request: FastifyRequest): DateRange | InvalidArgumentError {
     if (error instanceof InvalidArgumentError) return error;
     throw error;
   }
+}
+
+/** The rows of a report as a CSV file, in blocks: the names of the columns first, and no totals, because other programs would add them up. */
+function* reportCsv(report: ReportDefinition, rows: readonly ReportCell[][]): Generator<string> {
+  yield csvHeader(report);
+  for (let at = 0; at < rows.length; at += BLOCK_SIZE) yield csvLines(report.columns, rows.slice(at, at + BLOCK_SIZE));
 }

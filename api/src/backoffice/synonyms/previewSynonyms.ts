@@ -2,14 +2,24 @@ import { requirePermission } from '../../platform/core/permissions.ts';
 import type { Viewer } from '../../platform/core/viewer.ts';
 import type { Throttle } from '../../platform/limits/throttle.ts';
 import { db } from '../../platform/db/client.ts';
-import type { ZeroResultSearch } from '../search/analytics/findZeroResultSearches.ts';
+import { type ZeroResultSearch, findZeroResultSearches } from '../search/analytics/findZeroResultSearches.ts';
 import { searchProducts } from '../../shop/search/searchProducts.ts';
 import type { GroupTerm, SynonymState } from '../../shop/search/vocabulary/synonymState.ts';
 import { withSynonymDraft } from '../../shop/search/vocabulary/withSynonymDraft.ts';
 import { compareTerms } from './compareTerms.ts';
-import { findOtherGroups } from './findOtherGroups.ts';
-import { findRelatedSearches } from './findRelatedSearches.ts';
 import { SynonymGroupNotFoundError, SynonymPreviewTimeoutError } from './synonymErrors.ts';
+import { Prisma } from '../../platform/db/generated/client.ts';
+import { queryRows } from '../../platform/db/queryRows.ts';
+import { dateRangeUntil } from '../../platform/core/time/dateRange.ts';
+
+const DAYS = 30;
+
+/** The searches that are tried again for one preview. */
+const MAX_SEARCHES = 20;
+
+const CANDIDATES = 200;
+
+const MAX_GROUPS = 5;
 
 /** What a search finds: its first products, and the number of all. */
 export interface FoundProducts {
@@ -123,4 +133,39 @@ function toTimeout(error: unknown): never {
   if (error instanceof Error && 'code' in error && error.code === QUERY_CANCELED)
     throw new SynonymPreviewTimeoutError();
   throw error;
+}
+
+/** The ids of the groups with each of some terms, except one group; a term counts as the same whatever its blanks and its ending. */
+async function findOtherGroups(terms: readonly string[], exceptHandle: string): Promise<string[][]> {
+  const rows = await queryRows<{ number: number; id: string }>(Prisma.sql`
+    SELECT wanted.number::int - 1 AS number, other.group_id AS id
+    FROM unnest(${[...terms]}::text[]) WITH ORDINALITY wanted (term, number), LATERAL (
+      SELECT DISTINCT synonym_groups.group_id, name FROM synonyms JOIN synonym_groups ON handle = group_handle
+      WHERE key = search_key(wanted.term) AND group_handle <> ${exceptHandle}
+      ORDER BY name LIMIT ${MAX_GROUPS}::int
+    ) other
+    ORDER BY wanted.number, other.name`);
+  return terms.map((_term, index) => rows.filter(({ number }) => number === index).map(({ id }) => id));
+}
+
+/** The searches without result of the last 30 days that may mean one of some terms: by their letters, by their sound or by one of their words. */
+async function findRelatedSearches(viewer: Viewer, terms: readonly string[], now: Date): Promise<ZeroResultSearch[]> {
+  if (terms.length === 0) return [];
+  const options = { limit: CANDIDATES, isUnknown: true };
+  const searches = await findZeroResultSearches(viewer, dateRangeUntil(now, DAYS), options);
+  const rows = await queryRows<{ number: number }>(Prisma.sql`
+    WITH searched AS MATERIALIZED (
+      SELECT number::int - 1 AS number, query, ARRAY(
+        SELECT search_skeleton(search_phonetic(word))
+        FROM unnest(search_tokenize(query) || replace(search_normalize(query), ' ', '')) word
+      ) AS skeletons
+      FROM unnest(${searches.map(({ query }) => query)}::text[]) WITH ORDINALITY search (query, number)
+    ), named AS MATERIALIZED (
+      SELECT term, search_skeleton(search_phonetic(replace(search_normalize(term), ' ', ''))) AS skeleton
+      FROM unnest(${[...terms]}::text[]) term
+    )
+    SELECT DISTINCT number FROM searched JOIN named
+      ON word_similarity(term, query) > 0.5 OR word_similarity(query, term) > 0.5 OR skeleton = ANY (skeletons)
+    ORDER BY 1 LIMIT ${MAX_SEARCHES}::int`);
+  return rows.flatMap(({ number }) => searches[number] ?? []);
 }

@@ -1,15 +1,30 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PrismaPg } from '@prisma/adapter-pg';
-import type pg from 'pg';
+import pg from 'pg';
 import { createPipeline, type Pipeline } from './createPipeline.ts';
 import { createPool } from './createPool.ts';
-import { PrismaClient } from './generated/client.ts';
-import type { Prisma } from './generated/client.ts';
+import { PrismaClient, type Prisma } from './generated/client.ts';
 import { inspectServer } from './inspectServer.ts';
-import { UnnamingClient } from './unnamingClient.ts';
 import { isInReplicaScope } from './replica/replicaScope.ts';
-import { splitAdapter } from './splitAdapter.ts';
 import { createStatementNames } from './statementNames.ts';
+import { isRead } from './isRead.ts';
+import { retryRead } from './retryRead.ts';
+
+/** What Prisma's client needs of an adapter. */
+type AdapterFactory = Pick<PrismaPg, 'provider' | 'adapterName' | 'connect'>;
+
+/**
+ * A client of a pooler of transactions that does not translate names. It names no statement, because another session of PostgreSQL,
+ * to which the pooler may send the next transaction, would not know it.
+ */
+class UnnamingClient extends pg.Client {
+  override query: pg.Client['query'] = (statement: unknown, ...rest: unknown[]): never => {
+    const query = super.query.bind(this) as (...all: unknown[]) => never; // any of its dozen overloads passes through
+    if (typeof statement !== 'object' || statement === null || !('name' in statement)) return query(statement, ...rest);
+    const { name: _name, ...unnamed } = statement;
+    return query(unnamed, ...rest);
+  };
+}
 
 export type Database = PrismaClient;
 /** The client inside `db.$transaction`. */
@@ -161,4 +176,20 @@ async function closeConnections(): Promise<void> {
   await db.$disconnect();
   await pipeline?.end();
   await Promise.all([...Object.values(pools ?? {}), sessions].map((pool) => pool?.end()));
+}
+
+/** An adapter that sends single reads to `reads`, and transactions and single writes to `writes`. */
+function splitAdapter(reads: PrismaPg, writes: PrismaPg): AdapterFactory {
+  const { provider, adapterName } = writes;
+  return {
+    provider,
+    adapterName,
+    async connect() {
+      const [reader, writer] = await Promise.all([reads.connect(), writes.connect()]);
+      return Object.assign(Object.create(writer) as typeof writer, {
+        queryRaw: (query) => (isRead(query.sql) ? retryRead(() => reader.queryRaw(query)) : writer.queryRaw(query)),
+        dispose: async () => void (await Promise.all([reader.dispose(), writer.dispose()])),
+      } satisfies Partial<typeof writer>);
+    },
+  };
 }

@@ -2,7 +2,6 @@ import { typeid } from 'typeid-js';
 import type { Transaction } from '../db/client.ts';
 import type { OrderStatus } from '../db/generated/client.ts';
 import { QUEUE_WEBHOOK_DELIVERY } from './webhookDeliveryJob.ts';
-import { orderEventType } from './orderEventType.ts';
 
 /** The maximum number of endpoints. */
 export const MAX_ENDPOINTS = 20;
@@ -28,4 +27,9 @@ export async function queueWebhookDeliveries(tx: Transaction, orderId: string, s
     SELECT ${QUEUE_WEBHOOK_DELIVERY} FROM (
       SELECT deliveries.id, deliveries.endpoint_id, endpoints.failure_count FROM deliveries JOIN endpoints ON endpoints.id = deliveries.endpoint_id
     ) AS delivery`;
+}
+
+/** The type of a message about an order's new state: `order.out_for_delivery`. */
+function orderEventType(status: OrderStatus): string {
+  return `order.${status.toLowerCase()}`;
 }

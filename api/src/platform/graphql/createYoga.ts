@@ -1,4 +1,4 @@
-import type { GraphQLSchema } from 'graphql';
+import { type GraphQLSchema, GraphQLError, type ExecutionResult } from 'graphql';
 import { createYoga as createYogaServer, type Plugin } from 'graphql-yoga';
 import type { GraphqlContext } from './context.ts';
 import type { PersistedDocuments } from './documents/persistedDocuments.ts';
@@ -9,9 +9,9 @@ import { limitPlugins } from './limits.ts';
 import type { GraphiqlRenderer } from './loadGraphiql.ts';
 import { maskError } from './maskError.ts';
 import { operationPlugin } from './operations/operationPlugin.ts';
-import { requestIdPlugin } from './requestIdPlugin.ts';
 import { subscriptionPlugin, type SubscriptionLimits } from './subscriptionPlugin.ts';
 import { MAX_ADMIN_FILE_BYTES } from '../limits/uploadLimits.ts';
+import { currentRequestId } from '../core/requestId.ts';
 
 /** The options of the GraphQL endpoint. */
 export interface GraphqlOptions<ServerContext extends Record<string, unknown>> {
@@ -73,4 +73,29 @@ function tabOf({ query, variables, headers }: ExampleOperation) {
 
 function toJson(value: object | undefined): string | null {
   return value ? JSON.stringify(value, null, 2) : null;
+}
+
+/** Adds the id of the request to the extensions of each error, by which an operator finds it in the log. */
+function requestIdPlugin(): Plugin {
+  return {
+    onResultProcess({ result, setResult }) {
+      const requestId = currentRequestId();
+      if (requestId === null || !('errors' in result) || !result.errors) return;
+      const { errors } = result as ExecutionResult;
+      setResult({ ...result, errors: (errors ?? []).map((error) => withRequestId(error, requestId)) });
+    },
+  };
+}
+
+/** A copy, because errors of the same kind share their extensions. */
+function withRequestId(error: GraphQLError, requestId: string): GraphQLError {
+  const { message, nodes, source, positions, path, originalError, extensions } = error;
+  return new GraphQLError(message, {
+    nodes,
+    source,
+    positions,
+    path,
+    originalError,
+    extensions: { ...extensions, requestId },
+  });
 }

@@ -5,12 +5,23 @@ import type { Replica } from '../db/replica/connectReplica.ts';
 import type { ProofClock } from '../events/databaseChanges.ts';
 import { errorEnvelope } from '../http/errorResponses.ts';
 import { readOnlyRoute } from '../http/readOnlyRoute.ts';
-import { checkDatabase } from './checkDatabase.ts';
 import { checkDisk } from './checkDisk.ts';
-import { checkMigrations } from './checkMigrations.ts';
 import { checkRedis } from './checkRedis.ts';
-import { checkReplica } from './checkReplica.ts';
-import { createReadiness, type Readiness } from './readiness.ts';
+import { createReadiness, type Readiness, type Check } from './readiness.ts';
+import { databasePool } from '../db/client.ts';
+import { readMigrations } from '../db/migrations/readMigrations.ts';
+
+const UNFINISHED = `SELECT name FROM unnest($1::text[]) AS name WHERE NOT EXISTS (
+  SELECT FROM _prisma_migrations WHERE migration_name = name AND finished_at IS NOT NULL AND rolled_back_at IS NULL)`;
+
+/** Whether the database answers. */
+const checkDatabase: Check = {
+  failure: 'The database does not answer.',
+  async run() {
+    await databasePool('health').query('SELECT 1');
+    return null;
+  },
+};
 
 const MEDIA_TYPE = 'application/health+json';
 
@@ -56,4 +67,34 @@ export function registerHealth(app: FastifyInstance, dependencies: HealthDepende
 function ending(): Readiness {
   const failure = 'The process is ending.';
   return { failure, checks: { process: [{ status: 'fail', output: failure, time: new Date().toISOString() }] } };
+}
+
+/** Whether the replica is read; the shop works without it. */
+export function checkReplica({ outage }: Replica): Check {
+  return {
+    failure: 'The replica could not be checked.',
+    async run() {
+      const found = outage();
+      if (!found) return null;
+      const since = found.since.toISOString();
+      const output = `The replica has not been read since ${since} (${found.reason}): the primary answers all reads.`;
+      return { status: 'warn', output };
+    },
+  };
+}
+
+/** Whether the database has the migrations of this release. Those of a later release may be there too. */
+function checkMigrations(): Check {
+  let areApplied = false; // migrations are never taken back
+  return {
+    failure: 'The migrations of the database could not be checked.',
+    async run() {
+      if (areApplied) return null;
+      const names = (await readMigrations()).map(({ name }) => name);
+      const { rowCount } = await databasePool('health').query(UNFINISHED, [names]);
+      areApplied = rowCount === 0;
+      if (areApplied) return null;
+      return { status: 'fail', output: `The database lacks ${rowCount} of the migrations of this release.` };
+    },
+  };
 }

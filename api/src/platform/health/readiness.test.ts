@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { checkReplica } from './checkReplica.ts';
+import { checkReplica } from './healthRoutes.ts';
 import { createReadiness, type Check, type Problem } from './readiness.ts';
 
 const failing: Problem = { status: 'fail', output: 'The disk is full.' };

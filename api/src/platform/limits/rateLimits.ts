@@ -1,12 +1,12 @@
-import rateLimit from '@fastify/rate-limit';
+import rateLimit, { type FastifyRateLimitStore, type FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import type { Redis } from 'ioredis';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 import type { Config } from '../config/config.ts';
 import { UNAVAILABLE } from '../core/errors/unavailable.ts';
 import { pathOf, sendError } from '../http/errorResponses.ts';
 import { measureLoadShares } from '../http/loadShares.ts';
-import { redisRateLimitStore } from './redisRateLimitStore.ts';
 
 /** Above it the process is overloaded, in milliseconds; above twice that, it serves no requests. */
 export const MAX_EVENT_LOOP_DELAY_MS = 2000;
@@ -52,4 +52,29 @@ export async function registerRateLimits(
 
 function isExempt(request: FastifyRequest): boolean {
   return /^\/(assets|media|health)\//.test(pathOf(request));
+}
+
+/** Counts the requests of all processes in Redis, and while it is unreachable those of this process in memory. */
+function redisRateLimitStore(redis: Redis, windowSeconds: number): FastifyRateLimitStoreCtor {
+  // The plugin compares the counts with its limits, so the counters themselves refuse nothing.
+  const options = { keyPrefix: 'requests', points: Number.MAX_SAFE_INTEGER, duration: windowSeconds };
+  const counter = new RateLimiterRedis({
+    ...options,
+    storeClient: redis,
+    rejectIfRedisNotReady: true,
+    insuranceLimiter: new RateLimiterMemory(options),
+  });
+  return class implements FastifyRateLimitStore {
+    incr: FastifyRateLimitStore['incr'] = (key, callback) => {
+      counter.consume(key).then(
+        ({ consumedPoints, msBeforeNext }) => callback(null, { current: consumedPoints, ttl: msBeforeNext }),
+        (error: Error) => callback(error),
+      );
+    };
+
+    /** The limits of addresses and of accounts have different keys. */
+    child(): FastifyRateLimitStore {
+      return this;
+    }
+  };
 }

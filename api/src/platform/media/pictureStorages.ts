@@ -1,8 +1,10 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Config } from '../config/config.ts';
 import type { PictureStorage } from '../core/pictureStorage.ts';
 import { cloudinaryStorage } from './cloudinaryStorage.ts';
-import { fileStorage } from './fileStorage.ts';
-import { mediaDirectory } from './pictureDirectories.ts';
+import { mediaDirectory, cacheDirectory, originalsDirectory } from './pictureDirectories.ts';
 
 /** Every storage that may have pictures. */
 export interface PictureStorages {
@@ -36,5 +38,28 @@ function reporting(storage: PictureStorage, report: (error: unknown) => void): P
     cloud: storage.cloud,
     put: (key, webp) => reported(storage.put(key, webp)),
     remove: (key) => reported(storage.remove(key)),
+  };
+}
+
+/** Stores pictures as files; `pictureVariants` reads them. */
+export function fileStorage(mediaDirectory: string): PictureStorage {
+  const originals = originalsDirectory(mediaDirectory);
+  return {
+    cloud: null,
+    async put(key, webp) {
+      await mkdir(originals, { recursive: true });
+      const temporaryFile = path.join(originals, `${key}.${randomBytes(4).toString('hex')}.new`);
+      try {
+        await writeFile(temporaryFile, webp, { flush: true });
+        await rename(temporaryFile, path.join(originals, key));
+      } catch (error) {
+        await rm(temporaryFile, { force: true });
+        throw error;
+      }
+    },
+    async remove(key) {
+      await rm(path.join(originals, key), { force: true });
+      await rm(path.join(cacheDirectory(mediaDirectory), key), { recursive: true, force: true });
+    },
   };
 }

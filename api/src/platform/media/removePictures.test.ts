@@ -7,7 +7,7 @@ import type { Prisma } from '../db/generated/client.ts';
 import type { PictureStorage } from '../core/pictureStorage.ts';
 import { emptyTables } from '../../testing/emptyTables.ts';
 import { makeCustomer, makeProduct, makeSubCategory, makeShopper } from '../../testing/fixtures.ts';
-import { fileStorage } from './fileStorage.ts';
+import { fileStorage } from './pictureStorages.ts';
 import { PICTURE_REMOVAL_LOCK } from './pictureRemovalLock.ts';
 import { removePictures } from './removePictures.ts';
 import { purgeUnusedPictures } from './purgeUnusedPictures.ts';

@@ -9,7 +9,7 @@ import { db } from '../db/client.ts';
 import type { PictureStorage } from '../core/pictureStorage.ts';
 import { blackPng } from '../../testing/blackPng.ts';
 import { makeShopper, newId } from '../../testing/fixtures.ts';
-import { fileStorage } from './fileStorage.ts';
+import { fileStorage } from './pictureStorages.ts';
 import { InvalidPictureError } from './invalidPicture.ts';
 import { storePicture } from './storePicture.ts';
 

@@ -2,8 +2,17 @@ import { PrometheusExporter } from '@opentelemetry/exporter-prometheus';
 import { RuntimeNodeInstrumentation } from '@opentelemetry/instrumentation-runtime-node';
 import { metrics, NodeSDK } from '@opentelemetry/sdk-node';
 import type { TelemetrySettings } from '../config/telemetrySettings.ts';
-import { openOtlpMetricReader } from './openOtlpMetricReader.ts';
 import { setTelemetry } from './telemetry.ts';
+
+const EXPORTERS = {
+  grpc: () => import('@opentelemetry/exporter-metrics-otlp-grpc'),
+  'http/json': () => import('@opentelemetry/exporter-metrics-otlp-http'),
+  'http/protobuf': () => import('@opentelemetry/exporter-metrics-otlp-proto'),
+};
+
+const INTERVAL_MS = 60_000;
+
+const TIMEOUT_MS = 30_000;
 
 /** Instrumentations that are there for their spans; the shop's own instruments record the same with bounded attributes. */
 const TRACED_ONLY = ['@opentelemetry/instrumentation-http', '@opentelemetry/instrumentation-pg'];
@@ -32,4 +41,18 @@ export async function startTelemetry(settings: TelemetrySettings, environment: N
 async function loadTracing() {
   const { createTracing } = await import('./createTracing.ts');
   return createTracing();
+}
+
+/** Exports metrics by OTLP, by OpenTelemetry's variables of the environment: the SDK reads them only when there is no other reader. */
+async function openOtlpMetricReader(environment: NodeJS.ProcessEnv): Promise<metrics.PeriodicExportingMetricReader> {
+  const protocol = environment['OTEL_EXPORTER_OTLP_METRICS_PROTOCOL'] || environment['OTEL_EXPORTER_OTLP_PROTOCOL'];
+  const load = EXPORTERS[(protocol || 'http/protobuf') as keyof typeof EXPORTERS] ?? EXPORTERS['http/protobuf']; // any text
+  const { OTLPMetricExporter } = await load();
+  const exportIntervalMillis = Number(environment['OTEL_METRIC_EXPORT_INTERVAL']) || INTERVAL_MS;
+  const timeout = Number(environment['OTEL_METRIC_EXPORT_TIMEOUT']) || TIMEOUT_MS;
+  return new metrics.PeriodicExportingMetricReader({
+    exporter: new OTLPMetricExporter(),
+    exportIntervalMillis,
+    exportTimeoutMillis: Math.min(timeout, exportIntervalMillis),
+  });
 }

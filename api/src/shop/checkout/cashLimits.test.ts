@@ -10,8 +10,7 @@ import { fakeCaller } from '../../testing/graphql/fakeCaller.ts';
 import { paymentServices } from '../../testing/paymentFixtures.ts';
 import { decideOrderPayment } from '../../testing/sandboxPaymentFixtures.ts';
 import { TEST_TERMS } from '../../testing/shopTermsFixture.ts';
-import type { CheckoutServices } from './checkoutServices.ts';
-import { placeOrder } from './placeOrder.ts';
+import { placeOrder, type CheckoutServices } from './placeOrder.ts';
 
 /** The limits of a shop without configuration, and without holds. */
 const shop = environmentSettings.parse({ REVIEW_ORDERS_ABOVE: 'off' }).first;

@@ -14,7 +14,6 @@ import { checkCashOrder } from '../cash/checkCashOrder.ts';
 import { withFormerBlocks } from '../cash/formerBlock.ts';
 import { createPaymentSession } from '../payments/createPaymentSession.ts';
 import { PaymentUnavailableError } from '../payments/paymentErrors.ts';
-import type { CheckoutServices } from './checkoutServices.ts';
 import {
   CartChangedError,
   EmptyCartError,
@@ -22,15 +21,24 @@ import {
   ShopClosedError,
   TotalChangedError,
 } from './checkoutErrors.ts';
-import { describeOrderRequest } from './describeOrderRequest.ts';
 import { findDestination } from './findDestination.ts';
 import { lockCart, type CheckoutLine } from './lockCart.ts';
 import { orderKeys } from './orderKeys.ts';
 import type { OrderRequest } from './orderRequest.ts';
-import { canPayOnline } from './canPayOnline.ts';
 import { checkStoreCredit } from '../storeCredit/checkStoreCredit.ts';
 import { openingStatus } from '../settings/openingStatus.ts';
 import { writeOrder } from './writeOrder.ts';
+import type { Caller } from '../../platform/core/caller.ts';
+import type { PaymentServices } from '../payments/paymentServices.ts';
+import { LIMITS } from '../../platform/limits/limits.ts';
+
+/** The tip, note and flags of an order without any. */
+const NOTHING_AT_THE_DOOR = JSON.stringify([0, null, false, false]);
+
+/** The services that placing an order needs. */
+export interface CheckoutServices extends PaymentServices {
+  caller: Pick<Caller, 'network' | 'fingerprint'>;
+}
 
 /** Stripe's least and largest amounts for INR, https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts */
 const MIN_ONLINE_PAISE = 50;
@@ -147,4 +155,44 @@ function matchesSeenLines(lines: readonly CheckoutLine[], seen: OrderRequest['se
   return (
     lines.length === seen.length && lines.every(({ productId, quantity }) => seenQuantities.get(productId) === quantity)
   );
+}
+
+/**
+ * Whether the user may start another online payment. Every open payment holds stock, so the number of unpaid orders per hour is
+ * limited. Orders without a payment session, because the provider was unavailable, do not count.
+ */
+async function canPayOnline(tx: Transaction, userId: string, now: Date): Promise<boolean> {
+  const { count, seconds } = LIMITS.unpaidOrdersPerAccount;
+  const unpaid = await tx.order.count({
+    where: {
+      userId,
+      createdAt: { gt: new Date(now.getTime() - seconds * 1000) },
+      payment: { method: 'ONLINE', paidAt: null, providerSessionId: { not: null } },
+    },
+  });
+  return unpaid < count;
+}
+
+/** All that the shopper agreed to, for the idempotency key. The order of the seen lines does not count. */
+function describeOrderRequest({
+  addressId,
+  expectedTotal,
+  paymentMethod,
+  seenLines,
+  ...request
+}: OrderRequest): string {
+  const lines = seenLines?.map(({ productId, quantity }) => `${productId}:${quantity}`).toSorted();
+  const { tip, deliveryNote, leaveAtGate, doNotRingBell, storeCredit, buyer } = request;
+  const atTheDoor = JSON.stringify([tip ?? 0, deliveryNote ?? null, leaveAtGate ?? false, doNotRingBell ?? false]);
+  // Without the optional parts it is the text of earlier versions, so that their keys stay valid.
+  const parts = [
+    addressId,
+    expectedTotal,
+    paymentMethod,
+    ...(lines ? [`[${lines.join(' ')}]`] : []),
+    ...(atTheDoor === NOTHING_AT_THE_DOOR ? [] : [atTheDoor]),
+    ...(storeCredit ? [`storeCredit:${storeCredit}`] : []),
+    ...(buyer ? [JSON.stringify([buyer.name, buyer.gstin])] : []),
+  ];
+  return parts.join(' ');
 }

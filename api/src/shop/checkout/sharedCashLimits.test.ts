@@ -5,7 +5,7 @@ import type { SessionViewer } from '../../platform/core/viewer.ts';
 import { db } from '../../platform/db/client.ts';
 import type { PaymentMethod } from '../../platform/db/generated/client.ts';
 import type { PaymentProvider } from '../../platform/money/paymentProvider.ts';
-import { noPaymentProvider } from '../payments/noPaymentProvider.ts';
+import { noPaymentProvider } from '../payments/createPaymentProvider.ts';
 import { switchToCash } from '../payments/switchToCash.ts';
 import { makeAddress, makeCartLine, makeProduct, makeShopper, newId } from '../../testing/fixtures.ts';
 import { fakeCaller } from '../../testing/graphql/fakeCaller.ts';

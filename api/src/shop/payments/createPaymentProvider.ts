@@ -1,9 +1,29 @@
 import type { Config } from '../../platform/config/config.ts';
 import { createFingerprint } from '../../platform/core/fingerprint.ts';
-import type { PaymentProvider } from '../../platform/money/paymentProvider.ts';
-import { noPaymentProvider } from './noPaymentProvider.ts';
+import {
+  type PaymentProvider,
+  SignatureVerificationError,
+  ProviderUnavailableError,
+} from '../../platform/money/paymentProvider.ts';
 import { createStripeProvider } from './stripe/stripeProvider.ts';
 import { createSandboxProvider } from './sandbox/sandboxProvider.ts';
+
+const refuse = () => Promise.reject(new ProviderUnavailableError('No provider is configured'));
+
+/** The provider of a shop that accepts cash only: it refuses every request. */
+export const noPaymentProvider: PaymentProvider = {
+  name: 'none',
+  publishableKey: null,
+  createSession: refuse,
+  retrieveSession: refuse,
+  expireSession: refuse,
+  refund: refuse,
+  retrieveRefund: refuse,
+  listRefunds: refuse,
+  constructEvent() {
+    throw new SignatureVerificationError('No provider is configured');
+  },
+};
 
 /** Creates the payment provider of the configuration: Stripe, else the sandbox, else a provider that refuses every payment. */
 export function createPaymentProvider(

@@ -14,7 +14,7 @@ import { decideOrderPayment, sandboxPaymentOf } from '../../testing/sandboxPayme
 import { openServer } from '../../testing/server/inProcessServer.ts';
 import { makeEndpoint } from '../../testing/webhooks/webhookEndpointFixtures.ts';
 import { handlePaymentEvent } from './handlePaymentEvent.ts';
-import { sandboxEvent } from './sandbox/sandboxEvent.ts';
+import { sandboxEvent } from './sandbox/sandboxPaymentRoute.ts';
 import { switchToCash } from './switchToCash.ts';
 
 describe('changing an unpaid order to cash on delivery', () => {

@@ -1,9 +1,8 @@
 import { expect } from 'vitest';
 import type { OrderRequest } from '../../shop/checkout/orderRequest.ts';
-import { placeOrder } from '../../shop/checkout/placeOrder.ts';
+import { placeOrder, type CheckoutServices } from '../../shop/checkout/placeOrder.ts';
 import { db } from '../../platform/db/client.ts';
 import type { Viewer } from '../../platform/core/viewer.ts';
-import type { CheckoutServices } from '../../shop/checkout/checkoutServices.ts';
 import { sendRefund } from '../../shop/refunds/sendRefund.ts';
 import { createStripeProvider } from '../../shop/payments/stripe/stripeProvider.ts';
 import { PAYMENT_WEBHOOK_PATH } from '../../shop/payments/paymentWebhookRoute.ts';

@@ -7,11 +7,11 @@ import { requireViewer } from '../../../platform/core/viewer.ts';
 import { OrderNotFoundError, OrderTransitionError } from '../../../shop/orders/orderErrors.ts';
 import { DeliveryOrderRef } from './delivery.schema.ts';
 import { AlreadyAssignedError } from '../fulfilmentErrors.ts';
-import { deliveryPayload } from './deliveryPayload.schema.ts';
 import { failDelivery } from './failDelivery.ts';
 import { finishDelivery } from './finishDelivery.ts';
 import { startDelivery } from './startDelivery.ts';
 import { pickPaymentServices } from '../../../shop/payments/pickPaymentServices.ts';
+import { db } from '../../../platform/db/client.ts';
 
 const DeliveryStartPayload = deliveryPayload(
   'DeliveryStartPayload',
@@ -84,3 +84,17 @@ builder.mutationFields((t) => {
     }),
   };
 });
+
+/** Defines the payload of a mutation that changes an order during delivery. */
+function deliveryPayload(name: string, description: string) {
+  return builder.objectRef<{ orderId: string }>(name).implement({
+    description,
+    fields: (t) => ({
+      order: t.prismaField({
+        type: DeliveryOrderRef,
+        description: 'The order after the change.',
+        resolve: (query, { orderId }) => db.order.findUniqueOrThrow({ ...query, where: { id: orderId } }),
+      }),
+    }),
+  });
+}

@@ -10,8 +10,8 @@ import { PickingLineRef } from './pickingLine.schema.ts';
 import { startPicking } from './startPicking.ts';
 import { AlreadyAssignedError, PickingIncompleteError } from '../fulfilmentErrors.ts';
 import { finishPicking } from './finishPicking.ts';
-import { pickingPayload } from './pickingPayload.schema.ts';
 import { pickPaymentServices } from '../../../shop/payments/pickPaymentServices.ts';
+import { db } from '../../../platform/db/client.ts';
 
 const PickingStartPayload = pickingPayload('PickingStartPayload', 'The viewer is the picker of the order.');
 const PickingRecordPickPayload = pickingPayload('PickingRecordPickPayload', 'The quantities of the line are recorded.');
@@ -77,3 +77,17 @@ builder.mutationFields((t) => ({
       finishPicking(requireViewer(context.authentication), { orderId: input.orderId.id }, pickPaymentServices(context)),
   }),
 }));
+
+/** Defines the payload of a mutation that changes an order during picking. */
+function pickingPayload(name: string, description: string) {
+  return builder.objectRef<{ orderId: string }>(name).implement({
+    description,
+    fields: (t) => ({
+      order: t.prismaField({
+        type: PickingOrderRef,
+        description: 'The order after the change.',
+        resolve: (query, { orderId }) => db.order.findUniqueOrThrow({ ...query, where: { id: orderId } }),
+      }),
+    }),
+  });
+}

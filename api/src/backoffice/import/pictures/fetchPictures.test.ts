@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { db } from '../../../platform/db/client.ts';
 import type { Viewer } from '../../../platform/core/viewer.ts';
-import { fileStorage } from '../../../platform/media/fileStorage.ts';
+import { fileStorage } from '../../../platform/media/pictureStorages.ts';
 import { emptyTables } from '../../../testing/emptyTables.ts';
 import {
   importCsv,

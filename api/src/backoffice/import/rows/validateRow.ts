@@ -6,11 +6,17 @@ import type { CategoryMapping } from '../mapping/categoryMapping.ts';
 import { MAX_NEW_CATEGORIES, type NewCategoryNames } from './newCategoryNames.ts';
 import { readCells, type ImportIssue, type ReadRow, type RowValues } from '../csv/readCells.ts';
 import type { ImportNotice, RowDefault } from '../interpret/rowDraft.ts';
-import { defaultGst, type GstDefault } from './defaultGst.ts';
 import { productOf, type FoundProduct, type CatalogueSnapshot } from './catalogueSnapshot.ts';
 import { subCategoryNames } from './subCategoryNames.ts';
 import { PRODUCT_DEFAULTS, targetProduct } from './targetProduct.ts';
 import { withUsablePictures } from './usablePictures.ts';
+
+/** The GST of a new product that its row gives none. */
+interface GstDefault {
+  percent: number;
+  /** The name of the category that it comes from; null where no category of the product has one. */
+  category: string | null;
+}
 
 /** A parsed row of the file. */
 export interface ImportedRow extends ReadRow {
@@ -171,4 +177,21 @@ function rejected(issues: readonly ImportIssue[]): RowValidation {
 function truncate(text: string): string | null {
   if (text === '') return null;
   return text.length > MAX_DISPLAY_LENGTH ? `${text.slice(0, MAX_DISPLAY_LENGTH).toWellFormed()}…` : text;
+}
+
+/** The GST of the first of the named categories that has one, or that the import creates with one; 0 % where none has. */
+function defaultGst(
+  categoryNames: readonly string[],
+  { snapshot, categoryMapping }: { snapshot: CatalogueSnapshot; categoryMapping: CategoryMapping },
+): GstDefault {
+  for (const name of categoryNames) {
+    const found = snapshot.categories.get(name) ?? newCategory(name, categoryMapping);
+    if (found?.gstPercent != null) return { percent: found.gstPercent, category: found.name };
+  }
+  return { percent: 0, category: null };
+}
+
+function newCategory(name: string, { categories }: CategoryMapping) {
+  const bare = name.toLowerCase();
+  return categories.find((each) => each.id === null && each.name.toLowerCase() === bare);
 }

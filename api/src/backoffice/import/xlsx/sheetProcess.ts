@@ -1,9 +1,13 @@
 import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
-import { HucreError, readXlsx, type Sheet, type SheetFilterInfo } from 'hucre';
+import { HucreError, readXlsx, type Sheet, type SheetFilterInfo, type CellValue } from 'hucre';
 import { findHeader, HEADER_ROWS } from '../mapping/findHeader.ts';
-import { cellText } from './cellText.ts';
 import { LIMITS, type SheetMessage, type SheetRow } from './sheetMessages.ts';
+
+/** The digits of a number that a spreadsheet shows; those behind come from binary fractions. */
+const DIGITS = 15;
+
+const ZEROS = /^0{2,}$/;
 
 /**
  * A program that reads a sheet of a workbook from its input. `readXlsx` starts it with a limit of its memory, so that a hostile file ends
@@ -89,4 +93,25 @@ function textsOf(sheet: Sheet, at: number): string[] {
   );
   while (cells.at(-1)?.trim() === '') cells.pop();
   return cells;
+}
+
+/** The text of a cell; the cached value of a formula. A number with a format of percent or of leading zeros has the text that is shown. */
+function cellText(value: CellValue, format = ''): string {
+  if (value === null) return '';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'number') return numberText(value, format);
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString().slice(0, 10);
+  return String(value).toWellFormed();
+}
+
+function numberText(value: number, format: string): string {
+  if (!Number.isFinite(value)) return '';
+  if (format.includes('%')) return `${rounded(value * 100)}%`;
+  return ZEROS.test(format) && Number.isInteger(value) && value >= 0
+    ? String(value).padStart(format.length, '0')
+    : String(rounded(value));
+}
+
+function rounded(value: number): number {
+  return Number(value.toPrecision(DIGITS));
 }

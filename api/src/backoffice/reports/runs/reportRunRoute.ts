@@ -9,8 +9,9 @@ import { sendError } from '../../../platform/http/errorResponses.ts';
 import { readOnlyRoute } from '../../../platform/http/readOnlyRoute.ts';
 import { refuseExport } from '../../../shop/identity/authentication/refuseExport.ts';
 import { reportFileName } from '../reportFileName.ts';
-import { reportRunCsv } from './reportRunCsv.ts';
 import { rangeOfRun } from './rangeOfRun.ts';
+
+const PAGE_SIZE = 20;
 
 /** Serves the files of prepared reports to those who may read reports, as a stream with backpressure. */
 export function registerReportRuns(
@@ -36,5 +37,19 @@ function runIdOf({ params }: FastifyRequest): string | null {
   } catch (error) {
     if (error instanceof MalformedIdError) return null;
     throw error;
+  }
+}
+
+/** The file of a run that is done, in parts. */
+async function* reportRunCsv(runId: string): AsyncGenerator<string> {
+  for (let after = -1; ;) {
+    const parts = await db.reportRunPart.findMany({
+      where: { runId, position: { gt: after } },
+      orderBy: { position: 'asc' },
+      take: PAGE_SIZE,
+    });
+    for (const { csv } of parts) yield csv;
+    if (parts.length < PAGE_SIZE) return;
+    after = parts.at(-1)?.position ?? after;
   }
 }

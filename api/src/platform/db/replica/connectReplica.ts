@@ -3,9 +3,15 @@ import { meter } from '../../telemetry/meter.ts';
 import { attachReplica, databasePool, sessionOptionsOf } from '../client.ts';
 import { createPool } from '../createPool.ts';
 import { databaseFailureOf } from '../databaseFailure.ts';
-import { createReplicaLag } from './replicaLag.ts';
 import { hasLeftReplica, leaveReplica } from './replicaScope.ts';
 import { replayedBy, writtenBy } from './walPosition.ts';
+
+/** How long a replica has not replayed what its primary has written, by positions of both; an idle primary makes no lag. */
+interface ReplicaLag {
+  /** In milliseconds at the last observation. */
+  readonly lagMs: number;
+  observe(positions: { written: bigint; replayed: bigint }, now: number): void;
+}
 
 const reads = meter.createCounter('kirana.replica.reads', {
   description: 'Reads that may go to the replica, by the server that answered them.',
@@ -192,4 +198,20 @@ export function connectReplica(options: ReplicaOptions): Replica {
 function reasonOf(error: unknown): string {
   if (error instanceof AggregateError && error.message === '') return reasonOf(error.errors[0]);
   return error instanceof Error ? error.message : String(error);
+}
+
+function createReplicaLag(): ReplicaLag {
+  let pending: { written: bigint; at: number }[] = [];
+  let lagMs = 0;
+  return {
+    get lagMs() {
+      return lagMs;
+    },
+    observe({ written, replayed }, now) {
+      const last = pending.at(-1);
+      if (last?.written !== written) pending.push({ written, at: now });
+      pending = pending.filter((sample) => sample.written > replayed);
+      lagMs = pending[0] ? now - pending[0].at : 0;
+    },
+  };
 }

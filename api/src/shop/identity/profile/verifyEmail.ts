@@ -8,7 +8,9 @@ import { isOwnDevice } from '../login/isOwnDevice.ts';
 import { requireRecentAuthentication } from '../authentication/requireRecentAuthentication.ts';
 import { EmailVerificationExpiredError, EmailTakenError, LoginRequiredError } from '../identityErrors.ts';
 import { hashToken } from '../randomToken.ts';
-import { restoreEmail } from './restoreEmail.ts';
+import { issueResetToken, type IssuedResetToken } from '../login/issueResetToken.ts';
+import { revokePendingCredentials } from '../login/revokePendingCredentials.ts';
+import { revokeAllSessions } from '../sessions/revokeSessions.ts';
 
 /** A verified address and its user. */
 export interface VerifiedEmail {
@@ -88,6 +90,33 @@ async function replace(
       });
       if (count === 0) throw new EmailVerificationExpiredError();
       await enqueueMail(tx, { kind: 'EMAIL_CHANGED', recipient: former, userId });
+    });
+  } catch (error) {
+    if (isUniqueViolation(error)) throw new EmailTakenError();
+    throw error;
+  }
+}
+
+/**
+ * Gives an account back to the person who receives the mails of its former address: the address returns, and the password, all sessions,
+ * API tokens and pending credentials end, with the links of later changes. The answer lets the person choose a password.
+ * @throws EmailVerificationExpiredError, EmailTakenError
+ */
+async function restoreEmail(
+  { userId, email, issuedAt }: { userId: string; email: string; issuedAt: Date },
+  now: Date,
+): Promise<IssuedResetToken> {
+  try {
+    return await db.$transaction(async (tx) => {
+      const { count } = await tx.user.updateMany({
+        where: { id: userId, status: 'ACTIVE' },
+        data: { email, emailVerifiedAt: now, emailChangedAt: null, passwordHash: null },
+      });
+      if (count === 0) throw new EmailVerificationExpiredError();
+      await revokePendingCredentials(tx, userId);
+      await tx.oneTimeCode.deleteMany({ where: { userId, purpose: 'EMAIL_RESTORE', createdAt: { gte: issuedAt } } });
+      await revokeAllSessions(tx, userId, now);
+      return issueResetToken(tx, { userId, email }, now);
     });
   } catch (error) {
     if (isUniqueViolation(error)) throw new EmailTakenError();

@@ -1,12 +1,21 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import Stripe from 'stripe';
 import type { SandboxPayment } from '../../../platform/db/generated/client.ts';
 import { db } from '../../../platform/db/client.ts';
 import { sendError } from '../../../platform/http/errorResponses.ts';
-import { decideSandboxPayment, type SandboxDecision } from './decideSandboxPayment.ts';
-import { sandboxEvent } from './sandboxEvent.ts';
 import { sandboxPaymentPage } from './sandboxPaymentPage.ts';
-import { SANDBOX_PAYMENT_PATH } from './sandboxProvider.ts';
+import { SANDBOX_PAYMENT_PATH, sandboxSessionState } from './sandboxProvider.ts';
 import { NO_RATE_LIMIT, PAYMENT_WEBHOOK_PATH } from '../paymentWebhookRoute.ts';
+
+/** An event as it is sent: the body and its signature. */
+interface SignedEvent {
+  body: string;
+  signature: string;
+}
+
+/** The choices on the payment page of the sandbox. */
+export type SandboxDecision = 'approve' | 'decline';
 
 /** A request with an id of another form is answered like one to an unknown path. */
 const PAGE = `${SANDBOX_PAYMENT_PATH}:id(^sandbox_session_[0-9a-f-]{36}$)`;
@@ -48,4 +57,45 @@ export async function registerSandboxPaymentRoutes(app: FastifyInstance, webhook
 
 function noSuchPage(reply: FastifyReply): FastifyReply {
   return sendError(reply, 404, 'There is no such payment.');
+}
+
+/** Applies the decision to an open session; a later decision changes nothing. Returns the payment, or null when none has this id. */
+export async function decideSandboxPayment(
+  id: string,
+  decision: SandboxDecision,
+  now: Date,
+): Promise<SandboxPayment | null> {
+  await db.sandboxPayment.updateMany({
+    where: { id, status: 'OPEN', expiresAt: { gt: now } },
+    data:
+      decision === 'approve'
+        ? { status: 'PAID', paymentId: `sandbox_payment_${randomUUID()}` }
+        : { status: 'DECLINED' },
+  });
+  return db.sandboxPayment.findUnique({ where: { id } });
+}
+
+/** The event about a decided sandbox payment, in the format of Stripe's events and with Stripe's signature. */
+export function sandboxEvent(payment: SandboxPayment, { secret, now }: { secret: string; now: Date }): SignedEvent {
+  const state = sandboxSessionState(payment, now);
+  const isPaid = state.status === 'PAID';
+  const body = JSON.stringify({
+    id: `sandbox_event_${randomUUID()}`,
+    object: 'event',
+    type: isPaid ? 'checkout.session.completed' : 'checkout.session.async_payment_failed',
+    created: Math.floor(now.getTime() / 1000),
+    data: {
+      object: {
+        id: payment.id,
+        object: 'checkout.session',
+        status: 'complete',
+        payment_status: isPaid ? 'paid' : 'unpaid',
+        payment_intent: payment.paymentId,
+        amount_total: Number(payment.amountPaise),
+        currency: 'inr',
+        metadata: { orderId: payment.orderRef },
+      },
+    },
+  });
+  return { body, signature: Stripe.webhooks.generateTestHeaderString({ payload: body, secret }) };
 }

@@ -12,8 +12,7 @@ import { fakeCaller } from '../../../testing/graphql/fakeCaller.ts';
 import { unexpectedErrors } from '../../../testing/graphql/unexpectedErrors.ts';
 import { countStatements } from '../../../testing/postgres/countStatements.ts';
 import { searchProducts } from '../searchProducts.ts';
-import { MAX_SEARCHES_PER_DAY, recordSearchEvent, type SearchEventKind } from './recordSearchEvent.ts';
-import { recordableQuery } from './recordableQuery.ts';
+import { MAX_SEARCHES_PER_DAY, recordSearchEvent, type SearchEventKind, recordableQuery } from './recordSearchEvent.ts';
 
 const now = new Date('2026-01-31T20:00:00Z');
 const RECORD = `mutation ($input: SearchEventRecordInput!) { searchEventRecord(input: $input) {

@@ -4,7 +4,11 @@ import { shopDay } from '../../../platform/core/time/shopCalendar.ts';
 import { db } from '../../../platform/db/client.ts';
 import { Prisma } from '../../../platform/db/generated/client.ts';
 import { searchProducts } from '../searchProducts.ts';
-import { recordableQuery } from './recordableQuery.ts';
+import { cleanSearchText } from '../cleanSearchText.ts';
+import { queryText } from '../queryText.ts';
+
+/** Two Latin letters or digits mean nothing; two characters of another script may be a word, such as घी. */
+const TOO_SHORT = /^(?:.?|[\p{Script=Latin}\p{N}]{2})$/u;
 
 /** The largest number of different searches per day. The limit stops floods; the stored searches are counted beyond it. */
 export const MAX_SEARCHES_PER_DAY = 2_000;
@@ -76,4 +80,15 @@ function countUse(kind: Exclude<SearchEventKind, 'SEARCH'>, { day, query }: Row)
   return Prisma.sql`
     UPDATE searches SET ${column} = ${column} + 1
     WHERE day = ${day}::date AND query = ${query} AND ${column} < search_count - zero_result_count`;
+}
+
+/**
+ * The text of a search that may be stored; null when none may. Text that looks like an e-mail address or a number of a person is
+ * not stored, nor is text that is too short to mean something.
+ */
+export function recordableQuery(text: string): string | null {
+  const cleaned = cleanSearchText(text);
+  if (cleaned.includes('@') || /\p{Nd}{6}/u.test(cleaned.replace(/[^\p{L}\p{N}]/gu, ''))) return null;
+  const query = queryText(text);
+  return TOO_SHORT.test(query) ? null : query;
 }

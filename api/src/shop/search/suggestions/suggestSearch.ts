@@ -2,11 +2,26 @@ import { NO_CATALOGUE_CACHE, type CatalogueCache } from '../../../platform/cache
 import { COSTS } from '../../../platform/limits/costBudget.ts';
 import { cleanSearchText } from '../cleanSearchText.ts';
 import type { SearchedText } from '../findHits.ts';
-import { readHitContext, type HitName } from '../readHitContext.ts';
+import { readHitContext, type HitName, type HitGroup } from '../readHitContext.ts';
 import { searchProducts } from '../searchProducts.ts';
-import { suggestBrands } from './suggestBrands.ts';
 import { suggestQueries } from './suggestQueries.ts';
-import { suggestSubCategories } from './suggestSubCategories.ts';
+import type { UnderstoodWord } from '../understandQuery.ts';
+
+const MAX_SUB_CATEGORIES = 3;
+
+/** The share of the best hits from which a sub-category is one that the search is about, whatever its name. */
+const MAJOR_SHARE = 0.4;
+
+/** The share that one with such a name needs. */
+const NAMED_SHARE = 0.05;
+
+/** The share of the next ones, when there are none such: those of a brand, and of a category. */
+const MINOR_SHARE = 0.1;
+
+const MAX_BRANDS = 3;
+
+/** A brand that the text does not name has so many of the best hits. */
+const MIN_HITS = 2;
 
 /** What a shopper may be looking for, from what is typed. */
 export interface SearchSuggestions {
@@ -69,4 +84,32 @@ function distinctNames(names: readonly HitName[]): string[] {
 /** The terms that the text has, and those that its last words begin. */
 function termsOf({ terms, completions }: { terms: { term: string }[]; completions: { term: string }[] }): string[] {
   return [...new Set([...terms, ...completions].map(({ term }) => term))];
+}
+
+/** The brands of the best hits: those with a word that begins with one of the text, then those of most hits. */
+function suggestBrands(typed: readonly UnderstoodWord[], names: readonly HitName[]): string[] {
+  const brands = new Map<string, { isNamed: boolean; hits: number }>();
+  for (const { brand, brandWords } of names) {
+    if (brand === null) continue;
+    const isNamed = brandWords.some((word) => typed.some(({ text }) => word.startsWith(text)));
+    brands.set(brand, { isNamed, hits: (brands.get(brand)?.hits ?? 0) + 1 });
+  }
+  return [...brands]
+    .filter(([, { isNamed, hits }]) => isNamed || hits >= MIN_HITS)
+    .sort(([, one], [, other]) => Number(other.isNamed) - Number(one.isNamed) || other.hits - one.hits)
+    .slice(0, MAX_BRANDS)
+    .map(([brand]) => brand);
+}
+
+/** The ids of the sub-categories that a search is about: those with its words in their names, then those of most of its best hits. */
+function suggestSubCategories(groups: readonly HitGroup[], hitCount: number): string[] {
+  const shareOf = (group: HitGroup) => group.hitCount / hitCount;
+  const isNamed = (group: HitGroup) => group.headShare > 0 && shareOf(group) >= NAMED_SHARE;
+  const scoreOf = (group: HitGroup) => (isNamed(group) ? group.headShare : 0) + shareOf(group);
+  const found = groups
+    .filter(({ kind }) => kind === 'SubCategory')
+    .sort((one, other) => scoreOf(other) - scoreOf(one) || one.bestPlace - other.bestPlace);
+  const meant = found.filter((group) => isNamed(group) || shareOf(group) >= MAJOR_SHARE);
+  const listed = meant.length > 0 ? meant : found.filter((group) => shareOf(group) >= MINOR_SHARE);
+  return listed.slice(0, MAX_SUB_CATEGORIES).map(({ id }) => id);
 }

@@ -8,7 +8,7 @@ import { countStatements } from '../../../../testing/postgres/countStatements.ts
 import { deleteCategory } from '../../categories/deleteCategory.ts';
 import { deleteProduct } from '../../products/deleteProduct.ts';
 import { updateProduct } from '../../products/updateProduct.ts';
-import { applyBulkBlock } from './applyBulkBlock.ts';
+import { applyBulkBlock } from './runBulkOperation.ts';
 import type { BulkChange, BulkPriceChange } from './bulkChange.ts';
 import { ProductBulkCountChangedError, ProductBulkOperationNotReadyError } from './bulkOperationErrors.ts';
 import { previewBulkChange } from './previewBulkChange.ts';
