@@ -15,7 +15,7 @@ export default defineConfig({
   forbidOnly: true,
   workers,
   retries: 0,
-  timeout: 300_000, // as the next ones: enough for a slow, busy machine
+  timeout: 300_000, // like the time-outs below, it only ends what hangs, also on a slow and busy machine
   expect: { timeout: 60_000 },
   reporter: [['list']],
   webServer: {
