@@ -42,7 +42,6 @@ import '../shop/favourites/stockNotification.mutations.schema.ts';
 import '../platform/graphql/base.schema.ts';
 import '../platform/graphql/node.schema.ts';
 import { builder } from '../platform/graphql/builder.ts';
-import { describeMutations } from '../platform/graphql/describeMutations.ts';
 import { reportMutations } from '../platform/graphql/reportMutations.ts';
 import '../platform/graphql/uploads/upload.schema.ts';
 import '../shop/identity/apiTokens/apiToken.mutations.schema.ts';
@@ -104,4 +103,4 @@ import '../backoffice/webhooks/webhookEndpoint.mutations.schema.ts';
 import '../backoffice/webhooks/webhookDelivery.mutations.schema.ts';
 
 /** The whole schema. Only the server, the printer and tests import it. */
-export const schema = reportMutations(describeMutations(builder.toSchema()));
+export const schema = reportMutations(builder.toSchema());
