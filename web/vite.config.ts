@@ -35,7 +35,7 @@ const basePaths = [
   'shop/catalogue/(firstPictures|pictureSizes)\\.',
   'shop/media/Picture\\.tsx',
   'ui/money/(Price|formatRupees)\\.',
-  'relay/(?!actionCallbacks|__generated__/actionCallbacks|coalesceTasks|isReachable|networkLoader|postUpload|reauthentication|removeFromConnection|streamOperation|subscribeWithRetry|testing|useAction|useIdempotencyKey|withIdleTimeout)',
+  'relay/(?!actionCallbacks|__generated__/actionCallbacks|coalesceTasks|isReachable|postUpload|reauthentication|removeFromConnection|streamOperation|subscribeWithRetry|testing|useAction|useIdempotencyKey|withIdleTimeout)',
   'ui/toasts/',
   'ui/(deviceStorage|EmptyState|ErrorState|Logo|Notice|PageTitle|SectionBoundary|reconnection|announce|texts)\\.',
   'ui/use(FocusOnNavigation|IsLeaving|IsScrolled|IsWideScreen|MediaQuery|Typewriter)\\.',

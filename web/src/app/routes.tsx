@@ -1,12 +1,12 @@
-import type { LoaderFunction, RouteObject } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import homePage from '../shop/catalogue/home/__generated__/HomePageQuery.graphql.ts';
 import listingPage from '../shop/catalogue/listing/__generated__/ListingPageQuery.graphql.ts';
 import productPage from '../shop/catalogue/product/__generated__/ProductPageQuery.graphql.ts';
 import searchPage from '../shop/search/__generated__/SearchPageQuery.graphql.ts';
 import { idFromSegment, isExactSearch, isSubCategoryId, searchedText } from '../shop/catalogue/paths.ts';
-import { preload } from '../relay/preload.ts';
+import { idParam, page } from '../relay/page.ts';
+import { noVariables, preload } from '../relay/preload.ts';
 import { loadSession, SessionRoute, revalidateOnSessionChange } from '../relay/SessionRoute.tsx';
-import { networkLoader, noVariables } from '../relay/networkLoader.ts';
 import { ACCOUNT_ROUTE, STAFF_ROUTE } from './discoverRoutes.ts';
 import { ErrorPage } from '../shop/layout/ErrorPage.tsx';
 import { AppSkeleton } from '../shop/layout/AppSkeleton.tsx';
@@ -14,11 +14,6 @@ import { Layout } from '../shop/layout/Layout.tsx';
 import { loadLayout } from '../shop/layout/loadLayout.ts';
 import { CATALOGUE_ROUTE } from './matchPage.ts';
 import { NavigationRoute } from './NavigationRoute.tsx';
-
-const notFound = (path: string): RouteObject => ({
-  path,
-  lazy: { Component: async () => (await import('../shop/layout/NotFoundPage.tsx')).NotFoundPage },
-});
 
 /** Adds the filters in a URL to the variables of its page; their code is loaded for a URL that may have some. */
 async function addFilters<Variables>(variables: Variables, params: URLSearchParams, subCategoryId?: string) {
@@ -41,18 +36,12 @@ const publicPages = (): RouteObject[] => [
     loader: preload(homePage, noVariables),
     lazy: { Component: async () => (await import('../shop/catalogue/home/HomePage.tsx')).HomePage },
   },
-  {
+  page('categories', {
     id: `${CATALOGUE_ROUTE}categories`,
-    path: 'categories',
-    lazy: {
-      loader: async () =>
-        preload(
-          (await import('../shop/catalogue/categories/__generated__/CategoriesPageQuery.graphql.ts')).default,
-          noVariables,
-        ),
-      Component: async () => (await import('../shop/catalogue/categories/CategoriesPage.tsx')).CategoriesPage,
-    },
-  },
+    query: () => import('../shop/catalogue/categories/__generated__/CategoriesPageQuery.graphql.ts'),
+    fetchPolicy: 'store-or-network',
+    Component: async () => (await import('../shop/catalogue/categories/CategoriesPage.tsx')).CategoriesPage,
+  }),
   {
     id: `${CATALOGUE_ROUTE}search`,
     path: 'search',
@@ -95,55 +84,37 @@ const publicPages = (): RouteObject[] => [
       handle: async () => (await import('../shop/catalogue/listing/ListingPage.tsx')).listingPictures,
     },
   },
-  notFound('*'),
+  page('*', { Component: async () => (await import('../shop/layout/NotFoundPage.tsx')).NotFoundPage }),
 ];
 
-async function loadRedirect(): Promise<LoaderFunction> {
-  const { default: query } = await import('../shop/identity/login/__generated__/RedirectIfSignedInQuery.graphql.ts');
-  return preload(query, noVariables, 'network-only');
-}
+const redirectIfSignedIn = {
+  query: () => import('../shop/identity/login/__generated__/RedirectIfSignedInQuery.graphql.ts'),
+  fetchPolicy: 'network-only',
+} as const;
 
 /** The pages of login, registration and recovery; each shows the action that waits for login. */
 const loginPages = (): RouteObject[] => [
-  {
-    path: 'login',
-    lazy: {
-      loader: loadRedirect,
-      Component: async () => (await import('../shop/identity/login/LoginPage.tsx')).LoginPage,
-    },
-  },
-  {
-    path: 'register',
-    lazy: {
-      loader: loadRedirect,
-      Component: async () => (await import('../shop/identity/login/RegisterPage.tsx')).RegisterPage,
-    },
-  },
-  {
-    path: 'forgot-password',
-    lazy: {
-      Component: async () => (await import('../shop/identity/recovery/ForgotPasswordPage.tsx')).ForgotPasswordPage,
-    },
-  },
-  {
-    path: 'verification-otp',
-    lazy: {
-      Component: async () => (await import('../shop/identity/recovery/VerificationOtpPage.tsx')).VerificationOtpPage,
-    },
-  },
-  {
-    path: 'reset-password',
-    lazy: {
-      Component: async () => (await import('../shop/identity/recovery/ResetPasswordPage.tsx')).ResetPasswordPage,
-    },
-  },
-  {
-    path: 'verify-email',
-    lazy: {
-      loader: loadRedirect,
-      Component: async () => (await import('../shop/identity/login/VerifyEmailPage.tsx')).VerifyEmailPage,
-    },
-  },
+  page('login', {
+    ...redirectIfSignedIn,
+    Component: async () => (await import('../shop/identity/login/LoginPage.tsx')).LoginPage,
+  }),
+  page('register', {
+    ...redirectIfSignedIn,
+    Component: async () => (await import('../shop/identity/login/RegisterPage.tsx')).RegisterPage,
+  }),
+  page('forgot-password', {
+    Component: async () => (await import('../shop/identity/recovery/ForgotPasswordPage.tsx')).ForgotPasswordPage,
+  }),
+  page('verification-otp', {
+    Component: async () => (await import('../shop/identity/recovery/VerificationOtpPage.tsx')).VerificationOtpPage,
+  }),
+  page('reset-password', {
+    Component: async () => (await import('../shop/identity/recovery/ResetPasswordPage.tsx')).ResetPasswordPage,
+  }),
+  page('verify-email', {
+    ...redirectIfSignedIn,
+    Component: async () => (await import('../shop/identity/login/VerifyEmailPage.tsx')).VerifyEmailPage,
+  }),
 ];
 
 const chakraRoot = () => ({ Component: async () => (await import('./ChakraPages.tsx')).ChakraPages });
@@ -158,60 +129,32 @@ const chakraPages = (): RouteObject[] => [
     },
     children: loginPages(),
   },
-  {
-    path: 'user',
-    lazy: {
-      loader: async () =>
-        preload((await import('../shop/identity/__generated__/AccountMenuPageQuery.graphql.ts')).default, noVariables),
-      Component: async () => (await import('../shop/identity/AccountMenuPage.tsx')).AccountMenuPage,
-    },
-  },
-  {
-    path: 'dashboard/order-again',
-    lazy: {
-      loader: async () =>
-        networkLoader(
-          (await import('../shop/catalogue/orderAgain/__generated__/OrderAgainPageQuery.graphql.ts')).default,
-        ),
-      Component: async () => (await import('../shop/catalogue/orderAgain/OrderAgainPage.tsx')).OrderAgainPage,
-    },
-  },
-  {
-    path: 'dashboard/myorders',
-    lazy: {
-      loader: async () =>
-        networkLoader((await import('../shop/orders/list/__generated__/OrdersPageQuery.graphql.ts')).default),
-      Component: async () => (await import('../shop/orders/list/OrdersPage.tsx')).OrdersPage,
-    },
-  },
-  {
-    path: 'dashboard/myorders/:orderId',
-    lazy: {
-      loader: async () =>
-        preload(
-          (await import('../shop/orders/__generated__/OrderPageQuery.graphql.ts')).default,
-          ({ params }) => ({ id: params['orderId'] ?? '' }),
-          'store-and-network',
-        ),
-      Component: async () => (await import('../shop/orders/OrderPage.tsx')).OrderPage,
-    },
-  },
-  {
-    path: 'cart',
-    lazy: {
-      loader: async () =>
-        networkLoader((await import('../shop/cart/panel/__generated__/CartPageQuery.graphql.ts')).default),
-      Component: async () => (await import('../shop/cart/panel/CartPage.tsx')).CartPage,
-    },
-  },
-  {
-    path: 'checkout',
-    lazy: {
-      loader: async () =>
-        networkLoader((await import('../shop/checkout/__generated__/CheckoutPageQuery.graphql.ts')).default),
-      Component: async () => (await import('../shop/checkout/CheckoutPage.tsx')).CheckoutPage,
-    },
-  },
+  page('user', {
+    query: () => import('../shop/identity/__generated__/AccountMenuPageQuery.graphql.ts'),
+    fetchPolicy: 'store-or-network',
+    Component: async () => (await import('../shop/identity/AccountMenuPage.tsx')).AccountMenuPage,
+  }),
+  page('dashboard/order-again', {
+    query: () => import('../shop/catalogue/orderAgain/__generated__/OrderAgainPageQuery.graphql.ts'),
+    Component: async () => (await import('../shop/catalogue/orderAgain/OrderAgainPage.tsx')).OrderAgainPage,
+  }),
+  page('dashboard/myorders', {
+    query: () => import('../shop/orders/list/__generated__/OrdersPageQuery.graphql.ts'),
+    Component: async () => (await import('../shop/orders/list/OrdersPage.tsx')).OrdersPage,
+  }),
+  page('dashboard/myorders/:orderId', {
+    query: () => import('../shop/orders/__generated__/OrderPageQuery.graphql.ts'),
+    variables: idParam('orderId'),
+    Component: async () => (await import('../shop/orders/OrderPage.tsx')).OrderPage,
+  }),
+  page('cart', {
+    query: () => import('../shop/cart/panel/__generated__/CartPageQuery.graphql.ts'),
+    Component: async () => (await import('../shop/cart/panel/CartPage.tsx')).CartPage,
+  }),
+  page('checkout', {
+    query: () => import('../shop/checkout/__generated__/CheckoutPageQuery.graphql.ts'),
+    Component: async () => (await import('../shop/checkout/CheckoutPage.tsx')).CheckoutPage,
+  }),
   {
     path: 'success',
     lazy: {

@@ -1,16 +1,242 @@
 import type { RouteObject } from 'react-router-dom';
+import { idParam, loadOnDemand, page } from '../relay/page.ts';
 import { revalidateOnSessionChange } from '../relay/SessionRoute.tsx';
-import { adminRoutes } from './adminRoutes.tsx';
 import { ErrorPage } from '../shop/layout/ErrorPage.tsx';
-import { deliveryRoutes, pickingRoutes } from './fulfilmentRoutes.tsx';
-import { networkLoader } from '../relay/networkLoader.ts';
+import { openTo } from './permissions/openTo.ts';
+import { revalidateOnFilterChange } from './revalidateOnFilterChange.ts';
+
+/** The admin pages; a list that is filtered by a search in the page does not reload. */
+const adminPages = (): RouteObject[] => [
+  page('dashboard/category', {
+    handle: openTo('CATALOGUE'),
+    shouldRevalidate: revalidateOnSessionChange,
+    query: () => import('./categories/__generated__/AdminCategoriesPageQuery.graphql.ts'),
+    Component: async () => (await import('./categories/AdminCategoriesPage.tsx')).AdminCategoriesPage,
+  }),
+  page('dashboard/subcategory', {
+    handle: openTo('CATALOGUE'),
+    shouldRevalidate: revalidateOnSessionChange,
+    query: () => import('./categories/__generated__/AdminSubCategoriesPageQuery.graphql.ts'),
+    Component: async () => (await import('./categories/AdminSubCategoriesPage.tsx')).AdminSubCategoriesPage,
+  }),
+  page('dashboard', {
+    handle: openTo('REPORTS'),
+    query: () => import('./overview/__generated__/OverviewPageQuery.graphql.ts'),
+    variables: async () => (await import('./overview/overviewUrl.ts')).overviewVariables,
+    Component: async () => (await import('./overview/OverviewPage.tsx')).OverviewPage,
+  }),
+  page('dashboard/orders', {
+    handle: openTo('ORDERS', 'REFUNDS'),
+    shouldRevalidate: revalidateOnFilterChange,
+    query: () => import('./orders/board/__generated__/OrderBoardPageQuery.graphql.ts'),
+    variables: async () => (await import('./orders/board/orderBoardUrl.ts')).orderBoardVariables,
+    Component: async () => (await import('./orders/board/OrderBoardPage.tsx')).OrderBoardPage,
+    children: [
+      page(':orderId', {
+        query: () => import('./orders/__generated__/AdminOrderPageQuery.graphql.ts'),
+        variables: idParam('orderId'),
+        Component: async () => (await import('./orders/AdminOrderPage.tsx')).AdminOrderPage,
+      }),
+    ],
+  }),
+  page('dashboard/orders/print/:document', {
+    handle: openTo('ORDERS', 'REFUNDS'),
+    shouldRevalidate: revalidateOnSessionChange,
+    query: () => import('./print/__generated__/PrintOrdersPageQuery.graphql.ts'),
+    variables: async () => (await import('./print/printVariables.ts')).printVariables,
+    Component: async () => (await import('./print/PrintOrdersPage.tsx')).PrintOrdersPage,
+  }),
+  page('dashboard/orders/:orderId/print/:document', {
+    handle: openTo('ORDERS', 'REFUNDS'),
+    query: () => import('./print/__generated__/PrintPageQuery.graphql.ts'),
+    variables: idParam('orderId'),
+    Component: async () => (await import('./print/PrintPage.tsx')).PrintPage,
+  }),
+  page('dashboard/refund-requests', {
+    handle: openTo('REFUNDS'),
+    query: () => import('./refunds/requests/__generated__/RefundRequestsPageQuery.graphql.ts'),
+    variables: async () => (await import('./refunds/requests/refundRequestsUrl.ts')).refundRequestsVariables,
+    Component: async () => (await import('./refunds/requests/RefundRequestsPage.tsx')).RefundRequestsPage,
+  }),
+  page('dashboard/upload-product', {
+    handle: openTo('CATALOGUE'),
+    shouldRevalidate: revalidateOnSessionChange,
+    query: () => import('./products/form/__generated__/NewProductPageQuery.graphql.ts'),
+    Component: async () => (await import('./products/form/NewProductPage.tsx')).NewProductPage,
+  }),
+  page('dashboard/product', {
+    handle: openTo('CATALOGUE'),
+    shouldRevalidate: revalidateOnFilterChange,
+    query: () => import('./products/list/__generated__/AdminProductsPageQuery.graphql.ts'),
+    variables: async () => (await import('./products/list/productListParams.ts')).adminProductsVariables,
+    Component: async () => (await import('./products/list/AdminProductsPage.tsx')).AdminProductsPage,
+
+    // The dialog over the list, which stays as it is.
+    children: [
+      page(':productId/edit', {
+        query: () => import('./products/form/__generated__/EditProductPageQuery.graphql.ts'),
+        variables: idParam('productId'),
+        Component: async () => (await import('./products/form/EditProductPage.tsx')).EditProductPage,
+      }),
+      page(':productId/stock', {
+        query: () => import('./stock/__generated__/StockLedgerPageQuery.graphql.ts'),
+        variables: idParam('productId'),
+        Component: async () => (await import('./stock/StockLedgerPage.tsx')).StockLedgerPage,
+      }),
+    ],
+  }),
+  page('dashboard/searches', {
+    handle: openTo('REPORTS'),
+    query: () => import('./search/__generated__/SearchesPageQuery.graphql.ts'),
+    variables: async () => (await import('./search/searchesUrl.ts')).searchesVariables,
+    Component: async () => (await import('./search/SearchesPage.tsx')).SearchesPage,
+  }),
+  page('dashboard/searches/:query', {
+    handle: openTo('REPORTS'),
+    query: () => import('./search/__generated__/SearchQueryPageQuery.graphql.ts'),
+    variables: async () => (await import('./search/searchesUrl.ts')).searchQueryVariables,
+    Component: async () => (await import('./search/SearchQueryPage.tsx')).SearchQueryPage,
+  }),
+  page('dashboard/import', {
+    handle: openTo('CATALOGUE'),
+    query: () => import('./import/list/__generated__/ImportsPageQuery.graphql.ts'),
+    Component: async () => (await import('./import/list/ImportsPage.tsx')).ImportsPage,
+  }),
+  page('dashboard/import/:importId', {
+    handle: openTo('CATALOGUE'),
+    query: () => import('./import/__generated__/ImportPageQuery.graphql.ts'),
+    variables: async () => (await import('./import/importPath.ts')).importVariables,
+    Component: async () => (await import('./import/ImportPage.tsx')).ImportPage,
+  }),
+  page('dashboard/synonyms', {
+    handle: openTo('CATALOGUE'),
+    shouldRevalidate: revalidateOnFilterChange,
+    query: () => import('./synonyms/__generated__/SynonymsPageQuery.graphql.ts'),
+    variables: async () => (await import('./synonyms/synonymsUrl.ts')).synonymsVariables,
+    Component: async () => (await import('./synonyms/SynonymsPage.tsx')).SynonymsPage,
+  }),
+  page('dashboard/synonyms/new', {
+    handle: openTo('CATALOGUE'),
+    Component: async () => (await import('./synonyms/group/NewSynonymGroupPage.tsx')).NewSynonymGroupPage,
+  }),
+  page('dashboard/synonyms/:synonymGroupId', {
+    handle: openTo('CATALOGUE'),
+    query: () => import('./synonyms/group/__generated__/SynonymGroupPageQuery.graphql.ts'),
+    variables: idParam('synonymGroupId'),
+    Component: async () => (await import('./synonyms/group/SynonymGroupPage.tsx')).SynonymGroupPage,
+  }),
+  page('dashboard/staff', {
+    handle: openTo('STAFF'),
+    query: () => import('./staff/__generated__/StaffPageQuery.graphql.ts'),
+    Component: async () => (await import('./staff/StaffPage.tsx')).StaffPage,
+  }),
+  page('dashboard/audit', {
+    handle: openTo('REPORTS'),
+    query: () => import('./audit/__generated__/AuditLogPageQuery.graphql.ts'),
+    variables: async () => (await import('./audit/auditLogUrl.ts')).auditLogVariables,
+    Component: async () => (await import('./audit/AuditLogPage.tsx')).AuditLogPage,
+  }),
+  page('dashboard/cash', {
+    handle: openTo('ORDERS', 'REFUNDS'),
+    query: () => import('./cash/__generated__/CashPageQuery.graphql.ts'),
+    variables: async () => (await import('./cash/cashUrl.ts')).cashVariables,
+    Component: async () => (await import('./cash/CashPage.tsx')).CashPage,
+  }),
+  page('dashboard/cash/:shiftId', {
+    handle: openTo('ORDERS', 'REFUNDS'),
+    query: () => import('./cash/__generated__/CashShiftPageQuery.graphql.ts'),
+    variables: idParam('shiftId'),
+    Component: async () => (await import('./cash/CashShiftPage.tsx')).CashShiftPage,
+  }),
+  page('dashboard/customers', {
+    handle: openTo('CUSTOMERS'),
+    query: () => import('./customers/__generated__/CustomersPageQuery.graphql.ts'),
+    variables: async () => (await import('./customers/customersUrl.ts')).customersVariables,
+    Component: async () => (await import('./customers/CustomersPage.tsx')).CustomersPage,
+  }),
+  page('dashboard/customers/:customerId', {
+    handle: openTo('CUSTOMERS'),
+    query: () => import('./customers/__generated__/CustomerPageQuery.graphql.ts'),
+    variables: idParam('customerId'),
+    Component: async () => (await import('./customers/CustomerPage.tsx')).CustomerPage,
+  }),
+  page('dashboard/reports', {
+    handle: openTo('REPORTS'),
+    query: () => import('./reports/__generated__/ReportsPageQuery.graphql.ts'),
+    Component: async () => (await import('./reports/ReportsPage.tsx')).ReportsPage,
+  }),
+  page('dashboard/reports/:handle', {
+    handle: openTo('REPORTS'),
+    query: () => import('./reports/__generated__/ReportPageQuery.graphql.ts'),
+    variables: async () => (await import('./reports/reportVariables.ts')).reportVariables,
+    Component: async () => (await import('./reports/ReportPage.tsx')).ReportPage,
+  }),
+  page('dashboard/settings', {
+    handle: openTo('SETTINGS'),
+    shouldRevalidate: revalidateOnSessionChange,
+    query: () => import('./settings/__generated__/SettingsPageQuery.graphql.ts'),
+    Component: async () => (await import('./settings/SettingsPage.tsx')).SettingsPage,
+  }),
+  page('dashboard/jobs', {
+    handle: openTo('SETTINGS'),
+    query: () => import('./jobs/__generated__/JobsPageQuery.graphql.ts'),
+    variables: async () => (await import('./jobs/jobsUrl.ts')).jobsVariables,
+    Component: async () => (await import('./jobs/JobsPage.tsx')).JobsPage,
+  }),
+  page('dashboard/webhooks', {
+    handle: openTo('SETTINGS'),
+    query: () => import('./webhooks/__generated__/WebhooksPageQuery.graphql.ts'),
+    Component: async () => (await import('./webhooks/WebhooksPage.tsx')).WebhooksPage,
+  }),
+  page('dashboard/webhooks/:webhookId', {
+    handle: openTo('SETTINGS'),
+    query: () => import('./webhooks/__generated__/WebhookPageQuery.graphql.ts'),
+    variables: idParam('webhookId'),
+    Component: async () => (await import('./webhooks/WebhookPage.tsx')).WebhookPage,
+  }),
+];
+
+/** The pages of pickers. */
+const pickingPages = (): RouteObject[] => [
+  page('dashboard/picking', {
+    handle: openTo('PICKING'),
+    query: () => import('./picking/__generated__/PickingPageQuery.graphql.ts'),
+    Component: async () => (await import('./picking/PickingPage.tsx')).PickingPage,
+  }),
+  page('dashboard/picking/:orderId', {
+    handle: openTo('PICKING'),
+    query: () => import('./picking/__generated__/PickOrderPageQuery.graphql.ts'),
+    variables: idParam('orderId'),
+    Component: async () => (await import('./picking/PickOrderPage.tsx')).PickOrderPage,
+  }),
+  page('dashboard/picking/:orderId/print/:document', {
+    handle: openTo('PICKING'),
+    query: () => import('./print/__generated__/PrintPickingPageQuery.graphql.ts'),
+    variables: idParam('orderId'),
+    Component: async () => (await import('./print/PrintPickingPage.tsx')).PrintPickingPage,
+  }),
+];
+
+/** The pages of riders. */
+const deliveryPages = (): RouteObject[] => [
+  page('dashboard/deliveries', {
+    handle: openTo('DELIVERIES'),
+    query: () => import('./deliveries/__generated__/DeliveriesPageQuery.graphql.ts'),
+    Component: async () => (await import('./deliveries/DeliveriesPage.tsx')).DeliveriesPage,
+  }),
+  page('dashboard/deliveries/cash', {
+    handle: openTo('DELIVERIES'),
+    query: () => import('./cash/__generated__/MyCashPageQuery.graphql.ts'),
+    Component: async () => (await import('./cash/MyCashPage.tsx')).MyCashPage,
+  }),
+];
 
 /** The routes of staff, in their own frame and behind the guard of their permissions. */
 export const staffRoutes = (): RouteObject[] => [
   {
     shouldRevalidate: revalidateOnSessionChange,
     lazy: {
-      loader: async () => networkLoader((await import('./layout/__generated__/StaffLayoutQuery.graphql.ts')).default),
+      loader: loadOnDemand({ query: () => import('./layout/__generated__/StaffLayoutQuery.graphql.ts') }),
       Component: async () => (await import('./layout/StaffLayout.tsx')).StaffLayout,
     },
     children: [
@@ -20,11 +246,12 @@ export const staffRoutes = (): RouteObject[] => [
           {
             shouldRevalidate: revalidateOnSessionChange,
             lazy: {
-              loader: async () =>
-                networkLoader((await import('./permissions/__generated__/PermissionGuardQuery.graphql.ts')).default),
+              loader: loadOnDemand({
+                query: () => import('./permissions/__generated__/PermissionGuardQuery.graphql.ts'),
+              }),
               Component: async () => (await import('./layout/StaffGuard.tsx')).StaffGuard,
             },
-            children: [...adminRoutes(), ...pickingRoutes(), ...deliveryRoutes()],
+            children: [...adminPages(), ...pickingPages(), ...deliveryPages()],
           },
         ],
       },

@@ -3,6 +3,16 @@ import { useLoaderData, type LoaderFunction, type LoaderFunctionArgs } from 'rea
 import type { ConcreteRequest, FetchPolicy, GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { currentEnvironment } from './environment.ts';
 
+export type PagePolicy = Exclude<FetchPolicy, 'store-only'>;
+
+/** The variables of a page's query for a URL; null sends no query. */
+export type VariablesOf<TQuery extends OperationType> = (
+  args: LoaderFunctionArgs,
+) => TQuery['variables'] | Promise<TQuery['variables']> | null;
+
+/** The variables of a query without variables. */
+export const noVariables = () => ({});
+
 /**
  * How a page plugs in, in three parts:
  *
@@ -30,16 +40,16 @@ import { currentEnvironment } from './environment.ts';
  *
  *    The artifact is the compiled query (`__generated__/ProductPageQuery.graphql.ts`, its default export), so the request
  *    is sent while the page's chunk loads. With null as variables no query is sent (a search without a text); they may be a
- *    promise, if their code is loaded on demand. A page that is
- *    seldom opened has its loader under `lazy` too, so that its artifact is not part of the first page's code.
+ *    promise, if their code is loaded on demand. A page that is seldom opened is a `page()` (page.ts), so that its artifact is
+ *    not part of the first page's code.
  *
  * 3. Back renders from the store (`store-or-network`, see environment.ts) and restores the scroll position
  *    (`<ScrollRestoration>` in the layout). A page whose data others change (orders, cart) passes 'store-and-network'.
  */
 export function preload<TQuery extends OperationType>(
   artifact: ConcreteRequest,
-  variablesOf: (args: LoaderFunctionArgs) => TQuery['variables'] | Promise<TQuery['variables']> | null,
-  fetchPolicy: Exclude<FetchPolicy, 'store-only'> = 'store-or-network',
+  variablesOf: VariablesOf<TQuery>,
+  fetchPolicy: PagePolicy = 'store-or-network',
 ): LoaderFunction {
   return (args) => {
     const { signal } = args.request;

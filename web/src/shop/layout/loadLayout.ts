@@ -1,9 +1,8 @@
 import type { PreloadedQuery } from 'react-relay';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { preload } from '../../relay/preload.ts';
+import { noVariables, preload } from '../../relay/preload.ts';
 import footerQuery, { type LayoutFooterQuery } from './__generated__/LayoutFooterQuery.graphql.ts';
 import layoutQuery, { type LayoutQuery } from './__generated__/LayoutQuery.graphql.ts';
-import { noVariables } from '../../relay/networkLoader.ts';
 
 /** The layout's queries: the viewer's own, and the one identical for all visitors. */
 export interface LayoutQueries {
