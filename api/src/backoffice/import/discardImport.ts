@@ -4,7 +4,7 @@ import { requirePermission } from '../../platform/core/permissions.ts';
 import type { Viewer } from '../../platform/core/viewer.ts';
 import { auditImportStep, auditImportResult } from './finishImport.ts';
 import { CatalogueImportNotFoundError, CatalogueImportNotReadyError } from './importErrors.ts';
-import { importTopic } from './importJob.ts';
+import { changeTopic } from '../catalogue/changeJob.ts';
 
 /**
  * Discards an import that is not done, and deletes the rows that it has not applied. Changes that it has applied stay, until they are undone.
@@ -34,7 +34,7 @@ export async function discardImport(
     if (doneCount > 0) await auditImportResult(tx, importId);
     else await auditImportStep(tx, viewer, { importId, fileName, status: 'DISCARDED' });
     await tx.importRow.deleteMany({ where: { importId, doneAt: null } }); // the undo needs the others
-    await pubSub.notify(tx, importTopic(importId));
+    await pubSub.notify(tx, changeTopic('file', importId));
     return { importId };
   });
 }

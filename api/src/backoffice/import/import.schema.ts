@@ -1,13 +1,16 @@
+import { GraphQLError } from 'graphql';
 import { z } from 'zod';
 import { ACTOR_SELECTION, actorOf, ActorRef } from '../../platform/audit/actor.schema.ts';
 import { db } from '../../platform/db/client.ts';
 import type { ImportFormat, ImportOutcome, ImportStatus } from '../../platform/db/generated/client.ts';
+import { endAfter } from '../../platform/events/endAfter.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { listOf } from '../../platform/graphql/listOf.ts';
 import { connectionQuery } from '../../platform/graphql/connectionQuery.ts';
 import { keysetPage } from '../../platform/core/page.ts';
 import { toConnection, toNodeConnection } from '../../platform/graphql/connection.ts';
 import { NIL_UUID } from '../../platform/core/nilUuid.ts';
+import { changeTopic } from '../catalogue/changeJob.ts';
 import { scopesOf } from '../../platform/graphql/scopes.ts';
 import { IMPORT_ROW_CONNECTION, ImportOutcomeRef, ImportRowRef } from './importRow.schema.ts';
 import { refusedRowsPath } from './refused/refusedRowsRoute.ts';
@@ -239,3 +242,27 @@ builder.queryFields((t) => ({
     resolve: (query, _root, { id }) => db.catalogueImport.findUnique({ ...query, where: { id: id.id } }),
   }),
 }));
+
+/** The final states. An import that stopped can be resumed, and after its dry run an import waits for an admin. */
+const FINAL_STATES: readonly ImportStatus[] = ['DONE', 'DISCARDED', 'UNDONE'];
+
+builder.subscriptionField('catalogueImportProgress', (t) =>
+  t.prismaField({
+    type: CatalogueImportRef,
+    description:
+      'Publishes an import at once and after each step, until it is done or discarded. Needs the permission `CATALOGUE`.',
+    authScopes: { catalogue: true },
+    args: { id: t.arg.globalID({ for: CatalogueImportRef, required: true, description: 'Its public id.' }) },
+    subscribe: (_root, { id }, { pubSub }) =>
+      endAfter(pubSub.subscribe(changeTopic('file', id.id)), async () => {
+        // Not findUnique: Prisma keeps a plan in memory for each number of concurrent calls, and one event causes many.
+        const found = await db.catalogueImport.findFirst({ where: { id: id.id }, select: { status: true } });
+        return !found || FINAL_STATES.includes(found.status);
+      }),
+    resolve: async (query, _topic, { id }) => {
+      const found = await db.catalogueImport.findFirst({ ...query, where: { id: id.id } });
+      if (!found) throw new GraphQLError('This import no longer exists', { extensions: { code: 'NOT_FOUND' } });
+      return found;
+    },
+  }),
+);

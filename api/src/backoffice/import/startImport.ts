@@ -7,7 +7,7 @@ import type { Viewer } from '../../platform/core/viewer.ts';
 import { CatalogueImportNotFoundError, CatalogueImportNotReadyError } from './importErrors.ts';
 import { isPriceCutSql, PriceCutError } from '../catalogue/priceCut.ts';
 import { auditImportStep } from './finishImport.ts';
-import { enqueueImport, importTopic } from './importJob.ts';
+import { queueChange } from '../catalogue/changeJob.ts';
 
 const DONE = 'This import is done already';
 
@@ -53,8 +53,7 @@ export async function startImport(
         select: { fileName: true, status: true },
       });
       await auditImportStep(tx, viewer, { importId, ...started });
-      await enqueueImport(tx, importId);
-      await pubSub.notify(tx, importTopic(importId));
+      await queueChange(tx, { source: 'file', id: importId, pubSub });
       return { importId };
     });
   } catch (error) {

@@ -7,7 +7,7 @@ import { readHeader } from './csv/csvHeader.ts';
 import { formatOf } from './formats/importFormat.ts';
 import { joinRecords } from './formats/joinRecords.ts';
 import { InvalidCsvError } from './importErrors.ts';
-import { enqueueImport } from './importJob.ts';
+import { enqueueChange } from '../catalogue/changeJob.ts';
 import { readTable, type FileTable } from './readTable.ts';
 import type { CsvFile, CsvRecord } from './csv/readCsv.ts';
 import { ignoredHeadings, storedColumns } from './mapping/columnMapping.ts';
@@ -89,7 +89,7 @@ async function writeImport(tx: Transaction, { actorId, fileName, table }: NewImp
     );
   }
   await finishUpload(tx, importId, context.percentScales);
-  if (isSure) await enqueueImport(tx, importId);
+  if (isSure) await enqueueChange(tx, { source: 'file', id: importId });
   return { importId };
 }
 

@@ -1,7 +1,7 @@
 import { Box, Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import type { DoneImport_catalogueImport$key } from './__generated__/DoneImport_catalogueImport.graphql.ts';
-import { ProgressBar } from '../../ui/ProgressBar.tsx';
+import { ChangeProgress } from '../catalogueChange/ChangeProgress.tsx';
 import { texts } from './texts.ts';
 
 /** A finished import: its result, and the progress of its pictures. */
@@ -29,11 +29,7 @@ export function DoneImport({ catalogueImport: importKey }: { catalogueImport: Do
       <Text>{texts.done(createCount, updateCount)}</Text>
       {pictureDoneCount < pictureCount && (
         <Box mt="3">
-          <ProgressBar
-            label={texts.fetching}
-            share={pictureDoneCount / pictureCount}
-            value={texts.ofCount(pictureDoneCount, pictureCount)}
-          />
+          <ChangeProgress label={texts.fetching} done={pictureDoneCount} all={pictureCount} />
         </Box>
       )}
       {pictureFailCount > 0 && (

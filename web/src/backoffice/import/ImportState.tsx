@@ -7,7 +7,7 @@ import { DoneImport } from './DoneImport.tsx';
 import { FailedImport } from './FailedImport.tsx';
 import { ImportStatusBadge } from './ImportStatusBadge.tsx';
 import { MappingImport } from './MappingImport.tsx';
-import { ProgressBar } from '../../ui/ProgressBar.tsx';
+import { ChangeProgress } from '../catalogueChange/ChangeProgress.tsx';
 import { RunningImport } from './RunningImport.tsx';
 import { texts } from './texts.ts';
 import { UndoCheckButton } from './undo/UndoCheckButton.tsx';
@@ -66,7 +66,7 @@ export function ImportState({ catalogueImport: importKey }: { catalogueImport: I
       case 'CHECKING':
         return (
           <>
-            <ProgressBar label={texts.checking} {...partOf(checkedCount, rowCount)} />
+            <ChangeProgress label={texts.checking} done={checkedCount} all={rowCount} />
             <Note text={texts.checkingText} />
           </>
         );
@@ -75,7 +75,7 @@ export function ImportState({ catalogueImport: importKey }: { catalogueImport: I
       case 'RUNNING':
         return (
           <RunningImport catalogueImport={catalogueImport} finalFocus={finalFocus}>
-            <ProgressBar label={texts.running} {...partOf(doneCount, rowCount - rejectedCount)} />
+            <ChangeProgress label={texts.running} done={doneCount} all={rowCount - rejectedCount} />
             <Note text={texts.runningText} />
           </RunningImport>
         );
@@ -106,11 +106,6 @@ export function ImportState({ catalogueImport: importKey }: { catalogueImport: I
         return null;
     }
   }
-}
-
-/** The progress as a fraction and in words. */
-function partOf(done: number, all: number) {
-  return { share: all === 0 ? 0 : done / all, value: texts.ofCount(done, all) };
 }
 
 function Note({ text }: { text: string }) {

@@ -73,7 +73,6 @@ export const texts = {
     done === 0
       ? 'This import was discarded; no rows were imported.'
       : `This import was discarded after ${rows(done)}; they stay in the shop.`,
-  ofCount: (done: number, all: number) => `${formatCount(done)} of ${formatCount(all)}`,
   run: (count: number) => `Import ${rows(count)}`,
   goOn: 'Continue',
   discard: 'Discard',

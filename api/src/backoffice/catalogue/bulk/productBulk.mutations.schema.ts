@@ -7,11 +7,9 @@ import { joinById } from '../../../shop/catalogue/joinById.ts';
 import { ProductRef } from '../../../shop/catalogue/product.schema.ts';
 import { ReauthenticationRequiredError } from '../../../shop/identity/twoFactor/twoFactorErrors.ts';
 import { confirmPriceCuts } from '../confirmPriceCuts.schema.ts';
-import { bulkUpdateProducts, type BulkUpdateResult } from './bulkUpdateProducts.ts';
+import { bulkUpdateProducts, undoBulkUpdate, type BulkFailure, type BulkUpdateResult } from './bulkUpdateProducts.ts';
 import { ProductBatchNotFoundError } from '../products/productErrors.ts';
 import { productBulkUpdateShape } from '../products/productShapes.ts';
-import { undoBulkUpdate } from './undoBulkUpdate.ts';
-import type { BulkFailure } from './writeBulkChanges.ts';
 
 const ProductBulkFailureRef = builder.objectRef<BulkFailure>('ProductBulkFailure').implement({
   description: 'A product that a bulk change could not change.',

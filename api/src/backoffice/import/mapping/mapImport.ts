@@ -7,7 +7,7 @@ import type { Viewer } from '../../../platform/core/viewer.ts';
 import type { ImportColumnName } from '../csv/catalogueColumns.ts';
 import { auditImportStep } from '../finishImport.ts';
 import { CatalogueImportNotFoundError, CatalogueImportNotReadyError } from '../importErrors.ts';
-import { enqueueImport, importTopic } from '../importJob.ts';
+import { queueChange } from '../../catalogue/changeJob.ts';
 import { readCategoryMapping, type CategoryMapping } from './categoryMapping.ts';
 import { mappingProblem, parseColumns, storedColumns, type ColumnMapping } from './columnMapping.ts';
 import { rememberMappings } from './rememberedMappings.ts';
@@ -57,8 +57,7 @@ export async function mapImport(
       select: { id: true },
     });
     await auditImportStep(tx, viewer, { importId, fileName: found.fileName, status: 'CHECKING' });
-    await enqueueImport(tx, importId);
-    await pubSub.notify(tx, importTopic(importId));
+    await queueChange(tx, { source: 'file', id: importId, pubSub });
     return { importId };
   });
 }

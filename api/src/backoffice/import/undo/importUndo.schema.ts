@@ -4,17 +4,17 @@ import { requireViewer } from '../../../platform/core/viewer.ts';
 import { CatalogueImportRef } from '../import.schema.ts';
 import { CatalogueImportNotFoundError, CatalogueImportNotReadyError } from '../importErrors.ts';
 import { startUndo, startUndoCheck } from './startUndo.ts';
-import { UNDO_DAYS } from './undoDays.ts';
+import { CHANGE_JOBS, undoableSince } from '../../catalogue/changeJob.ts';
 
 const authScopes = { catalogue: true } as const;
-const DAY_MS = 24 * 60 * 60 * 1000;
+const UNDO_DAYS = CHANGE_JOBS.file.undoDays;
 
 builder.prismaObjectFields(CatalogueImportRef, (t) => ({
   isUndoable: t.boolean({
     description: `Whether the import has changed products and can still be undone: within ${UNDO_DAYS} days of its start, and once.`,
     select: { isUndoable: true, startedAt: true, status: true },
     resolve: ({ isUndoable, startedAt, status }) =>
-      isUndoable && status !== 'UNDONE' && startedAt !== null && startedAt.getTime() > Date.now() - UNDO_DAYS * DAY_MS,
+      isUndoable && status !== 'UNDONE' && startedAt !== null && startedAt > undoableSince('file', new Date()),
   }),
   undoTotalCount: t.int({
     description: 'The number of products that the import has created or changed.',

@@ -5,10 +5,8 @@ import { requirePermission } from '../../../platform/core/permissions.ts';
 import type { Viewer } from '../../../platform/core/viewer.ts';
 import { auditImportStep } from '../finishImport.ts';
 import { CatalogueImportNotFoundError, CatalogueImportNotReadyError } from '../importErrors.ts';
-import { enqueueImport, importTopic } from '../importJob.ts';
-import { UNDO_DAYS } from './undoDays.ts';
+import { CHANGE_JOBS, queueChange, undoableSince } from '../../catalogue/changeJob.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const NO_COUNTS = { undoCursor: 0, undoDeleteCount: 0, undoRestoreCount: 0, undoKeepCount: 0 };
 
 interface Services {
@@ -40,7 +38,8 @@ export async function startUndoCheck(
       data: { status: 'UNDO_CHECKING', failure: null, ...NO_COUNTS },
       select: { id: true },
     });
-    return enqueue(tx, importId, services.pubSub);
+    await queueChange(tx, { source: 'file', id: importId, pubSub: services.pubSub });
+    return { importId };
   });
 }
 
@@ -64,7 +63,8 @@ export async function startUndo(
       select: { id: true },
     });
     await auditImportStep(tx, viewer, { importId, fileName, status: 'UNDOING' });
-    return enqueue(tx, importId, services.pubSub);
+    await queueChange(tx, { source: 'file', id: importId, pubSub: services.pubSub });
+    return { importId };
   });
 }
 
@@ -73,11 +73,11 @@ async function lockUndoable(tx: Transaction, importId: string, now: Date): Promi
     SELECT status, file_name AS "fileName", is_undoable AS "isUndoable", started_at AS "startedAt"
     FROM catalogue_imports WHERE id = ${importId}::uuid FOR NO KEY UPDATE`;
   if (!found) throw new CatalogueImportNotFoundError();
-  const isInTime = found.startedAt && found.startedAt.getTime() > now.getTime() - UNDO_DAYS * DAY_MS;
+  const isInTime = found.startedAt && found.startedAt > undoableSince('file', now);
   if (found.status === 'UNDONE') throw notReady(found.status);
   if (!found.isUndoable) throw new CatalogueImportNotReadyError('This import has changed nothing that could be undone');
   if (!isInTime && found.status !== 'UNDO_FAILED') {
-    throw new CatalogueImportNotReadyError(`An import can be undone within ${UNDO_DAYS} days`);
+    throw new CatalogueImportNotReadyError(`An import can be undone within ${CHANGE_JOBS.file.undoDays} days`);
   }
   return found;
 }
@@ -88,10 +88,4 @@ function notReady(status: ImportStatus): CatalogueImportNotReadyError {
   return new CatalogueImportNotReadyError(
     isUndoing ? 'This import is being undone already' : 'Check first what the undo would do, once the import is done',
   );
-}
-
-async function enqueue(tx: Transaction, importId: string, pubSub: PubSub): Promise<{ importId: string }> {
-  await enqueueImport(tx, importId);
-  await pubSub.notify(tx, importTopic(importId));
-  return { importId };
 }

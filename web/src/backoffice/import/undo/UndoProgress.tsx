@@ -1,6 +1,6 @@
 import { Box, Button, Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
-import { ProgressBar } from '../../../ui/ProgressBar.tsx';
+import { ChangeProgress } from '../../catalogueChange/ChangeProgress.tsx';
 import { texts } from '../texts.ts';
 import type { UndoProgress_catalogueImport$key } from './__generated__/UndoProgress_catalogueImport.graphql.ts';
 import { useStartUndo } from './useStartUndo.ts';
@@ -38,10 +38,10 @@ export function UndoProgress({ catalogueImport: importKey, finalFocus }: UndoPro
           {failure ?? texts.undoFailed}
         </Box>
       )}
-      <ProgressBar
+      <ChangeProgress
         label={status === 'UNDO_CHECKING' ? texts.checkingUndo : texts.undoing}
-        share={undoTotalCount === 0 ? 0 : done / undoTotalCount}
-        value={texts.ofCount(done, undoTotalCount)}
+        done={done}
+        all={undoTotalCount}
       />
       {status === 'UNDO_FAILED' && (
         <Button

@@ -1,9 +1,10 @@
-import { Box, Button, chakra, Flex, IconButton, Text } from '@chakra-ui/react';
-import { X } from 'lucide-react';
 import type { Ref } from 'react';
+import { graphql } from 'react-relay';
+import { useAction } from '../../../relay/useAction.ts';
+import { ChangeNotice } from '../../catalogueChange/ChangeNotice.tsx';
+import type { BulkNoticeUndoMutation } from './__generated__/BulkNoticeUndoMutation.graphql.ts';
 import { texts } from './texts.ts';
 import type { BulkUpdateResult } from './useBulkUpdateProducts.ts';
-import { useUndoBulkUpdate } from './useUndoBulkUpdate.ts';
 
 interface BulkNoticeProps {
   ref: Ref<HTMLDivElement>;
@@ -12,56 +13,56 @@ interface BulkNoticeProps {
   onDismiss: () => void;
 }
 
-/** The result of a bulk update until it is dismissed: what was changed, what failed and why, and the undo button. */
+/** The result of a bulk update until it is dismissed. */
 export function BulkNotice({ ref, outcome, onUndone, onDismiss }: BulkNoticeProps) {
-  const { undoBulkUpdate, isUndoing } = useUndoBulkUpdate(onUndone);
   const { title, unchanged, failed, failures, batchId } = outcome;
-
+  const [undo, isUndoing] = useAction<BulkNoticeUndoMutation>(graphql`
+    mutation BulkNoticeUndoMutation($input: ProductBulkUndoInput!) {
+      productBulkUndo(input: $input) {
+        __typename
+        ... on ProductBulkUndoPayload {
+          products {
+            ...AdminProductBadges_product
+            ...AdminProductSwitch_product
+            ...QuickEdit_product
+          }
+          failures {
+            productId
+            name
+            message
+          }
+        }
+        ... on ProductBatchNotFoundError {
+          message
+        }
+      }
+    }
+  `);
+  const undone = { unchanged: '', failed: '', failures: [], batchId: null };
+  const undoBatch = (id: string) =>
+    undo(
+      { batchId: id },
+      {
+        updater: (store) => store.invalidateStore(),
+        onDone: ({ products, failures: kept }) =>
+          onUndone({
+            ...undone,
+            title: products.length === 0 ? texts.nothingUndone : texts.undone(products.length),
+            failed: kept.length === 0 ? '' : texts.stays(kept.length),
+            failures: kept,
+          }),
+        errors: { ProductBatchNotFoundError: ({ message }) => onUndone({ ...undone, title: message }) },
+      },
+    );
   return (
-    <Box
+    <ChangeNotice
       ref={ref}
-      role="group"
-      aria-label={texts.noticeLabel}
-      tabIndex={-1}
-      layerStyle="float"
-      mx={{ base: '-2', md: 'auto' }}
-      maxW={{ md: '2xl' }}
-      mt="2"
-      ps="4"
-      pe="2"
-      py="2"
-      outline="none"
-    >
-      <Flex align="center" gap="2">
-        <Box role="status" flex="1" textStyle="sm">
-          <Text fontWeight="semibold">{title}</Text>
-          {unchanged !== '' && <Text color="fg.muted">{unchanged}</Text>}
-        </Box>
-        {batchId !== null && (
-          <Button variant="outline" loading={isUndoing} onClick={() => undoBulkUpdate(batchId)}>
-            {texts.undo}
-          </Button>
-        )}
-        <IconButton variant="ghost" colorPalette="gray" aria-label={texts.dismiss} onClick={onDismiss}>
-          <X aria-hidden />
-        </IconButton>
-      </Flex>
-      {failures.length > 0 && (
-        <FailureDetails>
-          <chakra.summary minH="11" py="2.5" cursor="button" fontWeight="medium" color="fg.error">
-            {failed}
-          </chakra.summary>
-          <chakra.ul listStyleType="none" maxH="40" overflowY="auto" tabIndex={0} aria-label={failed}>
-            {failures.map(({ productId, name, message }) => (
-              <chakra.li key={productId} py="1" overflowWrap="anywhere">
-                <chakra.span fontWeight="medium">{name ?? texts.unknownProduct}</chakra.span>: {message}
-              </chakra.li>
-            ))}
-          </chakra.ul>
-        </FailureDetails>
-      )}
-    </Box>
+      label={texts.noticeLabel}
+      title={title}
+      text={unchanged}
+      undo={batchId === null ? null : { label: texts.undo, isBusy: isUndoing, onClick: () => undoBatch(batchId) }}
+      problems={{ title: failed, products: failures, totalCount: failures.length }}
+      onDismiss={onDismiss}
+    />
   );
 }
-
-const FailureDetails = chakra('details', { base: { textStyle: 'sm' } });

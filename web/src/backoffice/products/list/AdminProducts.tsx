@@ -13,7 +13,7 @@ import { formatProductListParams } from './productListParams.ts';
 import { AdminProductsLayout } from './AdminProductsLayout.tsx';
 import { listTexts as texts } from './texts.ts';
 import { BulkActions } from '../bulk/BulkActions.tsx';
-import { LatestBulkOperation } from '../bulk/operation/LatestBulkOperation.tsx';
+import { LatestBulkOperation } from '../bulk/LatestBulkOperation.tsx';
 import { BulkSelect } from '../bulk/BulkSelect.tsx';
 import { ProductFilters } from './ProductFilters.tsx';
 import { ProductPager } from './ProductPager.tsx';

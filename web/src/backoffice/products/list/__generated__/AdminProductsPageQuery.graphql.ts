@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ffa7abd6817fc77c0619e492acf30fb>>
- * @relayHash 6662a91c69b2b7b14e7c6fc173e38094
+ * @generated SignedSource<<7ddb7fb1c75831966baf5e579f2d90a2>>
+ * @relayHash 46d34d7b7ce0f4f5fbd660919884f143
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5acd439a57caea8acab05cc6d96f5f6d0a06bf6473ea7443b561229815e0db21
+// @relayRequestID 398b93eac02ce407190acb6f2fcc5a48cc9883e6cbe7101ebc749b5f8804db28
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -634,7 +634,7 @@ return {
     ]
   },
   "params": {
-    "id": "5acd439a57caea8acab05cc6d96f5f6d0a06bf6473ea7443b561229815e0db21",
+    "id": "398b93eac02ce407190acb6f2fcc5a48cc9883e6cbe7101ebc749b5f8804db28",
     "metadata": {},
     "name": "AdminProductsPageQuery",
     "operationKind": "query",
