@@ -1,15 +1,13 @@
 import { db } from '../../platform/db/client.ts';
 import type { ImportStatus } from '../../platform/db/generated/client.ts';
 import { runChange, type ChangeServices } from '../catalogue/changeJob.ts';
-import { mapRows } from './mapping/mapRows.ts';
+import { mapRows } from './mapping/mapImport.ts';
 import { dryRunRows } from './rows/dryRunRows.ts';
 import { fetchPictures, type PictureServices } from './pictures/fetchPictures.ts';
-import { failImport, finishImport } from './finishImport.ts';
+import { failImport, finishImport, finishUndo } from './finishImport.ts';
 import type { ImportCursor } from './rows/importBlock.ts';
 import { applyRows } from './rows/applyRows.ts';
-import { finishUndo } from './undo/finishUndo.ts';
-import { undoCategories } from './undo/undoCategories.ts';
-import { checkUndo, undoRows } from './undo/undoRows.ts';
+import { undoCategories, checkUndo, undoRows } from './undo/undoImport.ts';
 
 /** The services of the job. */
 export type ImportServices = ChangeServices & PictureServices;

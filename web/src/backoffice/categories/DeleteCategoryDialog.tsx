@@ -5,8 +5,10 @@ import { listingPath } from '../../shop/catalogue/paths.ts';
 import type { DeleteCategoryDialog_category$key } from './__generated__/DeleteCategoryDialog_category.graphql.ts';
 import { PermanentDeleteDialog } from '../../ui/dialogs/PermanentDeleteDialog.tsx';
 import { texts } from './texts.ts';
-import { useDeleteCategory, type CategoryUse } from './useDeleteCategory.ts';
 import { BlockerLink } from '../ui/BlockerLink.tsx';
+import { useAction } from '../../relay/useAction.ts';
+import { removeFromConnection } from '../../relay/removeFromConnection.ts';
+import type { DeleteCategoryDialogMutation } from './__generated__/DeleteCategoryDialogMutation.graphql.ts';
 
 interface DeleteCategoryDialogProps {
   category: DeleteCategoryDialog_category$key;
@@ -72,4 +74,57 @@ export function DeleteCategoryDialog(props: DeleteCategoryDialogProps) {
       </>
     );
   }
+}
+
+/** How much refers to a category that therefore cannot be deleted. */
+interface CategoryUse {
+  message: string;
+  subCategoryCount: number;
+  productCount: number;
+}
+
+interface DeleteHandlers {
+  onDeleted: () => void;
+  onInUse: (use: CategoryUse) => void;
+}
+
+/**
+ * Deletes a category permanently and removes it from the given connection, also if it no longer exists. Invalidates the store,
+ * so that the shop's lists are refetched on the next visit.
+ */
+function useDeleteCategory(connectionId: string) {
+  const [act, isDeleting] = useAction<DeleteCategoryDialogMutation>(graphql`
+    mutation DeleteCategoryDialogMutation($input: CategoryDeleteInput!, $connections: [ID!]!) {
+      categoryDelete(input: $input) {
+        __typename
+        ... on CategoryDeletePayload {
+          deletedCategoryId @deleteEdge(connections: $connections)
+        }
+        ... on CategoryNotFoundError {
+          message
+        }
+        ... on CategoryInUseError {
+          message
+          subCategoryCount
+          productCount
+        }
+      }
+    }
+  `);
+  const deleteCategory = (categoryId: string, { onDeleted, onInUse }: DeleteHandlers) =>
+    act(
+      { categoryId },
+      {
+        variables: { connections: [connectionId] },
+        updater: (store, response) => {
+          const outcome = response?.categoryDelete.__typename;
+          if (outcome === 'CategoryInUseError') return;
+          if (outcome === 'CategoryNotFoundError') removeFromConnection(store, connectionId, categoryId);
+          store.invalidateStore();
+        },
+        onDone: onDeleted,
+        errors: { CategoryInUseError: onInUse },
+      },
+    );
+  return { deleteCategory, isDeleting };
 }

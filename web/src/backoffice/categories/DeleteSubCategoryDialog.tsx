@@ -5,8 +5,10 @@ import { listingPath } from '../../shop/catalogue/paths.ts';
 import type { DeleteSubCategoryDialog_subCategory$key } from './__generated__/DeleteSubCategoryDialog_subCategory.graphql.ts';
 import { PermanentDeleteDialog } from '../../ui/dialogs/PermanentDeleteDialog.tsx';
 import { texts } from './texts.ts';
-import { useDeleteSubCategory } from './useDeleteSubCategory.ts';
 import { BlockerLink } from '../ui/BlockerLink.tsx';
+import { useAction } from '../../relay/useAction.ts';
+import { removeFromConnection } from '../../relay/removeFromConnection.ts';
+import type { DeleteSubCategoryDialogMutation } from './__generated__/DeleteSubCategoryDialogMutation.graphql.ts';
 
 interface DeleteSubCategoryDialogProps {
   subCategory: DeleteSubCategoryDialog_subCategory$key;
@@ -56,4 +58,49 @@ export function DeleteSubCategoryDialog(props: DeleteSubCategoryDialogProps) {
       }
     />
   );
+}
+
+interface DeleteHandlers {
+  onDeleted: () => void;
+  /** Products refer to it; the message names their number. */
+  onInUse: (use: { message: string }) => void;
+}
+
+/**
+ * Deletes a sub-category permanently and removes it from the given connection, also if it no longer exists. Invalidates the
+ * store, so that the shop's lists are refetched on the next visit.
+ */
+function useDeleteSubCategory(connectionId: string) {
+  const [act, isDeleting] = useAction<DeleteSubCategoryDialogMutation>(graphql`
+    mutation DeleteSubCategoryDialogMutation($input: SubCategoryDeleteInput!, $connections: [ID!]!) {
+      subCategoryDelete(input: $input) {
+        __typename
+        ... on SubCategoryDeletePayload {
+          deletedSubCategoryId @deleteEdge(connections: $connections)
+        }
+        ... on SubCategoryNotFoundError {
+          message
+        }
+        ... on SubCategoryInUseError {
+          message
+        }
+      }
+    }
+  `);
+  const deleteSubCategory = (subCategoryId: string, { onDeleted, onInUse }: DeleteHandlers) =>
+    act(
+      { subCategoryId },
+      {
+        variables: { connections: [connectionId] },
+        updater: (store, response) => {
+          const outcome = response?.subCategoryDelete.__typename;
+          if (outcome === 'SubCategoryInUseError') return;
+          if (outcome === 'SubCategoryNotFoundError') removeFromConnection(store, connectionId, subCategoryId);
+          store.invalidateStore();
+        },
+        onDone: onDeleted,
+        errors: { SubCategoryInUseError: onInUse },
+      },
+    );
+  return { deleteSubCategory, isDeleting };
 }

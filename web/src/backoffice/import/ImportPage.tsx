@@ -1,7 +1,7 @@
-import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Heading, Text, Skeleton } from '@chakra-ui/react';
 import { ChevronLeft } from 'lucide-react';
 import { useState } from 'react';
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { graphql, usePreloadedQuery, type PreloadedQuery, useFragment } from 'react-relay';
 import { PageBoundary } from '../../relay/PageBoundary.tsx';
 import { usePageQuery } from '../../relay/preload.ts';
 import { PageTitle } from '../../ui/head/PageTitle.tsx';
@@ -10,15 +10,13 @@ import { formatDateTime } from '../../ui/format/formatDateTime.ts';
 import { NotFound } from '../../ui/NotFound.tsx';
 import type { ImportPageQuery } from './__generated__/ImportPageQuery.graphql.ts';
 import { ImportNotes } from './ImportNotes.tsx';
-import { ImportPageSkeleton } from './ImportPageSkeleton.tsx';
-import { ImportRows } from './ImportRows.tsx';
-import { ImportRowsSkeleton } from './ImportRowsSkeleton.tsx';
-import { ImportSource } from './ImportSource.tsx';
+import { ImportRows, ImportRowsSkeleton } from './ImportRows.tsx';
 import { ImportState } from './ImportState.tsx';
 import { ColumnMapping } from './mapping/ColumnMapping.tsx';
 import { NewCategories } from './mapping/NewCategories.tsx';
-import { texts } from './texts.ts';
+import { texts, formatTexts } from './texts.ts';
 import { useReloadOnPhaseChange } from './useReloadOnPhaseChange.ts';
+import type { ImportPage_source$key } from './__generated__/ImportPage_source.graphql.ts';
 
 const importPageQuery = graphql`
   query ImportPageQuery($id: ID!, $outcome: ImportOutcome, $hasUndoIssue: Boolean) {
@@ -34,7 +32,7 @@ const importPageQuery = graphql`
       createdAt
       status
       ...useReloadOnPhaseChange_catalogueImport
-      ...ImportSource_catalogueImport
+      ...ImportPage_source
       ...ImportState_catalogueImport
       ...ImportNotes_catalogueImport
       ...ColumnMapping_catalogueImport
@@ -129,5 +127,43 @@ function FoundImport({ query, catalogueImport, queryRef }: FoundImportProps) {
         </>
       )}
     </>
+  );
+}
+
+/** An import while it loads. */
+function ImportPageSkeleton() {
+  return (
+    <div aria-busy>
+      <Skeleton h="5" w="32" my="3" />
+      <Skeleton h="8" w="60" mb="1" />
+      <Skeleton h="5" w="48" mb="4" />
+      <Skeleton h="9.5rem" borderRadius="card" mb="6" />
+      <ImportRowsSkeleton />
+    </div>
+  );
+}
+
+/** Says which program a file comes from, what is special about its rows, and where its table stands. */
+function ImportSource({ catalogueImport }: { catalogueImport: ImportPage_source$key }) {
+  const { format, sheet, headerRow } = useFragment(
+    graphql`
+      fragment ImportPage_source on CatalogueImport {
+        format
+        sheet
+        headerRow
+      }
+    `,
+    catalogueImport,
+  );
+  const parts = [
+    formatTexts[format],
+    sheet != null && texts.sheet(sheet),
+    headerRow > 1 && texts.headerRow(headerRow),
+  ].filter(Boolean);
+  if (parts.length === 0) return null;
+  return (
+    <Text mb="4" textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+      {parts.join(' ')}
+    </Text>
   );
 }

@@ -1,9 +1,16 @@
-import { Button, Flex, IconButton, Text } from '@chakra-ui/react';
+import { Button, Flex, IconButton, Text, chakra } from '@chakra-ui/react';
 import { Pencil, Trash2 } from 'lucide-react';
+import { graphql } from 'react-relay';
+import type { SubmitEvent } from 'react';
 import { showSuccess } from '../../ui/toasts/toastStore.ts';
 import { savedFilterTexts as texts } from './texts.ts';
-import { useDeleteSavedFilter } from './useDeleteSavedFilter.ts';
 import { useSaveFilter, type SavedFilterKind } from './useSaveFilter.ts';
+import { useAction } from '../../relay/useAction.ts';
+import type { SavedFilterRowDeleteMutation } from './__generated__/SavedFilterRowDeleteMutation.graphql.ts';
+import { toFormErrors } from '../../ui/forms/formErrors.ts';
+import { TextField } from '../../ui/forms/TextField.tsx';
+import { useFormValues } from '../../ui/forms/useFormValues.ts';
+import type { SavedFilterRowRenameMutation } from './__generated__/SavedFilterRowRenameMutation.graphql.ts';
 
 interface SavedFilterRowProps {
   filter: { readonly id: string; readonly name: string; readonly query: string };
@@ -61,5 +68,92 @@ export function SavedFilterRow({ filter, kind, isCurrent, onApply, onRename, onD
         <Trash2 aria-hidden />
       </IconButton>
     </Flex>
+  );
+}
+
+/** Deletes a saved filter of the viewer. */
+function useDeleteSavedFilter(kind: SavedFilterKind) {
+  const [act] = useAction<SavedFilterRowDeleteMutation>(graphql`
+    mutation SavedFilterRowDeleteMutation($input: SavedFilterDeleteInput!) {
+      savedFilterDelete(input: $input) {
+        deletedSavedFilterId
+      }
+    }
+  `);
+  const deleteSavedFilter = (savedFilterId: string, onDeleted: () => void) =>
+    act(
+      { savedFilterId },
+      {
+        updater: (store) => {
+          const filters = store.getRoot().getLinkedRecords('savedFilters', { kind }) ?? [];
+          const left = filters.filter((one) => one.getDataID() !== savedFilterId);
+          store.getRoot().setLinkedRecords(left, 'savedFilters', { kind });
+        },
+        onDone: onDeleted,
+      },
+    );
+  return { deleteSavedFilter };
+}
+
+interface RenameFilterProps {
+  filter: { readonly id: string; readonly name: string };
+  onDone: () => void;
+}
+
+/** The form in the place of a saved filter that changes its name. */
+export function RenameFilter({ filter: { id, name }, onDone }: RenameFilterProps) {
+  const { form, values, fieldProps, showErrors } = useFormValues({ name });
+  const [renameFilter, isRenaming] = useRenameFilter();
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (isRenaming) return;
+    renameFilter(
+      { savedFilterId: id, name: values.name },
+      { onDone, onRefused: (message) => showErrors(toFormErrors(message, [{ path: 'name', message }])) },
+    );
+  };
+
+  return (
+    <chakra.li px="2" pt="2">
+      <form ref={form} onSubmit={submit} noValidate>
+        <TextField
+          {...fieldProps('name')}
+          label={texts.newName}
+          autoComplete="off"
+          maxLength={texts.maxName}
+          required
+          autoFocus
+        />
+        <Flex gap="2" mb="2" justify="flex-end">
+          <Button variant="outline" colorPalette="gray" onClick={onDone}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" loading={isRenaming}>
+            {texts.saveName}
+          </Button>
+        </Flex>
+      </form>
+    </chakra.li>
+  );
+}
+
+/** Renames a saved filter of the viewer. */
+function useRenameFilter() {
+  return useAction<SavedFilterRowRenameMutation>(
+    graphql`
+      mutation SavedFilterRowRenameMutation($input: SavedFilterUpdateInput!) {
+        savedFilterUpdate(input: $input) {
+          ... on SavedFilterUpdatePayload {
+            savedFilter {
+              id
+              name
+            }
+          }
+          ...actionCallbacks_error @alias(as: "error")
+        }
+      }
+    `,
+    { onDone: ({ savedFilter }) => showSuccess(texts.renamed(savedFilter.name)) },
   );
 }

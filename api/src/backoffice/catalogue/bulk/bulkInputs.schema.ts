@@ -5,27 +5,27 @@ import { CategoryRef } from '../../../shop/catalogue/category.schema.ts';
 import { ProductRef } from '../../../shop/catalogue/product.schema.ts';
 import { SubCategoryRef } from '../../../shop/catalogue/subCategory.schema.ts';
 import { MAX_PRICE_PAISE } from '../../../shop/catalogue/maxPrice.ts';
-import { adminProductFilterOf, AdminProductFilterRef } from '../products/adminProductFilter.schema.ts';
-import { PRODUCT_INPUTS } from '../products/productInputs.schema.ts';
+import { adminProductFilterOf, AdminProductFilterRef } from '../products/product.queries.schema.ts';
+import { PRODUCT_INPUTS } from '../products/product.mutations.schema.ts';
 import { MAX_BULK, MAX_LINKS, productShapes } from '../products/productShapes.ts';
 import type { BulkCategoryChange, BulkChange, BulkPriceChange } from './bulkChange.ts';
 import type { BulkSelection } from './previewBulkChange.ts';
 
 /** The products of a bulk operation, as input. */
 export const ProductBulkSelectionRef = builder.inputType('ProductBulkSelection', {
-  description: 'Products: those in `productIds`, or all that `search` and `filter` of `adminProducts` find.',
+  description: 'Either `productIds`, or what `search` and `filter` of `adminProducts` find.',
   fields: (t) => ({
     productIds: t.globalIDList({
       for: ProductRef,
-      description: 'The public ids of 1 to 500 products; without `search` and `filter`.',
+      description: '1 to 500; without `search` and `filter`.',
     }),
-    search: t.string({ description: 'The search text; all products when left out.' }),
-    filter: t.field({ type: AdminProductFilterRef, description: 'The filter; all products when left out.' }),
+    search: t.string({ description: 'All products when left out.' }),
+    filter: t.field({ type: AdminProductFilterRef, description: 'All products when left out.' }),
   }),
 });
 
 const PriceChangeModeRef = builder.enumType('ProductPriceChangeMode', {
-  description: 'How the maximum retail price of each product changes.',
+  description: 'How a price changes.',
   values: {
     SET: { description: 'To `amount`.' },
     RAISE_BY_PERCENT: { description: 'Up by `percent`.' },
@@ -36,28 +36,28 @@ const PriceChangeModeRef = builder.enumType('ProductPriceChangeMode', {
 });
 
 const PriceChangeRef = builder.inputType('ProductPriceChange', {
-  description: 'A change of the maximum retail price.',
+  description: 'A change of `mrp`.',
   fields: (t) => ({
-    mode: t.field({ type: PriceChangeModeRef, required: true, description: 'How the price changes.' }),
-    amount: t.field({ type: 'Paise', description: 'The amount, above 0 and at most 10,00,000 rupees.' }),
-    percent: t.float({ description: 'The percentage, above 0 and at most 1,000, with at most two decimals.' }),
-    isRounded: t.boolean({ description: 'Whether the new price is rounded to the nearest whole rupee.' }),
+    mode: t.field({ type: PriceChangeModeRef, required: true, description: 'The kind of change.' }),
+    amount: t.field({ type: 'Paise', description: 'Above 0, at most 10,00,000 rupees.' }),
+    percent: t.float({ description: 'Above 0, at most 1,000, with at most two decimals.' }),
+    isRounded: t.boolean({ description: 'Rounds to whole rupees.' }),
   }),
 });
 
 const CategoryChangeModeRef = builder.enumType('ProductCategoryChangeMode', {
-  description: 'How the categories and sub-categories of each product change.',
+  description: 'How categories change.',
   values: {
-    ADD: { description: 'The product is in the given ones, too.' },
-    REMOVE: { description: 'The product is no longer in the given ones.' },
-    REPLACE: { description: 'The product is in the given ones alone.' },
+    ADD: { description: 'Adds the given ones.' },
+    REMOVE: { description: 'Removes the given ones.' },
+    REPLACE: { description: 'Leaves the given ones alone.' },
   } satisfies Record<BulkCategoryChange['mode'], object>,
 });
 
 const CategoryChangeRef = builder.inputType('ProductCategoryChange', {
-  description: 'A change of the categories and sub-categories: at least one of them is given.',
+  description: 'Names at least one category or sub-category.',
   fields: (t) => ({
-    mode: t.field({ type: CategoryChangeModeRef, required: true, description: 'How they change.' }),
+    mode: t.field({ type: CategoryChangeModeRef, required: true, description: 'The kind of change.' }),
     categoryIds: t.globalIDList({ for: CategoryRef, description: PRODUCT_INPUTS.categoryIds }),
     subCategoryIds: t.globalIDList({ for: SubCategoryRef, description: PRODUCT_INPUTS.subCategoryIds }),
   }),
@@ -65,16 +65,16 @@ const CategoryChangeRef = builder.inputType('ProductCategoryChange', {
 
 /** The change of a bulk operation, as input. */
 export const ProductBulkChangeRef = builder.inputType('ProductBulkChange', {
-  description: 'The change of each product: exactly one field.',
+  description: 'Exactly one field.',
   fields: (t) => ({
-    price: t.field({ type: PriceChangeRef, description: 'Changes the maximum retail price.' }),
-    discountPercent: t.int({ description: `The discount: ${PRODUCT_INPUTS.discountPercent}` }),
+    price: t.field({ type: PriceChangeRef, description: 'Changes `mrp`.' }),
+    discountPercent: t.int({ description: `${PRODUCT_INPUTS.discountPercent}` }),
     gstPercent: t.int({ description: `${PRODUCT_INPUTS.gstPercent}.` }),
     hsnCode: t.string({ description: `${PRODUCT_INPUTS.hsnCode}; an empty text removes the code.` }),
     lowStockThreshold: t.int({ description: `${PRODUCT_INPUTS.lowStockThreshold}.` }),
     isPublished: t.boolean({ description: `${PRODUCT_INPUTS.isPublished}.` }),
-    categories: t.field({ type: CategoryChangeRef, description: 'Changes the categories and sub-categories.' }),
-    isDeleted: t.boolean({ description: 'Deletes the products; only true.' }),
+    categories: t.field({ type: CategoryChangeRef, description: 'Changes the links.' }),
+    isDeleted: t.boolean({ description: 'Deletes them; only true.' }),
   }),
 });
 

@@ -14,18 +14,24 @@ import { scopesOf } from '../../../platform/graphql/scopes.ts';
 import { changeTopic } from '../changeJob.ts';
 import { bulkChangeShape, describeBulkChange } from './bulkChange.ts';
 import { isUndoable } from './bulkOperation.ts';
+import { requireViewer } from '../../../platform/core/viewer.ts';
+import { FieldChangeRef } from '../../../platform/audit/fieldChange.schema.ts';
+import {
+  ProductBulkChangeRef,
+  ProductBulkSelectionRef,
+  readBulkChange,
+  readBulkSelection,
+} from './bulkInputs.schema.ts';
+import { previewBulkChange, type BulkPreview, type BulkPreviewProduct } from './previewBulkChange.ts';
 
 const BulkOperationStatusRef = builder.enumType('ProductBulkOperationStatus', {
-  description: 'The state of a bulk operation.',
+  description: 'The status of a bulk operation.',
   values: {
-    RUNNING: { description: 'The products are being changed.' },
-    DONE: { description: 'All products are changed that could be.' },
-    FAILED: {
-      description:
-        'It stopped. Changed products stay changed; `productBulkOperationResume` continues it, `productBulkOperationUndo` undoes it.',
-    },
-    UNDOING: { description: 'The products are getting their former values.' },
-    UNDONE: { description: 'The products have their former values, except those that were changed again since.' },
+    RUNNING: { description: 'Products are being changed.' },
+    DONE: { description: 'All products are processed.' },
+    FAILED: { description: 'Stopped. Changed products stay changed; it can be resumed or undone.' },
+    UNDOING: { description: 'Former values are being restored.' },
+    UNDONE: { description: 'Former values are restored, except where a product was changed again.' },
   } satisfies Record<BulkOperationStatus, object>,
 });
 
@@ -33,16 +39,16 @@ const PROBLEMS = { outcome: { in: ['REFUSED', 'KEPT'] } } as const;
 
 const BulkProblemRef = builder.prismaObject('ProductBulkOperationRow', {
   name: 'ProductBulkProblem',
-  description: 'A product that a bulk operation could not change, or that its undo has left as it is.',
+  description: 'A product that could not be changed or restored.',
   authScopes: { catalogue: true },
   select: { productId: true },
   fields: (t) => ({
     productId: t.id({
-      description: 'The public id of the product.',
+      description: 'The id of the product.',
       resolve: ({ productId }) => encodeId('Product', productId),
     }),
-    name: t.exposeString('name', { nullable: true, description: 'The name of the product at that time.' }),
-    reason: t.exposeString('reason', { nullable: true, description: 'The reason, in words for the admin.' }),
+    name: t.exposeString('name', { nullable: true, description: 'Its name at that time.' }),
+    reason: t.exposeString('reason', { nullable: true, description: 'The reason, in words.' }),
   }),
 });
 
@@ -53,56 +59,49 @@ const PRODUCT_BULK_PROBLEM_CONNECTION = listOf('ProductBulkProblem', BulkProblem
 
 /** A change of many products. */
 export const ProductBulkOperationRef = builder.prismaNode('ProductBulkOperation', {
-  description: 'A change of one field of many products, which a job applies and can undo.',
+  description: 'A change of one field of many products by a job.',
   authScopes: { catalogue: true },
   id: { field: 'id', description: 'The public id, `bulk_…`.' },
   nullable: true,
   select: { id: true },
   findUnique: (id, context) => ({ id: scopesOf(context).catalogue ? id : NIL_UUID }),
   fields: (t) => ({
-    status: t.expose('status', { type: BulkOperationStatusRef, description: 'The state.' }),
+    status: t.expose('status', { type: BulkOperationStatusRef, description: 'The status.' }),
     title: t.string({
-      description: 'The change in words, such as `Price raised by 5%`.',
+      description: 'Such as `Price raised by 5%`.',
       select: { change: true },
       resolve: ({ change }) => describeBulkChange(bulkChangeShape.parse(change)),
     }),
     actor: t.field({
       type: ActorRef,
       nullable: true,
-      description: 'The admin who started it; null for a deleted account.',
+      description: 'Who started it; null for a deleted account.',
       select: { actor: ACTOR_SELECTION },
       resolve: ({ actor }) => actorOf(actor),
     }),
-    failure: t.exposeString('failure', {
-      nullable: true,
-      description: 'The reason why it stopped, in words for the admin.',
-    }),
+    failure: t.exposeString('failure', { nullable: true, description: 'Why it stopped, in words.' }),
     isUndoable: t.boolean({
-      description: 'Whether `productBulkOperationUndo` can undo it: once, and within a day. A running one stops then.',
+      description: 'Whether it can be undone: once, within a day.',
       select: { status: true, undoStartedAt: true, createdAt: true },
       resolve: ({ undoStartedAt, ...operation }) =>
         isUndoable({ ...operation, isUndo: undoStartedAt !== null }, new Date()),
     }),
-    matchCount: t.exposeInt('matchCount', { description: 'The number of selected products.' }),
-    changedCount: t.exposeInt('changedCount', { description: 'The number of products that were changed.' }),
-    unchangedCount: t.exposeInt('unchangedCount', {
-      description: 'The number of products that had the new value already.',
-    }),
-    refusedCount: t.exposeInt('refusedCount', { description: 'The number of products that could not be changed.' }),
-    undoneCount: t.exposeInt('undoneCount', { description: 'The number of products that have their former value.' }),
-    keptCount: t.exposeInt('keptCount', {
-      description: 'The number of products that the undo has left as they are, because they were changed again.',
-    }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'The time of its start.' }),
+    matchCount: t.exposeInt('matchCount', { description: 'Selected products.' }),
+    changedCount: t.exposeInt('changedCount', { description: 'Changed products.' }),
+    unchangedCount: t.exposeInt('unchangedCount', { description: 'Products that had the value already.' }),
+    refusedCount: t.exposeInt('refusedCount', { description: 'Products that could not be changed.' }),
+    undoneCount: t.exposeInt('undoneCount', { description: 'Restored products.' }),
+    keptCount: t.exposeInt('keptCount', { description: 'Products that the undo left alone.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it started.' }),
     finishedAt: t.expose('finishedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'The time at which it, or its undo, was done; null before.',
+      description: 'When it, or its undo, was done.',
     }),
     problems: t.connection(
       {
         type: BulkProblemRef,
-        description: 'The products that it could not change, or that its undo has left as they are.',
+        description: 'What could not be changed or restored.',
         select: (args, _context, nestedSelection) => {
           const { where, ...page } = keysetPage(args, 'productId', 'asc');
           return {
@@ -137,7 +136,7 @@ builder.queryField('productBulkOperations', (t) =>
     {
       type: ProductBulkOperationRef,
       nullable: true,
-      description: 'The bulk operations, newest first. Needs the permission `CATALOGUE`.',
+      description: 'Newest first. Needs the permission `CATALOGUE`.',
       authScopes: { catalogue: true },
       resolve: async (_root, args, context, info) => {
         const query = connectionQuery({ context, info, typeName: 'ProductBulkOperation' });
@@ -156,9 +155,9 @@ builder.subscriptionField('productBulkOperationProgress', (t) =>
   t.prismaField({
     type: ProductBulkOperationRef,
     description:
-      'Publishes a bulk operation at once and after each block of products, while it is `RUNNING` or `UNDOING`. Needs the permission `CATALOGUE`.',
+      'Publishes a bulk operation at once and after each block, while it is `RUNNING` or `UNDOING`. Needs the permission `CATALOGUE`.',
     authScopes: { catalogue: true },
-    args: { id: t.arg.globalID({ for: ProductBulkOperationRef, required: true, description: 'Its public id.' }) },
+    args: { id: t.arg.globalID({ for: ProductBulkOperationRef, required: true, description: 'Its id.' }) },
     subscribe: (_root, { id }, { pubSub }) =>
       endAfter(pubSub.subscribe(changeTopic('selection', id.id)), async () => {
         const where = { id: id.id };
@@ -170,5 +169,52 @@ builder.subscriptionField('productBulkOperationProgress', (t) =>
       if (!found) throw new GraphQLError('This bulk operation no longer exists', { extensions: { code: 'NOT_FOUND' } });
       return found;
     },
+  }),
+);
+
+const BulkPreviewProductRef = builder.objectRef<BulkPreviewProduct>('ProductBulkPreviewProduct').implement({
+  description: 'A product before and after a change.',
+  authScopes: { catalogue: true },
+  fields: (t) => ({
+    productId: t.id({ description: 'The id of the product.', resolve: ({ id }) => encodeId('Product', id) }),
+    name: t.exposeString('name', { description: 'Its name.' }),
+    changes: t.expose('changes', { type: [FieldChangeRef], description: 'What would change.' }),
+    reason: t.exposeString('reason', {
+      nullable: true,
+      description: 'Why it would be refused, in words; null when it would change.',
+    }),
+  }),
+});
+
+const BulkPreviewRef = builder.objectRef<BulkPreview>('ProductBulkPreview').implement({
+  description: 'What a bulk change would do now.',
+  authScopes: { catalogue: true },
+  fields: (t) => ({
+    matchCount: t.exposeInt('matchCount', { description: 'Selected products.' }),
+    unchangedCount: t.exposeInt('unchangedCount', { description: 'Those that have the value already.' }),
+    refusedCount: t.exposeInt('refusedCount', { description: 'Those that can’t have the value.' }),
+    samples: t.expose('samples', { type: [BulkPreviewProductRef], description: 'The 5 newest that would change.' }),
+    refused: t.expose('refused', {
+      type: [BulkPreviewProductRef],
+      description: 'The 20 newest that would be refused.',
+    }),
+  }),
+});
+
+builder.queryField('productBulkPreview', (t) =>
+  t.field({
+    type: BulkPreviewRef,
+    nullable: true,
+    description: 'Previews `productBulkOperationStart`. Needs the permission `CATALOGUE`.',
+    authScopes: { catalogue: true },
+    args: {
+      selection: t.arg({ type: ProductBulkSelectionRef, required: true, description: 'The products.' }),
+      change: t.arg({ type: ProductBulkChangeRef, required: true, description: 'The change.' }),
+    },
+    resolve: (_root, { selection, change }, { authentication }) =>
+      previewBulkChange(requireViewer(authentication), {
+        selection: readBulkSelection(selection),
+        change: readBulkChange(change),
+      }),
   }),
 );

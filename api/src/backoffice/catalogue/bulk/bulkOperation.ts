@@ -12,13 +12,13 @@ export class ProductBulkOperationNotFoundError extends defineUserError({
 }) {}
 
 export class ProductBulkOperationNotReadyError extends defineUserError({
-  description: 'The state of the bulk operation does not allow it, or another bulk operation is running.',
+  description: 'Its status does not allow it, or another one is running.',
   message: 'Another bulk operation is running. Try again when it is done.',
 }) {}
 
 export class ProductBulkCountChangedError extends defineUserError({
-  description: 'Another number of products matches than `expectedCount`. Nothing was changed.',
-  fields: { matchCount: { type: 'Int', description: 'The number of products that match now.' } },
+  description: 'Not `expectedCount` products match. Nothing was changed.',
+  fields: { matchCount: { type: 'Int', description: 'Products that match now.' } },
 }) {
   constructor(matchCount: number) {
     super(`${matchCount.toLocaleString('en-IN')} products match now`, { matchCount });

@@ -5,9 +5,8 @@ import { bulkServices, processBulk, runBulk, startBulk, undoBulk } from '../../.
 import { makeProducts, makeShopper, makeStaff, makeSubCategory, newId } from '../../../testing/fixtures.ts';
 import { sharedPubSub } from '../../../testing/graphql/sharedPubSub.ts';
 import { countStatements } from '../../../testing/postgres/countStatements.ts';
-import { deleteCategory } from '../categories/deleteCategory.ts';
-import { deleteProduct } from '../products/deleteProduct.ts';
-import { updateProduct } from '../products/updateProduct.ts';
+import { deleteCategory } from '../categories/writeCategory.ts';
+import { deleteProduct, updateProduct } from '../products/writeProduct.ts';
 import { APPLY, runBulkBlock } from './runBulkOperation.ts';
 import type { BulkChange, BulkPriceChange } from './bulkChange.ts';
 import { ProductBulkCountChangedError, ProductBulkOperationNotReadyError } from './bulkOperation.ts';

@@ -6,7 +6,7 @@ import type { Viewer } from '../../../platform/core/viewer.ts';
 import { adjustStock } from '../../../shop/stock/adjustStock.ts';
 import { undoableSince } from '../changeJob.ts';
 import { isPriceCutSql, PriceCutError } from '../priceCut.ts';
-import { ProductBatchNotFoundError } from '../products/productErrors.ts';
+import { ProductBatchNotFoundError } from '../catalogueErrors.ts';
 import type { BulkChange, BulkStockChange } from './bulkChange.ts';
 import { stockRefusalSql } from './bulkChangeSql.ts';
 import { evaluateSql, evaluateUndoSql, lockProducts, PRODUCT_NOT_FOUND, writeValues } from './writeBulkChange.ts';

@@ -5,7 +5,7 @@ import { requirePermission } from '../../../platform/core/permissions.ts';
 import type { Viewer } from '../../../platform/core/viewer.ts';
 import { db } from '../../../platform/db/client.ts';
 import { Prisma } from '../../../platform/db/generated/client.ts';
-import { adminProductConditions, type AdminProductFilter } from '../products/adminProductConditions.ts';
+import { adminProductConditions, type AdminProductFilter } from '../products/findAdminProducts.ts';
 import type { BulkChange } from './bulkChange.ts';
 import { bulkChangeSql } from './bulkChangeSql.ts';
 

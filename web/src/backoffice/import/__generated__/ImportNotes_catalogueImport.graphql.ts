@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6ae13f8f7d652db3391ee18821094d4b>>
+ * @generated SignedSource<<122ee59e0d9fe58922cfa67ccb94a83c>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type ImportNotes_catalogueImport$data = {
   readonly newCategories: ReadonlyArray<string>;
   readonly newSubCategories: ReadonlyArray<string>;
   readonly unknownColumns: ReadonlyArray<string>;
-  readonly " $fragmentSpreads": FragmentRefs<"GstNote_catalogueImport" | "ReadingNotes_catalogueImport">;
+  readonly " $fragmentSpreads": FragmentRefs<"ImportNotes_gstNote" | "ImportNotes_readingNotes">;
   readonly " $fragmentType": "ImportNotes_catalogueImport";
 };
 export type ImportNotes_catalogueImport$key = {
@@ -51,18 +51,18 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "GstNote_catalogueImport"
+      "name": "ImportNotes_gstNote"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ReadingNotes_catalogueImport"
+      "name": "ImportNotes_readingNotes"
     }
   ],
   "type": "CatalogueImport",
   "abstractKey": null
 };
 
-(node as any).hash = "619d0f83827bce603585fd074bcfca10";
+(node as any).hash = "e3e2c2a34b385766cb411c6d02e48220";
 
 export default node;

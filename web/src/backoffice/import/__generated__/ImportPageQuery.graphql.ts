@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1881c06973797606bab4d025f698bd17>>
- * @relayHash e20cdaab671578eda5b3f9074c30c96d
+ * @generated SignedSource<<2f958871ac1750a8a7b6677ce2d19b46>>
+ * @relayHash 147e26b90b18556b1bcf8f2afd3d056d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a5851900984459291d6d265b7ca51bd86d076b94e02261ddebe213b978e64f1
+// @relayRequestID 5d3e88183eb15ff904d1aed42dc1efcabd778576bdee4bfa7116ae0706b0504d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,7 @@ export type ImportPageQuery$data = {
     readonly createdAt: string;
     readonly fileName: string;
     readonly status: ImportStatus;
-    readonly " $fragmentSpreads": FragmentRefs<"ColumnMapping_catalogueImport" | "ImportNotes_catalogueImport" | "ImportRows_catalogueImport" | "ImportSource_catalogueImport" | "ImportState_catalogueImport" | "NewCategories_catalogueImport" | "useReloadOnPhaseChange_catalogueImport">;
+    readonly " $fragmentSpreads": FragmentRefs<"ColumnMapping_catalogueImport" | "ImportNotes_catalogueImport" | "ImportPage_source" | "ImportRows_catalogueImport" | "ImportState_catalogueImport" | "NewCategories_catalogueImport" | "useReloadOnPhaseChange_catalogueImport">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"NewCategories_query">;
 };
@@ -255,7 +255,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "ImportSource_catalogueImport"
+            "name": "ImportPage_source"
           },
           {
             "args": null,
@@ -469,26 +469,11 @@ return {
             "name": "headerRow",
             "storageKey": null
           },
-          (v17/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "checkedCount",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "doneCount",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "rejectedCount",
+            "name": "failure",
             "storageKey": null
           },
           {
@@ -509,7 +494,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "failure",
+            "name": "doneCount",
             "storageKey": null
           },
           {
@@ -523,7 +508,29 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "rejectedCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "checkedCount",
+            "storageKey": null
+          },
+          (v17/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "isUndoable",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "undoTotalCount",
             "storageKey": null
           },
           {
@@ -545,13 +552,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "undoKeepCount",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "undoTotalCount",
             "storageKey": null
           },
           {
@@ -910,7 +910,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a5851900984459291d6d265b7ca51bd86d076b94e02261ddebe213b978e64f1",
+    "id": "5d3e88183eb15ff904d1aed42dc1efcabd778576bdee4bfa7116ae0706b0504d",
     "metadata": {},
     "name": "ImportPageQuery",
     "operationKind": "query",
@@ -919,6 +919,6 @@ return {
 };
 })();
 
-(node as any).hash = "16135ad1298f35b3ef778cc510124d2a";
+(node as any).hash = "221a0ad2b6987b887b269200f46350ba";
 
 export default node;

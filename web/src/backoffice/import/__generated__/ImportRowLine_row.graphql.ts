@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a81531f1bc31b5a0d794cb957b908272>>
+ * @generated SignedSource<<e71b19fc53c24e49573f8fb3fc21a4cd>>
  * @lightSyntaxTransform
  */
 
@@ -26,7 +26,7 @@ export type ImportRowLine_row$data = {
   readonly outcome: ImportOutcome | null | undefined;
   readonly sku: string;
   readonly undoIssue: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"RowNotices_row">;
+  readonly " $fragmentSpreads": FragmentRefs<"ImportRowLine_rowNotices">;
   readonly " $fragmentType": "ImportRowLine_row";
 };
 export type ImportRowLine_row$key = {
@@ -137,13 +137,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "RowNotices_row"
+      "name": "ImportRowLine_rowNotices"
     }
   ],
   "type": "ImportRow",
   "abstractKey": null
 };
 
-(node as any).hash = "92062458ba2c9d1018562c15bcbcbdb5";
+(node as any).hash = "5967dc6a9a72e33a7f515c3e2815cd7f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a458c885ffff512c12f9197ccbe52491>>
- * @relayHash 45cadc5f5245ba0ee280e0e0487a398a
+ * @generated SignedSource<<645913bc1e61ab772a3e2267572cf5ff>>
+ * @relayHash df823e2592616d126af12a75272ba9aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4c41dfa5109febbb5556b4def1602145701dc5e3beec59262de188bc534f0cc
+// @relayRequestID c94b9a0bc46a2ed4c4609454e27e2c316a3d06c45d9593f39a53dc29c27b74cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -469,7 +469,7 @@ return {
     ]
   },
   "params": {
-    "id": "c4c41dfa5109febbb5556b4def1602145701dc5e3beec59262de188bc534f0cc",
+    "id": "c94b9a0bc46a2ed4c4609454e27e2c316a3d06c45d9593f39a53dc29c27b74cf",
     "metadata": {},
     "name": "ImportRowsNextQuery",
     "operationKind": "query",
@@ -478,6 +478,6 @@ return {
 };
 })();
 
-(node as any).hash = "360a0d481dedc7f34106ba201d8f996f";
+(node as any).hash = "9122a1b391b216551c0d71ac67a2116f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5b055d0de7902e4f95c48ce7296b2fe6>>
+ * @generated SignedSource<<94096b073d1943eafa321527fc99ead6>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type ImportRows_catalogueImport$data = {
       };
     }>;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"DownloadRefused_catalogueImport" | "OutcomeFilter_catalogueImport">;
+  readonly " $fragmentSpreads": FragmentRefs<"ImportRows_downloadRefused" | "ImportRows_outcomeFilter">;
   readonly " $fragmentType": "ImportRows_catalogueImport";
 };
 export type ImportRows_catalogueImport$key = {
@@ -91,12 +91,12 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "OutcomeFilter_catalogueImport"
+      "name": "ImportRows_outcomeFilter"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "DownloadRefused_catalogueImport"
+      "name": "ImportRows_downloadRefused"
     },
     {
       "alias": "rows",
@@ -218,6 +218,6 @@ return {
 };
 })();
 
-(node as any).hash = "360a0d481dedc7f34106ba201d8f996f";
+(node as any).hash = "9122a1b391b216551c0d71ac67a2116f";
 
 export default node;

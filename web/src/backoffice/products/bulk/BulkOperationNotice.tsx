@@ -1,5 +1,5 @@
 import { Button } from '@chakra-ui/react';
-import type { Ref } from 'react';
+import { type Ref, useSyncExternalStore } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useAction } from '../../../relay/useAction.ts';
 import { ChangeNotice } from '../../catalogueChange/ChangeNotice.tsx';
@@ -12,6 +12,9 @@ import type { BulkOperationNoticeProgressSubscription$data } from './__generated
 import type { BulkOperationNoticeResumeMutation } from './__generated__/BulkOperationNoticeResumeMutation.graphql.ts';
 import type { BulkOperationNoticeUndoMutation } from './__generated__/BulkOperationNoticeUndoMutation.graphql.ts';
 import { operationTexts as texts } from './texts.ts';
+import { deviceStorage } from '../../../ui/deviceStorage.ts';
+import { useNow } from '../../../ui/useNow.ts';
+import type { BulkOperationNotice_query$key } from './__generated__/BulkOperationNotice_query.graphql.ts';
 
 interface BulkOperationNoticeProps {
   operation: BulkOperationNotice_operation$key;
@@ -22,7 +25,7 @@ interface BulkOperationNoticeProps {
 }
 
 /** The progress of a bulk operation, then its result with the undo. */
-export function BulkOperationNotice({ operation: operationKey, ref, onEnded, onDismiss }: BulkOperationNoticeProps) {
+function BulkOperationNotice({ operation: operationKey, ref, onEnded, onDismiss }: BulkOperationNoticeProps) {
   const operation = useFragment(
     graphql`
       fragment BulkOperationNotice_operation on ProductBulkOperation {
@@ -130,7 +133,7 @@ export function BulkOperationNotice({ operation: operationKey, ref, onEnded, onD
 }
 
 /** Whether the server works on an operation of this status. */
-export function isInProgress(status: string): boolean {
+function isInProgress(status: string): boolean {
   return status === 'RUNNING' || status === 'UNDOING';
 }
 
@@ -164,4 +167,56 @@ function describe(operation: BulkOperationNotice_operation$data) {
     default:
       return { title: texts.done(operation.title), text: result };
   }
+}
+
+const DISMISSED = 'kirana.dismissedBulkOperation';
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+interface LatestBulkOperationProps {
+  query: BulkOperationNotice_query$key;
+  ref: Ref<HTMLDivElement>;
+  /** Called when the operation, or its undo, has ended. */
+  onEnded: () => void;
+  onDismissed: () => void;
+}
+
+/** The latest bulk operation while it runs, and for a day after, until it is dismissed on this device. */
+export function LatestBulkOperation({ query, ref, onEnded, onDismissed }: LatestBulkOperationProps) {
+  const { productBulkOperations } = useFragment(
+    graphql`
+      fragment BulkOperationNotice_query on Query {
+        productBulkOperations(first: 1) @required(action: THROW) {
+          edges {
+            node {
+              id
+              status
+              createdAt
+              ...BulkOperationNotice_operation
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const dismissed = useSyncExternalStore(deviceStorage.subscribe, () => deviceStorage.read(DISMISSED));
+  const now = useNow();
+  const operation = productBulkOperations.edges[0]?.node;
+  if (operation === undefined) return null;
+  const { id, status, createdAt } = operation;
+  // Another status is another message.
+  const message = `${id} ${status}`;
+  if (!isInProgress(status) && (dismissed === message || now - Date.parse(createdAt) > DAY_MS)) return null;
+  return (
+    <BulkOperationNotice
+      key={id}
+      ref={ref}
+      operation={operation}
+      onEnded={onEnded}
+      onDismiss={() => {
+        deviceStorage.write(DISMISSED, message);
+        onDismissed();
+      }}
+    />
+  );
 }

@@ -1,5 +1,5 @@
 import { formatCount } from '../../../ui/numbers/formatCount.ts';
-import { productCount } from '../productCount.ts';
+import { productCount } from '../productTexts.ts';
 
 function plural(count: number, one: string, many: string): string {
   return count === 1 ? one : many;

@@ -1,8 +1,11 @@
 import { graphql, useFragment } from 'react-relay';
 import type { DeleteProductDialog_product$key } from './__generated__/DeleteProductDialog_product.graphql.ts';
-import { cardTexts as texts } from './texts.ts';
+import { cardTexts as texts, cardTexts } from './texts.ts';
 import { PermanentDeleteDialog } from '../../../ui/dialogs/PermanentDeleteDialog.tsx';
-import { useDeleteProduct } from './useDeleteProduct.ts';
+import { useAction } from '../../../relay/useAction.ts';
+import { showError, showSuccess } from '../../../ui/toasts/toastStore.ts';
+import { removeFromConnection } from '../../../relay/removeFromConnection.ts';
+import type { DeleteProductDialogMutation } from './__generated__/DeleteProductDialogMutation.graphql.ts';
 
 interface DeleteProductDialogProps {
   product: DeleteProductDialog_product$key;
@@ -39,4 +42,53 @@ export function DeleteProductDialog(props: DeleteProductDialogProps) {
       onConfirm={() => deleteProduct(id, { onRemoved: onDeleted })}
     />
   );
+}
+
+interface DeleteHandlers {
+  /** Called once the product is removed from the connection: deleted now, or by another admin before. */
+  onRemoved: () => void;
+}
+
+/**
+ * Deletes a product permanently and removes it from the given connection, also if it no longer exists. Invalidates the store,
+ * so that the shop's lists are refetched on the next visit.
+ */
+function useDeleteProduct(connectionId: string) {
+  const [act, isDeleting] = useAction<DeleteProductDialogMutation>(graphql`
+    mutation DeleteProductDialogMutation($input: ProductDeleteInput!, $connections: [ID!]!) {
+      productDelete(input: $input) {
+        __typename
+        ... on ProductDeletePayload {
+          deletedProductId @deleteEdge(connections: $connections)
+        }
+        ... on ProductNotFoundError {
+          message
+        }
+      }
+    }
+  `);
+  const deleteProduct = (productId: string, { onRemoved }: DeleteHandlers) =>
+    act(
+      { productId },
+      {
+        variables: { connections: [connectionId] },
+        updater: (store, response) => {
+          if (response?.productDelete.__typename === 'ProductNotFoundError') {
+            removeFromConnection(store, connectionId, productId);
+          }
+          store.invalidateStore();
+        },
+        onDone: () => {
+          showSuccess(cardTexts.deleted);
+          onRemoved();
+        },
+        errors: {
+          ProductNotFoundError: ({ message }) => {
+            showError(message);
+            onRemoved();
+          },
+        },
+      },
+    );
+  return { deleteProduct, isDeleting };
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c8ae9931615ebe23b23c65293de765b>>
- * @relayHash c1dacf25461f2d1f6aa7fc6958db2951
+ * @generated SignedSource<<27979e72903f45b48c4f7169de353671>>
+ * @relayHash 40931d4f39fa72c99d5c1ff07e6df5f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eaa5a7212da7d8300c83b38da0436404b27dd5991e7f2fcc584caa3fee7801ec
+// @relayRequestID d0946e2d3e0e141f1910f7664af415f0b8d46672a6a741bce6c465d5cd369584
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -598,7 +598,7 @@ return {
     ]
   },
   "params": {
-    "id": "eaa5a7212da7d8300c83b38da0436404b27dd5991e7f2fcc584caa3fee7801ec",
+    "id": "d0946e2d3e0e141f1910f7664af415f0b8d46672a6a741bce6c465d5cd369584",
     "metadata": {},
     "name": "useChangeStockMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46ce8682dd5e7fdb74b8bb671b5beb8b>>
- * @relayHash d475e9230d37e42702ca10b273597ee6
+ * @generated SignedSource<<454f66df907958f9a2c7cdf9c8a8b12c>>
+ * @relayHash e4e397d92b575317d55ac1ff4e4886ea
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4fdce9ca82cde763dcca30083242dad11e59716f7f1f0573a555973bd44b506
+// @relayRequestID f832a3834b72e8709f208d951ad7cc40792d05247fe8cf653c4261cf8e920d0b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ImportsPageQuery$variables = Record<PropertyKey, never>;
 export type ImportsPageQuery$data = {
   readonly catalogueFile: {
-    readonly " $fragmentSpreads": FragmentRefs<"ColumnTable_catalogueFile">;
+    readonly " $fragmentSpreads": FragmentRefs<"ImportsPage_catalogueFile">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"ImportList_query">;
 };
@@ -59,7 +59,7 @@ return {
             {
               "args": null,
               "kind": "FragmentSpread",
-              "name": "ColumnTable_catalogueFile"
+              "name": "ImportsPage_catalogueFile"
             }
           ],
           "storageKey": null
@@ -284,7 +284,7 @@ return {
     ]
   },
   "params": {
-    "id": "b4fdce9ca82cde763dcca30083242dad11e59716f7f1f0573a555973bd44b506",
+    "id": "f832a3834b72e8709f208d951ad7cc40792d05247fe8cf653c4261cf8e920d0b",
     "metadata": {},
     "name": "ImportsPageQuery",
     "operationKind": "query",
@@ -293,6 +293,6 @@ return {
 };
 })();
 
-(node as any).hash = "628d5bbb399ce11030c97a65fffab670";
+(node as any).hash = "52a0c3c9db8e0f34820bad3c6f0ea8c7";
 
 export default node;

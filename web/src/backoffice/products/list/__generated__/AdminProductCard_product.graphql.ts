@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d4ad2e920b98a0de77ca0931f15c3d98>>
+ * @generated SignedSource<<a16c8ff52c7daf5e90b459e87b5d8353>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type AdminProductCard_product$data = {
   readonly id: string;
   readonly name: string;
   readonly unit: string;
-  readonly " $fragmentSpreads": FragmentRefs<"AdminProductBadges_product" | "AdminProductPicture_product" | "AdminProductSwitch_product" | "DeleteProductDialog_product" | "QuickEdit_product">;
+  readonly " $fragmentSpreads": FragmentRefs<"AdminProductBadges_product" | "AdminProductCard_picture" | "AdminProductSwitch_product" | "DeleteProductDialog_product" | "QuickEdit_product">;
   readonly " $fragmentType": "AdminProductCard_product";
 };
 export type AdminProductCard_product$key = {
@@ -59,7 +59,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "AdminProductPicture_product"
+      "name": "AdminProductCard_picture"
     },
     {
       "args": null,
@@ -86,6 +86,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "97b7f2af323be63fbb68281add766643";
+(node as any).hash = "c96189dcd1b566d4653ca25a020b0b7f";
 
 export default node;

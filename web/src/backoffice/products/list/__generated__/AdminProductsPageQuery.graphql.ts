@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ddb7fb1c75831966baf5e579f2d90a2>>
- * @relayHash 46d34d7b7ce0f4f5fbd660919884f143
+ * @generated SignedSource<<49a467628ec40aac7500d5a3b73a5146>>
+ * @relayHash 79db19379ff241b5d4936896ff5081dc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 398b93eac02ce407190acb6f2fcc5a48cc9883e6cbe7101ebc749b5f8804db28
+// @relayRequestID 2c07131eb909b60c95d642f1627d3c7205113b52dcdd77dda11b191e0d168564
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -634,7 +634,7 @@ return {
     ]
   },
   "params": {
-    "id": "398b93eac02ce407190acb6f2fcc5a48cc9883e6cbe7101ebc749b5f8804db28",
+    "id": "2c07131eb909b60c95d642f1627d3c7205113b52dcdd77dda11b191e0d168564",
     "metadata": {},
     "name": "AdminProductsPageQuery",
     "operationKind": "query",

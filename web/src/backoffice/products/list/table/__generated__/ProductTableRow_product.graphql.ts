@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<33cb2c9ec7b95791807e48ca4d0c16ae>>
+ * @generated SignedSource<<da0711b53738c41185392931ac224912>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type ProductTableRow_product$data = {
   readonly id: string;
   readonly name: string;
   readonly unit: string;
-  readonly " $fragmentSpreads": FragmentRefs<"ProductTableCell_product">;
+  readonly " $fragmentSpreads": FragmentRefs<"ProductTableRow_cell">;
   readonly " $fragmentType": "ProductTableRow_product";
 };
 export type ProductTableRow_product$key = {
@@ -51,13 +51,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ProductTableCell_product"
+      "name": "ProductTableRow_cell"
     }
   ],
   "type": "Product",
   "abstractKey": null
 };
 
-(node as any).hash = "89c3cd84700c4e57e8ddec92830c4cac";
+(node as any).hash = "b3509402ca9dd4ba748431d12e39870e";
 
 export default node;
