@@ -1,10 +1,6 @@
 import { db, type Transaction } from '../../platform/db/client.ts';
 import { isUniqueViolation } from '../../platform/db/isUniqueViolation.ts';
-import {
-  Prisma,
-  type ImportStatus,
-  type ImportStatus as startUndoImportStatus,
-} from '../../platform/db/generated/client.ts';
+import { Prisma, type ImportStatus } from '../../platform/db/generated/client.ts';
 import type { PubSub } from '../../platform/events/pubSub.ts';
 import { requirePermission } from '../../platform/core/permissions.ts';
 import type { Viewer } from '../../platform/core/viewer.ts';
@@ -120,7 +116,7 @@ interface Services {
 }
 
 interface LockedStatus {
-  status: startUndoImportStatus;
+  status: ImportStatus;
   fileName: string;
 }
 
@@ -187,7 +183,7 @@ async function lockUndoable(tx: Transaction, importId: string, now: Date): Promi
   return found;
 }
 
-function notReady(status: startUndoImportStatus): CatalogueImportNotReadyError {
+function notReady(status: ImportStatus): CatalogueImportNotReadyError {
   if (status === 'UNDONE') return new CatalogueImportNotReadyError('This import is undone already');
   const isUndoing = status === 'UNDO_CHECKING' || status === 'UNDOING';
   return new CatalogueImportNotReadyError(

@@ -1,4 +1,4 @@
-import { graphql, usePreloadedQuery, type PreloadedQuery, usePaginationFragment, useFragment } from 'react-relay';
+import { graphql, usePreloadedQuery, type PreloadedQuery, usePaginationFragment } from 'react-relay';
 import { Flex, Skeleton, Box, Button, Text } from '@chakra-ui/react';
 import { useState, useRef, type ReactNode, type Ref } from 'react';
 import { PageBoundary } from '../../relay/PageBoundary.tsx';
@@ -12,7 +12,10 @@ import { EmptyResultIllustration } from '../../ui/illustrations/EmptyResultIllus
 import { LoadMore } from '../../ui/lists/LoadMore.tsx';
 import { useLoadMore } from '../../ui/lists/useLoadMore.ts';
 import { useNearViewport } from '../../ui/lists/useNearViewport.ts';
-import type { AdminSubCategoriesPage_query$key } from './__generated__/AdminSubCategoriesPage_query.graphql.ts';
+import type {
+  AdminSubCategoriesPage_query$data,
+  AdminSubCategoriesPage_query$key,
+} from './__generated__/AdminSubCategoriesPage_query.graphql.ts';
 import type { AdminSubCategoriesPageNextQuery } from './__generated__/AdminSubCategoriesPageNextQuery.graphql.ts';
 import { AddSubCategoryDialog } from './SubCategoryDialogs.tsx';
 import { AdminHeader } from '../ui/AdminHeader.tsx';
@@ -21,7 +24,6 @@ import { SubCategoryRow } from './SubCategoryRow.tsx';
 import { useFocusAfterRemoval } from '../../ui/lists/useFocusAfterRemoval.ts';
 import { useCategoryFilters, type Filters } from './useCategoryFilters.ts';
 import { AdminTable } from '../ui/AdminTable.tsx';
-import type { AdminSubCategoriesPage_filters$key } from './__generated__/AdminSubCategoriesPage_filters.graphql.ts';
 import { FilterSelect } from '../../ui/lists/FilterSelect.tsx';
 import { SearchField } from '../../ui/lists/SearchField.tsx';
 
@@ -84,8 +86,15 @@ function AdminSubCategories({ query: queryKey }: { query: AdminSubCategoriesPage
             }
           }
         }
-        ...AdminSubCategoriesPage_filters
-        ...CategoryPicker_query
+        categories(first: 100) {
+          edges {
+            node {
+              id
+              name
+            }
+          }
+        }
+        ...SubCategoryDialogs_query
       }
     `,
     queryKey,
@@ -182,28 +191,14 @@ function SubCategoryTable({ ref, children }: SubCategoryTableProps) {
 }
 
 interface SubCategoryFiltersProps {
-  query: AdminSubCategoriesPage_filters$key;
+  query: AdminSubCategoriesPage_query$data;
   filters: Filters;
   onChange: (changed: Partial<Filters>) => void;
 }
 
 /** Filters the table by name and category. */
 function SubCategoryFilters({ query, filters, onChange }: SubCategoryFiltersProps) {
-  const { categories } = useFragment(
-    graphql`
-      fragment AdminSubCategoriesPage_filters on Query {
-        categories(first: 100) {
-          edges {
-            node {
-              id
-              name
-            }
-          }
-        }
-      }
-    `,
-    query,
-  );
+  const { categories } = query;
   return (
     <Flex direction={{ base: 'column', md: 'row' }} gap={{ base: '2', md: '3' }} flex="1" maxW={{ md: '2xl' }}>
       <SearchField label={texts.searchLabel} text={filters.q} onText={(q) => onChange({ q })} />

@@ -6,13 +6,15 @@ import { texts } from './texts.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { categoryErrorFields, CategoryForm, type CategoryFormValues } from './CategoryForm.tsx';
 import type { CategoryDialogsCreateMutation } from './__generated__/CategoryDialogsCreateMutation.graphql.ts';
-import type { CategoryDialogs_category$key } from './__generated__/CategoryDialogs_category.graphql.ts';
+import type {
+  CategoryDialogs_category$data,
+  CategoryDialogs_category$key,
+} from './__generated__/CategoryDialogs_category.graphql.ts';
 import type { CategoryDialogsUpdateMutation } from './__generated__/CategoryDialogsUpdateMutation.graphql.ts';
 import { parseCount } from '../../ui/numbers/parseCount.ts';
 import { toFormErrors, type FormErrors } from '../../ui/forms/formErrors.ts';
 import { Switch } from '../../ui/forms/Switch.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
-import type { CategoryDialogs_details$key } from './__generated__/CategoryDialogs_details.graphql.ts';
 
 /** The entered values. */
 type CategoryDetails = CategoryFormValues & Record<Place, boolean> & { gstPercent: number | null };
@@ -24,7 +26,7 @@ const PLACES = ['isOnHomePage', 'isInFooter'] as const;
 
 interface CategoryDetailsFormProps {
   /** The category to edit; undefined for a new one. */
-  category?: CategoryDialogs_details$key;
+  category?: CategoryDialogs_category$data;
   /** The label of the submit button. */
   action: string;
   isBusy: boolean;
@@ -33,21 +35,7 @@ interface CategoryDetailsFormProps {
 }
 
 /** The form of a category: its name, its picture, the GST of new products, and where it is shown. */
-function CategoryDetailsForm({ category: categoryKey, onTouched, onSubmit, ...form }: CategoryDetailsFormProps) {
-  const category = useFragment(
-    graphql`
-      fragment CategoryDialogs_details on Category {
-        name
-        gstPercent
-        isOnHomePage
-        isInFooter
-        picture {
-          ...CategoryForm_picture
-        }
-      }
-    `,
-    categoryKey,
-  );
+function CategoryDetailsForm({ category, onTouched, onSubmit, ...form }: CategoryDetailsFormProps) {
   const [gst, setGst] = useState(category?.gstPercent?.toString() ?? '');
   const [places, setPlaces] = useState({
     isOnHomePage: category?.isOnHomePage ?? true,
@@ -158,7 +146,13 @@ export function EditCategoryDialog({ category: categoryKey, isOpen, onClose }: E
     graphql`
       fragment CategoryDialogs_category on Category {
         id
-        ...CategoryDialogs_details
+        name
+        gstPercent
+        isOnHomePage
+        isInFooter
+        picture {
+          ...CategoryForm_picture
+        }
       }
     `,
     categoryKey,

@@ -39,13 +39,46 @@ export function DeleteCategoryDialog(props: DeleteCategoryDialogProps) {
     props.category,
   );
   const [use, setUse] = useState<CategoryUse | null>(null);
-  const { deleteCategory, isDeleting } = useDeleteCategory(connectionId);
+  const [deleteCategory, isDeleting] = useAction<DeleteCategoryDialogMutation>(graphql`
+    mutation DeleteCategoryDialogMutation($input: CategoryDeleteInput!, $connections: [ID!]!) {
+      categoryDelete(input: $input) {
+        __typename
+        ... on CategoryDeletePayload {
+          deletedCategoryId @deleteEdge(connections: $connections)
+        }
+        ... on CategoryNotFoundError {
+          message
+        }
+        ... on CategoryInUseError {
+          message
+          subCategoryCount
+          productCount
+        }
+      }
+    }
+  `);
   const subCategory = category.subCategories.edges[0]?.node;
 
   const close = () => {
     setUse(null);
     onClose();
   };
+
+  const confirm = () =>
+    deleteCategory(
+      { categoryId: category.id },
+      {
+        variables: { connections: [connectionId] },
+        updater: (store, response) => {
+          const outcome = response?.categoryDelete.__typename;
+          if (outcome === 'CategoryInUseError') return;
+          if (outcome === 'CategoryNotFoundError') removeFromConnection(store, connectionId, category.id);
+          store.invalidateStore(); // so that the shop's lists are refetched
+        },
+        onDone: () => showSuccess(texts.categoryDeleted),
+        errors: { CategoryInUseError: setUse },
+      },
+    );
 
   return (
     <PermanentDeleteDialog
@@ -54,9 +87,7 @@ export function DeleteCategoryDialog(props: DeleteCategoryDialogProps) {
       isBusy={isDeleting}
       blocker={use && { message: use.message, links: linksTo(use) }}
       onClose={close}
-      onConfirm={() =>
-        deleteCategory(category.id, { onDeleted: () => showSuccess(texts.categoryDeleted), onInUse: setUse })
-      }
+      onConfirm={confirm}
     />
   );
 
@@ -81,50 +112,4 @@ interface CategoryUse {
   message: string;
   subCategoryCount: number;
   productCount: number;
-}
-
-interface DeleteHandlers {
-  onDeleted: () => void;
-  onInUse: (use: CategoryUse) => void;
-}
-
-/**
- * Deletes a category permanently and removes it from the given connection, also if it no longer exists. Invalidates the store,
- * so that the shop's lists are refetched on the next visit.
- */
-function useDeleteCategory(connectionId: string) {
-  const [act, isDeleting] = useAction<DeleteCategoryDialogMutation>(graphql`
-    mutation DeleteCategoryDialogMutation($input: CategoryDeleteInput!, $connections: [ID!]!) {
-      categoryDelete(input: $input) {
-        __typename
-        ... on CategoryDeletePayload {
-          deletedCategoryId @deleteEdge(connections: $connections)
-        }
-        ... on CategoryNotFoundError {
-          message
-        }
-        ... on CategoryInUseError {
-          message
-          subCategoryCount
-          productCount
-        }
-      }
-    }
-  `);
-  const deleteCategory = (categoryId: string, { onDeleted, onInUse }: DeleteHandlers) =>
-    act(
-      { categoryId },
-      {
-        variables: { connections: [connectionId] },
-        updater: (store, response) => {
-          const outcome = response?.categoryDelete.__typename;
-          if (outcome === 'CategoryInUseError') return;
-          if (outcome === 'CategoryNotFoundError') removeFromConnection(store, connectionId, categoryId);
-          store.invalidateStore();
-        },
-        onDone: onDeleted,
-        errors: { CategoryInUseError: onInUse },
-      },
-    );
-  return { deleteCategory, isDeleting };
 }

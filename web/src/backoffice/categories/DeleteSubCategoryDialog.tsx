@@ -35,43 +35,7 @@ export function DeleteSubCategoryDialog(props: DeleteSubCategoryDialogProps) {
     props.subCategory,
   );
   const [use, setUse] = useState<{ message: string } | null>(null);
-  const { deleteSubCategory, isDeleting } = useDeleteSubCategory(connectionId);
-  const [category] = subCategory.categories;
-  const subCategoryLink = category !== undefined && (
-    <BlockerLink to={listingPath(category, subCategory)}>{texts.viewInShop}</BlockerLink>
-  );
-
-  const close = () => {
-    setUse(null);
-    onClose();
-  };
-
-  return (
-    <PermanentDeleteDialog
-      name={subCategory.name}
-      isOpen={isOpen}
-      isBusy={isDeleting}
-      blocker={use && { message: use.message, links: subCategoryLink }}
-      onClose={close}
-      onConfirm={() =>
-        deleteSubCategory(subCategory.id, { onDeleted: () => showSuccess(texts.subCategoryDeleted), onInUse: setUse })
-      }
-    />
-  );
-}
-
-interface DeleteHandlers {
-  onDeleted: () => void;
-  /** Products refer to it; the message names their number. */
-  onInUse: (use: { message: string }) => void;
-}
-
-/**
- * Deletes a sub-category permanently and removes it from the given connection, also if it no longer exists. Invalidates the
- * store, so that the shop's lists are refetched on the next visit.
- */
-function useDeleteSubCategory(connectionId: string) {
-  const [act, isDeleting] = useAction<DeleteSubCategoryDialogMutation>(graphql`
+  const [deleteSubCategory, isDeleting] = useAction<DeleteSubCategoryDialogMutation>(graphql`
     mutation DeleteSubCategoryDialogMutation($input: SubCategoryDeleteInput!, $connections: [ID!]!) {
       subCategoryDelete(input: $input) {
         __typename
@@ -87,20 +51,40 @@ function useDeleteSubCategory(connectionId: string) {
       }
     }
   `);
-  const deleteSubCategory = (subCategoryId: string, { onDeleted, onInUse }: DeleteHandlers) =>
-    act(
-      { subCategoryId },
+  const [category] = subCategory.categories;
+  const subCategoryLink = category !== undefined && (
+    <BlockerLink to={listingPath(category, subCategory)}>{texts.viewInShop}</BlockerLink>
+  );
+
+  const close = () => {
+    setUse(null);
+    onClose();
+  };
+
+  const confirm = () =>
+    deleteSubCategory(
+      { subCategoryId: subCategory.id },
       {
         variables: { connections: [connectionId] },
         updater: (store, response) => {
           const outcome = response?.subCategoryDelete.__typename;
           if (outcome === 'SubCategoryInUseError') return;
-          if (outcome === 'SubCategoryNotFoundError') removeFromConnection(store, connectionId, subCategoryId);
-          store.invalidateStore();
+          if (outcome === 'SubCategoryNotFoundError') removeFromConnection(store, connectionId, subCategory.id);
+          store.invalidateStore(); // so that the shop's lists are refetched
         },
-        onDone: onDeleted,
-        errors: { SubCategoryInUseError: onInUse },
+        onDone: () => showSuccess(texts.subCategoryDeleted),
+        errors: { SubCategoryInUseError: setUse },
       },
     );
-  return { deleteSubCategory, isDeleting };
+
+  return (
+    <PermanentDeleteDialog
+      name={subCategory.name}
+      isOpen={isOpen}
+      isBusy={isDeleting}
+      blocker={use && { message: use.message, links: subCategoryLink }}
+      onClose={close}
+      onConfirm={confirm}
+    />
+  );
 }

@@ -7,15 +7,17 @@ import { texts } from './texts.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { categoryErrorFields, CategoryForm, type CategoryFormValues } from './CategoryForm.tsx';
 import type { SubCategoryDialogsCreateMutation } from './__generated__/SubCategoryDialogsCreateMutation.graphql.ts';
-import type { SubCategoryDialogs_subCategory$key } from './__generated__/SubCategoryDialogs_subCategory.graphql.ts';
+import type {
+  SubCategoryDialogs_subCategory$data,
+  SubCategoryDialogs_subCategory$key,
+} from './__generated__/SubCategoryDialogs_subCategory.graphql.ts';
 import type { SubCategoryDialogsUpdateMutation } from './__generated__/SubCategoryDialogsUpdateMutation.graphql.ts';
 import type { FormErrors } from '../../ui/forms/formErrors.ts';
-import type { CategoryPicker_query$key } from './__generated__/CategoryPicker_query.graphql.ts';
-import type { SubCategoryDialogs_form$key } from './__generated__/SubCategoryDialogs_form.graphql.ts';
+import type { SubCategoryDialogs_query$key } from './__generated__/SubCategoryDialogs_query.graphql.ts';
 import { CategoryPicker } from './CategoryPicker.tsx';
 
 interface AddSubCategoryDialogProps {
-  query: CategoryPicker_query$key;
+  query: SubCategoryDialogs_query$key;
   /** The id of the connection that the new sub-category is appended to. */
   connectionId: string;
   /** The category that the list is filtered by, preselected in the form. */
@@ -73,7 +75,7 @@ export function AddSubCategoryDialog(props: AddSubCategoryDialogProps) {
 
 interface EditSubCategoryDialogProps {
   subCategory: SubCategoryDialogs_subCategory$key;
-  query: CategoryPicker_query$key;
+  query: SubCategoryDialogs_query$key;
   isOpen: boolean;
   onClose: () => void;
 }
@@ -85,7 +87,14 @@ export function EditSubCategoryDialog(props: EditSubCategoryDialogProps) {
     graphql`
       fragment SubCategoryDialogs_subCategory on SubCategory {
         id
-        ...SubCategoryDialogs_form
+        name
+        picture {
+          ...CategoryForm_picture
+        }
+        categories {
+          id
+          name
+        }
       }
     `,
     props.subCategory,
@@ -139,9 +148,9 @@ interface SubCategoryFormValues extends CategoryFormValues {
 
 interface SubCategoryFormProps {
   /** The sub-category to edit; undefined for a new one. */
-  subCategory?: SubCategoryDialogs_form$key;
+  subCategory?: SubCategoryDialogs_subCategory$data;
   /** The categories to choose from. */
-  query: CategoryPicker_query$key;
+  query: SubCategoryDialogs_query$key;
   /** The preselected categories of a new one. */
   suggested?: readonly Choice[];
   /** The label of the submit button. */
@@ -153,21 +162,14 @@ interface SubCategoryFormProps {
 
 /** Name, picture and categories of a sub-category, all of them required. */
 function SubCategoryForm(props: SubCategoryFormProps) {
-  const { query, suggested = [], action, isBusy, onTouched, onSubmit } = props;
-  const subCategory = useFragment(
+  const { subCategory, suggested = [], action, isBusy, onTouched, onSubmit } = props;
+  const query = useFragment(
     graphql`
-      fragment SubCategoryDialogs_form on SubCategory {
-        name
-        picture {
-          ...CategoryForm_picture
-        }
-        categories {
-          id
-          name
-        }
+      fragment SubCategoryDialogs_query on Query {
+        ...CategoryPicker_query
       }
     `,
-    props.subCategory,
+    props.query,
   );
   const [chosen, setChosen] = useState<readonly Choice[]>(subCategory?.categories ?? suggested);
 

@@ -3,7 +3,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { Picture } from '../../shop/media/Picture.tsx';
 import { PicturePreview } from '../pictures/PictureField.tsx';
-import type { CategoryPicker_query$key } from './__generated__/CategoryPicker_query.graphql.ts';
+import type { SubCategoryDialogs_query$key } from './__generated__/SubCategoryDialogs_query.graphql.ts';
 import type { SubCategoryRow_subCategory$key } from './__generated__/SubCategoryRow_subCategory.graphql.ts';
 import { DeleteSubCategoryDialog } from './DeleteSubCategoryDialog.tsx';
 import { EditSubCategoryDialog } from './SubCategoryDialogs.tsx';
@@ -37,7 +37,7 @@ const SubCategoryRowLayout = chakra('tr', {
 interface SubCategoryRowProps {
   subCategory: SubCategoryRow_subCategory$key;
   /** The categories to choose from when it is edited. */
-  query: CategoryPicker_query$key;
+  query: SubCategoryDialogs_query$key;
   serialNumber: number;
   /** The id of the connection that holds it. */
   connectionId: string;

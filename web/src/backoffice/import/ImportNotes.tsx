@@ -1,11 +1,12 @@
 import { Badge, Box, Flex, Text, Heading, chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import type { ImportNotes_catalogueImport$key } from './__generated__/ImportNotes_catalogueImport.graphql.ts';
+import type {
+  ImportNotes_catalogueImport$data,
+  ImportNotes_catalogueImport$key,
+} from './__generated__/ImportNotes_catalogueImport.graphql.ts';
 import { texts, columnLabel } from './texts.ts';
 import { BlockerLink } from '../ui/BlockerLink.tsx';
-import type { ImportNotes_gstNote$key } from './__generated__/ImportNotes_gstNote.graphql.ts';
-import type { ImportNotes_readingNotes$key } from './__generated__/ImportNotes_readingNotes.graphql.ts';
 
 const MAX_UNSCROLLED_NAMES = 12;
 
@@ -23,8 +24,15 @@ export function ImportNotes({ catalogueImport, hasCategories }: ImportNotesProps
         unknownColumns
         newCategories
         newSubCategories
-        ...ImportNotes_gstNote
-        ...ImportNotes_readingNotes
+        status
+        hasGst
+        gstDefaultCount
+        gstMissingCount
+        notices {
+          column
+          reason
+          rowCount
+        }
       }
     `,
     catalogueImport,
@@ -69,18 +77,8 @@ function NameList({ title, names, palette }: { title: string; names: readonly st
 }
 
 /** Says which GST new products take that the file gives none. */
-function GstNote({ catalogueImport }: { catalogueImport: ImportNotes_gstNote$key }) {
-  const { status, hasGst, gstDefaultCount, gstMissingCount } = useFragment(
-    graphql`
-      fragment ImportNotes_gstNote on CatalogueImport {
-        status
-        hasGst
-        gstDefaultCount
-        gstMissingCount
-      }
-    `,
-    catalogueImport,
-  );
+function GstNote({ catalogueImport }: { catalogueImport: ImportNotes_catalogueImport$data }) {
+  const { status, hasGst, gstDefaultCount, gstMissingCount } = catalogueImport;
   if (gstDefaultCount + gstMissingCount === 0) return null;
   return (
     <Box mt="4" px="3" py="2.5" borderRadius="control" bg={gstMissingCount > 0 ? 'bg.warning' : 'bg.subtle'}>
@@ -97,19 +95,8 @@ function GstNote({ catalogueImport }: { catalogueImport: ImportNotes_gstNote$key
 }
 
 /** Says how the cells of a file were read that are not in the catalogue's form, and in how many rows. */
-function ReadingNotes({ catalogueImport }: { catalogueImport: ImportNotes_readingNotes$key }) {
-  const { notices } = useFragment(
-    graphql`
-      fragment ImportNotes_readingNotes on CatalogueImport {
-        notices {
-          column
-          reason
-          rowCount
-        }
-      }
-    `,
-    catalogueImport,
-  );
+function ReadingNotes({ catalogueImport }: { catalogueImport: ImportNotes_catalogueImport$data }) {
+  const { notices } = catalogueImport;
   const titleId = useId();
   if (notices.length === 0) return null;
   return (

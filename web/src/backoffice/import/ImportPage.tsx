@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Heading, Text, Skeleton } from '@chakra-ui/react';
 import { ChevronLeft } from 'lucide-react';
 import { useState } from 'react';
-import { graphql, usePreloadedQuery, type PreloadedQuery, useFragment } from 'react-relay';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { PageBoundary } from '../../relay/PageBoundary.tsx';
 import { usePageQuery } from '../../relay/preload.ts';
 import { PageTitle } from '../../ui/head/PageTitle.tsx';
@@ -16,7 +16,6 @@ import { ColumnMapping } from './mapping/ColumnMapping.tsx';
 import { NewCategories } from './mapping/NewCategories.tsx';
 import { texts, formatTexts } from './texts.ts';
 import { useReloadOnPhaseChange } from './useReloadOnPhaseChange.ts';
-import type { ImportPage_source$key } from './__generated__/ImportPage_source.graphql.ts';
 
 const importPageQuery = graphql`
   query ImportPageQuery($id: ID!, $outcome: ImportOutcome, $hasUndoIssue: Boolean) {
@@ -32,7 +31,9 @@ const importPageQuery = graphql`
       createdAt
       status
       ...useReloadOnPhaseChange_catalogueImport
-      ...ImportPage_source
+      format
+      sheet
+      headerRow
       ...ImportState_catalogueImport
       ...ImportNotes_catalogueImport
       ...ColumnMapping_catalogueImport
@@ -144,17 +145,8 @@ function ImportPageSkeleton() {
 }
 
 /** Says which program a file comes from, what is special about its rows, and where its table stands. */
-function ImportSource({ catalogueImport }: { catalogueImport: ImportPage_source$key }) {
-  const { format, sheet, headerRow } = useFragment(
-    graphql`
-      fragment ImportPage_source on CatalogueImport {
-        format
-        sheet
-        headerRow
-      }
-    `,
-    catalogueImport,
-  );
+function ImportSource({ catalogueImport }: { catalogueImport: FoundImportProps['catalogueImport'] }) {
+  const { format, sheet, headerRow } = catalogueImport;
   const parts = [
     formatTexts[format],
     sheet != null && texts.sheet(sheet),

@@ -2,9 +2,12 @@ import { Badge, Box, chakra } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import { AdminTableRow } from '../ui/AdminTableRow.tsx';
 import { FieldChanges } from '../audit/FieldChanges.tsx';
-import type { ImportRowLine_row$key, ImportOutcome } from './__generated__/ImportRowLine_row.graphql.ts';
+import type {
+  ImportRowLine_row$data,
+  ImportRowLine_row$key,
+  ImportOutcome,
+} from './__generated__/ImportRowLine_row.graphql.ts';
 import { texts, outcomeTexts, columnLabel } from './texts.ts';
-import type { ImportRowLine_rowNotices$key } from './__generated__/ImportRowLine_rowNotices.graphql.ts';
 
 /** A row of the file: its outcome, its changes and its errors. */
 export function ImportRowLine({ row: rowKey }: { row: ImportRowLine_row$key }) {
@@ -26,7 +29,12 @@ export function ImportRowLine({ row: rowKey }: { row: ImportRowLine_row$key }) {
         changes {
           ...FieldChanges_changes
         }
-        ...ImportRowLine_rowNotices
+        notices {
+          column
+          reason
+          cell
+          value
+        }
       }
     `,
     rowKey,
@@ -96,20 +104,8 @@ function outcomePalette(outcome: ImportOutcome): string {
 }
 
 /** How cells of a row were read that are not in the catalogue's form. */
-function RowNotices({ row }: { row: ImportRowLine_rowNotices$key }) {
-  const { notices } = useFragment(
-    graphql`
-      fragment ImportRowLine_rowNotices on ImportRow {
-        notices {
-          column
-          reason
-          cell
-          value
-        }
-      }
-    `,
-    row,
-  );
+function RowNotices({ row }: { row: ImportRowLine_row$data }) {
+  const { notices } = row;
   if (notices.length === 0) return null;
   return (
     <Box as="ul" role="list" listStyleType="none" textStyle="sm" color="fg.muted">

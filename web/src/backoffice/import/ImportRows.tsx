@@ -1,18 +1,19 @@
 import { Box, Heading, Text, Button, Flex, Skeleton } from '@chakra-ui/react';
 import { useId, useTransition } from 'react';
-import { graphql, usePaginationFragment, useFragment, fetchQuery, useRelayEnvironment } from 'react-relay';
+import { graphql, usePaginationFragment, fetchQuery, useRelayEnvironment } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
 import { Download } from 'lucide-react';
 import { AdminTable } from '../ui/AdminTable.tsx';
 import { LoadMore } from '../../ui/lists/LoadMore.tsx';
 import { useLoadMore } from '../../ui/lists/useLoadMore.ts';
-import type { ImportRows_catalogueImport$key } from './__generated__/ImportRows_catalogueImport.graphql.ts';
+import type {
+  ImportRows_catalogueImport$data,
+  ImportRows_catalogueImport$key,
+} from './__generated__/ImportRows_catalogueImport.graphql.ts';
 import type { ImportRowsNextQuery } from './__generated__/ImportRowsNextQuery.graphql.ts';
 import { outcomeSearch, type Outcome } from './importPath.ts';
 import { ImportRowLine } from './ImportRowLine.tsx';
 import { texts } from './texts.ts';
-import type { ImportRows_outcomeFilter$key } from './__generated__/ImportRows_outcomeFilter.graphql.ts';
-import type { ImportRows_downloadRefused$key } from './__generated__/ImportRows_downloadRefused.graphql.ts';
 import type { ImportRowsRefusedQuery } from './__generated__/ImportRowsRefusedQuery.graphql.ts';
 import { useDownload } from '../../relay/useDownload.ts';
 
@@ -37,8 +38,14 @@ export function ImportRows({ catalogueImport, outcome }: ImportRowsProps) {
         count: { type: "Int", defaultValue: 50 }
         cursor: { type: "String" }
       ) {
-        ...ImportRows_outcomeFilter
-        ...ImportRows_downloadRefused
+        rowCount
+        createCount
+        updateCount
+        unchangedCount
+        rejectedCount
+        undoKeepCount
+        id
+        refusedRowsUrl
         rows(outcome: $outcome, hasUndoIssue: $hasUndoIssue, first: $count, after: $cursor)
           @connection(key: "ImportRows_rows") {
           __id
@@ -90,7 +97,7 @@ export function ImportRows({ catalogueImport, outcome }: ImportRowsProps) {
 }
 
 interface OutcomeFilterProps {
-  catalogueImport: ImportRows_outcomeFilter$key;
+  catalogueImport: ImportRows_catalogueImport$data;
   /** The chosen outcome; null for all. */
   outcome: string | null;
   onOutcome: (outcome: Outcome | null) => void;
@@ -98,19 +105,7 @@ interface OutcomeFilterProps {
 
 /** A filter by outcome, with the number of rows of each. */
 function OutcomeFilter({ catalogueImport, outcome, onOutcome }: OutcomeFilterProps) {
-  const { rowCount, createCount, updateCount, unchangedCount, rejectedCount, undoKeepCount } = useFragment(
-    graphql`
-      fragment ImportRows_outcomeFilter on CatalogueImport {
-        rowCount
-        createCount
-        updateCount
-        unchangedCount
-        rejectedCount
-        undoKeepCount
-      }
-    `,
-    catalogueImport,
-  );
+  const { rowCount, createCount, updateCount, unchangedCount, rejectedCount, undoKeepCount } = catalogueImport;
   const choices: ReadonlyArray<{ value: Outcome | null; label: string }> = [
     { value: null, label: texts.all(rowCount) },
     { value: 'CREATE', label: texts.added(createCount) },
@@ -138,16 +133,8 @@ function OutcomeFilter({ catalogueImport, outcome, onOutcome }: OutcomeFilterPro
 }
 
 /** Downloads the refused rows of an import with their reasons, to correct them. */
-function DownloadRefused({ catalogueImport }: { catalogueImport: ImportRows_downloadRefused$key }) {
-  const { id, refusedRowsUrl } = useFragment(
-    graphql`
-      fragment ImportRows_downloadRefused on CatalogueImport {
-        id
-        refusedRowsUrl
-      }
-    `,
-    catalogueImport,
-  );
+function DownloadRefused({ catalogueImport }: { catalogueImport: ImportRows_catalogueImport$data }) {
+  const { id, refusedRowsUrl } = catalogueImport;
   const { download, isDownloading } = useDownloadRefused(id);
   if (refusedRowsUrl == null) return null;
   return (

@@ -25,9 +25,29 @@ interface SavedFilterRowProps {
 /** A saved filter. Deleting it can be undone, which saves it again. */
 export function SavedFilterRow({ filter, kind, isCurrent, onApply, onRename, onDeleted }: SavedFilterRowProps) {
   const { name, query } = filter;
-  const { deleteSavedFilter } = useDeleteSavedFilter(kind);
+  const [deleteFilter] = useAction<SavedFilterRowDeleteMutation>(graphql`
+    mutation SavedFilterRowDeleteMutation($input: SavedFilterDeleteInput!) {
+      savedFilterDelete(input: $input) {
+        deletedSavedFilterId
+      }
+    }
+  `);
   const [saveFilter] = useSaveFilter(kind);
   const undo = () => saveFilter({ name, query });
+  const remove = () => {
+    deleteFilter(
+      { savedFilterId: filter.id },
+      {
+        updater: (store) => {
+          const filters = store.getRoot().getLinkedRecords('savedFilters', { kind }) ?? [];
+          const left = filters.filter((one) => one.getDataID() !== filter.id);
+          store.getRoot().setLinkedRecords(left, 'savedFilters', { kind });
+        },
+        onDone: () => showSuccess(texts.deleted(name), { label: texts.undo, onPress: undo }),
+      },
+    );
+    onDeleted();
+  };
   return (
     <Flex as="li" align="center">
       <Button
@@ -60,39 +80,12 @@ export function SavedFilterRow({ filter, kind, isCurrent, onApply, onRename, onD
         colorPalette="gray"
         aria-label={texts.delete(name)}
         focusVisibleRing="inside"
-        onClick={() => {
-          deleteSavedFilter(filter.id, () => showSuccess(texts.deleted(name), { label: texts.undo, onPress: undo }));
-          onDeleted();
-        }}
+        onClick={remove}
       >
         <Trash2 aria-hidden />
       </IconButton>
     </Flex>
   );
-}
-
-/** Deletes a saved filter of the viewer. */
-function useDeleteSavedFilter(kind: SavedFilterKind) {
-  const [act] = useAction<SavedFilterRowDeleteMutation>(graphql`
-    mutation SavedFilterRowDeleteMutation($input: SavedFilterDeleteInput!) {
-      savedFilterDelete(input: $input) {
-        deletedSavedFilterId
-      }
-    }
-  `);
-  const deleteSavedFilter = (savedFilterId: string, onDeleted: () => void) =>
-    act(
-      { savedFilterId },
-      {
-        updater: (store) => {
-          const filters = store.getRoot().getLinkedRecords('savedFilters', { kind }) ?? [];
-          const left = filters.filter((one) => one.getDataID() !== savedFilterId);
-          store.getRoot().setLinkedRecords(left, 'savedFilters', { kind });
-        },
-        onDone: onDeleted,
-      },
-    );
-  return { deleteSavedFilter };
 }
 
 interface RenameFilterProps {
@@ -103,7 +96,22 @@ interface RenameFilterProps {
 /** The form in the place of a saved filter that changes its name. */
 export function RenameFilter({ filter: { id, name }, onDone }: RenameFilterProps) {
   const { form, values, fieldProps, showErrors } = useFormValues({ name });
-  const [renameFilter, isRenaming] = useRenameFilter();
+  const [renameFilter, isRenaming] = useAction<SavedFilterRowRenameMutation>(
+    graphql`
+      mutation SavedFilterRowRenameMutation($input: SavedFilterUpdateInput!) {
+        savedFilterUpdate(input: $input) {
+          ... on SavedFilterUpdatePayload {
+            savedFilter {
+              id
+              name
+            }
+          }
+          ...actionCallbacks_error @alias(as: "error")
+        }
+      }
+    `,
+    { onDone: ({ savedFilter }) => showSuccess(texts.renamed(savedFilter.name)) },
+  );
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -135,25 +143,5 @@ export function RenameFilter({ filter: { id, name }, onDone }: RenameFilterProps
         </Flex>
       </form>
     </chakra.li>
-  );
-}
-
-/** Renames a saved filter of the viewer. */
-function useRenameFilter() {
-  return useAction<SavedFilterRowRenameMutation>(
-    graphql`
-      mutation SavedFilterRowRenameMutation($input: SavedFilterUpdateInput!) {
-        savedFilterUpdate(input: $input) {
-          ... on SavedFilterUpdatePayload {
-            savedFilter {
-              id
-              name
-            }
-          }
-          ...actionCallbacks_error @alias(as: "error")
-        }
-      }
-    `,
-    { onDone: ({ savedFilter }) => showSuccess(texts.renamed(savedFilter.name)) },
   );
 }

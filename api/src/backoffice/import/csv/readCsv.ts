@@ -5,9 +5,50 @@ import { InvalidCsvError } from '../importErrors.ts';
 import { splitRecords } from './splitRecords.ts';
 import { findHeader } from '../mapping/guessColumns.ts';
 
+/** A record of the file; the header is one of the first. */
+export interface CsvRecord {
+  /** The row number in a spreadsheet, from 1; blank rows count. */
+  number: number;
+  cells: string[];
+  /** Why it can't be imported. */
+  problem?: string;
+}
+
+/** A file whose streams begin at its start, so that it can be read several times. */
+export interface CsvFile {
+  createReadStream(): Readable;
+}
+
+/** The rows of a spreadsheet, blank ones included. */
+const MAX_ROWS = 1_048_576;
+
+/** A first line that tells Excel the separator. */
+const SEPARATOR_HINT = /^"?sep=(.)"?$/i;
+
+/** Reads the records of a file as a stream, without blank ones. @throws InvalidCsvError */
+export async function* readCsv(file: CsvFile): AsyncGenerator<CsvRecord> {
+  const hint = await readHint(file);
+  const records = splitRecords(readLines(file), hint ?? (await detectDelimiter(file)));
+  let number = 0;
+  for await (const { cells, ...record } of records) {
+    number += 1;
+    if (number === 1 && hint) continue;
+    if (number > MAX_ROWS) throw new InvalidCsvError('A file has at most 10,48,576 rows, blank ones included');
+    if (cells.some((cell) => cell.trim() !== '')) yield { number, cells: cells.map(unescapeFormula), ...record };
+  }
+}
+
+async function readHint(file: CsvFile): Promise<string | null> {
+  for await (const line of readLines(file)) return SEPARATOR_HINT.exec(line.trim())?.[1] ?? null;
+  return null;
+}
+
 const [NEW_LINE, RETURN] = [0x0a, 0x0d];
+
 const MAX_LINE_BYTES = 1_048_576;
+
 const LINE_END = /(?<=\r\n|\n|\r(?!\n))/;
+
 const BYTE_ORDER_MARK = '\ufeff';
 
 /** Reads the lines of a text in UTF-8 or UTF-16, each with its end: CR LF, LF or CR. @throws InvalidCsvError with the number of a line that is no such text */
@@ -85,9 +126,11 @@ function checkLine(text: Buffer, line: number): void {
 }
 
 const DELIMITERS = [',', ';', '\t', '|'];
+
 const MAX_SAMPLE_LENGTH = 65_536;
+
 /** Rows that are read to find the header. */
-const DETECT_DELIMITER_MAX_ROWS = 25;
+const SAMPLE_ROWS = 25;
 
 /** The separator of the cells: the one with which the header names the most columns, and of those the one with the most headings. */
 async function detectDelimiter(file: CsvFile): Promise<string> {
@@ -110,7 +153,7 @@ async function firstLines(file: CsvFile): Promise<string[]> {
 async function scoreOf(lines: readonly string[], delimiter: string): Promise<number> {
   const rows: string[][] = [];
   for await (const { cells } of splitRecords(asStream(lines), delimiter)) {
-    if (rows.push(cells) === DETECT_DELIMITER_MAX_ROWS) break;
+    if (rows.push(cells) === SAMPLE_ROWS) break;
   }
   const { cells, knownCount } = findHeader(rows);
   return knownCount * MAX_SAMPLE_LENGTH + cells.length;
@@ -118,41 +161,4 @@ async function scoreOf(lines: readonly string[], delimiter: string): Promise<num
 
 async function* asStream(lines: readonly string[]): AsyncGenerator<string> {
   yield* lines;
-}
-
-/** A record of the file; the header is one of the first. */
-export interface CsvRecord {
-  /** The row number in a spreadsheet, from 1; blank rows count. */
-  number: number;
-  cells: string[];
-  /** Why it can't be imported. */
-  problem?: string;
-}
-
-/** A file whose streams begin at its start, so that it can be read several times. */
-export interface CsvFile {
-  createReadStream(): Readable;
-}
-
-/** The rows of a spreadsheet, blank ones included. */
-const MAX_ROWS = 1_048_576;
-/** A first line that tells Excel the separator. */
-const SEPARATOR_HINT = /^"?sep=(.)"?$/i;
-
-/** Reads the records of a file as a stream, without blank ones. @throws InvalidCsvError */
-export async function* readCsv(file: CsvFile): AsyncGenerator<CsvRecord> {
-  const hint = await readHint(file);
-  const records = splitRecords(readLines(file), hint ?? (await detectDelimiter(file)));
-  let number = 0;
-  for await (const { cells, ...record } of records) {
-    number += 1;
-    if (number === 1 && hint) continue;
-    if (number > MAX_ROWS) throw new InvalidCsvError('A file has at most 10,48,576 rows, blank ones included');
-    if (cells.some((cell) => cell.trim() !== '')) yield { number, cells: cells.map(unescapeFormula), ...record };
-  }
-}
-
-async function readHint(file: CsvFile): Promise<string | null> {
-  for await (const line of readLines(file)) return SEPARATOR_HINT.exec(line.trim())?.[1] ?? null;
-  return null;
 }

@@ -6,6 +6,36 @@ import { bareHeading } from '../mapping/guessColumns.ts';
 import { columnOf } from '../csv/catalogueColumns.ts';
 import { isOfRefusedRows } from '../csv/csvHeader.ts';
 
+/** The table of a program's export with one product per row, and each row with what it shares with others. */
+export function joinRecords(format: ImportFormat, { headings, records }: Table): Table {
+  if (format === 'SHOPIFY') return { headings, records: joinShopify({ headings, records }) };
+  if (format === 'WOOCOMMERCE') return { headings, records: joinWooCommerce({ headings, records }) };
+  if (format !== 'TALLY') return { headings, records };
+  const grouped = withGroupHeading(headings);
+  return { headings: grouped, records: joinTally({ headings: grouped, records }) };
+}
+
+/** The headings by which the export of a program is known. */
+const SIGNS: readonly (readonly [ImportFormat, readonly string[]])[] = [
+  ['SHOPIFY', ['Handle', 'Title', 'Variant Price']],
+  ['SHOPIFY', ['URL handle', 'Title', 'Price']],
+  ['WOOCOMMERCE', ['Type', 'SKU', 'Name', 'Regular price']],
+  ['VYAPAR', ['Item name', 'Sale price', 'Base Unit (x)']],
+  ['VYAPAR', ['Item name', 'Sale price', 'Inclusive Of Tax']],
+  ['TALLY', ['Particulars', 'Quantity', 'Rate']],
+  ['TALLY', ['Particulars', 'Closing Balance']],
+  ['TALLY', ['Name of Item', 'Under']],
+];
+
+/** The program that wrote a file, by its headings; the catalogue’s own where each of them is a name of its format. */
+export function formatOf(headings: readonly string[]): ImportFormat {
+  const named = headings.filter((heading) => heading !== '' && !isOfRefusedRows(heading));
+  if (named.every((heading) => columnOf(heading))) return 'CATALOGUE';
+  const bare = new Set(named.map(bareHeading));
+  const [format] = SIGNS.find(([, signs]) => signs.every((sign) => bare.has(bareHeading(sign)))) ?? [];
+  return format ?? 'OTHER';
+}
+
 /** The headings of a file, and its rows below them. */
 interface Table {
   headings: string[];
@@ -54,19 +84,28 @@ class TableColumns {
 }
 
 const HANDLE = ['Handle', 'URL handle'];
+
 const IMAGE = ['Image Src', 'Product image URL'];
+
 const GRAMS = ['Variant Grams', 'Weight value (grams)'];
+
 /** What only the first row of a product has. */
 const OF_PRODUCT = [
   ...['Title', 'Body (HTML)', 'Description', 'Vendor', 'Product Category', 'Type', 'Tags', 'Published', 'Status'],
   ...['Published on online store', 'Gift Card', 'SEO Title', 'SEO Description'],
 ];
+
 const OPTIONS = [1, 2, 3].map((number) => `Option${number} Value`);
+
 /** A row with one of them is a variant; one without adds a picture. */
 const OF_VARIANT = [...OPTIONS, 'Variant SKU', 'SKU', 'Variant Price', 'Price'];
+
 /** What stands for the options of a product that has none. */
 const NO_OPTION = 'Default Title';
-const MAX_GROUP = 2500; // variants and pictures of a product
+
+const MAX_GROUP = 2500;
+
+// variants and pictures of a product
 
 /** The variants of a Shopify export as rows of their own: those of a handle share what stands in its first row, and its pictures. */
 async function* joinShopify({ headings, records }: Table): AsyncGenerator<CsvRecord> {
@@ -113,8 +152,11 @@ const OF_PARENT = [
   ...['Description', 'Short description', 'Categories', 'Tags', 'Brands', 'Images', 'Tax class', 'Tax status'],
   ...['Published', 'Visibility in catalog'],
 ];
+
 const GRAMS_PER = { kg: 1000, g: 1, lbs: 453.592, oz: 28.3495 };
+
 const ATTRIBUTES = [1, 2, 3, 4, 5, 6];
+
 const PACK_NAME = /pack|size|weight|volume|quantity|unit/i;
 
 /**
@@ -204,15 +246,6 @@ const GROUP = 'Stock Group';
 
 const TOTAL = /^(?:grand )?total$/i;
 
-/** The table of a program's export with one product per row, and each row with what it shares with others. */
-export function joinRecords(format: ImportFormat, { headings, records }: Table): Table {
-  if (format === 'SHOPIFY') return { headings, records: joinShopify({ headings, records }) };
-  if (format === 'WOOCOMMERCE') return { headings, records: joinWooCommerce({ headings, records }) };
-  if (format !== 'TALLY') return { headings, records };
-  const grouped = withGroupHeading(headings);
-  return { headings: grouped, records: joinTally({ headings: grouped, records }) };
-}
-
 /** The items of a Tally stock summary: a row with a name alone is the group of the rows below it, and totals are no rows. */
 async function* joinTally({ headings, records }: Table): AsyncGenerator<CsvRecord> {
   const columns = new TableColumns(headings);
@@ -238,25 +271,4 @@ function gramsText(grams: number): string {
 
 function round(amount: number): number {
   return Number(amount.toPrecision(6));
-}
-
-/** The headings by which the export of a program is known. */
-const SIGNS: readonly (readonly [ImportFormat, readonly string[]])[] = [
-  ['SHOPIFY', ['Handle', 'Title', 'Variant Price']],
-  ['SHOPIFY', ['URL handle', 'Title', 'Price']],
-  ['WOOCOMMERCE', ['Type', 'SKU', 'Name', 'Regular price']],
-  ['VYAPAR', ['Item name', 'Sale price', 'Base Unit (x)']],
-  ['VYAPAR', ['Item name', 'Sale price', 'Inclusive Of Tax']],
-  ['TALLY', ['Particulars', 'Quantity', 'Rate']],
-  ['TALLY', ['Particulars', 'Closing Balance']],
-  ['TALLY', ['Name of Item', 'Under']],
-];
-
-/** The program that wrote a file, by its headings; the catalogue’s own where each of them is a name of its format. */
-export function formatOf(headings: readonly string[]): ImportFormat {
-  const named = headings.filter((heading) => heading !== '' && !isOfRefusedRows(heading));
-  if (named.every((heading) => columnOf(heading))) return 'CATALOGUE';
-  const bare = new Set(named.map(bareHeading));
-  const [format] = SIGNS.find(([, signs]) => signs.every((sign) => bare.has(bareHeading(sign)))) ?? [];
-  return format ?? 'OTHER';
 }

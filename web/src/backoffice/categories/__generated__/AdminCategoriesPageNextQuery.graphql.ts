@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97484b68b4c1962ffe7f72f5648a6312>>
- * @relayHash 3c29f0b58ed53c24ce508ff65642c8c2
+ * @generated SignedSource<<29162dba3d1b880fd5738c10bc37adef>>
+ * @relayHash e156c3a45a582b87e3aa1c821239a86e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c5de6c93c2bd1f3d7a1f6f2debdfaf76672e7bbea2a1ea04a1251b1f724a013
+// @relayRequestID 9e5e501ca0f42dbcc3e18e1617b615e9db9b613bdc6c2e120b3b6171dadda355
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -302,7 +302,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c5de6c93c2bd1f3d7a1f6f2debdfaf76672e7bbea2a1ea04a1251b1f724a013",
+    "id": "9e5e501ca0f42dbcc3e18e1617b615e9db9b613bdc6c2e120b3b6171dadda355",
     "metadata": {},
     "name": "AdminCategoriesPageNextQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<655456121f5acb37749a911ab4cf1f04>>
- * @relayHash 752893b51796303c50979d61b57eedd3
+ * @generated SignedSource<<9ff54a627e864f13f6ffb6ebf6aad75b>>
+ * @relayHash 943a0107044f5f60941087ffd961ce77
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c35a5f04a5a7aa8bbec04d14ef544c6f9c9ab8b156fe3be5f25b792aa30270f1
+// @relayRequestID 11d09d04f8591053b94bfd6389489cdee2c762968de530e5a070d7b220dc5003
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -271,7 +271,7 @@ return {
     ]
   },
   "params": {
-    "id": "c35a5f04a5a7aa8bbec04d14ef544c6f9c9ab8b156fe3be5f25b792aa30270f1",
+    "id": "11d09d04f8591053b94bfd6389489cdee2c762968de530e5a070d7b220dc5003",
     "metadata": {},
     "name": "AdminCategoriesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53d2d41b7bcbd16a9ccb8342e0653eb1>>
- * @relayHash e9fd812d90a0a0bf713d8b403e7a8582
+ * @generated SignedSource<<830bbe8147c8e44ae9b0f4e2c0ec052b>>
+ * @relayHash a73bd05beb8a40174323e87a7058daeb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96874ea589ff1a8dd844aedb0e329ca1dd4522e8ddb7f80d13f0e41a852a43be
+// @relayRequestID 1d68add8c6c937f0b08ce0bc55590e3ef72b84e8b9edf9d04cbf53c6b1ddfa96
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -292,7 +292,7 @@ return {
     ]
   },
   "params": {
-    "id": "96874ea589ff1a8dd844aedb0e329ca1dd4522e8ddb7f80d13f0e41a852a43be",
+    "id": "1d68add8c6c937f0b08ce0bc55590e3ef72b84e8b9edf9d04cbf53c6b1ddfa96",
     "metadata": {},
     "name": "AdminSubCategoriesPageNextQuery",
     "operationKind": "query",
@@ -301,6 +301,6 @@ return {
 };
 })();
 
-(node as any).hash = "bd8dcc536c97e0f37e0f9fe08d2e2160";
+(node as any).hash = "b41a51f5c41091c23ee4bfc031fdc735";
 
 export default node;

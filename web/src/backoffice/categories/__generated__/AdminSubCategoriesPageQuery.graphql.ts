@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a25ceff47d0ce1141786e262c44e0a89>>
- * @relayHash 4cdad44ddb9f8f18d48401ecf10a86d5
+ * @generated SignedSource<<e520bb3b8965a76a255d0a29d665629a>>
+ * @relayHash 1f3e7632b79f5b064b0dbe43cb965115
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41b572f637215eaaf57e284d2d1f4a374c6199d7f861017e91a7e2835ce1ffb5
+// @relayRequestID 532b948088edae41a19bd08190eb628a9656d608704d1d0ba5147504dfb2bf16
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -255,7 +255,7 @@ return {
     ]
   },
   "params": {
-    "id": "41b572f637215eaaf57e284d2d1f4a374c6199d7f861017e91a7e2835ce1ffb5",
+    "id": "532b948088edae41a19bd08190eb628a9656d608704d1d0ba5147504dfb2bf16",
     "metadata": {},
     "name": "AdminSubCategoriesPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8f41e75469d505ae3b211d0a66feb040>>
+ * @generated SignedSource<<345b1c4c308d410f8a45134b2fb9938b>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,14 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AdminSubCategoriesPage_query$data = {
+  readonly categories: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly id: string;
+        readonly name: string;
+      };
+    }>;
+  };
   readonly subCategories: {
     readonly __id: string;
     readonly edges: ReadonlyArray<{
@@ -24,7 +32,7 @@ export type AdminSubCategoriesPage_query$data = {
       };
     }>;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"AdminSubCategoriesPage_filters" | "CategoryPicker_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"SubCategoryDialogs_query">;
   readonly " $fragmentType": "AdminSubCategoriesPage_query";
 };
 export type AdminSubCategoriesPage_query$key = {
@@ -51,7 +59,11 @@ v2 = {
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
-};
+},
+v3 = [
+  (v1/*:: as any*/),
+  (v2/*:: as any*/)
+];
 return {
   "argumentDefinitions": [
     {
@@ -123,10 +135,7 @@ return {
                   "kind": "LinkedField",
                   "name": "categories",
                   "plural": true,
-                  "selections": [
-                    (v1/*:: as any*/),
-                    (v2/*:: as any*/)
-                  ],
+                  "selections": (v3/*:: as any*/),
                   "storageKey": null
                 },
                 {
@@ -195,14 +204,47 @@ return {
       "storageKey": null
     },
     {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "AdminSubCategoriesPage_filters"
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 100
+        }
+      ],
+      "concreteType": "CategoryConnection",
+      "kind": "LinkedField",
+      "name": "categories",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CategoryEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Category",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": (v3/*:: as any*/),
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "categories(first:100)"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "CategoryPicker_query"
+      "name": "SubCategoryDialogs_query"
     }
   ],
   "type": "Query",
@@ -210,6 +252,6 @@ return {
 };
 })();
 
-(node as any).hash = "bd8dcc536c97e0f37e0f9fe08d2e2160";
+(node as any).hash = "b41a51f5c41091c23ee4bfc031fdc735";
 
 export default node;

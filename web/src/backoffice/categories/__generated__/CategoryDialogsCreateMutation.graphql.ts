@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be9b852ead5a2d6e69ba3431a641f9e3>>
- * @relayHash 40e782800c2843b6c397f7971c993fd4
+ * @generated SignedSource<<7356e1c200df69f1c19f7cfc726282bc>>
+ * @relayHash cc966db2e2afa6430f0b2e4dbba1971d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18f46da19d3ab8ec078afe67aaa92ec5ecd342c2ac9c8ffec5d5c91a4cf0530e
+// @relayRequestID 5134c89fadd45c55dcc5495ea489ad8c7d37d2056e2d10efba729d2d9c6be9f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -383,7 +383,7 @@ return {
     ]
   },
   "params": {
-    "id": "18f46da19d3ab8ec078afe67aaa92ec5ecd342c2ac9c8ffec5d5c91a4cf0530e",
+    "id": "5134c89fadd45c55dcc5495ea489ad8c7d37d2056e2d10efba729d2d9c6be9f5",
     "metadata": {},
     "name": "CategoryDialogsCreateMutation",
     "operationKind": "mutation",

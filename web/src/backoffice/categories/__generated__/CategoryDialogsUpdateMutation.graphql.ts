@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6b86576f49770ec98fa847f1bf083ca>>
- * @relayHash 4a62f09598c1809b03eb172fd1c75f55
+ * @generated SignedSource<<97f95eee15e078c59f3e7bd9390954d7>>
+ * @relayHash cabc5e7e484451b3cc95be722eec3224
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29848e969c44839dfadc3b4ebf8a845b06c8d01543c6b6ed67dca3c28827af0b
+// @relayRequestID 4aec0e5cd437ad6bac7494ee8080b9b040934e7e703f5cd0445694341ebb4962
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -332,7 +332,7 @@ return {
     ]
   },
   "params": {
-    "id": "29848e969c44839dfadc3b4ebf8a845b06c8d01543c6b6ed67dca3c28827af0b",
+    "id": "4aec0e5cd437ad6bac7494ee8080b9b040934e7e703f5cd0445694341ebb4962",
     "metadata": {},
     "name": "CategoryDialogsUpdateMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a2b23acb7569578e80b22ce30414d406>>
+ * @generated SignedSource<<de131769630c1fc10ece3e2714b04a8c>>
  * @lightSyntaxTransform
  */
 
@@ -10,8 +10,14 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CategoryDialogs_category$data = {
+  readonly gstPercent: number | null | undefined;
   readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"CategoryDialogs_details">;
+  readonly isInFooter: boolean;
+  readonly isOnHomePage: boolean;
+  readonly name: string;
+  readonly picture: {
+    readonly " $fragmentSpreads": FragmentRefs<"CategoryForm_picture">;
+  };
   readonly " $fragmentType": "CategoryDialogs_category";
 };
 export type CategoryDialogs_category$key = {
@@ -33,15 +39,54 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
       "args": null,
-      "kind": "FragmentSpread",
-      "name": "CategoryDialogs_details"
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "gstPercent",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isOnHomePage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isInFooter",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Picture",
+      "kind": "LinkedField",
+      "name": "picture",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "CategoryForm_picture"
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Category",
   "abstractKey": null
 };
 
-(node as any).hash = "955b7fdbacbf7aeb1de70e1c1209d658";
+(node as any).hash = "2539ef17c038805eb58651dae72cedfa";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<33de269aae4ec06d9b3c8aaff93fe9d6>>
- * @relayHash ebfa2974d5570304576856185364a431
+ * @generated SignedSource<<e10d0b1409507860738b60eeab5b507e>>
+ * @relayHash 4767d6d0c746a5fad59c13b6fddaf551
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3b3933a1adebff63a4f283880364b5467fa0a41ab704752cc00370a502e3505
+// @relayRequestID a902fc1a9f13c25761400f3f25dcb0f090db79bb521a54d225f5e804dd88184d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -332,7 +332,7 @@ return {
     ]
   },
   "params": {
-    "id": "d3b3933a1adebff63a4f283880364b5467fa0a41ab704752cc00370a502e3505",
+    "id": "a902fc1a9f13c25761400f3f25dcb0f090db79bb521a54d225f5e804dd88184d",
     "metadata": {},
     "name": "SubCategoryDialogsCreateMutation",
     "operationKind": "mutation",

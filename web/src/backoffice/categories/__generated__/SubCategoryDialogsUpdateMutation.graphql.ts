@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a9cb0b5be75e3523f88a74111ea2c3f>>
- * @relayHash 600ddb7e9a58877819d330513adbc0ba
+ * @generated SignedSource<<ba786153a4dce9ff7ec163376539cb96>>
+ * @relayHash 4aaade35653b26ff404a5ae26a7f8837
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c09937353d5691acb4af9c4d669b37a23231e1e37ffad677b8c5bfb33e50f8c
+// @relayRequestID 6d441b4300b83311d4a92d16e09aec3e1064e008eb3bfcb8e05de020b5490f61
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -281,7 +281,7 @@ return {
     ]
   },
   "params": {
-    "id": "0c09937353d5691acb4af9c4d669b37a23231e1e37ffad677b8c5bfb33e50f8c",
+    "id": "6d441b4300b83311d4a92d16e09aec3e1064e008eb3bfcb8e05de020b5490f61",
     "metadata": {},
     "name": "SubCategoryDialogsUpdateMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6b0fbd10685cca19c847bda414b84828>>
+ * @generated SignedSource<<a95ed49d702598cc6b0f38322bfc798f>>
  * @lightSyntaxTransform
  */
 
@@ -10,8 +10,15 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SubCategoryDialogs_subCategory$data = {
+  readonly categories: ReadonlyArray<{
+    readonly id: string;
+    readonly name: string;
+  }>;
   readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"SubCategoryDialogs_form">;
+  readonly name: string;
+  readonly picture: {
+    readonly " $fragmentSpreads": FragmentRefs<"CategoryForm_picture">;
+  };
   readonly " $fragmentType": "SubCategoryDialogs_subCategory";
 };
 export type SubCategoryDialogs_subCategory$key = {
@@ -19,29 +26,64 @@ export type SubCategoryDialogs_subCategory$key = {
   readonly " $fragmentSpreads": FragmentRefs<"SubCategoryDialogs_subCategory">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "SubCategoryDialogs_subCategory",
   "selections": [
+    (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "id",
+      "concreteType": "Picture",
+      "kind": "LinkedField",
+      "name": "picture",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "CategoryForm_picture"
+        }
+      ],
       "storageKey": null
     },
     {
+      "alias": null,
       "args": null,
-      "kind": "FragmentSpread",
-      "name": "SubCategoryDialogs_form"
+      "concreteType": "Category",
+      "kind": "LinkedField",
+      "name": "categories",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/)
+      ],
+      "storageKey": null
     }
   ],
   "type": "SubCategory",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "07f21baa525139bcde5960a33e7653d5";
+(node as any).hash = "9c36017571c205f2badb436f16874386";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e71b19fc53c24e49573f8fb3fc21a4cd>>
+ * @generated SignedSource<<84d1cde5aad85e0029d9d9cc65140634>>
  * @lightSyntaxTransform
  */
 
@@ -22,11 +22,16 @@ export type ImportRowLine_row$data = {
     readonly message: string;
   }>;
   readonly name: string | null | undefined;
+  readonly notices: ReadonlyArray<{
+    readonly cell: string | null | undefined;
+    readonly column: string;
+    readonly reason: string;
+    readonly value: string | null | undefined;
+  }>;
   readonly number: number;
   readonly outcome: ImportOutcome | null | undefined;
   readonly sku: string;
   readonly undoIssue: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"ImportRowLine_rowNotices">;
   readonly " $fragmentType": "ImportRowLine_row";
 };
 export type ImportRowLine_row$key = {
@@ -135,15 +140,49 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
       "args": null,
-      "kind": "FragmentSpread",
-      "name": "ImportRowLine_rowNotices"
+      "concreteType": "ImportNotice",
+      "kind": "LinkedField",
+      "name": "notices",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "column",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reason",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "cell",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "value",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "ImportRow",
   "abstractKey": null
 };
 
-(node as any).hash = "5967dc6a9a72e33a7f515c3e2815cd7f";
+(node as any).hash = "b2d067aab958b8524f2009a201b5fe26";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<645913bc1e61ab772a3e2267572cf5ff>>
- * @relayHash df823e2592616d126af12a75272ba9aa
+ * @generated SignedSource<<71fe21696d734e07db6d44f48b48e9eb>>
+ * @relayHash ef392a021a1dcb281ca238a0a6a7ba35
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c94b9a0bc46a2ed4c4609454e27e2c316a3d06c45d9593f39a53dc29c27b74cf
+// @relayRequestID 3b0ddb18543de64d602689ef1994f6192ec2ca656a79d6a905039b59dcb72c88
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -469,7 +469,7 @@ return {
     ]
   },
   "params": {
-    "id": "c94b9a0bc46a2ed4c4609454e27e2c316a3d06c45d9593f39a53dc29c27b74cf",
+    "id": "3b0ddb18543de64d602689ef1994f6192ec2ca656a79d6a905039b59dcb72c88",
     "metadata": {},
     "name": "ImportRowsNextQuery",
     "operationKind": "query",
@@ -478,6 +478,6 @@ return {
 };
 })();
 
-(node as any).hash = "9122a1b391b216551c0d71ac67a2116f";
+(node as any).hash = "342a4591827adb50ccf0eaac49d7f8b6";
 
 export default node;

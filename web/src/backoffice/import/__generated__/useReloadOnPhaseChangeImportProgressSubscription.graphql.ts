@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44ae38312f6690a3c75f2854c80f9686>>
- * @relayHash 8429928c8a848e5def711040fd8b9bef
+ * @generated SignedSource<<f22de060b770839e35759135ef5373d4>>
+ * @relayHash e30cb63a040693c9ed19375478266d4f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6997f48e9f9a66b6aa2aa6ee0ad3aa0eb4db346df1b6d441d38b43380822639a
+// @relayRequestID 81c14a1e402df90ce31000fce56ce7f8aff78d5a3e92f1e1e6656d80f24b9c87
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -290,7 +290,7 @@ return {
     ]
   },
   "params": {
-    "id": "6997f48e9f9a66b6aa2aa6ee0ad3aa0eb4db346df1b6d441d38b43380822639a",
+    "id": "81c14a1e402df90ce31000fce56ce7f8aff78d5a3e92f1e1e6656d80f24b9c87",
     "metadata": {},
     "name": "useReloadOnPhaseChangeImportProgressSubscription",
     "operationKind": "subscription",

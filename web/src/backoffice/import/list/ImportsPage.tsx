@@ -1,12 +1,5 @@
 import { Grid, Heading, Button, Text, Skeleton, Badge, Box, chakra } from '@chakra-ui/react';
-import {
-  graphql,
-  usePreloadedQuery,
-  type PreloadedQuery,
-  fetchQuery,
-  useRelayEnvironment,
-  useFragment,
-} from 'react-relay';
+import { graphql, usePreloadedQuery, type PreloadedQuery, fetchQuery, useRelayEnvironment } from 'react-relay';
 import { Download } from 'lucide-react';
 import { PageBoundary } from '../../../relay/PageBoundary.tsx';
 import { usePageQuery } from '../../../relay/preload.ts';
@@ -21,12 +14,17 @@ import { useDownload } from '../../../relay/useDownload.ts';
 import type { ImportsPageExportQuery } from './__generated__/ImportsPageExportQuery.graphql.ts';
 import { AdminTable } from '../../ui/AdminTable.tsx';
 import { AdminTableRow } from '../../ui/AdminTableRow.tsx';
-import type { ImportsPage_catalogueFile$key } from './__generated__/ImportsPage_catalogueFile.graphql.ts';
 
 const importsPageQuery = graphql`
   query ImportsPageQuery {
     catalogueFile @required(action: THROW) {
-      ...ImportsPage_catalogueFile
+      columns {
+        name
+        description
+        example
+        aliases
+        isRequired
+      }
     }
     ...ImportList_query
   }
@@ -81,21 +79,8 @@ function ImportsPageSkeleton() {
 const heads = [texts.column, texts.meaning, texts.example];
 
 /** Explains each column of the file in a collapsible table. */
-function ColumnTable({ catalogueFile }: { catalogueFile: ImportsPage_catalogueFile$key }) {
-  const { columns } = useFragment(
-    graphql`
-      fragment ImportsPage_catalogueFile on CatalogueFile {
-        columns {
-          name
-          description
-          example
-          aliases
-          isRequired
-        }
-      }
-    `,
-    catalogueFile,
-  );
+function ColumnTable({ catalogueFile }: { catalogueFile: ImportsPageQuery['response']['catalogueFile'] }) {
+  const { columns } = catalogueFile;
   return (
     <chakra.details mb="6">
       <Summary>{texts.columns}</Summary>

@@ -18,9 +18,7 @@ import { ProductForm } from './ProductForm.tsx';
 import { useProductForm, productErrors } from './useProductForm.ts';
 import type { Choice } from '../../../ui/forms/ChoicePicker.tsx';
 import { useAction } from '../../../relay/useAction.ts';
-import type { FormErrors } from '../../../ui/forms/formErrors.ts';
 import type {
-  ProductCreateInput,
   NewProductPageCreateMutation,
   NewProductPageCreateMutation$data,
 } from './__generated__/NewProductPageCreateMutation.graphql.ts';
@@ -142,54 +140,7 @@ function NewProductForm({ query: queryKey, onCreated }: NewProductFormProps) {
     derive: ({ categories }) => ({ gstPercent: String(gstOf(categories)?.percent ?? emptyDraft.gstPercent) }),
   });
   const gst = state.isTouched('gstPercent') ? null : gstOf(state.draft.categories);
-  const { createProduct, isCreating } = useCreateProduct();
-  return (
-    <>
-      <ProductForm
-        state={state}
-        query={query}
-        action={texts.submit}
-        isNew
-        gstHelp={gst === null ? texts.gstHelp : texts.gstOfCategory(gst.name, gst.percent)}
-        isBusy={isCreating}
-        onSubmit={() => createProduct(toProductInput(state.draft), { onCreated, onRefused: state.showErrors })}
-      />
-      {state.isChanged && <DiscardChangesDialog />}
-    </>
-  );
-}
-
-/** The GST that a new product takes from one of its categories, in percent. */
-interface CategoryGst {
-  name: string;
-  percent: number;
-}
-
-/** The first of the chosen categories that has a GST, as the import of files finds it; null if none has. */
-function findGst(
-  percents: ReadonlyMap<string, number | null | undefined>,
-  chosen: readonly Choice[],
-): CategoryGst | null {
-  for (const { id, name } of chosen) {
-    const percent = percents.get(id);
-    if (percent != null) return { name, percent };
-  }
-  return null;
-}
-
-type Payload = Extract<NewProductPageCreateMutation$data['productCreate'], { __typename: 'ProductCreatePayload' }>;
-
-/** A product that has just been created. */
-type CreatedProduct = Payload['product'];
-
-interface CreateHandlers {
-  onCreated: (product: CreatedProduct) => void;
-  onRefused: (errors: FormErrors) => void;
-}
-
-/** Creates a product and invalidates the store, so that all lists are refetched on the next visit. */
-function useCreateProduct() {
-  const [act, isCreating] = useAction<NewProductPageCreateMutation>(graphql`
+  const [createProduct, isCreating] = useAction<NewProductPageCreateMutation>(graphql`
     mutation NewProductPageCreateMutation($input: ProductCreateInput!) {
       productCreate(input: $input) {
         __typename
@@ -222,11 +173,47 @@ function useCreateProduct() {
       }
     }
   `);
-  const createProduct = (input: ProductCreateInput, { onCreated, onRefused }: CreateHandlers) =>
-    act(input, {
-      ...productErrors(onRefused),
-      invalidatesStore: true,
+  const submit = () =>
+    createProduct(toProductInput(state.draft), {
+      ...productErrors(state.showErrors),
+      invalidatesStore: true, // so that all lists are refetched on the next visit
       onDone: ({ product }) => onCreated(product),
     });
-  return { createProduct, isCreating };
+  return (
+    <>
+      <ProductForm
+        state={state}
+        query={query}
+        action={texts.submit}
+        isNew
+        gstHelp={gst === null ? texts.gstHelp : texts.gstOfCategory(gst.name, gst.percent)}
+        isBusy={isCreating}
+        onSubmit={submit}
+      />
+      {state.isChanged && <DiscardChangesDialog />}
+    </>
+  );
 }
+
+/** The GST that a new product takes from one of its categories, in percent. */
+interface CategoryGst {
+  name: string;
+  percent: number;
+}
+
+/** The first of the chosen categories that has a GST, as the import of files finds it; null if none has. */
+function findGst(
+  percents: ReadonlyMap<string, number | null | undefined>,
+  chosen: readonly Choice[],
+): CategoryGst | null {
+  for (const { id, name } of chosen) {
+    const percent = percents.get(id);
+    if (percent != null) return { name, percent };
+  }
+  return null;
+}
+
+type Payload = Extract<NewProductPageCreateMutation$data['productCreate'], { __typename: 'ProductCreatePayload' }>;
+
+/** A product that has just been created. */
+type CreatedProduct = Payload['product'];

@@ -3,7 +3,10 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { Link, useLocation } from 'react-router-dom';
 import type { ReactNode } from 'react';
-import type { AdminProductCard_product$key } from './__generated__/AdminProductCard_product.graphql.ts';
+import type {
+  AdminProductCard_product$data,
+  AdminProductCard_product$key,
+} from './__generated__/AdminProductCard_product.graphql.ts';
 import { AdminProductBadges } from './AdminProductBadges.tsx';
 import { AdminProductSwitch } from './AdminProductSwitch.tsx';
 import { cardTexts as texts } from './texts.ts';
@@ -11,7 +14,6 @@ import { DeleteProductDialog } from './DeleteProductDialog.tsx';
 import { QuickEdit } from '../quickEdit/QuickEdit.tsx';
 import { useActiveDialog } from '../../../ui/dialogs/useActiveDialog.ts';
 import { Picture } from '../../../shop/media/Picture.tsx';
-import type { AdminProductCard_picture$key } from './__generated__/AdminProductCard_picture.graphql.ts';
 
 interface AdminProductCardProps {
   product: AdminProductCard_product$key;
@@ -34,7 +36,10 @@ export function AdminProductCard(props: AdminProductCardProps) {
         name
         unit
         discountPercent
-        ...AdminProductCard_picture
+        isPublished
+        pictures(first: 1) {
+          ...Picture_picture
+        }
         ...AdminProductBadges_product
         ...AdminProductSwitch_product
         ...QuickEdit_product
@@ -152,18 +157,8 @@ const SelectLabel = chakra('label', {
 });
 
 /** A product's first picture, faded if the product is hidden. */
-function AdminProductPicture({ product, isEager }: { product: AdminProductCard_picture$key; isEager: boolean }) {
-  const { isPublished, pictures } = useFragment(
-    graphql`
-      fragment AdminProductCard_picture on Product {
-        isPublished
-        pictures(first: 1) {
-          ...Picture_picture
-        }
-      }
-    `,
-    product,
-  );
+function AdminProductPicture({ product, isEager }: { product: AdminProductCard_product$data; isEager: boolean }) {
+  const { isPublished, pictures } = product;
   return (
     <Box asChild w="full" {...(!isPublished && { opacity: 0.45, filter: 'grayscale(0.7)' })}>
       <Picture

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { graphql, useFragment, readInlineData } from 'react-relay';
 import { showSuccess, showError } from '../../../ui/toasts/toastStore.ts';
 import type { AdminProductSwitch_product$key } from './__generated__/AdminProductSwitch_product.graphql.ts';
-import { cardTexts as texts, cardTexts } from './texts.ts';
+import { cardTexts as texts } from './texts.ts';
 import { useAction } from '../../../relay/useAction.ts';
 import { requireField } from '../../../relay/requireField.ts';
 import type { AdminProductSwitch_published$key } from './__generated__/AdminProductSwitch_published.graphql.ts';
@@ -33,13 +33,13 @@ function usePublishProduct() {
           product {
             ...AdminProductSwitch_published
             ...AdminProductCard_product
-            ...ProductTableRow_cell
+            ...ProductTableRow_product
           }
         }
         ... on ProductChangedError {
           product {
             ...AdminProductCard_product
-            ...ProductTableRow_cell
+            ...ProductTableRow_product
           }
         }
         ... on InvalidInputError {
@@ -58,7 +58,7 @@ function usePublishProduct() {
       {
         invalidatesStore: true,
         onDone: ({ product }) => handlers?.onDone(() => publishProduct(product, !isPublished)),
-        errors: { ProductChangedError: () => showError(cardTexts.changedMeanwhile(name)) },
+        errors: { ProductChangedError: () => showError(texts.changedMeanwhile(name)) },
       },
     );
   };

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import type { DeleteProductDialog_product$key } from './__generated__/DeleteProductDialog_product.graphql.ts';
-import { cardTexts as texts, cardTexts } from './texts.ts';
+import { cardTexts as texts } from './texts.ts';
 import { PermanentDeleteDialog } from '../../../ui/dialogs/PermanentDeleteDialog.tsx';
 import { useAction } from '../../../relay/useAction.ts';
 import { showError, showSuccess } from '../../../ui/toasts/toastStore.ts';
@@ -28,33 +28,7 @@ export function DeleteProductDialog(props: DeleteProductDialogProps) {
     `,
     props.product,
   );
-  const { deleteProduct, isDeleting } = useDeleteProduct(connectionId);
-
-  return (
-    <PermanentDeleteDialog
-      name={name}
-      question={texts.deleteQuestion}
-      action={texts.delete}
-      isOpen={isOpen}
-      isBusy={isDeleting}
-      blocker={null}
-      onClose={onClose}
-      onConfirm={() => deleteProduct(id, { onRemoved: onDeleted })}
-    />
-  );
-}
-
-interface DeleteHandlers {
-  /** Called once the product is removed from the connection: deleted now, or by another admin before. */
-  onRemoved: () => void;
-}
-
-/**
- * Deletes a product permanently and removes it from the given connection, also if it no longer exists. Invalidates the store,
- * so that the shop's lists are refetched on the next visit.
- */
-function useDeleteProduct(connectionId: string) {
-  const [act, isDeleting] = useAction<DeleteProductDialogMutation>(graphql`
+  const [deleteProduct, isDeleting] = useAction<DeleteProductDialogMutation>(graphql`
     mutation DeleteProductDialogMutation($input: ProductDeleteInput!, $connections: [ID!]!) {
       productDelete(input: $input) {
         __typename
@@ -67,28 +41,39 @@ function useDeleteProduct(connectionId: string) {
       }
     }
   `);
-  const deleteProduct = (productId: string, { onRemoved }: DeleteHandlers) =>
-    act(
-      { productId },
+  const confirm = () =>
+    deleteProduct(
+      { productId: id },
       {
         variables: { connections: [connectionId] },
         updater: (store, response) => {
-          if (response?.productDelete.__typename === 'ProductNotFoundError') {
-            removeFromConnection(store, connectionId, productId);
-          }
-          store.invalidateStore();
+          if (response?.productDelete.__typename === 'ProductNotFoundError')
+            removeFromConnection(store, connectionId, id);
+          store.invalidateStore(); // so that the shop's lists are refetched
         },
         onDone: () => {
-          showSuccess(cardTexts.deleted);
-          onRemoved();
+          showSuccess(texts.deleted);
+          onDeleted();
         },
         errors: {
           ProductNotFoundError: ({ message }) => {
             showError(message);
-            onRemoved();
+            onDeleted();
           },
         },
       },
     );
-  return { deleteProduct, isDeleting };
+
+  return (
+    <PermanentDeleteDialog
+      name={name}
+      question={texts.deleteQuestion}
+      action={texts.delete}
+      isOpen={isOpen}
+      isBusy={isDeleting}
+      blocker={null}
+      onClose={onClose}
+      onConfirm={confirm}
+    />
+  );
 }

@@ -90,7 +90,7 @@ export function ProductFilters({ query, params, onChange, onClear }: ProductFilt
       </Grid>
       <Flex role="group" aria-label={texts.showLabel} wrap="wrap" gap="2" mt="2">
         {productFlags.map((one) => (
-          <Chip
+          <FilterChip
             key={one}
             variant="outline"
             colorPalette={show.includes(one) ? 'green' : 'gray'}
@@ -98,7 +98,7 @@ export function ProductFilters({ query, params, onChange, onClear }: ProductFilt
             onClick={() => onChange({ show: toggled(one) })}
           >
             {texts.shows[one]}
-          </Chip>
+          </FilterChip>
         ))}
         {isFiltered && (
           <Button variant="ghost" px="3" onClick={onClear}>
@@ -110,7 +110,8 @@ export function ProductFilters({ query, params, onChange, onClear }: ProductFilt
   );
 }
 
-const Chip = chakra(Button, {
+/** Filters the list by one flag. */
+export const FilterChip = chakra(Button, {
   base: {
     px: '3.5',
     borderRadius: 'full',

@@ -67,14 +67,14 @@ export function useQuickEdit(product: useQuickEdit_product$key, onSaved: () => v
           product {
             ...useQuickEdit_product
             ...AdminProductCard_product
-            ...ProductTableRow_cell
+            ...ProductTableRow_product
           }
         }
         ... on ProductChangedError {
           product {
             ...useQuickEdit_product
             ...AdminProductCard_product
-            ...ProductTableRow_cell
+            ...ProductTableRow_product
           }
         }
         ... on StockChangedError {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27979e72903f45b48c4f7169de353671>>
- * @relayHash 40931d4f39fa72c99d5c1ff07e6df5f0
+ * @generated SignedSource<<d10d24acf59f51d4f2cfb3a6fff1a647>>
+ * @relayHash ab26a8e6722d1b43e51473a9266f339e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0946e2d3e0e141f1910f7664af415f0b8d46672a6a741bce6c465d5cd369584
+// @relayRequestID bafdcbdc593efbaedcb0bfa4991848f4dee34a8329c6cb5e15dc588db0296641
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -598,7 +598,7 @@ return {
     ]
   },
   "params": {
-    "id": "d0946e2d3e0e141f1910f7664af415f0b8d46672a6a741bce6c465d5cd369584",
+    "id": "bafdcbdc593efbaedcb0bfa4991848f4dee34a8329c6cb5e15dc588db0296641",
     "metadata": {},
     "name": "useChangeStockMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<454f66df907958f9a2c7cdf9c8a8b12c>>
- * @relayHash e4e397d92b575317d55ac1ff4e4886ea
+ * @generated SignedSource<<53e6e2325f0c079284d8efc8833f8a21>>
+ * @relayHash bcb50bef1f9f9f71cdc42dc5b56c37a9
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f832a3834b72e8709f208d951ad7cc40792d05247fe8cf653c4261cf8e920d0b
+// @relayRequestID 3011522637a142deb17605fac21276d8375e5aefdc3fbabb875687b9f96e70e7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ImportsPageQuery$variables = Record<PropertyKey, never>;
 export type ImportsPageQuery$data = {
   readonly catalogueFile: {
-    readonly " $fragmentSpreads": FragmentRefs<"ImportsPage_catalogueFile">;
+    readonly columns: ReadonlyArray<{
+      readonly aliases: ReadonlyArray<string>;
+      readonly description: string;
+      readonly example: string;
+      readonly isRequired: boolean;
+      readonly name: string;
+    }>;
   };
   readonly " $fragmentSpreads": FragmentRefs<"ImportList_query">;
 };
@@ -32,7 +38,58 @@ var v0 = {
   "name": "name",
   "storageKey": null
 },
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CatalogueFile",
+  "kind": "LinkedField",
+  "name": "catalogueFile",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CatalogueColumn",
+      "kind": "LinkedField",
+      "name": "columns",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "description",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "example",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "aliases",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isRequired",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v2 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -48,22 +105,7 @@ return {
     "selections": [
       {
         "kind": "RequiredField",
-        "field": {
-          "alias": null,
-          "args": null,
-          "concreteType": "CatalogueFile",
-          "kind": "LinkedField",
-          "name": "catalogueFile",
-          "plural": false,
-          "selections": [
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "ImportsPage_catalogueFile"
-            }
-          ],
-          "storageKey": null
-        },
+        "field": (v1/*:: as any*/),
         "action": "THROW"
       },
       {
@@ -81,60 +123,10 @@ return {
     "kind": "Operation",
     "name": "ImportsPageQuery",
     "selections": [
+      (v1/*:: as any*/),
       {
         "alias": null,
-        "args": null,
-        "concreteType": "CatalogueFile",
-        "kind": "LinkedField",
-        "name": "catalogueFile",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "CatalogueColumn",
-            "kind": "LinkedField",
-            "name": "columns",
-            "plural": true,
-            "selections": [
-              (v0/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "description",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "example",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "aliases",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isRequired",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "CatalogueImportConnection",
         "kind": "LinkedField",
         "name": "catalogueImports",
@@ -274,7 +266,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "filters": null,
         "handle": "connection",
         "key": "ImportList_catalogueImports",
@@ -284,7 +276,7 @@ return {
     ]
   },
   "params": {
-    "id": "f832a3834b72e8709f208d951ad7cc40792d05247fe8cf653c4261cf8e920d0b",
+    "id": "3011522637a142deb17605fac21276d8375e5aefdc3fbabb875687b9f96e70e7",
     "metadata": {},
     "name": "ImportsPageQuery",
     "operationKind": "query",
@@ -293,6 +285,6 @@ return {
 };
 })();
 
-(node as any).hash = "52a0c3c9db8e0f34820bad3c6f0ea8c7";
+(node as any).hash = "3c919c5e8ab86ba822ff6e9495bc327a";
 
 export default node;

@@ -7,7 +7,7 @@ import type { Choice } from '../../../../ui/forms/ChoicePicker.tsx';
 import { toFormErrors } from '../../../../ui/forms/formErrors.ts';
 import { SelectField } from '../../../../ui/forms/SelectField.tsx';
 import { useFormValues } from '../../../../ui/forms/useFormValues.ts';
-import type { BulkEditDialogBulkEditFormPreviewQuery } from './__generated__/BulkEditDialogBulkEditFormPreviewQuery.graphql.ts';
+import type { BulkEditDialogPreviewQuery } from './__generated__/BulkEditDialogPreviewQuery.graphql.ts';
 import { BulkEditFields } from './BulkEditFields.tsx';
 import { bulkFields, readBulkEdit, startValues } from './readBulkEdit.ts';
 import { editTexts as texts } from './texts.ts';
@@ -53,7 +53,7 @@ function BulkEditForm({ selection, count, onStarted }: BulkEditFormProps) {
 
   const read = readBulkEdit({ values, isRounded, categories, subCategories });
   const change = 'change' in read ? read.change : null;
-  const preview = useDebouncedQuery<BulkEditDialogBulkEditFormPreviewQuery>(
+  const preview = useDebouncedQuery<BulkEditDialogPreviewQuery>(
     bulkPreviewQuery,
     change === null ? null : { selection, change },
   );
@@ -128,7 +128,7 @@ function BulkEditForm({ selection, count, onStarted }: BulkEditFormProps) {
 }
 
 const bulkPreviewQuery = graphql`
-  query BulkEditDialogBulkEditFormPreviewQuery($selection: ProductBulkSelection!, $change: ProductBulkChange!) {
+  query BulkEditDialogPreviewQuery($selection: ProductBulkSelection!, $change: ProductBulkChange!) {
     productBulkPreview(selection: $selection, change: $change) @required(action: THROW) {
       ...BulkPreviewResult_preview
     }
@@ -137,7 +137,7 @@ const bulkPreviewQuery = graphql`
 
 interface BulkPreviewProps {
   /** Null while the form is not filled in. */
-  queryRef: PreloadedQuery<BulkEditDialogBulkEditFormPreviewQuery> | null;
+  queryRef: PreloadedQuery<BulkEditDialogPreviewQuery> | null;
   /** Whether the preview is that of earlier values. */
   isBusy: boolean;
   isDelete: boolean;
@@ -183,13 +183,13 @@ function BulkPreview({ queryRef, isBusy, isDelete, isStarting, onRetry, waiting 
 }
 
 interface LoadedPreviewProps {
-  queryRef: PreloadedQuery<BulkEditDialogBulkEditFormPreviewQuery>;
+  queryRef: PreloadedQuery<BulkEditDialogPreviewQuery>;
   isDelete: boolean;
   isStarting: boolean;
 }
 
 function LoadedPreview({ queryRef, ...props }: LoadedPreviewProps) {
-  const { productBulkPreview } = usePreloadedQuery<BulkEditDialogBulkEditFormPreviewQuery>(bulkPreviewQuery, queryRef);
+  const { productBulkPreview } = usePreloadedQuery<BulkEditDialogPreviewQuery>(bulkPreviewQuery, queryRef);
   return <BulkPreviewResult preview={productBulkPreview} {...props} />;
 }
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<284e79534ab1f5221f955335a85c3dd1>>
- * @relayHash 8620c42c04bf497c29e06959bdbee1ce
+ * @generated SignedSource<<9a1f3594437681c544d25f55481d8316>>
+ * @relayHash ba54ebac3dea5899ebb119d3b41aa6ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0f0ab060132f875a0444f476d990a6e606836f16b771a32f1787d1f3db3f379
+// @relayRequestID 25a9a561556a9a76415b44cf33ba9f7e1a505391985085abd42911719fd39c9d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -630,7 +630,7 @@ return {
     ]
   },
   "params": {
-    "id": "e0f0ab060132f875a0444f476d990a6e606836f16b771a32f1787d1f3db3f379",
+    "id": "25a9a561556a9a76415b44cf33ba9f7e1a505391985085abd42911719fd39c9d",
     "metadata": {},
     "name": "EditProductPageUpdateMutation",
     "operationKind": "mutation",

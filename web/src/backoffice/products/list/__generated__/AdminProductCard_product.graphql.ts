@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a16c8ff52c7daf5e90b459e87b5d8353>>
+ * @generated SignedSource<<9d2e5e38382363f1bb357c926defc129>>
  * @lightSyntaxTransform
  */
 
@@ -12,9 +12,13 @@ import type { FragmentRefs } from "relay-runtime";
 export type AdminProductCard_product$data = {
   readonly discountPercent: number;
   readonly id: string;
+  readonly isPublished: boolean;
   readonly name: string;
+  readonly pictures: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"Picture_picture">;
+  }>;
   readonly unit: string;
-  readonly " $fragmentSpreads": FragmentRefs<"AdminProductBadges_product" | "AdminProductCard_picture" | "AdminProductSwitch_product" | "DeleteProductDialog_product" | "QuickEdit_product">;
+  readonly " $fragmentSpreads": FragmentRefs<"AdminProductBadges_product" | "AdminProductSwitch_product" | "DeleteProductDialog_product" | "QuickEdit_product">;
   readonly " $fragmentType": "AdminProductCard_product";
 };
 export type AdminProductCard_product$key = {
@@ -57,9 +61,33 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
       "args": null,
-      "kind": "FragmentSpread",
-      "name": "AdminProductCard_picture"
+      "kind": "ScalarField",
+      "name": "isPublished",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 1
+        }
+      ],
+      "concreteType": "Picture",
+      "kind": "LinkedField",
+      "name": "pictures",
+      "plural": true,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "Picture_picture"
+        }
+      ],
+      "storageKey": "pictures(first:1)"
     },
     {
       "args": null,
@@ -86,6 +114,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c96189dcd1b566d4653ca25a020b0b7f";
+(node as any).hash = "1e2b6ce2d82d86b7ee223e12b0e5ce18";
 
 export default node;

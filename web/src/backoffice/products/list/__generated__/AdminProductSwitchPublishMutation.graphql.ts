@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b30fe747fd799e2f156b1df75b4d29a2>>
- * @relayHash 461ac9f35e6dcea947fb8687147c314d
+ * @generated SignedSource<<155f868cc28b5df3dd631fcc0c839759>>
+ * @relayHash 905db2c3292bf942710fb46f62b0e0c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78b0034550706ac5100a6eae5067d3e632ed37260c362b0a648ed29ade4d499f
+// @relayRequestID 1671532acf21e47493675231c2da12ebccdc3e81b05e2eb05edd4e69f9cd735c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -49,7 +49,7 @@ export type AdminProductSwitchPublishMutation$data = {
   } | {
     readonly __typename: "ProductChangedError";
     readonly product: {
-      readonly " $fragmentSpreads": FragmentRefs<"AdminProductCard_product" | "ProductTableRow_cell">;
+      readonly " $fragmentSpreads": FragmentRefs<"AdminProductCard_product" | "ProductTableRow_product">;
     };
   } | {
     readonly __typename: "ProductNotFoundError";
@@ -57,7 +57,7 @@ export type AdminProductSwitchPublishMutation$data = {
   } | {
     readonly __typename: "ProductUpdatePayload";
     readonly product: {
-      readonly " $fragmentSpreads": FragmentRefs<"AdminProductCard_product" | "AdminProductSwitch_published" | "ProductTableRow_cell">;
+      readonly " $fragmentSpreads": FragmentRefs<"AdminProductCard_product" | "AdminProductSwitch_published" | "ProductTableRow_product">;
     };
   } | {
     // This will never be '%other', but we need some
@@ -121,7 +121,7 @@ v6 = {
 v7 = {
   "args": null,
   "kind": "FragmentSpread",
-  "name": "ProductTableRow_cell"
+  "name": "ProductTableRow_product"
 },
 v8 = [
   {
@@ -453,7 +453,7 @@ return {
     ]
   },
   "params": {
-    "id": "78b0034550706ac5100a6eae5067d3e632ed37260c362b0a648ed29ade4d499f",
+    "id": "1671532acf21e47493675231c2da12ebccdc3e81b05e2eb05edd4e69f9cd735c",
     "metadata": {},
     "name": "AdminProductSwitchPublishMutation",
     "operationKind": "mutation",
@@ -462,6 +462,6 @@ return {
 };
 })();
 
-(node as any).hash = "f4a7a314d9115811d319352041128f73";
+(node as any).hash = "7d5eb5268bb30984d563c0f700e30537";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49a467628ec40aac7500d5a3b73a5146>>
- * @relayHash 79db19379ff241b5d4936896ff5081dc
+ * @generated SignedSource<<8766a011ec2d997de8f23bb6e73b3c54>>
+ * @relayHash e9ef8c30053fa77b24e469d8556fba89
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c07131eb909b60c95d642f1627d3c7205113b52dcdd77dda11b191e0d168564
+// @relayRequestID bd82e1d31b841989cf590e0adec04194cec379338aa50561bb0967d206d68e61
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -634,7 +634,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c07131eb909b60c95d642f1627d3c7205113b52dcdd77dda11b191e0d168564",
+    "id": "bd82e1d31b841989cf590e0adec04194cec379338aa50561bb0967d206d68e61",
     "metadata": {},
     "name": "AdminProductsPageQuery",
     "operationKind": "query",

@@ -1,7 +1,10 @@
 import { chakra, Box, Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import { Link, useLocation } from 'react-router-dom';
-import type { ProductTableRow_product$key } from './__generated__/ProductTableRow_product.graphql.ts';
+import type {
+  ProductTableRow_product$data,
+  ProductTableRow_product$key,
+} from './__generated__/ProductTableRow_product.graphql.ts';
 import { isNumeric, type TableColumn } from './tableColumns.ts';
 import { tableTexts as texts } from './texts.ts';
 import { formatRupees } from '../../../../ui/money/formatRupees.ts';
@@ -9,7 +12,6 @@ import { Picture } from '../../../../shop/media/Picture.tsx';
 import { formatDateTime } from '../../../../ui/format/formatDateTime.ts';
 import { QuickEditCell } from '../../quickEdit/QuickEditCell.tsx';
 import { AdminProductSwitch } from '../AdminProductSwitch.tsx';
-import type { ProductTableRow_cell$key } from './__generated__/ProductTableRow_cell.graphql.ts';
 
 interface ProductTableRowProps {
   product: ProductTableRow_product$key;
@@ -27,7 +29,20 @@ export function ProductTableRow({ product: productKey, columns, isSelected, onSe
         id
         name
         unit
-        ...ProductTableRow_cell
+        sku
+        price
+        discountPercent
+        gstPercent
+        hsnCode
+        updatedAt
+        categories {
+          name
+        }
+        pictures(first: 1) {
+          ...Picture_picture
+        }
+        ...QuickEditCell_product
+        ...AdminProductSwitch_product
       }
     `,
     productKey,
@@ -93,32 +108,11 @@ const Name = chakra('div', {
 
 interface ProductTableCellProps {
   column: TableColumn;
-  product: ProductTableRow_cell$key;
+  product: ProductTableRow_product$data;
 }
 
 /** The content of a product's cell; price, stock and visibility are edited in place. */
-function ProductTableCell({ column, product: productKey }: ProductTableCellProps) {
-  const product = useFragment(
-    graphql`
-      fragment ProductTableRow_cell on Product {
-        sku
-        price
-        discountPercent
-        gstPercent
-        hsnCode
-        updatedAt
-        categories {
-          name
-        }
-        pictures(first: 1) {
-          ...Picture_picture
-        }
-        ...QuickEditCell_product
-        ...AdminProductSwitch_product
-      }
-    `,
-    productKey,
-  );
+function ProductTableCell({ column, product }: ProductTableCellProps) {
   const { sku, price, discountPercent, gstPercent, hsnCode, updatedAt, categories, pictures } = product;
   switch (column) {
     case 'picture':

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56cb0969deeab3755daa0bc2f7ce93aa>>
- * @relayHash 7fc2b80ea0ff0f410149119276d431df
+ * @generated SignedSource<<cd7607cad18d3bc4cfec31b473238254>>
+ * @relayHash 7ee965962ef846e538f8a08b4737b40e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aaf127bdc25e8232f2e15c30ab501aacdefa75b20d4bedc9b1fbc741257a209f
+// @relayRequestID 6ffb90f0feeb2d9f936e4fcf6ec498a50d83a6f533a1b4c10df9e74d74903cab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -52,7 +52,7 @@ export type useQuickEditMutation$data = {
   } | {
     readonly __typename: "ProductChangedError";
     readonly product: {
-      readonly " $fragmentSpreads": FragmentRefs<"AdminProductCard_product" | "ProductTableRow_cell" | "useQuickEdit_product">;
+      readonly " $fragmentSpreads": FragmentRefs<"AdminProductCard_product" | "ProductTableRow_product" | "useQuickEdit_product">;
     };
   } | {
     readonly __typename: "ProductNotFoundError";
@@ -60,7 +60,7 @@ export type useQuickEditMutation$data = {
   } | {
     readonly __typename: "ProductUpdatePayload";
     readonly product: {
-      readonly " $fragmentSpreads": FragmentRefs<"AdminProductCard_product" | "ProductTableRow_cell" | "useQuickEdit_product">;
+      readonly " $fragmentSpreads": FragmentRefs<"AdminProductCard_product" | "ProductTableRow_product" | "useQuickEdit_product">;
     };
   } | {
     readonly __typename: "StockChangedError";
@@ -197,7 +197,7 @@ v11 = [
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "ProductTableRow_cell"
+        "name": "ProductTableRow_product"
       }
     ],
     "storageKey": null
@@ -454,7 +454,7 @@ return {
     ]
   },
   "params": {
-    "id": "aaf127bdc25e8232f2e15c30ab501aacdefa75b20d4bedc9b1fbc741257a209f",
+    "id": "6ffb90f0feeb2d9f936e4fcf6ec498a50d83a6f533a1b4c10df9e74d74903cab",
     "metadata": {},
     "name": "useQuickEditMutation",
     "operationKind": "mutation",
@@ -463,6 +463,6 @@ return {
 };
 })();
 
-(node as any).hash = "83edab8d45683d5052c9ee2b55a43870";
+(node as any).hash = "4f83ac94497fda79ace5ac46adbcf3e0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9b0055cd0d342fc85312ae74dba15fc>>
- * @relayHash a20aeffe9e6feb5e5c7cbae368190221
+ * @generated SignedSource<<05666c6c5af36de5462e7e36686b849c>>
+ * @relayHash 1be00b7fd69d994fa717453ee95768c7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4cce8f4677b43add52962a52aae79d162292ee46b52b5c1949dca2b24fce11f2
+// @relayRequestID 1400373b7c56db236b97b3e8f34016da546f0b5a9c17fee6e827e284a32fcf46
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -48,18 +48,18 @@ export type ProductPriceChange = {
   mode: ProductPriceChangeMode;
   percent?: number | null | undefined;
 };
-export type BulkEditDialogBulkEditFormPreviewQuery$variables = {
+export type BulkEditDialogPreviewQuery$variables = {
   change: ProductBulkChange;
   selection: ProductBulkSelection;
 };
-export type BulkEditDialogBulkEditFormPreviewQuery$data = {
+export type BulkEditDialogPreviewQuery$data = {
   readonly productBulkPreview: {
     readonly " $fragmentSpreads": FragmentRefs<"BulkPreviewResult_preview">;
   };
 };
-export type BulkEditDialogBulkEditFormPreviewQuery = {
-  response: BulkEditDialogBulkEditFormPreviewQuery$data;
-  variables: BulkEditDialogBulkEditFormPreviewQuery$variables;
+export type BulkEditDialogPreviewQuery = {
+  response: BulkEditDialogPreviewQuery$data;
+  variables: BulkEditDialogPreviewQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -107,7 +107,7 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "BulkEditDialogBulkEditFormPreviewQuery",
+    "name": "BulkEditDialogPreviewQuery",
     "selections": [
       {
         "kind": "RequiredField",
@@ -140,7 +140,7 @@ return {
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "BulkEditDialogBulkEditFormPreviewQuery",
+    "name": "BulkEditDialogPreviewQuery",
     "selections": [
       {
         "alias": null,
@@ -242,15 +242,15 @@ return {
     ]
   },
   "params": {
-    "id": "4cce8f4677b43add52962a52aae79d162292ee46b52b5c1949dca2b24fce11f2",
+    "id": "1400373b7c56db236b97b3e8f34016da546f0b5a9c17fee6e827e284a32fcf46",
     "metadata": {},
-    "name": "BulkEditDialogBulkEditFormPreviewQuery",
+    "name": "BulkEditDialogPreviewQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "f015c1fe3db20a456f27fcd7085ad106";
+(node as any).hash = "dea79bf4475ec0da1f418ecac480c14b";
 
 export default node;
