@@ -14,7 +14,7 @@ const TIERS = {
     ['layout'],
   ],
   'web/src/backoffice': [
-    ['ui', 'paths', 'permissions', 'pictures', 'savedFilters', 'fulfilment'],
+    ['ui', 'paths', 'permissions', 'pictures', 'savedFilters', 'catalogueChange', 'fulfilment'],
     ['layout', 'audit', 'jobs', 'settings', 'staff', 'webhooks'],
     ['storeCredit', 'cash', 'print', 'refunds'],
     ['picking', 'deliveries', 'orders'],

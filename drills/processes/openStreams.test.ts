@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { importTopic } from '../../api/src/backoffice/import/importJob.ts';
+import { changeTopic } from '../../api/src/backoffice/catalogue/changeJob.ts';
 import { encodeId } from '../../api/src/platform/core/publicId.ts';
 import { db } from '../../api/src/platform/db/client.ts';
 import { countEventStreams } from '../../api/src/platform/http/eventStreams.ts';
@@ -88,7 +88,7 @@ describe('a thousand open streams', () => {
   /** Sends an event to all streams, and closes them when they have got it. */
   async function publishAndClose(sockets: Socket[]): Promise<void> {
     const got = sockets.map(nextEvent);
-    await sharedPubSub().publish(importTopic(importId));
+    await sharedPubSub().publish(changeTopic('file', importId));
     await Promise.all(got);
     await Promise.all(
       sockets.map((socket) => {

@@ -1,5 +1,4 @@
-import { RUN_BULK_OPERATION } from '../backoffice/catalogue/bulk/operations/bulkOperationJob.ts';
-import { PROCESS_IMPORT } from '../backoffice/import/importJob.ts';
+import { CHANGE_JOBS } from '../backoffice/catalogue/changeJob.ts';
 import { PUBLISH_EVENT } from '../platform/events/pubSub.ts';
 import { QUEUE_STOCK_NOTIFICATIONS } from '../shop/favourites/queueStockNotifications.ts';
 import { SEND_MAIL } from '../platform/mail/enqueueMail.ts';
@@ -17,9 +16,9 @@ export const TASK_TITLES = {
   [REMOVE_PICTURES]: 'Delete pictures',
   [PUBLISH_EVENT]: 'Publish a change',
   [DELIVER_WEBHOOK]: 'Deliver a webhook',
-  [PROCESS_IMPORT]: 'Process an import',
+  [CHANGE_JOBS.file.task]: 'Process an import',
   [BACKFILL_SALES]: 'Record sales of earlier releases',
-  [RUN_BULK_OPERATION]: 'Run a bulk operation',
+  [CHANGE_JOBS.selection.task]: 'Run a bulk operation',
   [RUN_REPORT]: 'Prepare a report',
   resumeImports: 'Resume interrupted imports',
   resumeDeliveries: 'Resume interrupted webhooks',

@@ -4,11 +4,9 @@ import type { RunnerOptions, Task } from 'graphile-worker';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Config } from '../platform/config/config.ts';
-import { resumeImports } from '../backoffice/import/withImportLock.ts';
 import { PUBLIC_RULES } from '../backoffice/import/pictures/fetchPicture.ts';
-import { RUN_BULK_OPERATION } from '../backoffice/catalogue/bulk/operations/bulkOperationJob.ts';
-import { runBulkOperation } from '../backoffice/catalogue/bulk/operations/runBulkOperation.ts';
-import { PROCESS_IMPORT } from '../backoffice/import/importJob.ts';
+import { runBulkOperation } from '../backoffice/catalogue/bulk/runBulkOperation.ts';
+import { CHANGE_JOBS, resumeImports } from '../backoffice/catalogue/changeJob.ts';
 import { processImport } from '../backoffice/import/processImport.ts';
 import { recountCustomerFigures, refreshCustomerFigures } from '../backoffice/customers/refreshCustomerFigures.ts';
 import { createPool } from '../platform/db/createPool.ts';
@@ -104,9 +102,9 @@ function taskTable({
       void (await queueStockNotifications(new Date(), stockNotificationJob.parse(payload).productId)),
     [REMOVE_PICTURES]: async (payload) => void (await removePictures(pictureJob.parse(payload).ids, storages)),
     [PUBLISH_EVENT]: (payload) => pubSub.publish(eventJob.parse(payload).topic),
-    [PROCESS_IMPORT]: (payload, { abortSignal: signal }) =>
+    [CHANGE_JOBS.file.task]: (payload, { abortSignal: signal }) =>
       processImport(importJob.parse(payload).importId, { ...importServices, signal }),
-    [RUN_BULK_OPERATION]: (payload, { job, abortSignal: signal }) =>
+    [CHANGE_JOBS.selection.task]: (payload, { job, abortSignal: signal }) =>
       runBulkOperation(bulkOperationJob.parse(payload).operationId, {
         pubSub,
         isLast: job.attempts >= job.max_attempts,

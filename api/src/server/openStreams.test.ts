@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { importTopic } from '../backoffice/import/importJob.ts';
+import { changeTopic } from '../backoffice/catalogue/changeJob.ts';
 import { encodeId } from '../platform/core/publicId.ts';
 import { db } from '../platform/db/client.ts';
 import { countEventStreams } from '../platform/http/eventStreams.ts';
@@ -63,7 +63,7 @@ it('each of many open streams gets an event, and is counted until its client dis
   const count = countEventStreams(); // other files share the process, and may still have some
   expect(count).toBeGreaterThanOrEqual(STREAMS);
   const got = sockets.map(nextEvent);
-  await sharedPubSub().publish(importTopic(importId));
+  await sharedPubSub().publish(changeTopic('file', importId));
   await Promise.all(got);
   expect((await fetch(new URL('/health/ready', url))).status).toBe(200);
   for (const socket of sockets) socket.destroy();

@@ -92,7 +92,7 @@ describe('screens of the demo shop', () => {
     ['SecurityPageQuery', 2, {}],
     ['ApiTokensPageQuery', 1, {}],
     ['AdminSubCategoriesPageQuery', 2, {}],
-    ['AdminSubCategoriesNextQuery', 2, {}],
+    ['AdminSubCategoriesPageNextQuery', 2, {}],
   ])('%s needs at most %i statements', async (operation, budget, variables) => {
     expect((await send(operation, variables)).sent.length).toBeLessThanOrEqual(budget);
   });
@@ -221,21 +221,21 @@ describe('screens of the demo shop', () => {
       return data;
     };
     const fields = { name: 'Regional specials', pictureId };
-    const { categoryCreate } = await change('useCreateCategoryMutation', fields);
+    const { categoryCreate } = await change('CategoryDialogsCreateMutation', fields);
     const categoryId = categoryCreate.categoryEdge.node.id;
     const categoryIds = [listing.categoryId, categoryId];
-    const { subCategoryCreate } = await change('useCreateSubCategoryMutation', { ...fields, categoryIds });
+    const { subCategoryCreate } = await change('SubCategoryDialogsCreateMutation', { ...fields, categoryIds });
     const subCategoryId = subCategoryCreate.subCategoryEdge.node.id;
     const changed = { name: 'Specials of the region', pictureId: otherId };
-    await change('useUpdateSubCategoryMutation', { ...changed, subCategoryId, categoryIds: [listing.categoryId] });
-    await change('useUpdateCategoryMutation', { ...changed, categoryId });
-    await change('useDeleteSubCategoryMutation', { subCategoryId });
-    await change('useDeleteCategoryMutation', { categoryId });
+    await change('SubCategoryDialogsUpdateMutation', { ...changed, subCategoryId, categoryIds: [listing.categoryId] });
+    await change('CategoryDialogsUpdateMutation', { ...changed, categoryId });
+    await change('DeleteSubCategoryDialogMutation', { subCategoryId });
+    await change('DeleteCategoryDialogMutation', { categoryId });
   });
 
   it.each([
     ['AdminCategoriesPageQuery', 1, () => ({})],
-    ['AdminCategoriesNextQuery', 1, () => ({})],
+    ['AdminCategoriesPageNextQuery', 1, () => ({})],
     ['OverviewPageQuery', 9, () => ({ days: 30 })],
     ['AuditLogPageQuery', 5, () => ({})],
     ['JobsPageQuery', 4, () => ({ filter: {} })],

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { importTopic } from '../backoffice/import/importJob.ts';
+import { changeTopic } from '../backoffice/catalogue/changeJob.ts';
 import { db } from '../platform/db/client.ts';
 import { encodeId } from '../platform/core/publicId.ts';
 import type { SessionViewer } from '../platform/core/viewer.ts';
@@ -63,7 +63,7 @@ describe('a subscription over HTTP', () => {
   async function getOn(data: { doneCount: number; status?: 'DONE' }): Promise<void> {
     await db.$transaction(async (tx) => {
       await tx.catalogueImport.update({ where: { id: importId }, data });
-      await sharedPubSub().notify(tx, importTopic(importId));
+      await sharedPubSub().notify(tx, changeTopic('file', importId));
     });
   }
 

@@ -1,18 +1,16 @@
 import { db } from '../platform/db/client.ts';
 import type { Viewer } from '../platform/core/viewer.ts';
-import {
-  runBulkOperation,
-  type BulkOperationServices,
-} from '../backoffice/catalogue/bulk/operations/runBulkOperation.ts';
+import { runBulkOperation } from '../backoffice/catalogue/bulk/runBulkOperation.ts';
 import {
   startBulkOperation,
+  undoBulkOperation,
   type NewBulkOperation,
-} from '../backoffice/catalogue/bulk/operations/startBulkOperation.ts';
-import { undoBulkOperation } from '../backoffice/catalogue/bulk/operations/undoBulkOperation.ts';
+} from '../backoffice/catalogue/bulk/startBulkOperation.ts';
+import type { ChangeServices } from '../backoffice/catalogue/changeJob.ts';
 import { sharedPubSub } from './graphql/sharedPubSub.ts';
 
 /** The services of the job, as in its last attempt. An error that the job reports fails the test. */
-export function bulkServices(services: Partial<BulkOperationServices> = {}): BulkOperationServices {
+export function bulkServices(services: Partial<ChangeServices> = {}): ChangeServices {
   return {
     pubSub: sharedPubSub(),
     isLast: true,
@@ -32,7 +30,7 @@ export async function startBulk(viewer: Viewer, operation: Omit<NewBulkOperation
 }
 
 /** Processes a bulk operation until no block is left, and returns its row. */
-export async function processBulk(operationId: string, services: Partial<BulkOperationServices> = {}) {
+export async function processBulk(operationId: string, services: Partial<ChangeServices> = {}) {
   await runBulkOperation(operationId, bulkServices(services));
   return db.productBulkOperation.findUniqueOrThrow({ where: { id: operationId } });
 }

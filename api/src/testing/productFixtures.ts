@@ -1,4 +1,4 @@
-import type { ProductFields } from '../backoffice/catalogue/products/createProduct.ts';
+import type { ProductFields } from '../backoffice/catalogue/products/writeProduct.ts';
 import { encodeId } from '../platform/core/publicId.ts';
 import { makePicture, makeSubCategory } from './fixtures.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { findBestProducts } from '../catalogue/products/findBestProducts.ts';
+import { findBestProducts } from '../catalogue/products/findAdminProducts.ts';
 import { ProductRef } from '../../shop/catalogue/product.schema.ts';
 import { requireViewer } from '../../platform/core/viewer.ts';
 import { CustomerRef } from '../customers/customer.schema.ts';

@@ -1,7 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createCategory } from '../catalogue/categories/createCategory.ts';
-import { deleteCategory } from '../catalogue/categories/deleteCategory.ts';
-import { updateCategory } from '../catalogue/categories/updateCategory.ts';
+import { createCategory, deleteCategory, updateCategory } from '../catalogue/categories/writeCategory.ts';
 import { db } from '../../platform/db/client.ts';
 import { countStatements } from '../../testing/postgres/countStatements.ts';
 import type { AuditAction, AuditSubject } from '../../platform/db/generated/client.ts';

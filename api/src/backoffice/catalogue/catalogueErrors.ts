@@ -3,7 +3,7 @@ import { defineUserError } from '../../platform/core/errors/userError.ts';
 const PRODUCT_COUNT = 'The number of products, including hidden ones.';
 
 export class NameTakenError extends defineUserError({
-  description: 'Another object of the same type has the name. The comparison ignores case and surrounding space.',
+  description: 'The name is taken; case and surrounding space do not count.',
 }) {
   constructor(name: string) {
     super(`The name ${name} is already taken`);
@@ -21,14 +21,14 @@ export class SubCategoryNotFoundError extends defineUserError({
 }) {}
 
 export class PictureNotFoundError extends defineUserError({
-  description: 'The catalogue has no such picture. Upload it again.',
+  description: 'There is no such picture of the catalogue.',
   message: 'This picture no longer exists. Please upload it again.',
 }) {}
 
 export class CategoryInUseError extends defineUserError({
-  description: 'Sub-categories or products refer to the category. Remove them from it first.',
+  description: 'Sub-categories or products refer to the category.',
   fields: {
-    subCategoryCount: { type: 'Int', description: 'The number of sub-categories.' },
+    subCategoryCount: { type: 'Int', description: 'Sub-categories in it.' },
     productCount: { type: 'Int', description: PRODUCT_COUNT },
   },
 }) {
@@ -40,7 +40,7 @@ export class CategoryInUseError extends defineUserError({
 }
 
 export class SubCategoryInUseError extends defineUserError({
-  description: 'Products refer to the sub-category. Remove them from it first.',
+  description: 'Products refer to the sub-category.',
   fields: { productCount: { type: 'Int', description: PRODUCT_COUNT } },
 }) {
   constructor(name: string, productCount: number) {
@@ -56,3 +56,39 @@ function inProducts(count: number): string {
 function inWords(count: number, one: string, many: string): string {
   return count === 0 ? '' : `${count} ${count === 1 ? one : many}`;
 }
+
+export class SkuTakenError extends defineUserError({ description: 'The SKU is taken; case does not count.' }) {
+  constructor(sku: string) {
+    super(`The SKU ${sku} is already taken`);
+  }
+}
+
+export class ProductNotFoundError extends defineUserError({
+  description: 'There is no such product.',
+  message: 'This product no longer exists',
+}) {}
+
+export class ProductChangedError extends defineUserError({
+  description: 'The product has a newer version. Nothing was changed.',
+}) {
+  readonly productId: string;
+
+  constructor(productId: string) {
+    super('Someone else has changed this product');
+    this.productId = productId;
+  }
+}
+
+export class StockChangedError extends defineUserError({
+  description: 'Orders changed the stock meanwhile, and it would leave 0 to 1,00,000. Nothing was changed.',
+  fields: { stock: { type: 'Int', description: 'The current stock.' } },
+}) {
+  constructor(stock: number) {
+    super(`The stock is now ${stock.toLocaleString('en-IN')}`, { stock });
+  }
+}
+
+export class ProductBatchNotFoundError extends defineUserError({
+  description: 'There is no such bulk change, it is undone, or it is older than a day.',
+  message: 'This change can no longer be undone',
+}) {}

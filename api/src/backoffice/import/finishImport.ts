@@ -3,7 +3,7 @@ import { db, type Transaction } from '../../platform/db/client.ts';
 import type { ImportStatus } from '../../platform/db/generated/client.ts';
 import type { Viewer } from '../../platform/core/viewer.ts';
 import { UserError } from '../../platform/core/errors/userError.ts';
-import { lockImport } from './rows/importBlock.ts';
+import { lockImport, type ImportCursor } from './rows/importBlock.ts';
 
 /** Marks an import without remaining work as done, and writes its result to the audit log. */
 export function finishImport({ importId }: { importId: string }): Promise<null> {
@@ -74,4 +74,30 @@ export async function failImport(importId: string, error: unknown): Promise<void
       status = (CASE WHEN status = 'UNDOING' THEN 'UNDO_FAILED'
         WHEN done_count < create_count + update_count + unchanged_count THEN 'DISCARDED' ELSE 'DONE' END)::import_status
     WHERE id = ${importId}::uuid AND status IN ('UNDO_CHECKING', 'UNDOING')`;
+}
+
+/** Marks an import whose rows are undone, and writes the result to the audit log. */
+export function finishUndo({ importId }: ImportCursor): Promise<null> {
+  return db.$transaction(async (tx) => {
+    if (!(await lockImport(tx, importId, 'UNDOING'))) return null;
+    const { fileName, actorId, ...after } = await tx.catalogueImport.update({
+      where: { id: importId },
+      data: { status: 'UNDONE' },
+      select: {
+        ...{ fileName: true, actorId: true, status: true },
+        ...{ undoDeleteCount: true, undoRestoreCount: true, undoKeepCount: true },
+      },
+    });
+    await recordAudits(tx, actorId, [
+      {
+        action: 'CATALOGUE_IMPORT',
+        subjectId: importId,
+        subjectName: fileName,
+        batchId: importId,
+        before: null,
+        after,
+      },
+    ]);
+    return null;
+  });
 }

@@ -3,20 +3,20 @@ import { builder } from '../../platform/graphql/builder.ts';
 import { loadEdge } from '../../platform/graphql/loadEdge.ts';
 import { requireViewer } from '../../platform/core/viewer.ts';
 import { TooManyAttemptsError } from '../../platform/limits/tooManyAttempts.ts';
-import { discardImport } from './discardImport.ts';
-import { CatalogueImportEdge, CatalogueImportRef } from './import.schema.ts';
+import { discardImport, startImport, startUndo, startUndoCheck } from './startImport.ts';
+import { CatalogueImportEdge, CatalogueImportRef, importPayload } from './import.schema.ts';
 import { CatalogueImportNotFoundError, CatalogueImportNotReadyError, InvalidCsvError } from './importErrors.ts';
 import { ReauthenticationRequiredError } from '../../shop/identity/twoFactor/twoFactorErrors.ts';
 import { confirmPriceCuts } from '../catalogue/confirmPriceCuts.schema.ts';
-import { startImport } from './startImport.ts';
 import { uploadImport } from './uploadImport.ts';
+import { CHANGE_JOBS } from '../catalogue/changeJob.ts';
 
 const CatalogueImportUploadPayload = builder.objectRef<{ importId: string }>('CatalogueImportUploadPayload').implement({
-  description: 'The file is stored and its dry run is queued.',
+  description: 'The stored file.',
   fields: (t) => ({
     catalogueImportEdge: t.field({
       type: CatalogueImportEdge,
-      description: 'The new import, for the beginning of a list.',
+      description: 'For the beginning of a list.',
       resolve: ({ importId }, _args, context, info) =>
         loadEdge({ context, info, typeName: 'CatalogueImport', select: { id: true } }, (query) =>
           db.catalogueImport.findUniqueOrThrow({ ...query, where: { id: importId } }),
@@ -25,40 +25,21 @@ const CatalogueImportUploadPayload = builder.objectRef<{ importId: string }>('Ca
   }),
 });
 
-const CatalogueImportRunPayload = builder.objectRef<{ importId: string }>('CatalogueImportRunPayload').implement({
-  description: 'The import is queued.',
-  fields: (t) => ({
-    catalogueImport: t.prismaField({
-      type: CatalogueImportRef,
-      description: 'The import as it is now.',
-      resolve: (query, { importId }) => db.catalogueImport.findUniqueOrThrow({ ...query, where: { id: importId } }),
-    }),
-  }),
-});
-
-const CatalogueImportDiscardPayload = builder
-  .objectRef<{ importId: string }>('CatalogueImportDiscardPayload')
-  .implement({
-    description: 'The import is discarded.',
-    fields: (t) => ({
-      catalogueImport: t.prismaField({
-        type: CatalogueImportRef,
-        description: 'The import as it is now.',
-        resolve: (query, { importId }) => db.catalogueImport.findUniqueOrThrow({ ...query, where: { id: importId } }),
-      }),
-    }),
-  });
+const CatalogueImportRunPayload = importPayload('CatalogueImportRunPayload', 'The queued import.');
+const CatalogueImportDiscardPayload = importPayload('CatalogueImportDiscardPayload', 'The discarded import.');
+const CatalogueImportUndoCheckPayload = importPayload(
+  'CatalogueImportUndoCheckPayload',
+  'The check of the undo is queued.',
+);
+const CatalogueImportUndoPayload = importPayload('CatalogueImportUndoPayload', 'The undo is queued.');
+const UNDO_DAYS = CHANGE_JOBS.file.undoDays;
 
 builder.mutationFields((t) => {
-  const importId = t.input.globalID({
-    for: CatalogueImportRef,
-    required: true,
-    description: 'The public id of the import.',
-  });
+  const importId = t.input.globalID({ for: CatalogueImportRef, required: true, description: 'Its id.' });
   return {
     catalogueImportUpload: t.fieldWithInput({
       description:
-        'Stores a CSV file or .xlsx workbook of products and queues its dry run, or waits for `catalogueImportMap` when its headings are not all known. The catalogue does not change before `catalogueImportRun`. `catalogueFile` documents the columns. It fails for any other file. Needs the permission `CATALOGUE`.',
+        'Stores a file of products and queues its dry run, or waits for `catalogueImportMap` when headings are unknown. The catalogue changes by `catalogueImportRun` alone. Needs the permission `CATALOGUE`.',
       type: CatalogueImportUploadPayload,
       authScopes: { catalogue: true },
       errors: { types: [InvalidCsvError, TooManyAttemptsError] },
@@ -67,7 +48,7 @@ builder.mutationFields((t) => {
           type: 'Upload',
           required: true,
           description:
-            'A CSV file in UTF-8, whose cells a comma, a semicolon or a tab separates, or an .xlsx workbook, whose first sheet is read: with a header row, at most 32 MB and 1,00,000 rows.',
+            'CSV in UTF-8, separated by comma, semicolon or tab, or the first sheet of an .xlsx workbook: with a header row, at most 32 MB and 1,00,000 rows.',
         }),
       },
       resolve: (_root, { input }, { authentication, caller }) =>
@@ -75,7 +56,7 @@ builder.mutationFields((t) => {
     }),
     catalogueImportRun: t.fieldWithInput({
       description:
-        'Applies an import after its dry run, in transactions of 500 rows, or resumes one that stopped. Rejected rows are skipped. It fails while another import runs. A price below half of the former one needs an authentication of the last minutes. Needs the permission `CATALOGUE`.',
+        'Applies an import after its dry run, or resumes one that stopped; one runs at a time. A price below half of the former one needs an authentication of the last minutes. Needs the permission `CATALOGUE`.',
       type: CatalogueImportRunPayload,
       authScopes: { catalogue: true },
       errors: {
@@ -92,14 +73,32 @@ builder.mutationFields((t) => {
         ),
     }),
     catalogueImportDiscard: t.fieldWithInput({
-      description:
-        'Discards an import that is not done. Changes that it has applied stay. Needs the permission `CATALOGUE`.',
+      description: 'Discards an import that is not done. Applied changes stay. Needs the permission `CATALOGUE`.',
       type: CatalogueImportDiscardPayload,
       authScopes: { catalogue: true },
       errors: { types: [CatalogueImportNotFoundError, CatalogueImportNotReadyError] },
       input: { importId },
       resolve: (_root, { input }, { authentication, pubSub }) =>
         discardImport(requireViewer(authentication), { importId: input.importId.id }, { pubSub, now: new Date() }),
+    }),
+    catalogueImportUndoCheck: t.fieldWithInput({
+      description: `Counts what the undo of an import would do, within ${UNDO_DAYS} days of its start. Needs the permission \`CATALOGUE\`.`,
+      type: CatalogueImportUndoCheckPayload,
+      authScopes: { catalogue: true },
+      errors: { types: [CatalogueImportNotFoundError, CatalogueImportNotReadyError] },
+      input: { importId },
+      resolve: (_root, { input }, { authentication, pubSub }) =>
+        startUndoCheck(requireViewer(authentication), { importId: input.importId.id }, { pubSub, now: new Date() }),
+    }),
+    catalogueImportUndo: t.fieldWithInput({
+      description:
+        'Undoes an import after its check, or resumes an undo that stopped. A product that was changed or deleted since, or created and ordered, stays; the stock changes back by the same number of pieces. Needs the permission `CATALOGUE`.',
+      type: CatalogueImportUndoPayload,
+      authScopes: { catalogue: true },
+      errors: { types: [CatalogueImportNotFoundError, CatalogueImportNotReadyError] },
+      input: { importId },
+      resolve: (_root, { input }, { authentication, pubSub }) =>
+        startUndo(requireViewer(authentication), { importId: input.importId.id }, { pubSub, now: new Date() }),
     }),
   };
 });

@@ -1,50 +1,51 @@
+import { GraphQLError } from 'graphql';
 import { z } from 'zod';
 import { ACTOR_SELECTION, actorOf, ActorRef } from '../../platform/audit/actor.schema.ts';
 import { db } from '../../platform/db/client.ts';
 import type { ImportFormat, ImportOutcome, ImportStatus } from '../../platform/db/generated/client.ts';
+import { endAfter } from '../../platform/events/endAfter.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { listOf } from '../../platform/graphql/listOf.ts';
 import { connectionQuery } from '../../platform/graphql/connectionQuery.ts';
 import { keysetPage } from '../../platform/core/page.ts';
 import { toConnection, toNodeConnection } from '../../platform/graphql/connection.ts';
 import { NIL_UUID } from '../../platform/core/nilUuid.ts';
+import { CHANGE_JOBS, changeTopic, undoableSince } from '../catalogue/changeJob.ts';
 import { scopesOf } from '../../platform/graphql/scopes.ts';
 import { IMPORT_ROW_CONNECTION, ImportOutcomeRef, ImportRowRef } from './importRow.schema.ts';
 import { refusedRowsPath } from './refused/refusedRowsRoute.ts';
 import { importRowPage } from './importRowPage.ts';
 
 const ImportStatusRef = builder.enumType('ImportStatus', {
-  description: 'The state of an import.',
+  description: 'The status of an import.',
   values: {
     MAPPING: {
-      description: 'The import waits for `catalogueImportMap`, because some headings are no names of the format.',
+      description: 'Waits for `catalogueImportMap`.',
     },
-    CHECKING: { description: 'The dry run is running: the catalogue does not change.' },
-    CHECKED: {
-      description: 'The dry run is done. The import waits for `catalogueImportRun` or `catalogueImportDiscard`.',
-    },
-    RUNNING: { description: 'The rows are applied, then the pictures are fetched.' },
-    DONE: { description: 'All rows that were not rejected are applied.' },
+    CHECKING: { description: 'The dry run is running.' },
+    CHECKED: { description: 'The dry run is done; waits for an admin.' },
+    RUNNING: { description: 'Rows are applied, then pictures fetched.' },
+    DONE: { description: 'All accepted rows are applied.' },
     FAILED: {
-      description: 'The import stopped. Applied changes stay; `catalogueImportRun` resumes it.',
+      description: 'Stopped; `catalogueImportRun` resumes it.',
     },
-    DISCARDED: { description: 'An admin discarded the import; the rows that were not applied are deleted.' },
-    UNDO_CHECKING: { description: 'What an undo would do is counted: the catalogue does not change.' },
-    UNDO_CHECKED: { description: 'That is counted. The import waits for `catalogueImportUndo`, or stays as it is.' },
-    UNDOING: { description: 'The changes of the import are undone.' },
-    UNDO_FAILED: { description: 'The undo stopped. `catalogueImportUndo` resumes it.' },
-    UNDONE: { description: 'The changes of the import are undone, except those of the rows with an `undoIssue`.' },
+    DISCARDED: { description: 'Discarded; rows that were not applied are deleted.' },
+    UNDO_CHECKING: { description: 'The effect of an undo is counted.' },
+    UNDO_CHECKED: { description: 'That is counted; waits for an admin.' },
+    UNDOING: { description: 'The undo is running.' },
+    UNDO_FAILED: { description: 'The undo stopped; `catalogueImportUndo` resumes it.' },
+    UNDONE: { description: 'Undone, except rows with an `undoIssue`.' },
   } satisfies Record<ImportStatus, object>,
 });
 
 const ImportFormatRef = builder.enumType('ImportFormat', {
-  description: 'A program that writes files of products.',
+  description: 'The program that wrote a file.',
   values: {
-    CATALOGUE: { description: 'The shop itself: each heading is a name of `catalogueFile`.' },
-    SHOPIFY: { description: 'Shopify: the rows of a handle are the variants of a product.' },
-    WOOCOMMERCE: { description: 'WooCommerce: a variation takes from its parent what it leaves out.' },
-    VYAPAR: { description: 'Vyapar: a list of items.' },
-    TALLY: { description: 'Tally: a stock summary or a list of stock items.' },
+    CATALOGUE: { description: 'The shop itself; headings are those of `catalogueFile`.' },
+    SHOPIFY: { description: 'The rows of a handle are variants.' },
+    WOOCOMMERCE: { description: 'A variation takes what it lacks from its parent.' },
+    VYAPAR: { description: 'A list of items.' },
+    TALLY: { description: 'A stock summary or list of stock items.' },
     OTHER: { description: 'Another one.' },
   } satisfies Record<ImportFormat, object>,
 });
@@ -54,11 +55,11 @@ const noticeCountsShape = z.array(z.object({ column: z.string(), reason: z.strin
 const ImportNoticeCountRef = builder
   .objectRef<z.output<typeof noticeCountsShape>[number]>('ImportNoticeCount')
   .implement({
-    description: 'How cells of a column were read, and in how many rows.',
+    description: 'How cells of a column were read.',
     authScopes: { catalogue: true },
     fields: (t) => ({
       column: t.exposeString('column', { description: 'The column.' }),
-      reason: t.exposeString('reason', { description: 'The rule, in words for the admin.' }),
+      reason: t.exposeString('reason', { description: 'The rule, in words.' }),
       rowCount: t.exposeInt('rowCount', { description: 'The number of rows.' }),
     }),
   });
@@ -73,8 +74,7 @@ const COUNT_OF = {
 
 /** An uploaded file of products. */
 export const CatalogueImportRef = builder.prismaNode('CatalogueImport', {
-  description:
-    'The import of a CSV file of products: a dry run first, then the import itself. It is deleted after 90 days.',
+  description: 'The import of a file of products, deleted after 90 days.',
   authScopes: { catalogue: true },
   id: { field: 'id', description: 'The public id, `import_…`.' },
   nullable: true,
@@ -82,101 +82,93 @@ export const CatalogueImportRef = builder.prismaNode('CatalogueImport', {
   findUnique: (id, context) => ({ id: scopesOf(context).catalogue ? id : NIL_UUID }),
   fields: (t) => ({
     fileName: t.exposeString('fileName', { description: 'The name of the file.' }),
-    format: t.expose('format', {
-      type: ImportFormatRef,
-      description: 'The program that wrote the file, by its headings.',
-    }),
+    format: t.expose('format', { type: ImportFormatRef, description: 'By its headings.' }),
     sheet: t.exposeString('sheet', {
       nullable: true,
-      description:
-        'The name of the workbook’s sheet that is read: the first visible one with headings; null for a CSV file.',
+      description: 'The sheet of a workbook that is read; null for CSV.',
     }),
-    headerRow: t.exposeInt('headerRow', { description: 'The number of the row with the headings, from 1.' }),
+    headerRow: t.exposeInt('headerRow', { description: 'The row with the headings, from 1.' }),
     notices: t.field({
       type: [ImportNoticeCountRef],
-      description: 'How cells of the file were read that are not in the catalogue’s form, the most frequent first.',
+      description: 'How other forms of cells were read, the most frequent first.',
       select: { noticeCounts: true },
       resolve: ({ noticeCounts }) =>
         noticeCountsShape.parse(noticeCounts).toSorted((one, other) => other.rowCount - one.rowCount),
     }),
-    status: t.expose('status', { type: ImportStatusRef, description: 'The state.' }),
-    failure: t.exposeString('failure', {
-      nullable: true,
-      description: 'The reason why it stopped, in words for the admin.',
-    }),
+    status: t.expose('status', { type: ImportStatusRef, description: 'The status.' }),
+    failure: t.exposeString('failure', { nullable: true, description: 'Why it stopped, in words.' }),
     actor: t.field({
       type: ActorRef,
       nullable: true,
-      description:
-        'The admin who uploaded the file or, once the import has started, who started it; null for a deleted account.',
+      description: 'Who uploaded or, later, started it; null for a deleted account.',
       select: { actor: ACTOR_SELECTION },
       resolve: ({ actor }) => actorOf(actor),
     }),
-    unknownColumns: t.exposeStringList('unknownColumns', {
-      description: 'The headings of the file that the import ignores.',
-    }),
-    newCategories: t.exposeStringList('newCategories', { description: 'The names of the categories that it creates.' }),
-    newSubCategories: t.exposeStringList('newSubCategories', {
-      description: 'The names of the sub-categories that it creates.',
-    }),
+    unknownColumns: t.exposeStringList('unknownColumns', { description: 'Ignored headings.' }),
+    newCategories: t.exposeStringList('newCategories', { description: 'Categories that it creates.' }),
+    newSubCategories: t.exposeStringList('newSubCategories', { description: 'Sub-categories that it creates.' }),
     hasGst: t.boolean({
-      description: 'Whether the file has a column of the goods and services tax.',
+      description: 'Whether the file has the goods and services tax.',
       select: { columns: true },
       resolve: ({ columns }) => columns.includes('gst_percent'),
     }),
-    gstDefaultCount: t.exposeInt('gstDefaultCount', {
-      description: 'The number of new products without GST in the file that take the GST of a category.',
-    }),
-    gstMissingCount: t.exposeInt('gstMissingCount', {
-      description: 'The number of new products without GST in the file or of a category: they get 0 %.',
-    }),
-    rowCount: t.exposeInt('rowCount', { description: 'The number of rows below the header.' }),
-    checkedCount: t.exposeInt('checkedCount', { description: 'The number of rows that the dry run has validated.' }),
-    createCount: t.exposeInt('createCount', { description: 'The number of rows that create a product.' }),
-    updateCount: t.exposeInt('updateCount', { description: 'The number of rows that change a product.' }),
-    unchangedCount: t.exposeInt('unchangedCount', {
-      description: 'The number of rows that equal the product in the shop.',
-    }),
-    rejectedCount: t.exposeInt('rejectedCount', {
-      description: 'The number of rows that are skipped, because they have a problem.',
-    }),
+    gstDefaultCount: t.exposeInt('gstDefaultCount', { description: 'New products that take the GST of a category.' }),
+    gstMissingCount: t.exposeInt('gstMissingCount', { description: 'New products without any GST; they get 0 %.' }),
+    rowCount: t.exposeInt('rowCount', { description: 'Rows below the header.' }),
+    checkedCount: t.exposeInt('checkedCount', { description: 'Rows that the dry run has validated.' }),
+    createCount: t.exposeInt('createCount', { description: 'Rows that create a product.' }),
+    updateCount: t.exposeInt('updateCount', { description: 'Rows that change a product.' }),
+    unchangedCount: t.exposeInt('unchangedCount', { description: 'Rows that change nothing.' }),
+    rejectedCount: t.exposeInt('rejectedCount', { description: 'Rows that are skipped.' }),
     refusedRowsUrl: t.string({
       nullable: true,
-      description:
-        'The URL at which an admin downloads the rejected rows with their reasons as a CSV file; null when there are none.',
+      description: 'Where an admin downloads the rejected rows with reasons; null without any.',
       select: { id: true, rejectedCount: true, status: true },
       resolve: ({ id, rejectedCount, status }) =>
         rejectedCount > 0 && status !== 'DISCARDED' ? refusedRowsPath(id) : null,
     }),
-    doneCount: t.exposeInt('doneCount', { description: 'The number of applied rows.' }),
+    doneCount: t.exposeInt('doneCount', { description: 'Applied rows.' }),
     pictureCount: t.exposeInt('pictureCount', {
-      description:
-        'The number of external pictures to fetch. The dry run estimates it; applying the rows counts it again.',
+      description: 'External pictures to fetch; an estimate until the rows are applied.',
     }),
-    pictureDoneCount: t.exposeInt('pictureDoneCount', {
-      description: 'The number of these pictures that were fetched or have failed.',
-    }),
+    pictureDoneCount: t.exposeInt('pictureDoneCount', { description: 'Of these, those that were fetched or failed.' }),
     pictureFailCount: t.exposeInt('pictureFailCount', {
-      description: 'The number of these pictures that could not be fetched; the issues of the rows have the reasons.',
+      description: 'Of these, those that failed; `issues` of the rows say why.',
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'The time of the upload.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the file was uploaded.' }),
     startedAt: t.expose('startedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'The time at which the first row was applied; null before.',
+      description: 'When the first row was applied.',
     }),
     finishedAt: t.expose('finishedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'The time at which it was done or discarded; null before.',
+      description: 'When it was done or discarded.',
+    }),
+    isUndoable: t.boolean({
+      description: `Whether it can be undone: once, within ${CHANGE_JOBS.file.undoDays} days of its start.`,
+      select: { isUndoable: true, startedAt: true, status: true },
+      resolve: ({ isUndoable, startedAt, status }) =>
+        isUndoable && status !== 'UNDONE' && startedAt !== null && startedAt > undoableSince('file', new Date()),
+    }),
+    undoTotalCount: t.int({
+      description: 'Created and changed products.',
+      select: { createCount: true, updateCount: true },
+      resolve: ({ createCount, updateCount }) => createCount + updateCount,
+    }),
+    undoDeleteCount: t.exposeInt('undoDeleteCount', { description: 'Created products that the undo deletes.' }),
+    undoRestoreCount: t.exposeInt('undoRestoreCount', { description: 'Changed products that the undo restores.' }),
+    undoKeepCount: t.exposeInt('undoKeepCount', {
+      description: 'Products that stay as they are; `undoIssue` says why.',
     }),
     rows: t.connection(
       {
         type: ImportRowRef,
-        description: 'Its rows in the order of the file.',
+        description: 'In the order of the file.',
         args: {
-          outcome: t.arg({ type: ImportOutcomeRef, description: 'Restricts the list to one outcome.' }),
-          hasUndoIssue: t.arg.boolean({ description: 'Restricts the list to rows with an `undoIssue`, if true.' }),
+          outcome: t.arg({ type: ImportOutcomeRef, description: 'Only this outcome.' }),
+          hasUndoIssue: t.arg.boolean({ description: 'If true, only rows with an `undoIssue`.' }),
         },
         select: ({ outcome, hasUndoIssue, ...args }, _context, nestedSelection) => ({
           status: true,
@@ -206,6 +198,19 @@ export const CatalogueImportRef = builder.prismaNode('CatalogueImport', {
   }),
 });
 
+/** The payload of a step with an import. */
+export const importPayload = (name: string, description: string) =>
+  builder.objectRef<{ importId: string }>(name).implement({
+    description,
+    fields: (t) => ({
+      catalogueImport: t.prismaField({
+        type: CatalogueImportRef,
+        description: 'The import.',
+        resolve: (query, { importId }) => db.catalogueImport.findUniqueOrThrow({ ...query, where: { id: importId } }),
+      }),
+    }),
+  });
+
 const CATALOGUE_IMPORT_CONNECTION = listOf('CatalogueImport', CatalogueImportRef, {
   edge: 'An import in a list.',
   connection: 'A list of imports.',
@@ -219,7 +224,7 @@ builder.queryFields((t) => ({
     {
       type: CatalogueImportRef,
       nullable: true,
-      description: 'The imports of the last 90 days, newest first. Needs the permission `CATALOGUE`.',
+      description: 'Newest first. Needs the permission `CATALOGUE`.',
       authScopes: { catalogue: true },
       resolve: async (_root, args, context, info) => {
         const query = connectionQuery({ context, info, typeName: 'CatalogueImport' });
@@ -232,10 +237,33 @@ builder.queryFields((t) => ({
   catalogueImport: t.prismaField({
     type: CatalogueImportRef,
     nullable: true,
-    description:
-      'One import; null when there is no such import or it is older than 90 days. Needs the permission `CATALOGUE`.',
+    description: 'One import; null for an unknown one. Needs the permission `CATALOGUE`.',
     authScopes: { catalogue: true },
-    args: { id: t.arg.globalID({ for: CatalogueImportRef, required: true, description: 'Its public id.' }) },
+    args: { id: t.arg.globalID({ for: CatalogueImportRef, required: true, description: 'Its id.' }) },
     resolve: (query, _root, { id }) => db.catalogueImport.findUnique({ ...query, where: { id: id.id } }),
   }),
 }));
+
+/** The final states. An import that stopped can be resumed, and after its dry run an import waits for an admin. */
+const FINAL_STATES: readonly ImportStatus[] = ['DONE', 'DISCARDED', 'UNDONE'];
+
+builder.subscriptionField('catalogueImportProgress', (t) =>
+  t.prismaField({
+    type: CatalogueImportRef,
+    description:
+      'Publishes an import at once and after each step, until it is done or discarded. Needs the permission `CATALOGUE`.',
+    authScopes: { catalogue: true },
+    args: { id: t.arg.globalID({ for: CatalogueImportRef, required: true, description: 'Its id.' }) },
+    subscribe: (_root, { id }, { pubSub }) =>
+      endAfter(pubSub.subscribe(changeTopic('file', id.id)), async () => {
+        // Not findUnique: Prisma keeps a plan in memory for each number of concurrent calls, and one event causes many.
+        const found = await db.catalogueImport.findFirst({ where: { id: id.id }, select: { status: true } });
+        return !found || FINAL_STATES.includes(found.status);
+      }),
+    resolve: async (query, _topic, { id }) => {
+      const found = await db.catalogueImport.findFirst({ ...query, where: { id: id.id } });
+      if (!found) throw new GraphQLError('This import no longer exists', { extensions: { code: 'NOT_FOUND' } });
+      return found;
+    },
+  }),
+);

@@ -1,13 +1,9 @@
 import { defineUserError } from '../../platform/core/errors/userError.ts';
 
 export class InvalidCsvError extends defineUserError({
-  description: 'The file can’t be read as a CSV file or workbook of products. Nothing is stored.',
+  description: 'The file can’t be read. Nothing is stored.',
   fields: {
-    line: {
-      type: 'Int',
-      nullable: true,
-      description: 'The number of the line of a CSV file, from 1; null for the file as a whole and for a workbook.',
-    },
+    line: { type: 'Int', nullable: true, description: 'The line of a CSV file, from 1; null otherwise.' },
   },
 }) {
   constructor(message: string, line: number | null = null, options?: ErrorOptions) {
@@ -16,10 +12,10 @@ export class InvalidCsvError extends defineUserError({
 }
 
 export class CatalogueImportNotFoundError extends defineUserError({
-  description: 'There is no such import, or it is older than 90 days.',
+  description: 'There is no such import.',
   message: 'This import no longer exists',
 }) {}
 
 export class CatalogueImportNotReadyError extends defineUserError({
-  description: 'The state of the import does not allow it, or another import is running.',
+  description: 'Its status does not allow it, or another one is running.',
 }) {}

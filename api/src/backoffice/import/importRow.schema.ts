@@ -3,15 +3,15 @@ import { FieldChangeRef } from '../../platform/audit/fieldChange.schema.ts';
 import type { ImportOutcome } from '../../platform/db/generated/client.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { listOf } from '../../platform/graphql/listOf.ts';
-import { issueMessage } from './csv/issueMessage.ts';
+import { issueMessage } from './csv/readCells.ts';
 
 export const ImportOutcomeRef = builder.enumType('ImportOutcome', {
   description: 'The outcome of a row.',
   values: {
     CREATE: { description: 'It creates a product.' },
     UPDATE: { description: 'It changes a product.' },
-    UNCHANGED: { description: 'The product in the shop equals the row.' },
-    REJECTED: { description: 'The row has a problem and is skipped.' },
+    UNCHANGED: { description: 'It changes nothing.' },
+    REJECTED: { description: 'It is skipped.' },
   } satisfies Record<ImportOutcome, object>,
 });
 
@@ -29,38 +29,35 @@ const ImportIssueRef = builder.objectRef<z.output<typeof issuesShape>[number]>('
   authScopes: { catalogue: true },
   fields: (t) => ({
     column: t.exposeString('column', { nullable: true, description: 'The column; null for the row as a whole.' }),
-    reason: t.exposeString('reason', { description: 'The problem, in words for the admin.' }),
+    reason: t.exposeString('reason', { description: 'The problem, in words.' }),
     message: t.string({
-      description: 'The problem as one sentence: `reason`, with the column in front where `reason` does not name it.',
+      description: '`reason`, with the column where it does not name it.',
       resolve: issueMessage,
     }),
   }),
 });
 
 const ImportNoticeRef = builder.objectRef<z.output<typeof noticesShape>[number]>('ImportNotice').implement({
-  description: 'How a cell was read that is not in the catalogue’s form.',
+  description: 'How a cell of another form was read.',
   authScopes: { catalogue: true },
   fields: (t) => ({
     column: t.exposeString('column', { description: 'The column.' }),
-    reason: t.exposeString('reason', { description: 'The rule, in words for the admin.' }),
-    cell: t.exposeString('cell', { nullable: true, description: 'The cell; null where the rule says enough.' }),
-    value: t.exposeString('value', {
-      nullable: true,
-      description: 'What it was read as; null where the rule says enough.',
-    }),
+    reason: t.exposeString('reason', { description: 'The rule, in words.' }),
+    cell: t.exposeString('cell', { nullable: true, description: 'Null where the rule says enough.' }),
+    value: t.exposeString('value', { nullable: true, description: 'Null where the rule says enough.' }),
   }),
 });
 
 const gstShape = z.object({ percent: z.int(), category: z.string().nullable() }).nullable();
 
 const ImportRowGstRef = builder.objectRef<NonNullable<z.output<typeof gstShape>>>('ImportRowGst').implement({
-  description: 'The goods and services tax of a new product that the file gives none.',
+  description: 'The tax of a new product that the file gives none.',
   authScopes: { catalogue: true },
   fields: (t) => ({
-    percent: t.exposeInt('percent', { description: 'The tax in percent.' }),
+    percent: t.exposeInt('percent', { description: 'In percent.' }),
     category: t.exposeString('category', {
       nullable: true,
-      description: 'The name of the category that it comes from; null where no category of the product has one.',
+      description: 'The category that it comes from; null without one.',
     }),
   }),
 });
@@ -70,10 +67,8 @@ export const ImportRowRef = builder.prismaObject('ImportRow', {
   authScopes: { catalogue: true },
   select: { number: true },
   fields: (t) => ({
-    number: t.exposeInt('number', { description: 'The row number in a spreadsheet: the header is row 1.' }),
-    sku: t.exposeString('sku', {
-      description: 'The SKU in the file, or the generated one; empty when the cell is empty.',
-    }),
+    number: t.exposeInt('number', { description: 'As in a spreadsheet: the header is row 1.' }),
+    sku: t.exposeString('sku', { description: 'The SKU in the file, or the generated one.' }),
     name: t.string({
       nullable: true,
       description: 'The name in the file.',
@@ -87,30 +82,30 @@ export const ImportRowRef = builder.prismaObject('ImportRow', {
     }),
     issues: t.field({
       type: [ImportIssueRef],
-      description: 'The problems of the row. A row that is not rejected can have pictures that could not be fetched.',
+      description: 'Problems; an accepted row can have pictures that failed.',
       select: { issues: true },
       resolve: ({ issues }) => issuesShape.parse(issues),
     }),
     notices: t.field({
       type: [ImportNoticeRef],
-      description: 'How cells of the row were read that are not in the catalogue’s form.',
+      description: 'How cells of other forms were read.',
       select: { notices: true },
       resolve: ({ notices }) => noticesShape.parse(notices),
     }),
     gst: t.field({
       type: ImportRowGstRef,
       nullable: true,
-      description: 'The tax of a new product that the file gives none; null for every other row.',
+      description: 'Null for every other row.',
       select: { gst: true },
       resolve: ({ gst }) => gstShape.parse(gst),
     }),
     undoIssue: t.exposeString('undoIssue', {
       nullable: true,
-      description: 'Why an undo of the import leaves the product of the row as it is, in words for the admin.',
+      description: 'Why an undo leaves its product as it is, in words.',
     }),
     changes: t.field({
       type: [FieldChangeRef],
-      description: 'The differences to the product in the shop, by column and as cells; empty for a new product.',
+      description: 'Differences to the shop by column, as cells; empty for a new product.',
       select: { changes: true },
       resolve: ({ changes }) => changesShape.parse(changes),
     }),

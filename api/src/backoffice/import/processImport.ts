@@ -1,28 +1,16 @@
 import { db } from '../../platform/db/client.ts';
 import type { ImportStatus } from '../../platform/db/generated/client.ts';
-import type { PubSub } from '../../platform/events/pubSub.ts';
-import { withImportLock } from './withImportLock.ts';
-import { mapRows } from './mapping/mapRows.ts';
+import { runChange, type ChangeServices } from '../catalogue/changeJob.ts';
+import { mapRows } from './mapping/mapImport.ts';
 import { dryRunRows } from './rows/dryRunRows.ts';
 import { fetchPictures, type PictureServices } from './pictures/fetchPictures.ts';
-import { failImport, finishImport } from './finishImport.ts';
-import { enqueueImport, importTopic } from './importJob.ts';
+import { failImport, finishImport, finishUndo } from './finishImport.ts';
 import type { ImportCursor } from './rows/importBlock.ts';
 import { applyRows } from './rows/applyRows.ts';
-import { finishUndo } from './undo/finishUndo.ts';
-import { undoCategories } from './undo/undoCategories.ts';
-import { checkUndo, undoRows } from './undo/undoRows.ts';
+import { undoCategories, checkUndo, undoRows } from './undo/undoImport.ts';
 
 /** The services of the job. */
-export interface ImportServices extends PictureServices {
-  pubSub: PubSub;
-  /** Stops between two blocks; another job resumes the import. */
-  signal: AbortSignal | undefined;
-}
-
-/** The time after which the job queues itself again, so that other jobs can run. */
-const TIME_SLICE_MS = 20_000;
-const BUSY_RETRY_SECONDS = 2;
+export type ImportServices = ChangeServices & PictureServices;
 
 /** Processes the next block of a step. Returns the number of its last row; null when the step is done. */
 type Step = (cursor: ImportCursor, services: ImportServices) => Promise<number | null>;
@@ -43,29 +31,14 @@ const STEPS: Record<ImportStatus, readonly Step[]> = {
   UNDONE: [],
 };
 
-/** Processes an import: its dry run, or its rows and pictures. One job at a time processes an import. */
-export async function processImport(importId: string, services: ImportServices): Promise<void> {
-  const outcome = await withImportLock(importId, () => runTimeSlice(importId, services));
-  if (outcome === 'idle') return;
-  const delaySeconds = outcome === 'busy' ? BUSY_RETRY_SECONDS : 0;
-  await db.$transaction((tx) => enqueueImport(tx, importId, delaySeconds));
+/** Processes an import: its dry run, its rows and pictures, or its undo. A failure stops it, without a retry by the queue. */
+export function processImport(importId: string, services: ImportServices): Promise<void> {
+  return runChange({ source: 'file', readSteps, fail: failImport }, importId, services);
 }
 
-async function runTimeSlice(importId: string, services: ImportServices): Promise<'idle' | 'unfinished'> {
-  const sliceEndsAt = performance.now() + TIME_SLICE_MS;
-  try {
-    const found = await db.catalogueImport.findUnique({ where: { id: importId }, select: { status: true } });
-    for (const step of found ? STEPS[found.status] : []) {
-      for (let after = await step({ importId, after: 0 }, services); after !== null;) {
-        await services.pubSub.publish(importTopic(importId));
-        if (services.signal?.aborted || performance.now() > sliceEndsAt) return 'unfinished';
-        after = await step({ importId, after }, services);
-      }
-    }
-  } catch (error) {
-    services.report(error);
-    await failImport(importId, error);
-  }
-  await services.pubSub.publish(importTopic(importId));
-  return 'idle';
+async function readSteps(importId: string) {
+  const found = await db.catalogueImport.findUnique({ where: { id: importId }, select: { status: true } });
+  return (found ? STEPS[found.status] : []).map(
+    (step) => (after: number, services: ImportServices) => step({ importId, after }, services),
+  );
 }

@@ -1,7 +1,7 @@
 import { InvalidCsvError } from './importErrors.ts';
 import { headingsOf } from './csv/csvHeader.ts';
 import { readCsv, type CsvFile, type CsvRecord } from './csv/readCsv.ts';
-import { findHeader, HEADER_ROWS } from './mapping/findHeader.ts';
+import { findHeader, HEADER_ROWS } from './mapping/guessColumns.ts';
 import { readXlsx } from './xlsx/readXlsx.ts';
 
 const ZIP = Buffer.from('PK\x03\x04', 'latin1');

@@ -5,7 +5,7 @@ import { importCsv, importServices, processUntilIdle, uploadCsv } from '../../te
 import { makeStaff } from '../../testing/fixtures.ts';
 import { sharedPubSub } from '../../testing/graphql/sharedPubSub.ts';
 import { processImport } from './processImport.ts';
-import { withImportLock, resumeImports } from './withImportLock.ts';
+import { resumeImports, withChangeLock } from '../catalogue/changeJob.ts';
 import { startImport } from './startImport.ts';
 
 const ROWS = 700;
@@ -59,9 +59,9 @@ describe('resumeImports', () => {
   it('queues only imports that no job processes', async () => {
     await importCsv(admin, 'sku,price\nP-1,11\n');
     const [one, two] = [await uploadCsv(admin, 'sku\nA\n'), await uploadCsv(admin, 'sku\nB\n')];
-    await withImportLock(one, async () => {
+    await withChangeLock(one, async () => {
       expect(await resumeImports()).toEqual([two]);
-      expect(await withImportLock(one, async () => 'alone')).toBe('busy');
+      expect(await withChangeLock(one, async () => 'alone')).toBe('busy');
     });
     expect(await resumeImports()).toEqual([one, two]);
     await Promise.all([processUntilIdle(one), processUntilIdle(two)]);

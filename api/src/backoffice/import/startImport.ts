@@ -6,8 +6,8 @@ import { requirePermission } from '../../platform/core/permissions.ts';
 import type { Viewer } from '../../platform/core/viewer.ts';
 import { CatalogueImportNotFoundError, CatalogueImportNotReadyError } from './importErrors.ts';
 import { isPriceCutSql, PriceCutError } from '../catalogue/priceCut.ts';
-import { auditImportStep } from './finishImport.ts';
-import { enqueueImport, importTopic } from './importJob.ts';
+import { auditImportStep, auditImportResult } from './finishImport.ts';
+import { queueChange, changeTopic, CHANGE_JOBS, undoableSince } from '../catalogue/changeJob.ts';
 
 const DONE = 'This import is done already';
 
@@ -53,8 +53,7 @@ export async function startImport(
         select: { fileName: true, status: true },
       });
       await auditImportStep(tx, viewer, { importId, ...started });
-      await enqueueImport(tx, importId);
-      await pubSub.notify(tx, importTopic(importId));
+      await queueChange(tx, { source: 'file', id: importId, pubSub });
       return { importId };
     });
   } catch (error) {
@@ -74,4 +73,120 @@ async function cutsPrices(tx: Transaction, importId: string): Promise<boolean> {
       WHERE row.import_id = ${importId}::uuid AND row.outcome = 'UPDATE' AND row.done_at IS NULL AND ${isPriceCutSql(target)}
     ) AS "isCut"`;
   return isCut;
+}
+
+/**
+ * Discards an import that is not done, and deletes the rows that it has not applied. Changes that it has applied stay, until they are undone.
+ * @throws CatalogueImportNotFoundError, CatalogueImportNotReadyError
+ */
+export async function discardImport(
+  viewer: Viewer,
+  { importId }: { importId: string },
+  { pubSub, now }: { pubSub: PubSub; now: Date },
+): Promise<{ importId: string }> {
+  requirePermission(viewer, 'CATALOGUE');
+  return db.$transaction(async (tx) => {
+    const { count } = await tx.catalogueImport.updateMany({
+      where: { id: importId, status: { in: ['MAPPING', 'CHECKING', 'CHECKED', 'RUNNING', 'FAILED'] } },
+      data: { status: 'DISCARDED', finishedAt: now },
+    });
+    if (count === 0) {
+      const found = await tx.catalogueImport.findUnique({ where: { id: importId }, select: { id: true } });
+      throw found
+        ? new CatalogueImportNotReadyError('A finished import can’t be discarded')
+        : new CatalogueImportNotFoundError();
+    }
+    const { doneCount, fileName } = await tx.catalogueImport.findUniqueOrThrow({
+      where: { id: importId },
+      select: { doneCount: true, fileName: true },
+    });
+    if (doneCount > 0) await auditImportResult(tx, importId);
+    else await auditImportStep(tx, viewer, { importId, fileName, status: 'DISCARDED' });
+    await tx.importRow.deleteMany({ where: { importId, doneAt: null } }); // the undo needs the others
+    await pubSub.notify(tx, changeTopic('file', importId));
+    return { importId };
+  });
+}
+
+const NO_COUNTS = { undoCursor: 0, undoDeleteCount: 0, undoRestoreCount: 0, undoKeepCount: 0 };
+
+interface Services {
+  pubSub: PubSub;
+  now: Date;
+}
+
+interface LockedStatus {
+  status: ImportStatus;
+  fileName: string;
+}
+
+/**
+ * Counts what the undo of an import would do, as a job; the catalogue does not change. @throws CatalogueImportNotFoundError,
+ * CatalogueImportNotReadyError
+ */
+export async function startUndoCheck(
+  viewer: Viewer,
+  { importId }: { importId: string },
+  services: Services,
+): Promise<{ importId: string }> {
+  requirePermission(viewer, 'CATALOGUE');
+  return db.$transaction(async (tx) => {
+    const { status } = await lockUndoable(tx, importId, services.now);
+    if (status !== 'DONE' && status !== 'DISCARDED' && status !== 'UNDO_CHECKED') throw notReady(status);
+    await tx.importRow.updateMany({ where: { importId, undoIssue: { not: null } }, data: { undoIssue: null } });
+    await tx.catalogueImport.update({
+      where: { id: importId },
+      data: { status: 'UNDO_CHECKING', failure: null, ...NO_COUNTS },
+      select: { id: true },
+    });
+    await queueChange(tx, { source: 'file', id: importId, pubSub: services.pubSub });
+    return { importId };
+  });
+}
+
+/**
+ * Undoes an import after that check, with the viewer as its actor, or resumes an undo that stopped. @throws
+ * CatalogueImportNotFoundError, CatalogueImportNotReadyError
+ */
+export async function startUndo(
+  viewer: Viewer,
+  { importId }: { importId: string },
+  services: Services,
+): Promise<{ importId: string }> {
+  requirePermission(viewer, 'CATALOGUE');
+  return db.$transaction(async (tx) => {
+    const { status, fileName } = await lockUndoable(tx, importId, services.now);
+    if (status !== 'UNDO_CHECKED' && status !== 'UNDO_FAILED') throw notReady(status);
+    const beginning = status === 'UNDO_CHECKED' ? NO_COUNTS : {};
+    await tx.catalogueImport.update({
+      where: { id: importId },
+      data: { status: 'UNDOING', failure: null, actorId: viewer.userId, ...beginning },
+      select: { id: true },
+    });
+    await auditImportStep(tx, viewer, { importId, fileName, status: 'UNDOING' });
+    await queueChange(tx, { source: 'file', id: importId, pubSub: services.pubSub });
+    return { importId };
+  });
+}
+
+async function lockUndoable(tx: Transaction, importId: string, now: Date): Promise<LockedStatus> {
+  const [found] = await tx.$queryRaw<(LockedStatus & { isUndoable: boolean; startedAt: Date | null })[]>`
+    SELECT status, file_name AS "fileName", is_undoable AS "isUndoable", started_at AS "startedAt"
+    FROM catalogue_imports WHERE id = ${importId}::uuid FOR NO KEY UPDATE`;
+  if (!found) throw new CatalogueImportNotFoundError();
+  const isInTime = found.startedAt && found.startedAt > undoableSince('file', now);
+  if (found.status === 'UNDONE') throw notReady(found.status);
+  if (!found.isUndoable) throw new CatalogueImportNotReadyError('This import has changed nothing that could be undone');
+  if (!isInTime && found.status !== 'UNDO_FAILED') {
+    throw new CatalogueImportNotReadyError(`An import can be undone within ${CHANGE_JOBS.file.undoDays} days`);
+  }
+  return found;
+}
+
+function notReady(status: ImportStatus): CatalogueImportNotReadyError {
+  if (status === 'UNDONE') return new CatalogueImportNotReadyError('This import is undone already');
+  const isUndoing = status === 'UNDO_CHECKING' || status === 'UNDOING';
+  return new CatalogueImportNotReadyError(
+    isUndoing ? 'This import is being undone already' : 'Check first what the undo would do, once the import is done',
+  );
 }

@@ -4,14 +4,13 @@ import { requirePermission } from '../../platform/core/permissions.ts';
 import type { Viewer } from '../../platform/core/viewer.ts';
 import type { Throttle } from '../../platform/limits/throttle.ts';
 import { readHeader } from './csv/csvHeader.ts';
-import { formatOf } from './formats/importFormat.ts';
-import { joinRecords } from './formats/joinRecords.ts';
+import { formatOf, joinRecords } from './formats/joinRecords.ts';
 import { InvalidCsvError } from './importErrors.ts';
-import { enqueueImport } from './importJob.ts';
+import { enqueueChange } from '../catalogue/changeJob.ts';
 import { readTable, type FileTable } from './readTable.ts';
 import type { CsvFile, CsvRecord } from './csv/readCsv.ts';
 import { ignoredHeadings, storedColumns } from './mapping/columnMapping.ts';
-import type { PercentScales } from './interpret/percentScales.ts';
+import type { PercentScales } from './interpret/readPercents.ts';
 import { newRow, type NewRow } from './mapping/newRow.ts';
 import { readRememberedMappings } from './mapping/rememberedMappings.ts';
 
@@ -89,7 +88,7 @@ async function writeImport(tx: Transaction, { actorId, fileName, table }: NewImp
     );
   }
   await finishUpload(tx, importId, context.percentScales);
-  if (isSure) await enqueueImport(tx, importId);
+  if (isSure) await enqueueChange(tx, { source: 'file', id: importId });
   return { importId };
 }
 

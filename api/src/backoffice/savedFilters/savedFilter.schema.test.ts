@@ -4,7 +4,7 @@ import { db } from '../../platform/db/client.ts';
 import { makeShopper, makeStaff } from '../../testing/fixtures.ts';
 import { executeGraphql } from '../../testing/graphql/executeGraphql.ts';
 import { executeMutation } from '../../testing/graphql/executeMutation.ts';
-import { saveFilter } from './saveFilter.ts';
+import { saveFilter } from './savedFilters.ts';
 
 const SAVE = `... on SavedFilterSavePayload { savedFilter { id name query } } ... on Error { message }`;
 

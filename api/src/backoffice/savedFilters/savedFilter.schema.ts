@@ -7,14 +7,14 @@ import { db } from '../../platform/db/client.ts';
 import type { SavedFilter, SavedFilterKind } from '../../platform/db/generated/client.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { CHANGES_NOTHING_CACHED } from '../../platform/graphql/reportMutations.ts';
-import { renameFilter } from './renameFilter.ts';
 import {
+  renameFilter,
   MAX_SAVED_FILTERS,
   SavedFilterNameTakenError,
   SavedFilterNotFoundError,
   TooManySavedFiltersError,
-} from './savedFilterErrors.ts';
-import { saveFilter } from './saveFilter.ts';
+  saveFilter,
+} from './savedFilters.ts';
 
 const MAX_NAME = 60;
 const MAX_QUERY = 1000;
@@ -23,28 +23,28 @@ const nameShape = textShape('Name', MAX_NAME, 'Name is required');
 const SCOPES = { catalogue: true, orders: true, refunds: true, reports: true, customers: true } as const;
 
 const SavedFilterKindRef = builder.enumType('SavedFilterKind', {
-  description: 'The list that a saved filter is for.',
+  description: 'A list for staff.',
   values: {
-    PRODUCTS: { description: 'The list of products.' },
-    ORDERS: { description: 'The list of orders.' },
-    REFUND_REQUESTS: { description: 'The list of refund requests.' },
-    CUSTOMERS: { description: 'The list of customers.' },
+    PRODUCTS: { description: 'Products.' },
+    ORDERS: { description: 'Orders.' },
+    REFUND_REQUESTS: { description: 'Refund requests.' },
+    CUSTOMERS: { description: 'Customers.' },
     AUDIT_LOG: { description: 'The audit log.' },
   } satisfies Record<SavedFilterKind, object>,
 });
 
 const SavedFilterRef = builder.objectRef<SavedFilter>('SavedFilter').implement({
-  description: "A named filter of a list for staff. It is its user's own.",
+  description: 'A named filter of a list, of one user.',
   authScopes: SCOPES,
   fields: (t) => ({
     id: t.id({ description: 'The public id, `filter_…`.', resolve: ({ id }) => encodeId('SavedFilter', id) }),
     name: t.exposeString('name', { description: 'Its name.' }),
-    query: t.exposeString('query', { description: "The query of the list's URL, such as `show=low&sort=NAME`." }),
+    query: t.exposeString('query', { description: 'The query of the URL, such as `show=low&sort=NAME`.' }),
   }),
 });
 
 const SavedFilterSavePayload = builder.objectRef<{ id: string }>('SavedFilterSavePayload').implement({
-  description: 'The filter is saved.',
+  description: 'The saved filter.',
   fields: (t) => ({
     savedFilter: t.field({
       type: SavedFilterRef,
@@ -55,7 +55,7 @@ const SavedFilterSavePayload = builder.objectRef<{ id: string }>('SavedFilterSav
 });
 
 const SavedFilterUpdatePayload = builder.objectRef<{ id: string }>('SavedFilterUpdatePayload').implement({
-  description: 'The filter has the name.',
+  description: 'The renamed filter.',
   fields: (t) => ({
     savedFilter: t.field({
       type: SavedFilterRef,
@@ -66,12 +66,9 @@ const SavedFilterUpdatePayload = builder.objectRef<{ id: string }>('SavedFilterU
 });
 
 const SavedFilterDeletePayload = builder.objectRef<{ id: string }>('SavedFilterDeletePayload').implement({
-  description: 'The viewer has no such saved filter any more.',
+  description: 'The deleted filter.',
   fields: (t) => ({
-    deletedSavedFilterId: t.id({
-      description: 'The public id of the filter.',
-      resolve: ({ id }) => encodeId('SavedFilter', id),
-    }),
+    deletedSavedFilterId: t.id({ description: 'Its id.', resolve: ({ id }) => encodeId('SavedFilter', id) }),
   }),
 });
 
@@ -79,7 +76,7 @@ builder.queryField('savedFilters', (t) =>
   t.field({
     type: [SavedFilterRef],
     nullable: true,
-    description: `The viewer's saved filters of a list, by name, at most ${MAX_SAVED_FILTERS}. Needs the permission \`CATALOGUE\` or \`ORDERS\` or \`REFUNDS\` or \`REPORTS\` or \`CUSTOMERS\`.`,
+    description: `The viewer's filters by name, at most ${MAX_SAVED_FILTERS}. Needs the permission \`CATALOGUE\` or \`ORDERS\` or \`REFUNDS\` or \`REPORTS\` or \`CUSTOMERS\`.`,
     authScopes: SCOPES,
     args: { kind: t.arg({ type: SavedFilterKindRef, required: true, description: 'The list.' }) },
     resolve: (_root, { kind }, { authentication }) => {
@@ -96,7 +93,7 @@ builder.queryField('savedFilters', (t) =>
 builder.mutationFields((t) => ({
   savedFilterSave: t.fieldWithInput({
     description:
-      "Saves a filter of a list for the viewer. One of the viewer's of the same name is replaced. Needs the permission `CATALOGUE` or `ORDERS` or `REFUNDS` or `REPORTS` or `CUSTOMERS`.",
+      'Saves a filter for the viewer, in place of one with the same name. Needs the permission `CATALOGUE` or `ORDERS` or `REFUNDS` or `REPORTS` or `CUSTOMERS`.',
     type: SavedFilterSavePayload,
     authScopes: SCOPES,
     extensions: CHANGES_NOTHING_CACHED,
@@ -105,12 +102,12 @@ builder.mutationFields((t) => ({
       kind: t.input.field({ type: SavedFilterKindRef, required: true, description: 'The list.' }),
       name: t.input.string({
         required: true,
-        description: `The name: 1 to ${MAX_NAME} characters.`,
+        description: `1 to ${MAX_NAME} characters.`,
         validate: nameShape,
       }),
       query: t.input.string({
         required: true,
-        description: `The query of the list's URL, without \`?\`: 1 to ${MAX_QUERY} characters.`,
+        description: `The query of the URL without \`?\`: 1 to ${MAX_QUERY} characters.`,
         validate: z.string().regex(/^[!-~]{1,1000}$/, 'This filter can’t be saved'),
       }),
     },
@@ -118,16 +115,16 @@ builder.mutationFields((t) => ({
   }),
   savedFilterUpdate: t.fieldWithInput({
     description:
-      "Renames one of the viewer's saved filters. Needs the permission `CATALOGUE` or `ORDERS` or `REFUNDS` or `REPORTS` or `CUSTOMERS`.",
+      'Renames a filter of the viewer. Needs the permission `CATALOGUE` or `ORDERS` or `REFUNDS` or `REPORTS` or `CUSTOMERS`.',
     type: SavedFilterUpdatePayload,
     authScopes: SCOPES,
     extensions: CHANGES_NOTHING_CACHED,
     errors: { types: [InvalidInputError, SavedFilterNotFoundError, SavedFilterNameTakenError] },
     input: {
-      savedFilterId: t.input.id({ required: true, description: 'The public id of the filter.' }),
+      savedFilterId: t.input.id({ required: true, description: 'Its id.' }),
       name: t.input.string({
         required: true,
-        description: `The name: 1 to ${MAX_NAME} characters.`,
+        description: `1 to ${MAX_NAME} characters.`,
         validate: nameShape,
       }),
     },
@@ -136,11 +133,11 @@ builder.mutationFields((t) => ({
   }),
   savedFilterDelete: t.fieldWithInput({
     description:
-      "Deletes one of the viewer's saved filters. Deleting it again changes nothing. Needs the permission `CATALOGUE` or `ORDERS` or `REFUNDS` or `REPORTS` or `CUSTOMERS`.",
+      'Deletes a filter of the viewer. Repeating it changes nothing. Needs the permission `CATALOGUE` or `ORDERS` or `REFUNDS` or `REPORTS` or `CUSTOMERS`.',
     type: SavedFilterDeletePayload,
     authScopes: SCOPES,
     extensions: CHANGES_NOTHING_CACHED,
-    input: { savedFilterId: t.input.id({ required: true, description: 'The public id of the filter.' }) },
+    input: { savedFilterId: t.input.id({ required: true, description: 'Its id.' }) },
     resolve: async (_root, { input }, { authentication }) => {
       const { userId } = requireViewer(authentication);
       const id = decodeIdOf('SavedFilter', String(input.savedFilterId));

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { withImportLock } from '../../backoffice/import/withImportLock.ts';
+import { withChangeLock } from '../../backoffice/catalogue/changeJob.ts';
 import { startDatabaseProxy, type DatabaseProxy } from '../../testing/postgres/databaseProxy.ts';
 import { testDatabaseUrl } from '../../testing/postgres/testDatabaseUrl.ts';
 import { connectDatabase, db, disconnectDatabase } from './client.ts';
@@ -33,5 +33,5 @@ it('a pooler that sets no timeouts is refused', async () => {
 it('what needs a session goes past the pooler', async () => {
   await pooler.cut();
   await expect(db.$queryRaw`SELECT 1`).rejects.toThrow();
-  expect(await withImportLock('import', async () => 'done')).toBe('done');
+  expect(await withChangeLock('import', async () => 'done')).toBe('done');
 });

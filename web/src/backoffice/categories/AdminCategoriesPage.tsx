@@ -1,13 +1,34 @@
-import { usePreloadedQuery, graphql, type PreloadedQuery } from 'react-relay';
+import { usePreloadedQuery, graphql, type PreloadedQuery, usePaginationFragment, useFragment } from 'react-relay';
+import { Box, Skeleton, Button, chakra, Flex, Text } from '@chakra-ui/react';
+import { useState, useRef } from 'react';
+import { Pencil, Trash2 } from 'lucide-react';
 import { PageBoundary } from '../../relay/PageBoundary.tsx';
 import { usePageQuery } from '../../relay/preload.ts';
 import type { AdminCategoriesPageQuery } from './__generated__/AdminCategoriesPageQuery.graphql.ts';
-import { AdminCategories } from './AdminCategories.tsx';
-import { AdminCategoriesSkeleton } from './AdminCategoriesSkeleton.tsx';
+import { AdminHeaderSkeleton } from '../ui/AdminHeaderSkeleton.tsx';
+import { texts } from './texts.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { EmptyResultIllustration } from '../../ui/illustrations/EmptyResultIllustration.tsx';
+import { LoadMore } from '../../ui/lists/LoadMore.tsx';
+import { useLoadMore } from '../../ui/lists/useLoadMore.ts';
+import { useNearViewport } from '../../ui/lists/useNearViewport.ts';
+import type { AdminCategoriesPage_query$key } from './__generated__/AdminCategoriesPage_query.graphql.ts';
+import type { AdminCategoriesPageNextQuery } from './__generated__/AdminCategoriesPageNextQuery.graphql.ts';
+import { AddCategoryDialog, EditCategoryDialog } from './CategoryDialogs.tsx';
+import { AdminHeader } from '../ui/AdminHeader.tsx';
+import { matchesText } from '../../ui/lists/matchesText.ts';
+import { SearchField } from '../../ui/lists/SearchField.tsx';
+import { useFocusAfterRemoval } from '../../ui/lists/useFocusAfterRemoval.ts';
+import { useCategoryFilters } from './useCategoryFilters.ts';
+import { Picture } from '../../shop/media/Picture.tsx';
+import type { AdminCategoriesPage_category$key } from './__generated__/AdminCategoriesPage_category.graphql.ts';
+import { DeleteCategoryDialog } from './DeleteCategoryDialog.tsx';
+import { useScrollToNew } from '../../ui/lists/useScrollToNew.ts';
+import { useActiveDialog } from '../../ui/dialogs/useActiveDialog.ts';
 
 const adminCategoriesPageQuery = graphql`
   query AdminCategoriesPageQuery {
-    ...AdminCategories_query
+    ...AdminCategoriesPage_query
   }
 `;
 
@@ -24,3 +45,199 @@ export function AdminCategoriesPage() {
 function AdminCategoriesPageContent({ queryRef }: { queryRef: PreloadedQuery<AdminCategoriesPageQuery> }) {
   return <AdminCategories query={usePreloadedQuery<AdminCategoriesPageQuery>(adminCategoriesPageQuery, queryRef)} />;
 }
+
+const places = Array.from({ length: 12 }, (_, place) => place);
+
+/** The category page while it loads. */
+function AdminCategoriesSkeleton() {
+  return (
+    <div aria-busy>
+      <AdminHeaderSkeleton title={texts.category} action={texts.createCategory} />
+      <Skeleton h="11" w="full" maxW="md" mb="5" />
+      <CategoryGridLayout aria-hidden>
+        {places.map((place) => (
+          <Box as="li" key={place} layerStyle="card" overflow="hidden">
+            <Skeleton aspectRatio={1} borderRadius="none" />
+            <Skeleton h="5" w="70%" mx="3" my="2.5" />
+            <Box h="11" borderTopWidth="1px" />
+          </Box>
+        ))}
+      </CategoryGridLayout>
+    </div>
+  );
+}
+
+const PAGE_SIZE = 100;
+
+/** The list length from which the search is shown. */
+const MIN_FOR_SEARCH = 12;
+
+const EAGER_CARDS = 6;
+
+/** All categories as cards, with a search if there are many. */
+function AdminCategories({ query }: { query: AdminCategoriesPage_query$key }) {
+  const { data, ...pages } = usePaginationFragment<AdminCategoriesPageNextQuery, AdminCategoriesPage_query$key>(
+    graphql`
+      fragment AdminCategoriesPage_query on Query
+      @refetchable(queryName: "AdminCategoriesPageNextQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 100 }, cursor: { type: "String" }) {
+        categories(first: $count, after: $cursor) @connection(key: "AdminCategories_categories") {
+          __id
+          edges {
+            node {
+              id
+              name
+              ...AdminCategoriesPage_category
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const { filters, change } = useCategoryFilters();
+  const [isAdding, setAdding] = useState(false);
+  const [addedId, setAddedId] = useState<string | null>(null);
+  const more = useLoadMore(pages, PAGE_SIZE);
+  const end = useRef<HTMLDivElement>(null);
+  useNearViewport(end, more.canAutoLoad, more.loadMore);
+  const { __id: connectionId, edges } = data.categories;
+  const list = useFocusAfterRemoval<HTMLUListElement>(edges.length);
+  const shown = edges.filter(({ node }) => matchesText(node.name, filters.q));
+
+  return (
+    <>
+      <AdminHeader title={texts.category} action={texts.createCategory} onAdd={() => setAdding(true)} />
+      {(edges.length > MIN_FOR_SEARCH || filters.q !== '') && (
+        <Box maxW="md" mb="5">
+          <SearchField label={texts.searchLabel} text={filters.q} onText={(q) => change({ q })} />
+        </Box>
+      )}
+      {edges.length === 0 && (
+        <EmptyState title={texts.noCategoryTitle} text={texts.noCategoryText} picture={<EmptyResultIllustration />} />
+      )}
+      {edges.length > 0 && shown.length === 0 && !more.hasNext && (
+        <EmptyState
+          title={texts.noMatchTitle}
+          text={texts.noMatchText}
+          action={
+            <Button variant="outline" onClick={() => change({ q: '' })}>
+              {texts.showAll}
+            </Button>
+          }
+        />
+      )}
+      <CategoryGridLayout ref={list} tabIndex={-1} role="list" aria-label={texts.categories}>
+        {shown.map(({ node }, index) => (
+          <AdminCategoryCard
+            key={node.id}
+            category={node}
+            connectionId={connectionId}
+            isEager={index < EAGER_CARDS}
+            isNew={node.id === addedId}
+          />
+        ))}
+      </CategoryGridLayout>
+      <div ref={end}>
+        <LoadMore pages={more} />
+      </div>
+      <AddCategoryDialog
+        connectionId={connectionId}
+        isOpen={isAdding}
+        onClose={() => setAdding(false)}
+        onCreated={setAddedId}
+      />
+    </>
+  );
+}
+
+/** Two cards per row on phones, four on tablets, six on wide screens. */
+const CategoryGridLayout = chakra('ul', {
+  base: {
+    display: 'grid',
+    listStyleType: 'none',
+    gridTemplateColumns: {
+      base: 'repeat(2, minmax(0, 1fr))',
+      md: 'repeat(4, minmax(0, 1fr))',
+      '2xl': 'repeat(6, minmax(0, 1fr))',
+    },
+    gap: { base: '3', md: '4' },
+    outline: 'none',
+  },
+});
+
+interface AdminCategoryCardProps {
+  category: AdminCategoriesPage_category$key;
+  /** The id of the connection that holds it. */
+  connectionId: string;
+  isEager: boolean;
+  /** It has just been created. */
+  isNew: boolean;
+}
+
+/** A category with its edit and delete buttons. */
+function AdminCategoryCard({ category: categoryKey, connectionId, isEager, isNew }: AdminCategoryCardProps) {
+  const category = useFragment(
+    graphql`
+      fragment AdminCategoriesPage_category on Category {
+        name
+        picture {
+          ...Picture_picture
+        }
+        ...CategoryDialogs_category
+        ...DeleteCategoryDialog_category
+      }
+    `,
+    categoryKey,
+  );
+  const { kind, isOpen, start, close } = useActiveDialog<'edit' | 'delete'>();
+  const card = useScrollToNew<HTMLLIElement>(isNew);
+  const { name } = category;
+
+  return (
+    <chakra.li
+      ref={card}
+      display="flex"
+      layerStyle="card"
+      flexDirection="column"
+      overflow="hidden"
+      borderColor={isNew ? 'green.border' : 'border'}
+    >
+      <Box asChild w="full">
+        <Picture
+          picture={category.picture}
+          sizes="(min-width: 1024px) 16vw, (min-width: 768px) 25vw, 50vw"
+          isDecoration
+          isEager={isEager}
+        />
+      </Box>
+      <Box flex="1" px="3" py="2.5">
+        <Text fontWeight="semibold" textStyle="sm" lineClamp={2} overflowWrap="anywhere">
+          {name}
+        </Text>
+      </Box>
+      <Flex borderTopWidth="1px">
+        <CardButton variant="ghost" aria-label={texts.editLabel(name)} onClick={() => start('edit')}>
+          <Pencil aria-hidden />
+          {texts.edit}
+        </CardButton>
+        <Box borderStartWidth="1px" />
+        <CardButton
+          variant="ghost"
+          colorPalette="red"
+          aria-label={texts.deleteLabel(name)}
+          onClick={() => start('delete')}
+        >
+          <Trash2 aria-hidden />
+          {texts.delete}
+        </CardButton>
+      </Flex>
+      {kind === 'edit' && <EditCategoryDialog category={category} isOpen={isOpen} onClose={close} />}
+      {kind === 'delete' && (
+        <DeleteCategoryDialog category={category} connectionId={connectionId} isOpen={isOpen} onClose={close} />
+      )}
+    </chakra.li>
+  );
+}
+
+const CardButton = chakra(Button, { base: { flex: '1', minW: '0', px: '1', gap: '1.5', borderRadius: 'none' } });

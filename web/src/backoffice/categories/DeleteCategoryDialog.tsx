@@ -5,8 +5,10 @@ import { listingPath } from '../../shop/catalogue/paths.ts';
 import type { DeleteCategoryDialog_category$key } from './__generated__/DeleteCategoryDialog_category.graphql.ts';
 import { PermanentDeleteDialog } from '../../ui/dialogs/PermanentDeleteDialog.tsx';
 import { texts } from './texts.ts';
-import { useDeleteCategory, type CategoryUse } from './useDeleteCategory.ts';
 import { BlockerLink } from '../ui/BlockerLink.tsx';
+import { useAction } from '../../relay/useAction.ts';
+import { removeFromConnection } from '../../relay/removeFromConnection.ts';
+import type { DeleteCategoryDialogMutation } from './__generated__/DeleteCategoryDialogMutation.graphql.ts';
 
 interface DeleteCategoryDialogProps {
   category: DeleteCategoryDialog_category$key;
@@ -37,13 +39,46 @@ export function DeleteCategoryDialog(props: DeleteCategoryDialogProps) {
     props.category,
   );
   const [use, setUse] = useState<CategoryUse | null>(null);
-  const { deleteCategory, isDeleting } = useDeleteCategory(connectionId);
+  const [deleteCategory, isDeleting] = useAction<DeleteCategoryDialogMutation>(graphql`
+    mutation DeleteCategoryDialogMutation($input: CategoryDeleteInput!, $connections: [ID!]!) {
+      categoryDelete(input: $input) {
+        __typename
+        ... on CategoryDeletePayload {
+          deletedCategoryId @deleteEdge(connections: $connections)
+        }
+        ... on CategoryNotFoundError {
+          message
+        }
+        ... on CategoryInUseError {
+          message
+          subCategoryCount
+          productCount
+        }
+      }
+    }
+  `);
   const subCategory = category.subCategories.edges[0]?.node;
 
   const close = () => {
     setUse(null);
     onClose();
   };
+
+  const confirm = () =>
+    deleteCategory(
+      { categoryId: category.id },
+      {
+        variables: { connections: [connectionId] },
+        updater: (store, response) => {
+          const outcome = response?.categoryDelete.__typename;
+          if (outcome === 'CategoryInUseError') return;
+          if (outcome === 'CategoryNotFoundError') removeFromConnection(store, connectionId, category.id);
+          store.invalidateStore(); // so that the shop's lists are refetched
+        },
+        onDone: () => showSuccess(texts.categoryDeleted),
+        errors: { CategoryInUseError: setUse },
+      },
+    );
 
   return (
     <PermanentDeleteDialog
@@ -52,9 +87,7 @@ export function DeleteCategoryDialog(props: DeleteCategoryDialogProps) {
       isBusy={isDeleting}
       blocker={use && { message: use.message, links: linksTo(use) }}
       onClose={close}
-      onConfirm={() =>
-        deleteCategory(category.id, { onDeleted: () => showSuccess(texts.categoryDeleted), onInUse: setUse })
-      }
+      onConfirm={confirm}
     />
   );
 
@@ -72,4 +105,11 @@ export function DeleteCategoryDialog(props: DeleteCategoryDialogProps) {
       </>
     );
   }
+}
+
+/** How much refers to a category that therefore cannot be deleted. */
+interface CategoryUse {
+  message: string;
+  subCategoryCount: number;
+  productCount: number;
 }

@@ -5,8 +5,10 @@ import { listingPath } from '../../shop/catalogue/paths.ts';
 import type { DeleteSubCategoryDialog_subCategory$key } from './__generated__/DeleteSubCategoryDialog_subCategory.graphql.ts';
 import { PermanentDeleteDialog } from '../../ui/dialogs/PermanentDeleteDialog.tsx';
 import { texts } from './texts.ts';
-import { useDeleteSubCategory } from './useDeleteSubCategory.ts';
 import { BlockerLink } from '../ui/BlockerLink.tsx';
+import { useAction } from '../../relay/useAction.ts';
+import { removeFromConnection } from '../../relay/removeFromConnection.ts';
+import type { DeleteSubCategoryDialogMutation } from './__generated__/DeleteSubCategoryDialogMutation.graphql.ts';
 
 interface DeleteSubCategoryDialogProps {
   subCategory: DeleteSubCategoryDialog_subCategory$key;
@@ -33,7 +35,22 @@ export function DeleteSubCategoryDialog(props: DeleteSubCategoryDialogProps) {
     props.subCategory,
   );
   const [use, setUse] = useState<{ message: string } | null>(null);
-  const { deleteSubCategory, isDeleting } = useDeleteSubCategory(connectionId);
+  const [deleteSubCategory, isDeleting] = useAction<DeleteSubCategoryDialogMutation>(graphql`
+    mutation DeleteSubCategoryDialogMutation($input: SubCategoryDeleteInput!, $connections: [ID!]!) {
+      subCategoryDelete(input: $input) {
+        __typename
+        ... on SubCategoryDeletePayload {
+          deletedSubCategoryId @deleteEdge(connections: $connections)
+        }
+        ... on SubCategoryNotFoundError {
+          message
+        }
+        ... on SubCategoryInUseError {
+          message
+        }
+      }
+    }
+  `);
   const [category] = subCategory.categories;
   const subCategoryLink = category !== undefined && (
     <BlockerLink to={listingPath(category, subCategory)}>{texts.viewInShop}</BlockerLink>
@@ -44,6 +61,22 @@ export function DeleteSubCategoryDialog(props: DeleteSubCategoryDialogProps) {
     onClose();
   };
 
+  const confirm = () =>
+    deleteSubCategory(
+      { subCategoryId: subCategory.id },
+      {
+        variables: { connections: [connectionId] },
+        updater: (store, response) => {
+          const outcome = response?.subCategoryDelete.__typename;
+          if (outcome === 'SubCategoryInUseError') return;
+          if (outcome === 'SubCategoryNotFoundError') removeFromConnection(store, connectionId, subCategory.id);
+          store.invalidateStore(); // so that the shop's lists are refetched
+        },
+        onDone: () => showSuccess(texts.subCategoryDeleted),
+        errors: { SubCategoryInUseError: setUse },
+      },
+    );
+
   return (
     <PermanentDeleteDialog
       name={subCategory.name}
@@ -51,9 +84,7 @@ export function DeleteSubCategoryDialog(props: DeleteSubCategoryDialogProps) {
       isBusy={isDeleting}
       blocker={use && { message: use.message, links: subCategoryLink }}
       onClose={close}
-      onConfirm={() =>
-        deleteSubCategory(subCategory.id, { onDeleted: () => showSuccess(texts.subCategoryDeleted), onInUse: setUse })
-      }
+      onConfirm={confirm}
     />
   );
 }

@@ -2,20 +2,42 @@ import { Badge, Box, chakra, Flex, IconButton } from '@chakra-ui/react';
 import { Pencil, Trash2 } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { Picture } from '../../shop/media/Picture.tsx';
-import { PicturePreview } from '../pictures/PicturePreview.tsx';
-import type { SubCategoryRow_query$key } from './__generated__/SubCategoryRow_query.graphql.ts';
+import { PicturePreview } from '../pictures/PictureField.tsx';
+import type { SubCategoryDialogs_query$key } from './__generated__/SubCategoryDialogs_query.graphql.ts';
 import type { SubCategoryRow_subCategory$key } from './__generated__/SubCategoryRow_subCategory.graphql.ts';
 import { DeleteSubCategoryDialog } from './DeleteSubCategoryDialog.tsx';
-import { EditSubCategoryDialog } from './EditSubCategoryDialog.tsx';
-import { SubCategoryRowLayout } from './SubCategoryRowLayout.tsx';
+import { EditSubCategoryDialog } from './SubCategoryDialogs.tsx';
 import { texts } from './texts.ts';
 import { useScrollToNew } from '../../ui/lists/useScrollToNew.ts';
 import { useActiveDialog } from '../../ui/dialogs/useActiveDialog.ts';
 
+/** A row of the table: a card with picture, name above chips, and actions on phones. */
+const SubCategoryRowLayout = chakra('tr', {
+  base: {
+    transition: 'background-color 150ms ease-out',
+    _hover: { md: { bg: 'bg.subtle' } },
+    mdDown: {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      gridTemplateAreas: '"image name action" "image category action"',
+      alignItems: 'center',
+      columnGap: '2',
+      ps: '2',
+      pe: '1',
+      py: '2',
+      bg: 'bg.panel',
+      borderWidth: '1px',
+      borderRadius: 'card',
+    },
+    '& > td': { md: { px: '3', py: '1', borderTopWidth: '1px', verticalAlign: 'middle' }, textStyle: 'sm' },
+    '&:first-of-type > td': { borderTopWidth: { md: '0' } },
+  },
+});
+
 interface SubCategoryRowProps {
   subCategory: SubCategoryRow_subCategory$key;
   /** The categories to choose from when it is edited. */
-  query: SubCategoryRow_query$key;
+  query: SubCategoryDialogs_query$key;
   serialNumber: number;
   /** The id of the connection that holds it. */
   connectionId: string;
@@ -25,32 +47,24 @@ interface SubCategoryRowProps {
 
 /** A sub-category in the table, with its actions. */
 export function SubCategoryRow(props: SubCategoryRowProps) {
-  const { serialNumber, connectionId, isNew } = props;
+  const { query, serialNumber, connectionId, isNew } = props;
   const subCategory = useFragment(
     graphql`
       fragment SubCategoryRow_subCategory on SubCategory {
         name
         picture {
           ...Picture_picture
-          ...PicturePreview_picture
+          ...PictureField_picturePreview
         }
         categories {
           id
           name
         }
-        ...EditSubCategoryDialog_subCategory
+        ...SubCategoryDialogs_subCategory
         ...DeleteSubCategoryDialog_subCategory
       }
     `,
     props.subCategory,
-  );
-  const query = useFragment(
-    graphql`
-      fragment SubCategoryRow_query on Query {
-        ...EditSubCategoryDialog_query
-      }
-    `,
-    props.query,
   );
   const { kind, isOpen, start, close } = useActiveDialog<'preview' | 'edit' | 'delete'>();
   const row = useScrollToNew<HTMLTableRowElement>(isNew);

@@ -1,5 +1,5 @@
 import { Skeleton } from '@chakra-ui/react';
-import { SavedFiltersSkeleton } from '../savedFilters/SavedFiltersSkeleton.tsx';
+import { SavedFiltersSkeleton } from '../savedFilters/SavedFilters.tsx';
 import { AdminTableSkeleton } from '../ui/AdminTableSkeleton.tsx';
 
 /** The shape of the list of customers while it loads. */

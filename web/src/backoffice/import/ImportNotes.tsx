@@ -1,10 +1,12 @@
-import { Badge, Box, Flex, Text } from '@chakra-ui/react';
+import { Badge, Box, Flex, Text, Heading, chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import type { ImportNotes_catalogueImport$key } from './__generated__/ImportNotes_catalogueImport.graphql.ts';
-import { GstNote } from './GstNote.tsx';
-import { ReadingNotes } from './ReadingNotes.tsx';
-import { texts } from './texts.ts';
+import type {
+  ImportNotes_catalogueImport$data,
+  ImportNotes_catalogueImport$key,
+} from './__generated__/ImportNotes_catalogueImport.graphql.ts';
+import { texts, columnLabel } from './texts.ts';
+import { BlockerLink } from '../ui/BlockerLink.tsx';
 
 const MAX_UNSCROLLED_NAMES = 12;
 
@@ -22,8 +24,15 @@ export function ImportNotes({ catalogueImport, hasCategories }: ImportNotesProps
         unknownColumns
         newCategories
         newSubCategories
-        ...GstNote_catalogueImport
-        ...ReadingNotes_catalogueImport
+        status
+        hasGst
+        gstDefaultCount
+        gstMissingCount
+        notices {
+          column
+          reason
+          rowCount
+        }
       }
     `,
     catalogueImport,
@@ -44,13 +53,7 @@ export function ImportNotes({ catalogueImport, hasCategories }: ImportNotesProps
   );
 }
 
-interface NameListProps {
-  title: string;
-  names: readonly string[];
-  palette: string;
-}
-
-function NameList({ title, names, palette }: NameListProps) {
+function NameList({ title, names, palette }: { title: string; names: readonly string[]; palette: string }) {
   const titleId = useId();
   if (names.length === 0) return null;
   // A scrollable element must be reachable by keyboard.
@@ -68,6 +71,48 @@ function NameList({ title, names, palette }: NameListProps) {
             </Badge>
           ))}
         </Flex>
+      </Box>
+    </Box>
+  );
+}
+
+/** Says which GST new products take that the file gives none. */
+function GstNote({ catalogueImport }: { catalogueImport: ImportNotes_catalogueImport$data }) {
+  const { status, hasGst, gstDefaultCount, gstMissingCount } = catalogueImport;
+  if (gstDefaultCount + gstMissingCount === 0) return null;
+  return (
+    <Box mt="4" px="3" py="2.5" borderRadius="control" bg={gstMissingCount > 0 ? 'bg.warning' : 'bg.subtle'}>
+      <Text textStyle="sm">
+        {!hasGst && <strong>{texts.noGst} </strong>}
+        {gstDefaultCount > 0 && texts.gstDefault(gstDefaultCount)}{' '}
+        {gstMissingCount > 0 && texts.gstMissing(gstMissingCount)}
+      </Text>
+      {gstMissingCount > 0 && status === 'CHECKED' && (
+        <BlockerLink to="/dashboard/category">{texts.editCategories}</BlockerLink>
+      )}
+    </Box>
+  );
+}
+
+/** Says how the cells of a file were read that are not in the catalogue's form, and in how many rows. */
+function ReadingNotes({ catalogueImport }: { catalogueImport: ImportNotes_catalogueImport$data }) {
+  const { notices } = catalogueImport;
+  const titleId = useId();
+  if (notices.length === 0) return null;
+  return (
+    <Box as="section" aria-labelledby={titleId} mt="4" px="3" py="2.5" borderRadius="control" bg="bg.subtle">
+      <Heading as="h2" id={titleId} textStyle="sm" fontWeight="semibold" mb="1">
+        {texts.readingTitle}
+      </Heading>
+      <Box as="ul" role="list" listStyleType="none" textStyle="sm">
+        {notices.map(({ column, reason, rowCount }) => (
+          <Box as="li" key={`${column} ${reason}`} py="0.5">
+            <chakra.strong fontWeight="semibold">{columnLabel(column)}</chakra.strong>: {reason}.{' '}
+            <chakra.span color="fg.muted" whiteSpace="nowrap">
+              {texts.rowCount(rowCount)}
+            </chakra.span>
+          </Box>
+        ))}
       </Box>
     </Box>
   );

@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Heading, Text, Skeleton } from '@chakra-ui/react';
 import { ChevronLeft } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
@@ -10,14 +10,11 @@ import { formatDateTime } from '../../ui/format/formatDateTime.ts';
 import { NotFound } from '../../ui/NotFound.tsx';
 import type { ImportPageQuery } from './__generated__/ImportPageQuery.graphql.ts';
 import { ImportNotes } from './ImportNotes.tsx';
-import { ImportPageSkeleton } from './ImportPageSkeleton.tsx';
-import { ImportRows } from './ImportRows.tsx';
-import { ImportRowsSkeleton } from './ImportRowsSkeleton.tsx';
-import { ImportSource } from './ImportSource.tsx';
+import { ImportRows, ImportRowsSkeleton } from './ImportRows.tsx';
 import { ImportState } from './ImportState.tsx';
 import { ColumnMapping } from './mapping/ColumnMapping.tsx';
 import { NewCategories } from './mapping/NewCategories.tsx';
-import { texts } from './texts.ts';
+import { texts, formatTexts } from './texts.ts';
 import { useReloadOnPhaseChange } from './useReloadOnPhaseChange.ts';
 
 const importPageQuery = graphql`
@@ -34,7 +31,9 @@ const importPageQuery = graphql`
       createdAt
       status
       ...useReloadOnPhaseChange_catalogueImport
-      ...ImportSource_catalogueImport
+      format
+      sheet
+      headerRow
       ...ImportState_catalogueImport
       ...ImportNotes_catalogueImport
       ...ColumnMapping_catalogueImport
@@ -129,5 +128,34 @@ function FoundImport({ query, catalogueImport, queryRef }: FoundImportProps) {
         </>
       )}
     </>
+  );
+}
+
+/** An import while it loads. */
+function ImportPageSkeleton() {
+  return (
+    <div aria-busy>
+      <Skeleton h="5" w="32" my="3" />
+      <Skeleton h="8" w="60" mb="1" />
+      <Skeleton h="5" w="48" mb="4" />
+      <Skeleton h="9.5rem" borderRadius="card" mb="6" />
+      <ImportRowsSkeleton />
+    </div>
+  );
+}
+
+/** Says which program a file comes from, what is special about its rows, and where its table stands. */
+function ImportSource({ catalogueImport }: { catalogueImport: FoundImportProps['catalogueImport'] }) {
+  const { format, sheet, headerRow } = catalogueImport;
+  const parts = [
+    formatTexts[format],
+    sheet != null && texts.sheet(sheet),
+    headerRow > 1 && texts.headerRow(headerRow),
+  ].filter(Boolean);
+  if (parts.length === 0) return null;
+  return (
+    <Text mb="4" textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+      {parts.join(' ')}
+    </Text>
   );
 }

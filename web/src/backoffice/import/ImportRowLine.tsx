@@ -2,10 +2,12 @@ import { Badge, Box, chakra } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import { AdminTableRow } from '../ui/AdminTableRow.tsx';
 import { FieldChanges } from '../audit/FieldChanges.tsx';
-import type { ImportRowLine_row$key } from './__generated__/ImportRowLine_row.graphql.ts';
-import { outcomeLabel, outcomePalette } from './outcomeLabel.ts';
-import { RowNotices } from './RowNotices.tsx';
-import { texts } from './texts.ts';
+import type {
+  ImportRowLine_row$data,
+  ImportRowLine_row$key,
+  ImportOutcome,
+} from './__generated__/ImportRowLine_row.graphql.ts';
+import { texts, outcomeTexts, columnLabel } from './texts.ts';
 
 /** A row of the file: its outcome, its changes and its errors. */
 export function ImportRowLine({ row: rowKey }: { row: ImportRowLine_row$key }) {
@@ -27,7 +29,12 @@ export function ImportRowLine({ row: rowKey }: { row: ImportRowLine_row$key }) {
         changes {
           ...FieldChanges_changes
         }
-        ...RowNotices_row
+        notices {
+          column
+          reason
+          cell
+          value
+        }
       }
     `,
     rowKey,
@@ -76,3 +83,38 @@ export function ImportRowLine({ row: rowKey }: { row: ImportRowLine_row$key }) {
 }
 
 const Cell = chakra('td');
+
+/** The label of a row's outcome; an outcome that this client does not know is shown as the server spells it. */
+function outcomeLabel(outcome: ImportOutcome): string {
+  return outcomeTexts[outcome] ?? outcome;
+}
+
+/** The colours of the outcomes. */
+function outcomePalette(outcome: ImportOutcome): string {
+  switch (outcome) {
+    case 'CREATE':
+      return 'green';
+    case 'UPDATE':
+      return 'brand';
+    case 'REJECTED':
+      return 'red';
+    default:
+      return 'gray';
+  }
+}
+
+/** How cells of a row were read that are not in the catalogue's form. */
+function RowNotices({ row }: { row: ImportRowLine_row$data }) {
+  const { notices } = row;
+  if (notices.length === 0) return null;
+  return (
+    <Box as="ul" role="list" listStyleType="none" textStyle="sm" color="fg.muted">
+      {notices.map(({ column, reason, cell, value }) => (
+        <Box as="li" key={`${column} ${reason} ${cell ?? ''}`} overflowWrap="anywhere">
+          {columnLabel(column)}: {reason}
+          {(cell ?? value) != null && ` (${[cell, value].filter((text) => text != null).join(' → ')})`}
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,18 +1,12 @@
 import { Box, Text } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { ChangeProgress } from '../catalogueChange/ChangeProgress.tsx';
 import type { ImportState_catalogueImport$key } from './__generated__/ImportState_catalogueImport.graphql.ts';
-import { CheckedImport } from './CheckedImport.tsx';
-import { DoneImport } from './DoneImport.tsx';
-import { FailedImport } from './FailedImport.tsx';
 import { ImportStatusBadge } from './ImportStatusBadge.tsx';
-import { MappingImport } from './MappingImport.tsx';
-import { ProgressBar } from '../../ui/ProgressBar.tsx';
-import { RunningImport } from './RunningImport.tsx';
+import { ImportSteps, Note } from './ImportSteps.tsx';
+import { ImportUndo } from './ImportUndo.tsx';
 import { texts } from './texts.ts';
-import { UndoCheckButton } from './undo/UndoCheckButton.tsx';
-import { UndoCheckedImport } from './undo/UndoCheckedImport.tsx';
-import { UndoProgress } from './undo/UndoProgress.tsx';
 
 /** The state of an import, and the actions available in it. */
 export function ImportState({ catalogueImport: importKey }: { catalogueImport: ImportState_catalogueImport$key }) {
@@ -20,26 +14,26 @@ export function ImportState({ catalogueImport: importKey }: { catalogueImport: I
     graphql`
       fragment ImportState_catalogueImport on CatalogueImport {
         status
-        rowCount
-        checkedCount
+        failure
+        createCount
+        updateCount
         doneCount
-        rejectedCount
+        pictureCount
+        pictureDoneCount
+        pictureFailCount
         ...ImportStatusBadge_catalogueImport
-        ...CheckedImport_catalogueImport
-        ...DoneImport_catalogueImport
-        ...FailedImport_catalogueImport
-        ...MappingImport_catalogueImport
-        ...UndoCheckButton_catalogueImport
-        ...UndoCheckedImport_catalogueImport
-        ...UndoProgress_catalogueImport
-        ...RunningImport_catalogueImport
+        ...ImportSteps_catalogueImport
+        ...ImportUndo_catalogueImport
       }
     `,
     importKey,
   );
+  const { status, failure, createCount, updateCount, doneCount, ...pictures } = catalogueImport;
+  const { pictureCount, pictureDoneCount, pictureFailCount } = pictures;
   const card = useRef<HTMLDivElement>(null);
   // When a dialog closes, the button that opened it may no longer be on the page.
-  const finalFocus = () => card.current;
+  const props = { catalogueImport, finalFocus: () => card.current };
+  const isBeforeEnd = ['MAPPING', 'CHECKING', 'CHECKED', 'RUNNING', 'FAILED'].includes(status);
 
   return (
     <Box
@@ -54,69 +48,29 @@ export function ImportState({ catalogueImport: importKey }: { catalogueImport: I
       <Box role="status" mb="2">
         <ImportStatusBadge catalogueImport={catalogueImport} />
       </Box>
-      {renderState()}
+      {status === 'DONE' && (
+        <>
+          {failure != null && (
+            <Text role="alert" mb="2" color="fg.error">
+              {failure}
+            </Text>
+          )}
+          <Text>{texts.done(createCount, updateCount)}</Text>
+          {pictureDoneCount < pictureCount && (
+            <Box mt="3">
+              <ChangeProgress label={texts.fetching} done={pictureDoneCount} all={pictureCount} />
+            </Box>
+          )}
+          {pictureFailCount > 0 && (
+            <Text mt="2" color="fg.warning">
+              {texts.picturesMissing(pictureFailCount)}
+            </Text>
+          )}
+        </>
+      )}
+      {status === 'DISCARDED' && <Note text={texts.discarded(doneCount)} />}
+      {/* The key closes the dialogs of another state. */}
+      {isBeforeEnd ? <ImportSteps key={status} {...props} /> : <ImportUndo key={status} {...props} />}
     </Box>
-  );
-
-  function renderState() {
-    const { status, rowCount, checkedCount, doneCount, rejectedCount } = catalogueImport;
-    switch (status) {
-      case 'MAPPING':
-        return <MappingImport catalogueImport={catalogueImport} finalFocus={finalFocus} />;
-      case 'CHECKING':
-        return (
-          <>
-            <ProgressBar label={texts.checking} {...partOf(checkedCount, rowCount)} />
-            <Note text={texts.checkingText} />
-          </>
-        );
-      case 'CHECKED':
-        return <CheckedImport catalogueImport={catalogueImport} finalFocus={finalFocus} />;
-      case 'RUNNING':
-        return (
-          <RunningImport catalogueImport={catalogueImport} finalFocus={finalFocus}>
-            <ProgressBar label={texts.running} {...partOf(doneCount, rowCount - rejectedCount)} />
-            <Note text={texts.runningText} />
-          </RunningImport>
-        );
-      case 'DONE':
-        return (
-          <>
-            <DoneImport catalogueImport={catalogueImport} />
-            <UndoCheckButton catalogueImport={catalogueImport} finalFocus={finalFocus} />
-          </>
-        );
-      case 'UNDO_CHECKED':
-        return <UndoCheckedImport catalogueImport={catalogueImport} finalFocus={finalFocus} />;
-      case 'UNDO_CHECKING':
-      case 'UNDOING':
-      case 'UNDO_FAILED':
-      case 'UNDONE':
-        return <UndoProgress catalogueImport={catalogueImport} finalFocus={finalFocus} />;
-      case 'FAILED':
-        return <FailedImport catalogueImport={catalogueImport} finalFocus={finalFocus} />;
-      case 'DISCARDED':
-        return (
-          <>
-            <Note text={texts.discarded(doneCount)} />
-            <UndoCheckButton catalogueImport={catalogueImport} finalFocus={finalFocus} />
-          </>
-        );
-      default:
-        return null;
-    }
-  }
-}
-
-/** The progress as a fraction and in words. */
-function partOf(done: number, all: number) {
-  return { share: all === 0 ? 0 : done / all, value: texts.ofCount(done, all) };
-}
-
-function Note({ text }: { text: string }) {
-  return (
-    <Text mt="2" textStyle="sm" color="fg.muted">
-      {text}
-    </Text>
   );
 }

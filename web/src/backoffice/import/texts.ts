@@ -73,7 +73,6 @@ export const texts = {
     done === 0
       ? 'This import was discarded; no rows were imported.'
       : `This import was discarded after ${rows(done)}; they stay in the shop.`,
-  ofCount: (done: number, all: number) => `${formatCount(done)} of ${formatCount(all)}`,
   run: (count: number) => `Import ${rows(count)}`,
   goOn: 'Continue',
   discard: 'Discard',
@@ -208,3 +207,11 @@ export const outcomeTexts: Readonly<Record<string, string>> = {
   UNCHANGED: 'Unchanged',
   REJECTED: 'Refused',
 };
+
+const CAPITALS = /\b(sku|gst|hsn)\b/g;
+
+/** The name of a column in words: `gst_percent` is `GST percent`. */
+export function columnLabel(column: string): string {
+  const words = column.replaceAll('_', ' ').replace(CAPITALS, (word) => word.toUpperCase());
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { commitLocalUpdate, graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { useRevalidator } from 'react-router-dom';
 import type { useReloadOnPhaseChange_catalogueImport$key } from './__generated__/useReloadOnPhaseChange_catalogueImport.graphql.ts';
-import { importPhase } from './importPhase.ts';
-import { useImportProgress } from './useImportProgress.ts';
+import { importPhase, isInProgress, type ImportPhase } from './importPhase.ts';
+import { useChangeProgress } from '../catalogueChange/ChangeProgress.tsx';
+import type { useReloadOnPhaseChangeImportProgressSubscription$data } from './__generated__/useReloadOnPhaseChangeImportProgressSubscription.graphql.ts';
 
 /**
  * Subscribes to an import while the server works on it, and reloads its page at each change of phase, because the rows differ
@@ -38,4 +39,34 @@ export function useReloadOnPhaseChange(
     },
   });
   return reloading !== loaded;
+}
+
+interface ImportProgress {
+  importId: string;
+  /** The element that shows it. */
+  phase: ImportPhase;
+  /** Called at a change of phase. */
+  onPhase: () => void;
+}
+
+/** Subscribes to an import while the server works on it. */
+function useImportProgress({ importId, phase, onPhase }: ImportProgress): void {
+  useChangeProgress<useReloadOnPhaseChangeImportProgressSubscription$data>({
+    subscription: graphql`
+      subscription useReloadOnPhaseChangeImportProgressSubscription($id: ID!) {
+        catalogueImportProgress(id: $id) {
+          status
+          pictureCount
+          pictureDoneCount
+          ...ImportState_catalogueImport
+          ...ImportNotes_catalogueImport
+        }
+      }
+    `,
+    id: importId,
+    isWorking: isInProgress(phase),
+    onEvent: ({ catalogueImportProgress }) => {
+      if (importPhase(catalogueImportProgress) !== phase) onPhase();
+    },
+  });
 }

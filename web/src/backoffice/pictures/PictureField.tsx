@@ -1,12 +1,17 @@
 import { Box, Button, chakra, Flex } from '@chakra-ui/react';
-import { useId } from 'react';
+import { useId, useEffect, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { PictureField_picture$key } from './__generated__/PictureField_picture.graphql.ts';
 import { Picture } from '../../shop/media/Picture.tsx';
 import { PictureDropzone } from '../../shop/media/PictureDropzone.tsx';
 import { texts } from '../../shop/media/texts.ts';
 import { UploadProgress } from '../../shop/media/UploadProgress.tsx';
-import { useNewPicture } from './useNewPicture.ts';
+import { unreadableReason, validatePictureFile } from '../../shop/media/validatePictureFile.ts';
+import type { PreparedPicture } from '../../shop/media/preparedPicture.ts';
+import { prepareSquarePicture } from '../../shop/media/prepareSquarePicture.ts';
+import { useUploadPicture } from '../../shop/media/useUploadPicture.ts';
+import type { PictureField_picturePreview$key } from './__generated__/PictureField_picturePreview.graphql.ts';
+import { PictureLightbox } from '../../shop/media/PictureLightbox.tsx';
 
 interface PictureFieldProps {
   label: string;
@@ -80,3 +85,75 @@ export function PictureField({ label, stored: storedKey, alt, disabledReason, er
 const Preview = chakra('img', {
   base: { boxSize: '32', borderRadius: 'card', objectFit: 'contain', bg: 'bg.panel', borderWidth: '1px' },
 });
+
+/**
+ * Uploads a picture when its file is chosen: `onPicture` receives the id of each stored picture, and null when another file is
+ * chosen.
+ */
+function useNewPicture(alt: string, onPicture: (pictureId: string | null) => void) {
+  const [picture, setPicture] = useState<PreparedPicture | null>(null);
+  const [choiceError, setChoiceError] = useState('');
+  const { uploadPicture, progress, error: uploadError } = useUploadPicture(onPicture);
+  const choices = useRef(0);
+
+  useEffect(() => () => picture?.close(), [picture]);
+  useEffect(
+    () => () => {
+      choices.current += 1; // a file that is still being decoded comes too late
+    },
+    [],
+  );
+
+  const choose = (files: readonly File[]) => {
+    const [file, second] = files;
+    if (file === undefined) return;
+    const refusal = second === undefined ? validatePictureFile(file) : texts.onlyOne;
+    setChoiceError(refusal ?? '');
+    if (refusal !== null) return;
+    choices.current += 1;
+    const choice = choices.current;
+    prepareSquarePicture(file).then(
+      (next) => {
+        if (choice !== choices.current) return next.close();
+        setPicture(next);
+        onPicture(null);
+        uploadPicture(next.blob, alt);
+      },
+      () => {
+        if (choice === choices.current) setChoiceError(unreadableReason(file));
+      },
+    );
+  };
+  const retry = () => {
+    if (picture !== null) uploadPicture(picture.blob, alt);
+  };
+
+  return { url: picture?.url ?? null, choose, retry, progress, choiceError, uploadError };
+}
+
+interface PicturePreviewProps {
+  picture: PictureField_picturePreview$key;
+  /** The name of the pictured object. */
+  title: string;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** A picture as large as the screen; Escape, a press beside it or its button closes it. Import it lazily, because it is large. */
+export function PicturePreview({ picture: pictureKey, ...screen }: PicturePreviewProps) {
+  const picture = useFragment(
+    graphql`
+      fragment PictureField_picturePreview on Picture {
+        ...Picture_picture
+      }
+    `,
+    pictureKey,
+  );
+  return (
+    <PictureLightbox {...screen}>
+      <Box asChild w="min(100%, calc(100dvh - 8rem))" borderRadius="card">
+        <Picture picture={picture} sizes="100vmin" isEager onClick={(event) => event.stopPropagation()} />
+      </Box>
+    </PictureLightbox>
+  );
+}

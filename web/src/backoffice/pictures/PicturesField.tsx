@@ -2,10 +2,9 @@ import { Box, Button, Flex, Grid, Text } from '@chakra-ui/react';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { announce } from '../../ui/announce.ts';
 import type { FormPicture } from '../../shop/media/formPicture.ts';
-import { FormPictureImage } from './FormPictureImage.tsx';
+import { FormPictureImage, PicturesFieldItem } from './PicturesFieldItem.tsx';
 import { PictureDropzone } from '../../shop/media/PictureDropzone.tsx';
 import { PictureLightbox } from '../../shop/media/PictureLightbox.tsx';
-import { PicturesFieldItem } from './PicturesFieldItem.tsx';
 import { texts } from '../../shop/media/texts.ts';
 import type { PictureList } from '../../shop/media/usePictureList.ts';
 

@@ -1,9 +1,8 @@
-import { Badge, Box, Button, chakra, Flex, IconButton } from '@chakra-ui/react';
+import { Badge, Box, Button, chakra, Flex, IconButton, Skeleton, type HTMLChakraProps } from '@chakra-ui/react';
 import { ArrowLeft, ArrowRight, X } from 'lucide-react';
 import { useState, type DragEvent, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { FormPicture } from '../../shop/media/formPicture.ts';
-import { FormPictureImage } from './FormPictureImage.tsx';
 import { texts } from '../../shop/media/texts.ts';
 import { UploadProgress } from '../../shop/media/UploadProgress.tsx';
 
@@ -146,3 +145,31 @@ const Enlarge = chakra('button', {
     _focusVisible: { outlineOffset: '-2px' },
   },
 });
+
+interface FormPictureImageProps extends Omit<HTMLChakraProps<'img'>, 'src' | 'srcSet' | 'alt' | 'loading'> {
+  picture: FormPicture;
+  /** The value of the `sizes` attribute. */
+  sizes: string;
+}
+
+/** A stored or local picture in a form; its alt text is empty, because the surrounding text describes it. */
+export function FormPictureImage({ picture: { image }, sizes, ...rest }: FormPictureImageProps) {
+  if (image === null) return <Skeleton w="full" aspectRatio={1} />;
+  return (
+    <chakra.img
+      htmlWidth={384}
+      htmlHeight={384}
+      maxW="full"
+      h="auto"
+      aspectRatio={1}
+      objectFit="contain"
+      draggable={false}
+      {...rest}
+      src={image.url}
+      srcSet={image.srcSet}
+      sizes={sizes}
+      alt=""
+      style={{ backgroundColor: image.dominantColor }}
+    />
+  );
+}

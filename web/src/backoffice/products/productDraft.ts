@@ -1,10 +1,13 @@
-import type { FormPicture } from '../../shop/media/formPicture.ts';
+import { graphql, readInlineData } from 'react-relay';
+import { type FormPicture, storedPicture } from '../../shop/media/formPicture.ts';
 import { parseRupees } from '../../ui/money/parseRupees.ts';
-import type { ProductCreateInput } from './form/__generated__/useCreateProductMutation.graphql.ts';
-import type { ProductUpdateInput } from './form/__generated__/useUpdateProductMutation.graphql.ts';
+import type { ProductCreateInput } from './form/__generated__/NewProductPageCreateMutation.graphql.ts';
+import type { ProductUpdateInput } from './form/__generated__/EditProductPageUpdateMutation.graphql.ts';
 import type { Choice } from '../../ui/forms/ChoicePicker.tsx';
 import { dropInvisible } from '../../ui/numbers/dropInvisible.ts';
 import { parseCount } from '../../ui/numbers/parseCount.ts';
+import { requireField } from '../../relay/requireField.ts';
+import type { productDraft_toProductDraft$key } from './__generated__/productDraft_toProductDraft.graphql.ts';
 
 /** The values of the product form; numbers are the typed text, the price is in rupees. */
 export interface ProductDraft {
@@ -165,4 +168,74 @@ export function toProductChanges(
   const entries = Object.entries(toProductInput(draft)).filter(([name]) => changed.some((one) => one === name));
   const changes: Partial<ProductUpdateInput> = Object.fromEntries(entries);
   return changes.stock == null ? changes : { ...changes, seenStock: parseCount(seen.stock) ?? 0 };
+}
+
+/** The initial draft of a product in the form. */
+export function toProductDraft(key: productDraft_toProductDraft$key): ProductDraft {
+  const product = readInlineData(
+    graphql`
+      fragment productDraft_toProductDraft on Product @inline {
+        name
+        description
+        allPictures: pictures {
+          ...formPicture_picture
+        }
+        categories {
+          id
+          name
+        }
+        subCategories {
+          id
+          name
+        }
+        unit
+        stock
+        mrp
+        discountPercent
+        details {
+          name
+          value
+        }
+        brand
+        sku
+        gstPercent
+        hsnCode
+        lowStockThreshold
+        maxPerOrder
+        isPublished
+      }
+    `,
+    key,
+  );
+  // An alias, because lists select only the first picture.
+  const { name, description, allPictures, categories, subCategories, unit, details, sku, isPublished } = product;
+  return {
+    name,
+    description,
+    pictures: allPictures.map(storedPicture),
+    categories: categories.map(choiceOf),
+    subCategories: subCategories.map(choiceOf),
+    unit,
+    stock: String(product.stock),
+    mrp: rupeesOf(product.mrp),
+    discountPercent: String(product.discountPercent),
+    details: details.map((detail) => ({ name: detail.name, value: detail.value })),
+    brand: product.brand ?? '',
+    sku: requireField(sku),
+    gstPercent: String(requireField(product.gstPercent)),
+    hsnCode: product.hsnCode ?? '',
+    lowStockThreshold: String(requireField(product.lowStockThreshold)),
+    maxPerOrder: product.maxPerOrder == null ? '' : String(product.maxPerOrder),
+    isPublished,
+  };
+}
+
+function choiceOf({ id, name }: Choice): Choice {
+  return { id, name };
+}
+
+/** Paise as rupees to type: `49`, `49.50`. */
+function rupeesOf(paise: number): string {
+  const text = (paise / 100).toFixed(2);
+  return text.endsWith('.00') ? text.slice(0, -3) : text;
 }

@@ -1,4 +1,5 @@
 import { MAX_QUANTITY } from '../../shop/cart/maxQuantity.ts';
+import { formatCount } from '../../ui/numbers/formatCount.ts';
 
 /** Fixed texts of the pages that create and edit a product; those of the specification are quoted as written there. */
 export const productTexts = {
@@ -93,3 +94,8 @@ export const productTexts = {
   no: 'No',
   pictureCount: (count: number) => (count === 1 ? '1 picture' : `${count} pictures`),
 } as const;
+
+/** `1 product`, `1,200 products`. */
+export function productCount(count: number): string {
+  return `${formatCount(count)} ${count === 1 ? 'product' : 'products'}`;
+}

@@ -1,9 +1,16 @@
-import { Button, Flex, IconButton, Text } from '@chakra-ui/react';
+import { Button, Flex, IconButton, Text, chakra } from '@chakra-ui/react';
 import { Pencil, Trash2 } from 'lucide-react';
+import { graphql } from 'react-relay';
+import type { SubmitEvent } from 'react';
 import { showSuccess } from '../../ui/toasts/toastStore.ts';
 import { savedFilterTexts as texts } from './texts.ts';
-import { useDeleteSavedFilter } from './useDeleteSavedFilter.ts';
 import { useSaveFilter, type SavedFilterKind } from './useSaveFilter.ts';
+import { useAction } from '../../relay/useAction.ts';
+import type { SavedFilterRowDeleteMutation } from './__generated__/SavedFilterRowDeleteMutation.graphql.ts';
+import { toFormErrors } from '../../ui/forms/formErrors.ts';
+import { TextField } from '../../ui/forms/TextField.tsx';
+import { useFormValues } from '../../ui/forms/useFormValues.ts';
+import type { SavedFilterRowRenameMutation } from './__generated__/SavedFilterRowRenameMutation.graphql.ts';
 
 interface SavedFilterRowProps {
   filter: { readonly id: string; readonly name: string; readonly query: string };
@@ -18,9 +25,29 @@ interface SavedFilterRowProps {
 /** A saved filter. Deleting it can be undone, which saves it again. */
 export function SavedFilterRow({ filter, kind, isCurrent, onApply, onRename, onDeleted }: SavedFilterRowProps) {
   const { name, query } = filter;
-  const { deleteSavedFilter } = useDeleteSavedFilter(kind);
+  const [deleteFilter] = useAction<SavedFilterRowDeleteMutation>(graphql`
+    mutation SavedFilterRowDeleteMutation($input: SavedFilterDeleteInput!) {
+      savedFilterDelete(input: $input) {
+        deletedSavedFilterId
+      }
+    }
+  `);
   const [saveFilter] = useSaveFilter(kind);
   const undo = () => saveFilter({ name, query });
+  const remove = () => {
+    deleteFilter(
+      { savedFilterId: filter.id },
+      {
+        updater: (store) => {
+          const filters = store.getRoot().getLinkedRecords('savedFilters', { kind }) ?? [];
+          const left = filters.filter((one) => one.getDataID() !== filter.id);
+          store.getRoot().setLinkedRecords(left, 'savedFilters', { kind });
+        },
+        onDone: () => showSuccess(texts.deleted(name), { label: texts.undo, onPress: undo }),
+      },
+    );
+    onDeleted();
+  };
   return (
     <Flex as="li" align="center">
       <Button
@@ -53,13 +80,68 @@ export function SavedFilterRow({ filter, kind, isCurrent, onApply, onRename, onD
         colorPalette="gray"
         aria-label={texts.delete(name)}
         focusVisibleRing="inside"
-        onClick={() => {
-          deleteSavedFilter(filter.id, () => showSuccess(texts.deleted(name), { label: texts.undo, onPress: undo }));
-          onDeleted();
-        }}
+        onClick={remove}
       >
         <Trash2 aria-hidden />
       </IconButton>
     </Flex>
+  );
+}
+
+interface RenameFilterProps {
+  filter: { readonly id: string; readonly name: string };
+  onDone: () => void;
+}
+
+/** The form in the place of a saved filter that changes its name. */
+export function RenameFilter({ filter: { id, name }, onDone }: RenameFilterProps) {
+  const { form, values, fieldProps, showErrors } = useFormValues({ name });
+  const [renameFilter, isRenaming] = useAction<SavedFilterRowRenameMutation>(
+    graphql`
+      mutation SavedFilterRowRenameMutation($input: SavedFilterUpdateInput!) {
+        savedFilterUpdate(input: $input) {
+          ... on SavedFilterUpdatePayload {
+            savedFilter {
+              id
+              name
+            }
+          }
+          ...actionCallbacks_error @alias(as: "error")
+        }
+      }
+    `,
+    { onDone: ({ savedFilter }) => showSuccess(texts.renamed(savedFilter.name)) },
+  );
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (isRenaming) return;
+    renameFilter(
+      { savedFilterId: id, name: values.name },
+      { onDone, onRefused: (message) => showErrors(toFormErrors(message, [{ path: 'name', message }])) },
+    );
+  };
+
+  return (
+    <chakra.li px="2" pt="2">
+      <form ref={form} onSubmit={submit} noValidate>
+        <TextField
+          {...fieldProps('name')}
+          label={texts.newName}
+          autoComplete="off"
+          maxLength={texts.maxName}
+          required
+          autoFocus
+        />
+        <Flex gap="2" mb="2" justify="flex-end">
+          <Button variant="outline" colorPalette="gray" onClick={onDone}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" loading={isRenaming}>
+            {texts.saveName}
+          </Button>
+        </Flex>
+      </form>
+    </chakra.li>
   );
 }

@@ -3,10 +3,9 @@ import { db } from '../../../platform/db/client.ts';
 import { countStatements } from '../../../testing/postgres/countStatements.ts';
 import type { Viewer } from '../../../platform/core/viewer.ts';
 import { makeProducts, makeShopper, makeStaff, newId, stockAndLedger } from '../../../testing/fixtures.ts';
-import { bulkUpdateProducts, type BulkUpdate } from './bulkUpdateProducts.ts';
-import { deleteProduct } from '../products/deleteProduct.ts';
-import { ProductBatchNotFoundError } from '../products/productErrors.ts';
-import { undoBulkUpdate } from './undoBulkUpdate.ts';
+import { bulkUpdateProducts, undoBulkUpdate, type BulkUpdate } from './bulkUpdateProducts.ts';
+import { deleteProduct } from '../products/writeProduct.ts';
+import { ProductBatchNotFoundError } from '../catalogueErrors.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

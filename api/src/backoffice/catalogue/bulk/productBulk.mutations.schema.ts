@@ -7,24 +7,34 @@ import { joinById } from '../../../shop/catalogue/joinById.ts';
 import { ProductRef } from '../../../shop/catalogue/product.schema.ts';
 import { ReauthenticationRequiredError } from '../../../shop/identity/twoFactor/twoFactorErrors.ts';
 import { confirmPriceCuts } from '../confirmPriceCuts.schema.ts';
-import { bulkUpdateProducts, type BulkUpdateResult } from './bulkUpdateProducts.ts';
-import { ProductBatchNotFoundError } from '../products/productErrors.ts';
+import { bulkUpdateProducts, undoBulkUpdate, type BulkFailure, type BulkUpdateResult } from './bulkUpdateProducts.ts';
+import { ProductBatchNotFoundError, CategoryNotFoundError, SubCategoryNotFoundError } from '../catalogueErrors.ts';
 import { productBulkUpdateShape } from '../products/productShapes.ts';
-import { undoBulkUpdate } from './undoBulkUpdate.ts';
-import type { BulkFailure } from './writeBulkChanges.ts';
+import { idempotencyKeyShape } from '../../../platform/core/idempotencyKeyShape.ts';
+import { IdempotencyKeyReusedError } from '../../../platform/core/errors/idempotencyKeyReusedError.ts';
+import {
+  ProductBulkChangeRef,
+  ProductBulkSelectionRef,
+  readBulkChange,
+  readBulkSelection,
+} from './bulkInputs.schema.ts';
+import { ProductBulkOperationRef } from './bulkOperation.schema.ts';
+import {
+  ProductBulkCountChangedError,
+  ProductBulkOperationNotFoundError,
+  ProductBulkOperationNotReadyError,
+} from './bulkOperation.ts';
+import { resumeBulkOperation, startBulkOperation, undoBulkOperation } from './startBulkOperation.ts';
 
 const ProductBulkFailureRef = builder.objectRef<BulkFailure>('ProductBulkFailure').implement({
-  description: 'A product that a bulk change could not change.',
+  description: 'A product that could not be changed.',
   fields: (t) => ({
     productId: t.id({
-      description: 'The public id of the product.',
+      description: 'The id of the product.',
       resolve: ({ productId }) => encodeId('Product', productId),
     }),
-    name: t.exposeString('name', {
-      nullable: true,
-      description: 'The name of the product; null when there is no such product.',
-    }),
-    message: t.exposeString('message', { description: 'The reason, in words for the admin.' }),
+    name: t.exposeString('name', { nullable: true, description: 'Its name; null for an unknown product.' }),
+    message: t.exposeString('message', { description: 'The reason, in words.' }),
   }),
 });
 
@@ -36,11 +46,11 @@ async function findProducts(query: object, ids: readonly string[]) {
 }
 
 const ProductBulkUpdatePayload = builder.objectRef<BulkUpdateResult>('ProductBulkUpdatePayload').implement({
-  description: 'The products are changed, except those in `failures`.',
+  description: 'What `productBulkUpdate` did.',
   fields: (t) => ({
     batchId: t.id({
       nullable: true,
-      description: 'For `productBulkUndo`; null when nothing was changed.',
+      description: 'For `productBulkUndo`; null when nothing changed.',
       resolve: ({ batchId }) => batchId && encodeId('ProductBatch', batchId),
     }),
     products: t.prismaField({
@@ -48,12 +58,10 @@ const ProductBulkUpdatePayload = builder.objectRef<BulkUpdateResult>('ProductBul
       description: 'The changed products.',
       resolve: (query, { productIds }) => findProducts(query, productIds),
     }),
-    unchangedCount: t.exposeInt('unchangedCount', {
-      description: 'The number of products that had the new value already.',
-    }),
+    unchangedCount: t.exposeInt('unchangedCount', { description: 'Products that had the value already.' }),
     failures: t.field({
       type: [ProductBulkFailureRef],
-      description: 'The products that could not be changed.',
+      description: 'Those that could not be changed.',
       resolve: ({ failures }) => failures,
     }),
   }),
@@ -62,16 +70,16 @@ const ProductBulkUpdatePayload = builder.objectRef<BulkUpdateResult>('ProductBul
 const ProductBulkUndoPayload = builder
   .objectRef<Pick<BulkUpdateResult, 'productIds' | 'failures'>>('ProductBulkUndoPayload')
   .implement({
-    description: 'The changes are undone, except those in `failures`.',
+    description: 'What `productBulkUndo` did.',
     fields: (t) => ({
       products: t.prismaField({
         type: [ProductRef],
-        description: 'The products whose change is undone.',
+        description: 'The restored products.',
         resolve: (query, { productIds }) => findProducts(query, productIds),
       }),
       failures: t.field({
         type: [ProductBulkFailureRef],
-        description: 'The products whose change could not be undone.',
+        description: 'Those that could not be restored.',
         resolve: ({ failures }) => failures,
       }),
     }),
@@ -80,24 +88,18 @@ const ProductBulkUndoPayload = builder
 builder.mutationFields((t) => ({
   productBulkUpdate: t.fieldWithInput({
     description:
-      "Changes one field of up to 500 products: `isPublished`, `discountPercent`, `stock` or `stockChange`. `failures` lists the products that can't be changed; the others are changed. `productBulkUndo` can undo it. A price below half of the former one needs an authentication of the last minutes. Needs the permission `CATALOGUE`.",
+      'Changes exactly one field of up to 500 products at once; those in `failures` stay as they are. A price below half of the former one needs an authentication of the last minutes. Needs the permission `CATALOGUE`.',
     type: ProductBulkUpdatePayload,
     authScopes: { catalogue: true },
     errors: { types: [InvalidInputError, ReauthenticationRequiredError] },
     typeOptions: { validate: productBulkUpdateShape },
     input: {
-      productIds: t.input.globalIDList({
-        for: ProductRef,
-        required: true,
-        description: 'The public ids of 1 to 500 products. One that is named twice counts once.',
-      }),
+      productIds: t.input.globalIDList({ for: ProductRef, required: true, description: '1 to 500.' }),
       isPublished: t.input.boolean({ description: 'Whether shoppers see them.' }),
-      discountPercent: t.input.int({ description: 'The discount, 0 to 100.' }),
+      discountPercent: t.input.int({ description: '0 to 100.' }),
       stock: t.input.int({ description: 'Sets the stock, 0 to 1,00,000.' }),
-      stockChange: t.input.int({ description: 'The difference by which the stock changes.' }),
-      stockNote: t.input.string({
-        description: 'The reason for the change of stock, for the ledger; at most 200 characters.',
-      }),
+      stockChange: t.input.int({ description: 'Adds to the stock, or takes away when negative.' }),
+      stockNote: t.input.string({ description: 'Why, for the ledger; at most 200 characters.' }),
     },
     resolve: (_root, { input: { productIds, ...change } }, context) =>
       confirmPriceCuts(context, (mayCutPrices) =>
@@ -110,7 +112,7 @@ builder.mutationFields((t) => ({
   }),
   productBulkUndo: t.fieldWithInput({
     description:
-      'Undoes a bulk change, once and within a day. A product that was changed again since then stays as it is. Needs the permission `CATALOGUE`.',
+      'Undoes a bulk change, once and within a day. A product that was changed again since stays as it is. Needs the permission `CATALOGUE`.',
     type: ProductBulkUndoPayload,
     authScopes: { catalogue: true },
     errors: { types: [ProductBatchNotFoundError] },
@@ -125,3 +127,93 @@ builder.mutationFields((t) => ({
       ),
   }),
 }));
+
+const payloadOf = (name: string, description: string) =>
+  builder.objectRef<{ operationId: string }>(name).implement({
+    description,
+    fields: (t) => ({
+      bulkOperation: t.prismaField({
+        type: ProductBulkOperationRef,
+        description: 'The bulk operation.',
+        resolve: (query, { operationId }) =>
+          db.productBulkOperation.findUniqueOrThrow({ ...query, where: { id: operationId } }),
+      }),
+    }),
+  });
+
+const StartPayload = payloadOf('ProductBulkOperationStartPayload', 'The bulk operation is queued.');
+const UndoPayload = payloadOf('ProductBulkOperationUndoPayload', 'The undo is queued.');
+const ResumePayload = payloadOf('ProductBulkOperationResumePayload', 'The bulk operation is queued again.');
+
+builder.mutationFields((t) => {
+  const operationId = t.input.globalID({ for: ProductBulkOperationRef, required: true, description: 'Its id.' });
+  return {
+    productBulkOperationStart: t.fieldWithInput({
+      description:
+        'Changes the products that match now by a job; one runs at a time. Products that can’t have the value stay as they are. A price below half of the former one needs an authentication of the last minutes. Needs the permission `CATALOGUE`.',
+      type: StartPayload,
+      authScopes: { catalogue: true },
+      errors: {
+        types: [
+          InvalidInputError,
+          ProductBulkCountChangedError,
+          ProductBulkOperationNotReadyError,
+          CategoryNotFoundError,
+          SubCategoryNotFoundError,
+          IdempotencyKeyReusedError,
+          ReauthenticationRequiredError,
+        ],
+      },
+      input: {
+        selection: t.input.field({ type: ProductBulkSelectionRef, required: true, description: 'The products.' }),
+        change: t.input.field({ type: ProductBulkChangeRef, required: true, description: 'The change.' }),
+        expectedCount: t.input.int({
+          required: true,
+          description: 'The `matchCount` that the admin confirmed.',
+        }),
+        idempotencyKey: t.input.string({
+          required: true,
+          description: 'Made by the client once for each operation; 8 to 100 letters, digits or signs.',
+          validate: idempotencyKeyShape,
+        }),
+      },
+      resolve: (_root, { input }, context) =>
+        confirmPriceCuts(context, (mayCutPrices) =>
+          startBulkOperation(
+            requireViewer(context.authentication),
+            {
+              selection: readBulkSelection(input.selection),
+              change: readBulkChange(input.change),
+              expectedCount: input.expectedCount,
+              idempotencyKey: input.idempotencyKey,
+              mayCutPrices,
+            },
+            { pubSub: context.pubSub, now: new Date() },
+          ),
+        ),
+    }),
+    productBulkOperationUndo: t.fieldWithInput({
+      description:
+        'Restores the changed products by a job, once and within a day; a running operation stops. A product that was changed again since stays as it is. Needs the permission `CATALOGUE`.',
+      type: UndoPayload,
+      authScopes: { catalogue: true },
+      errors: { types: [ProductBulkOperationNotFoundError, ProductBulkOperationNotReadyError] },
+      input: { operationId },
+      resolve: (_root, { input }, { authentication, pubSub }) =>
+        undoBulkOperation(
+          requireViewer(authentication),
+          { operationId: input.operationId.id },
+          { pubSub, now: new Date() },
+        ),
+    }),
+    productBulkOperationResume: t.fieldWithInput({
+      description: 'Continues a bulk operation, or its undo, that has stopped. Needs the permission `CATALOGUE`.',
+      type: ResumePayload,
+      authScopes: { catalogue: true },
+      errors: { types: [ProductBulkOperationNotFoundError, ProductBulkOperationNotReadyError] },
+      input: { operationId },
+      resolve: (_root, { input }, { authentication, pubSub }) =>
+        resumeBulkOperation(requireViewer(authentication), { operationId: input.operationId.id }, { pubSub }),
+    }),
+  };
+});

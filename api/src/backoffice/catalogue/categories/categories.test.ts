@@ -6,11 +6,9 @@ import { makePicture, makeProduct, makeShopper, makeStaff, makeSubCategory, newI
 import { executeGraphql } from '../../../testing/graphql/executeGraphql.ts';
 import { queuedPictureRemovals } from '../../../testing/queuedPictureRemovals.ts';
 import { whileLocked } from '../../../testing/postgres/whileLocked.ts';
-import { createCategory } from './createCategory.ts';
-import { createSubCategory } from './createSubCategory.ts';
+import { createCategory, deleteCategory, updateCategory } from './writeCategory.ts';
+import { createSubCategory } from './writeSubCategory.ts';
 import { CategoryNotFoundError, CategoryInUseError, NameTakenError, PictureNotFoundError } from '../catalogueErrors.ts';
-import { deleteCategory } from './deleteCategory.ts';
-import { updateCategory } from './updateCategory.ts';
 
 const SHOWN = { isOnHomePage: true, isInFooter: true };
 

@@ -6,18 +6,25 @@ import { InvalidInputError } from '../../../platform/core/errors/userError.ts';
 import { requireViewer } from '../../../platform/core/viewer.ts';
 import { PictureRef } from '../../../platform/media/picture.schema.ts';
 import { CATEGORY_BASE, CategoryEdge, CategoryRef } from '../../../shop/catalogue/category.schema.ts';
-import { createCategory } from './createCategory.ts';
-import { CategoryNotFoundError, CategoryInUseError, NameTakenError, PictureNotFoundError } from '../catalogueErrors.ts';
-import { categoryShape } from '../catalogueShapes.ts';
-import { deleteCategory } from './deleteCategory.ts';
-import { updateCategory } from './updateCategory.ts';
+import { createCategory, deleteCategory, updateCategory } from './writeCategory.ts';
+import {
+  CategoryNotFoundError,
+  CategoryInUseError,
+  NameTakenError,
+  PictureNotFoundError,
+  SubCategoryNotFoundError,
+  SubCategoryInUseError,
+} from '../catalogueErrors.ts';
+import { categoryShape, subCategoryShape } from '../catalogueShapes.ts';
+import { SUB_CATEGORY_BASE, SubCategoryEdge, SubCategoryRef } from '../../../shop/catalogue/subCategory.schema.ts';
+import { createSubCategory, deleteSubCategory, updateSubCategory } from './writeSubCategory.ts';
 
 const CategoryCreatePayload = builder.objectRef<{ categoryId: string }>('CategoryCreatePayload').implement({
-  description: 'The category is created.',
+  description: 'The created category.',
   fields: (t) => ({
     categoryEdge: t.field({
       type: CategoryEdge,
-      description: 'The new category, for the end of a list.',
+      description: 'For the end of a list.',
       resolve: ({ categoryId }, _args, context, info) =>
         loadEdge({ context, info, typeName: 'Category', select: CATEGORY_BASE }, (query) =>
           db.category.findUniqueOrThrow({ ...query, where: { id: categoryId } }),
@@ -27,56 +34,46 @@ const CategoryCreatePayload = builder.objectRef<{ categoryId: string }>('Categor
 });
 
 const CategoryUpdatePayload = builder.objectRef<{ categoryId: string }>('CategoryUpdatePayload').implement({
-  description: 'The category is changed.',
+  description: 'The changed category.',
   fields: (t) => ({
     category: t.prismaField({
       type: CategoryRef,
-      description: 'The category as it is now.',
+      description: 'The category.',
       resolve: (query, { categoryId }) => db.category.findUniqueOrThrow({ ...query, where: { id: categoryId } }),
     }),
   }),
 });
 
 const CategoryDeletePayload = builder.objectRef<{ categoryId: string }>('CategoryDeletePayload').implement({
-  description: 'The category is deleted.',
+  description: 'The deleted category.',
   fields: (t) => ({
-    deletedCategoryId: t.id({
-      description: 'The public id of the deleted category.',
-      resolve: ({ categoryId }) => encodeId('Category', categoryId),
-    }),
+    deletedCategoryId: t.id({ description: 'Its id.', resolve: ({ categoryId }) => encodeId('Category', categoryId) }),
   }),
 });
 
 builder.mutationFields((t) => {
   const fields = {
-    name: t.input.string({
-      required: true,
-      description: 'The name, 1 to 60 characters; no other category has it.',
-    }),
+    name: t.input.string({ required: true, description: '1 to 60 characters, unique.' }),
     pictureId: t.input.globalID({
       for: PictureRef,
       required: true,
-      description: 'The picture of its tile, from `pictureUpload`.',
+      description: 'From `pictureUpload`.',
     }),
     gstPercent: t.input.int({
       description:
-        'The goods and services tax, in percent from 0 to 100, that the form suggests for new products of the category, and an import gives those without one; null for none. An update that leaves it out keeps it.',
+        'The tax of new products without one, 0 to 100 percent; null for none. An update that leaves it out keeps it.',
     }),
     isOnHomePage: t.input.boolean({
-      description: 'Whether the home page shows it, which it does by default. An update that leaves it out keeps it.',
+      description: 'Whether the home page shows it; true by default. An update that leaves it out keeps it.',
     }),
     isInFooter: t.input.boolean({
-      description: 'Whether the footer links to it, which it does by default. An update that leaves it out keeps it.',
+      description: 'Whether the footer links to it; true by default. An update that leaves it out keeps it.',
     }),
   };
-  const categoryId = t.input.globalID({
-    for: CategoryRef,
-    required: true,
-    description: 'The public id of the category.',
-  });
+  const categoryId = t.input.globalID({ for: CategoryRef, required: true, description: 'Its id.' });
   return {
     categoryCreate: t.fieldWithInput({
-      description: 'Creates a category at the end of the list of categories. Needs the permission `CATALOGUE`.',
+      description: 'Creates a category. Needs the permission `CATALOGUE`.',
       type: CategoryCreatePayload,
       authScopes: { catalogue: true },
       errors: { types: [InvalidInputError, NameTakenError, PictureNotFoundError] },
@@ -93,7 +90,7 @@ builder.mutationFields((t) => {
     }),
     categoryUpdate: t.fieldWithInput({
       description:
-        'Changes the name, the picture, the GST and the places of a category. The former picture is deleted when nothing else uses it. Needs the permission `CATALOGUE`.',
+        'Changes a category; a picture that nothing uses any more is deleted. Needs the permission `CATALOGUE`.',
       type: CategoryUpdatePayload,
       authScopes: { catalogue: true },
       errors: { types: [InvalidInputError, CategoryNotFoundError, NameTakenError, PictureNotFoundError] },
@@ -110,14 +107,115 @@ builder.mutationFields((t) => {
         }),
     }),
     categoryDelete: t.fieldWithInput({
-      description:
-        'Deletes a category. It fails while a sub-category or a product, also a hidden one, refers to the category. Needs the permission `CATALOGUE`.',
+      description: 'Deletes a category to which no sub-category or product refers. Needs the permission `CATALOGUE`.',
       type: CategoryDeletePayload,
       authScopes: { catalogue: true },
       errors: { types: [CategoryNotFoundError, CategoryInUseError] },
       input: { categoryId },
       resolve: (_root, { input }, { authentication }) =>
         deleteCategory(requireViewer(authentication), { categoryId: input.categoryId.id }),
+    }),
+  };
+});
+
+const SubCategoryCreatePayload = builder.objectRef<{ subCategoryId: string }>('SubCategoryCreatePayload').implement({
+  description: 'The created sub-category.',
+  fields: (t) => ({
+    subCategoryEdge: t.field({
+      type: SubCategoryEdge,
+      description: 'For the end of a list.',
+      resolve: ({ subCategoryId }, _args, context, info) =>
+        loadEdge({ context, info, typeName: 'SubCategory', select: SUB_CATEGORY_BASE }, (query) =>
+          db.subCategory.findUniqueOrThrow({ ...query, where: { id: subCategoryId } }),
+        ),
+    }),
+  }),
+});
+
+const SubCategoryUpdatePayload = builder.objectRef<{ subCategoryId: string }>('SubCategoryUpdatePayload').implement({
+  description: 'The changed sub-category.',
+  fields: (t) => ({
+    subCategory: t.prismaField({
+      type: SubCategoryRef,
+      description: 'The sub-category.',
+      resolve: (query, { subCategoryId }) =>
+        db.subCategory.findUniqueOrThrow({ ...query, where: { id: subCategoryId } }),
+    }),
+  }),
+});
+
+const SubCategoryDeletePayload = builder.objectRef<{ subCategoryId: string }>('SubCategoryDeletePayload').implement({
+  description: 'The deleted sub-category.',
+  fields: (t) => ({
+    deletedSubCategoryId: t.id({
+      description: 'Its id.',
+      resolve: ({ subCategoryId }) => encodeId('SubCategory', subCategoryId),
+    }),
+  }),
+});
+
+builder.mutationFields((t) => {
+  const fields = {
+    name: t.input.string({ required: true, description: '1 to 60 characters, unique.' }),
+    pictureId: t.input.globalID({
+      for: PictureRef,
+      required: true,
+      description: 'From `pictureUpload`.',
+    }),
+    categoryIds: t.input.globalIDList({
+      for: CategoryRef,
+      required: true,
+      description: '1 to 50 categories that contain it.',
+    }),
+  };
+  const subCategoryId = t.input.globalID({ for: SubCategoryRef, required: true, description: 'Its id.' });
+  return {
+    subCategoryCreate: t.fieldWithInput({
+      description: 'Creates a sub-category. Needs the permission `CATALOGUE`.',
+      type: SubCategoryCreatePayload,
+      authScopes: { catalogue: true },
+      errors: { types: [InvalidInputError, CategoryNotFoundError, NameTakenError, PictureNotFoundError] },
+      typeOptions: { validate: subCategoryShape },
+      input: fields,
+      resolve: (_root, { input: { name, pictureId, categoryIds } }, { authentication }) =>
+        createSubCategory(requireViewer(authentication), {
+          name,
+          pictureId: pictureId.id,
+          categoryIds: categoryIds.map(({ id }) => id),
+        }),
+    }),
+    subCategoryUpdate: t.fieldWithInput({
+      description:
+        'Changes a sub-category, but not the categories of its products; a picture that nothing uses any more is deleted. Needs the permission `CATALOGUE`.',
+      type: SubCategoryUpdatePayload,
+      authScopes: { catalogue: true },
+      errors: {
+        types: [
+          InvalidInputError,
+          SubCategoryNotFoundError,
+          CategoryNotFoundError,
+          NameTakenError,
+          PictureNotFoundError,
+        ],
+      },
+      typeOptions: { validate: subCategoryShape },
+      input: { subCategoryId, ...fields },
+      resolve: (_root, { input }, { authentication }) =>
+        updateSubCategory(requireViewer(authentication), {
+          subCategoryId: input.subCategoryId.id,
+          name: input.name,
+          pictureId: input.pictureId.id,
+          categoryIds: input.categoryIds.map(({ id }) => id),
+        }),
+    }),
+    subCategoryDelete: t.fieldWithInput({
+      description: 'Deletes a sub-category to which no product refers. Needs the permission `CATALOGUE`.',
+      type: SubCategoryDeletePayload,
+      authScopes: { catalogue: true },
+      errors: { types: [SubCategoryNotFoundError, SubCategoryInUseError] },
+      input: { subCategoryId },
+      resolve: (_root, { input }, { authentication }) =>
+        deleteSubCategory(requireViewer(authentication), { subCategoryId: input.subCategoryId.id }),
     }),
   };
 });

@@ -5,8 +5,8 @@ import { emptyTables } from '../../../testing/emptyTables.ts';
 import { makePicture, makeProduct, makeShopper, makeStaff, newId } from '../../../testing/fixtures.ts';
 import { queuedPictureRemovals } from '../../../testing/queuedPictureRemovals.ts';
 import { whileLocked } from '../../../testing/postgres/whileLocked.ts';
-import { createCategory } from './createCategory.ts';
-import { createSubCategory } from './createSubCategory.ts';
+import { createCategory, deleteCategory } from './writeCategory.ts';
+import { createSubCategory, deleteSubCategory, updateSubCategory } from './writeSubCategory.ts';
 import {
   CategoryNotFoundError,
   NameTakenError,
@@ -14,9 +14,6 @@ import {
   SubCategoryNotFoundError,
   SubCategoryInUseError,
 } from '../catalogueErrors.ts';
-import { deleteCategory } from './deleteCategory.ts';
-import { deleteSubCategory } from './deleteSubCategory.ts';
-import { updateSubCategory } from './updateSubCategory.ts';
 
 let admin: Viewer;
 let pictureId: string;

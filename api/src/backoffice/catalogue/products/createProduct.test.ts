@@ -10,10 +10,13 @@ import {
   stockAndLedger,
 } from '../../../testing/fixtures.ts';
 import { productFields } from '../../../testing/productFixtures.ts';
-import { createProduct } from './createProduct.ts';
-import { CategoryNotFoundError, PictureNotFoundError, SubCategoryNotFoundError } from '../catalogueErrors.ts';
-import { deleteProduct } from './deleteProduct.ts';
-import { SkuTakenError } from './productErrors.ts';
+import { createProduct, deleteProduct } from './writeProduct.ts';
+import {
+  CategoryNotFoundError,
+  PictureNotFoundError,
+  SubCategoryNotFoundError,
+  SkuTakenError,
+} from '../catalogueErrors.ts';
 
 let admin: Viewer;
 beforeEach(async () => void (admin = await makeStaff('CATALOGUE')));

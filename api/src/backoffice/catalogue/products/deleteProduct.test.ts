@@ -5,10 +5,8 @@ import type { Viewer } from '../../../platform/core/viewer.ts';
 import { executeGraphql } from '../../../testing/graphql/executeGraphql.ts';
 import { makeCartLine, makeShopper, makeStaff, newId, stockAndLedger } from '../../../testing/fixtures.ts';
 import { productFields } from '../../../testing/productFixtures.ts';
-import { createProduct } from './createProduct.ts';
-import { deleteProduct } from './deleteProduct.ts';
-import { updateProduct } from './updateProduct.ts';
-import { ProductNotFoundError } from './productErrors.ts';
+import { createProduct, deleteProduct, updateProduct } from './writeProduct.ts';
+import { ProductNotFoundError } from '../catalogueErrors.ts';
 
 let admin: Viewer;
 let productId: string;

@@ -7,33 +7,71 @@ import { PictureRef } from '../../../platform/media/picture.schema.ts';
 import { CategoryRef } from '../../../shop/catalogue/category.schema.ts';
 import { ProductRef } from '../../../shop/catalogue/product.schema.ts';
 import { SubCategoryRef } from '../../../shop/catalogue/subCategory.schema.ts';
-import { createProduct } from './createProduct.ts';
-import { CategoryNotFoundError, PictureNotFoundError, SubCategoryNotFoundError } from '../catalogueErrors.ts';
-import { deleteProduct } from './deleteProduct.ts';
-import { ProductNotFoundError, SkuTakenError } from './productErrors.ts';
-import { PRODUCT_INPUTS, ProductDetailInputRef } from './productInputs.schema.ts';
-import { productCreateShape } from './productShapes.ts';
+import { createProduct, deleteProduct, updateProduct } from './writeProduct.ts';
+import {
+  CategoryNotFoundError,
+  PictureNotFoundError,
+  SubCategoryNotFoundError,
+  ProductNotFoundError,
+  SkuTakenError,
+  ProductChangedError,
+  StockChangedError,
+} from '../catalogueErrors.ts';
+import { productCreateShape, productUpdateShape } from './productShapes.ts';
+import { userErrorType } from '../../../platform/graphql/userErrorType.schema.ts';
+import { ReauthenticationRequiredError } from '../../../shop/identity/twoFactor/twoFactorErrors.ts';
+import { confirmPriceCuts } from '../confirmPriceCuts.schema.ts';
+import { MAX_QUANTITY } from '../../../shop/stock/orderLimit.ts';
+
+/** An extra fact about a product, as input. */
+const ProductDetailInputRef = builder.inputType('ProductDetailInput', {
+  description: 'An extra fact, such as the shelf life.',
+  fields: (t) => ({
+    name: t.string({
+      required: true,
+      description: '1 to 60 characters with a letter, beginning with a letter or digit.',
+    }),
+    value: t.string({ required: true, description: '1 to 500 characters.' }),
+  }),
+});
+
+/** The descriptions of the input fields of a product. */
+export const PRODUCT_INPUTS = {
+  sku: '1 to 60 letters, digits, dots, dashes and underscores, and no other product has it; letters become capitals.',
+  name: 'What shoppers call it: 1 to 200 characters.',
+  brand: 'At most 100 characters; null for loose goods.',
+  unit: 'The pack, `500 g`: 1 to 60 characters.',
+  description: '1 to 5,000 characters, plain text.',
+  mrp: 'The maximum retail price, above 0 and at most 10,00,000 rupees.',
+  discountPercent: '0 to 100.',
+  gstPercent: 'The goods and services tax that the price contains, in whole percent, 0 to 100',
+  hsnCode: "The tariff's code of the kind of goods: 4, 6 or 8 digits",
+  lowStockThreshold: 'The stock at which it is said to be low, 0 to 1,00,000',
+  maxPerOrder: `The most pieces in one order, 1 to ${MAX_QUANTITY}`,
+  isPublished: 'Whether shoppers see it',
+  categoryIds: 'At most 20. One that is named twice counts once.',
+  subCategoryIds: 'At most 20. One that is named twice counts once.',
+  pictureIds: 'At most 10, in the order shown, from `pictureUpload`. One that is named twice counts once.',
+  details: 'Extra facts in the order shown, at most 30, each name once; capitals make no difference.',
+} as const;
 
 const DEFAULT_THRESHOLD = 5;
 
 const ProductCreatePayload = builder.objectRef<{ productId: string }>('ProductCreatePayload').implement({
-  description: 'The product is created.',
+  description: 'The created product.',
   fields: (t) => ({
     product: t.prismaField({
       type: ProductRef,
-      description: 'The new product.',
+      description: 'The product.',
       resolve: (query, { productId }) => db.product.findUniqueOrThrow({ ...query, where: { id: productId } }),
     }),
   }),
 });
 
 const ProductDeletePayload = builder.objectRef<{ productId: string }>('ProductDeletePayload').implement({
-  description: 'The product is deleted.',
+  description: 'The deleted product.',
   fields: (t) => ({
-    deletedProductId: t.id({
-      description: 'The public id of the deleted product.',
-      resolve: ({ productId }) => encodeId('Product', productId),
-    }),
+    deletedProductId: t.id({ description: 'Its id.', resolve: ({ productId }) => encodeId('Product', productId) }),
   }),
 });
 
@@ -56,28 +94,20 @@ builder.mutationFields((t) => ({
       discountPercent: t.input.int({ required: true, description: PRODUCT_INPUTS.discountPercent }),
       gstPercent: t.input.int({ description: `${PRODUCT_INPUTS.gstPercent}; 0 when left out.` }),
       hsnCode: t.input.string({ description: `${PRODUCT_INPUTS.hsnCode}.` }),
-      stock: t.input.int({ required: true, description: 'The stock, 0 to 1,00,000.' }),
+      stock: t.input.int({ required: true, description: '0 to 1,00,000.' }),
       lowStockThreshold: t.input.int({
         description: `${PRODUCT_INPUTS.lowStockThreshold}; ${DEFAULT_THRESHOLD} when left out.`,
       }),
       maxPerOrder: t.input.int({ description: `${PRODUCT_INPUTS.maxPerOrder}; no limit of its own when left out.` }),
       isPublished: t.input.boolean({ description: `${PRODUCT_INPUTS.isPublished}; true when left out.` }),
-      categoryIds: t.input.globalIDList({
-        for: CategoryRef,
-        required: true,
-        description: PRODUCT_INPUTS.categoryIds,
-      }),
+      categoryIds: t.input.globalIDList({ for: CategoryRef, required: true, description: PRODUCT_INPUTS.categoryIds }),
       subCategoryIds: t.input.globalIDList({
         for: SubCategoryRef,
         required: true,
         description: PRODUCT_INPUTS.subCategoryIds,
       }),
       pictureIds: t.input.globalIDList({ for: PictureRef, required: true, description: PRODUCT_INPUTS.pictureIds }),
-      details: t.input.field({
-        type: [ProductDetailInputRef],
-        required: true,
-        description: PRODUCT_INPUTS.details,
-      }),
+      details: t.input.field({ type: [ProductDetailInputRef], required: true, description: PRODUCT_INPUTS.details }),
     },
     resolve: (_root, { input }, { authentication }) =>
       createProduct(requireViewer(authentication), {
@@ -102,14 +132,109 @@ builder.mutationFields((t) => ({
   }),
   productDelete: t.fieldWithInput({
     description:
-      'Deletes a product. Lines in carts become WITHDRAWN; old orders keep the product. Needs the permission `CATALOGUE`.',
+      'Deletes a product. Lines in carts become WITHDRAWN; orders keep it. Needs the permission `CATALOGUE`.',
     type: ProductDeletePayload,
     authScopes: { catalogue: true },
     errors: { types: [ProductNotFoundError] },
     input: {
-      productId: t.input.globalID({ for: ProductRef, required: true, description: 'The public id of the product.' }),
+      productId: t.input.globalID({ for: ProductRef, required: true, description: 'The id of the product.' }),
     },
     resolve: (_root, { input }, { authentication }) =>
       deleteProduct(requireViewer(authentication), { productId: input.productId.id }, new Date()),
   }),
 }));
+
+const ProductUpdatePayload = builder.objectRef<{ productId: string }>('ProductUpdatePayload').implement({
+  description: 'The changed product.',
+  fields: (t) => ({
+    product: t.prismaField({
+      type: ProductRef,
+      description: 'The product as it is now.',
+      resolve: (query, { productId }) => db.product.findUniqueOrThrow({ ...query, where: { id: productId } }),
+    }),
+  }),
+});
+
+userErrorType(ProductChangedError, (t) => ({
+  product: t.prismaField({
+    type: ProductRef,
+    description: 'The product as it is now.',
+    resolve: (query, { productId }) => db.product.findUniqueOrThrow({ ...query, where: { id: productId } }),
+  }),
+}));
+
+const idsOf = (ids: readonly { id: string }[] | null | undefined) => ids?.map(({ id }) => id);
+
+builder.mutationField('productUpdate', (t) =>
+  t.fieldWithInput({
+    description:
+      'Changes the given fields. Orders do not raise the version; the stock changes by the difference between `stock` and `seenStock`. A price below half of the former one needs an authentication of the last minutes. Needs the permission `CATALOGUE`.',
+    type: ProductUpdatePayload,
+    authScopes: { catalogue: true },
+    errors: {
+      types: [
+        InvalidInputError,
+        ProductNotFoundError,
+        ProductChangedError,
+        StockChangedError,
+        SkuTakenError,
+        CategoryNotFoundError,
+        SubCategoryNotFoundError,
+        PictureNotFoundError,
+        ReauthenticationRequiredError,
+      ],
+    },
+    typeOptions: { validate: productUpdateShape },
+    input: {
+      productId: t.input.globalID({ for: ProductRef, required: true, description: 'The id of the product.' }),
+      version: t.input.int({ required: true, description: 'The version that was read.' }),
+      sku: t.input.string({ description: PRODUCT_INPUTS.sku }),
+      name: t.input.string({ description: PRODUCT_INPUTS.name }),
+      brand: t.input.string({ description: 'At most 100 characters; null removes the brand.' }),
+      unit: t.input.string({ description: PRODUCT_INPUTS.unit }),
+      description: t.input.string({ description: PRODUCT_INPUTS.description }),
+      mrp: t.input.field({ type: 'Paise', description: PRODUCT_INPUTS.mrp }),
+      discountPercent: t.input.int({ description: PRODUCT_INPUTS.discountPercent }),
+      gstPercent: t.input.int({ description: `${PRODUCT_INPUTS.gstPercent}.` }),
+      hsnCode: t.input.string({ description: `${PRODUCT_INPUTS.hsnCode}; null removes the code.` }),
+      stock: t.input.int({ description: '0 to 1,00,000; only with `seenStock`.' }),
+      seenStock: t.input.int({ description: 'The stock that was read.' }),
+      stockNote: t.input.string({ description: 'Why, for the ledger; at most 200 characters.' }),
+      lowStockThreshold: t.input.int({ description: `${PRODUCT_INPUTS.lowStockThreshold}.` }),
+      maxPerOrder: t.input.int({ description: `${PRODUCT_INPUTS.maxPerOrder}; null removes the limit.` }),
+      isPublished: t.input.boolean({ description: `${PRODUCT_INPUTS.isPublished}.` }),
+      categoryIds: t.input.globalIDList({ for: CategoryRef, description: PRODUCT_INPUTS.categoryIds }),
+      subCategoryIds: t.input.globalIDList({ for: SubCategoryRef, description: PRODUCT_INPUTS.subCategoryIds }),
+      pictureIds: t.input.globalIDList({ for: PictureRef, description: PRODUCT_INPUTS.pictureIds }),
+      details: t.input.field({ type: [ProductDetailInputRef], description: PRODUCT_INPUTS.details }),
+    },
+    resolve: (_root, { input }, context) =>
+      // The shape rejects null for every field but the brand, the HSN code and the limit per order, so null counts as left out here.
+      confirmPriceCuts(context, (mayCutPrices) =>
+        updateProduct(requireViewer(context.authentication), {
+          mayCutPrices,
+          productId: input.productId.id,
+          version: input.version,
+          sku: input.sku ?? undefined,
+          name: input.name ?? undefined,
+          brand: input.brand,
+          unit: input.unit ?? undefined,
+          description: input.description ?? undefined,
+          mrpPaise: input.mrp ?? undefined,
+          discountPercent: input.discountPercent ?? undefined,
+          gstPercent: input.gstPercent ?? undefined,
+          hsnCode: input.hsnCode,
+          stock: input.stock ?? undefined,
+          seenStock: input.seenStock ?? undefined,
+          stockNote: input.stockNote ?? null,
+          lowStockThreshold: input.lowStockThreshold ?? undefined,
+          maxPerOrder: input.maxPerOrder,
+          isPublished: input.isPublished ?? undefined,
+          categoryIds: idsOf(input.categoryIds),
+          subCategoryIds: idsOf(input.subCategoryIds),
+          pictureIds: idsOf(input.pictureIds),
+          details: input.details ?? undefined,
+        }),
+      ),
+  }),
+);

@@ -6,24 +6,44 @@ import { requirePermission } from '../../../platform/core/permissions.ts';
 import { requireViewer } from '../../../platform/core/viewer.ts';
 import { joinById } from '../../../shop/catalogue/joinById.ts';
 import { PRODUCT_BASE, PRODUCT_CONNECTION, ProductRef } from '../../../shop/catalogue/product.schema.ts';
-import { AdminProductFilterRef, adminProductFilterOf } from './adminProductFilter.schema.ts';
 import { findAdminProducts } from './findAdminProducts.ts';
+import { CategoryRef } from '../../../shop/catalogue/category.schema.ts';
+import { SubCategoryRef } from '../../../shop/catalogue/subCategory.schema.ts';
+
+/** The filter of the admin's list, as input. */
+export const AdminProductFilterRef = builder.inputType('AdminProductFilter', {
+  description: 'A product matches all fields.',
+  fields: (t) => ({
+    categoryId: t.globalID({ for: CategoryRef, description: 'In this category.' }),
+    subCategoryId: t.globalID({ for: SubCategoryRef, description: 'In this sub-category.' }),
+    isLowOnStock: t.boolean({ description: 'At or below the threshold, or 0; false: above it.' }),
+    isOutOfStock: t.boolean({ description: 'Stock 0; false: above 0.' }),
+    isHidden: t.boolean({ description: 'Hidden from shoppers; false: published.' }),
+    hasNoPicture: t.boolean({ description: 'Without a picture; false: with one.' }),
+  }),
+});
+
+/** The filter with the ids of rows. */
+export function adminProductFilterOf(input: typeof AdminProductFilterRef.$inferInput | null | undefined) {
+  const { categoryId, subCategoryId, ...flags } = input ?? {};
+  return { ...flags, categoryId: categoryId?.id, subCategoryId: subCategoryId?.id };
+}
 
 const AdminProductSortRef = builder.enumType('AdminProductSort', {
-  description: "The order of the admin's list of products; products with equal values are ordered by age.",
+  description: 'An order of products; equal values are ordered by age.',
   values: {
-    NEWEST: { description: 'The newest first.' },
-    OLDEST: { description: 'The oldest first.' },
-    NAME: { description: 'By name.' },
-    NAME_DESCENDING: { description: 'By name, from Z to A.' },
-    SKU: { description: 'By SKU.' },
-    SKU_DESCENDING: { description: 'By SKU, from Z to A.' },
-    PRICE_LOW: { description: 'The lowest maximum retail price first.' },
-    PRICE_HIGH: { description: 'The highest maximum retail price first.' },
-    STOCK_LOW: { description: 'The lowest stock first.' },
-    STOCK_HIGH: { description: 'The highest stock first.' },
-    RECENTLY_UPDATED: { description: 'The latest edit first. Orders are no edits.' },
-    LEAST_RECENTLY_UPDATED: { description: 'The earliest edit first.' },
+    NEWEST: { description: 'Newest first.' },
+    OLDEST: { description: 'Oldest first.' },
+    NAME: { description: 'A to Z.' },
+    NAME_DESCENDING: { description: 'Z to A.' },
+    SKU: { description: 'A to Z.' },
+    SKU_DESCENDING: { description: 'Z to A.' },
+    PRICE_LOW: { description: 'Lowest first.' },
+    PRICE_HIGH: { description: 'Highest first.' },
+    STOCK_LOW: { description: 'Lowest first.' },
+    STOCK_HIGH: { description: 'Highest first.' },
+    RECENTLY_UPDATED: { description: 'Latest edit first; orders are no edits.' },
+    LEAST_RECENTLY_UPDATED: { description: 'Earliest edit first.' },
   },
 });
 
@@ -32,29 +52,21 @@ builder.queryFields((t) => ({
     {
       type: ProductRef,
       nullable: true,
-      description:
-        'All products that are not deleted, including hidden ones, newest first unless `sort` says otherwise. Needs the permission `CATALOGUE`.',
+      description: 'All products, also hidden ones. Needs the permission `CATALOGUE`.',
       authScopes: { catalogue: true },
       args: {
         search: t.arg.string({
-          description: 'A search text as of `products`, which finds hidden products too, or the beginning of a SKU.',
+          description: 'A text as of `products`, or the beginning of a SKU.',
         }),
-        filter: t.arg({
-          type: AdminProductFilterRef,
-          description: 'The filter; a product must match all of its fields.',
-        }),
-        sort: t.arg({ type: AdminProductSortRef, description: 'The order; newest first when left out.' }),
-        offset: t.arg.int({ description: 'The number of products to skip, for numbered pages; only with `first`.' }),
+        filter: t.arg({ type: AdminProductFilterRef, description: 'The filter.' }),
+        sort: t.arg({ type: AdminProductSortRef, description: 'Newest first when left out.' }),
+        offset: t.arg.int({ description: 'Products to skip; only with `first`.' }),
       },
       resolve: async (_root, { search, filter, sort, ...args }, context, info) => {
         const query = connectionQuery({ context, info, typeName: 'Product' }, PRODUCT_BASE);
         const { hits, totalCount } = await findAdminProducts(
           requireViewer(context.authentication),
-          {
-            search: search ?? '',
-            filter: adminProductFilterOf(filter),
-            sort: sort ?? 'NEWEST',
-          },
+          { search: search ?? '', filter: adminProductFilterOf(filter), sort: sort ?? 'NEWEST' },
           args,
         );
         const products = await db.product.findMany({ ...query, where: { id: { in: hits.map(({ id }) => id) } } });
@@ -71,12 +83,50 @@ builder.queryFields((t) => ({
     type: ProductRef,
     nullable: true,
     description:
-      'One product, also a hidden one; null when there is no such product or it is deleted. Needs the permission `CATALOGUE`.',
+      'One product, also a hidden one; null for an unknown or deleted one. Needs the permission `CATALOGUE`.',
     authScopes: { catalogue: true },
-    args: { id: t.arg.globalID({ for: ProductRef, required: true, description: 'Its public id.' }) },
+    args: { id: t.arg.globalID({ for: ProductRef, required: true, description: 'Its id.' }) },
     resolve: (query, _root, { id }, { authentication }) => {
       requirePermission(requireViewer(authentication), 'CATALOGUE');
       return db.product.findUnique({ ...query, where: { id: id.id, deletedAt: null } });
     },
+  }),
+}));
+
+const authScopes = { catalogue: true } as const;
+
+/** The fields of a product that only admins may read. They are nullable, so that a refused one leaves the product readable. */
+builder.prismaObjectFields(ProductRef, (t) => ({
+  sku: t.exposeString('sku', {
+    nullable: true,
+    description: 'The stock keeping unit. Needs the permission `CATALOGUE`.',
+    authScopes,
+  }),
+  lowStockThreshold: t.exposeInt('lowStockThreshold', {
+    nullable: true,
+    description: 'The stock at or below which it is low. Needs the permission `CATALOGUE`.',
+    authScopes,
+  }),
+  gstPercent: t.exposeInt('gstPercent', {
+    nullable: true,
+    description: 'The goods and services tax that the price contains. Needs the permission `CATALOGUE`.',
+    authScopes,
+  }),
+  hsnCode: t.exposeString('hsnCode', {
+    nullable: true,
+    description: 'The tariff code, if known. Needs the permission `CATALOGUE`.',
+    authScopes,
+  }),
+  isLowOnStock: t.boolean({
+    nullable: true,
+    description: 'Whether the stock is at or below the threshold. Needs the permission `CATALOGUE`.',
+    authScopes,
+    select: { stock: true, lowStockThreshold: true },
+    resolve: ({ stock, lowStockThreshold }) => stock <= lowStockThreshold,
+  }),
+  version: t.exposeInt('version', {
+    nullable: true,
+    description: 'Rises with each edit; for `productUpdate`. Needs the permission `CATALOGUE`.',
+    authScopes,
   }),
 }));

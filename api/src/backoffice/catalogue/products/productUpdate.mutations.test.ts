@@ -5,7 +5,7 @@ import type { Viewer } from '../../../platform/core/viewer.ts';
 import { executeMutation } from '../../../testing/graphql/executeMutation.ts';
 import { makeStaff } from '../../../testing/fixtures.ts';
 import { productFields } from '../../../testing/productFixtures.ts';
-import { createProduct } from './createProduct.ts';
+import { createProduct } from './writeProduct.ts';
 
 const selection = `... on ProductUpdatePayload { product { name brand mrp gstPercent hsnCode maxPerOrder stock version pictures { id } details { name value } } }
   ... on ProductChangedError { product { name version } } ... on StockChangedError { stock }

@@ -14,12 +14,16 @@ import {
 import { productFields } from '../../../testing/productFixtures.ts';
 import { queuedPictureRemovals } from '../../../testing/queuedPictureRemovals.ts';
 import { whileLocked } from '../../../testing/postgres/whileLocked.ts';
-import { createProduct, type ProductFields } from './createProduct.ts';
-import { CategoryNotFoundError, PictureNotFoundError } from '../catalogueErrors.ts';
-import { deleteCategory } from '../categories/deleteCategory.ts';
-import { deleteProduct } from './deleteProduct.ts';
-import { updateProduct, type ProductUpdate } from './updateProduct.ts';
-import { ProductChangedError, ProductNotFoundError, SkuTakenError, StockChangedError } from './productErrors.ts';
+import { createProduct, type ProductFields, deleteProduct, updateProduct, type ProductUpdate } from './writeProduct.ts';
+import {
+  CategoryNotFoundError,
+  PictureNotFoundError,
+  ProductChangedError,
+  ProductNotFoundError,
+  SkuTakenError,
+  StockChangedError,
+} from '../catalogueErrors.ts';
+import { deleteCategory } from '../categories/writeCategory.ts';
 
 let admin: Viewer;
 let productId: string;

@@ -1,8 +1,7 @@
 import type { Prisma } from '../../../platform/db/generated/client.ts';
-import { flattenProduct, PRODUCT_SELECTION, type ProductValues } from '../../catalogue/products/productColumns.ts';
+import { flattenProduct, PRODUCT_SELECTION, type ProductValues } from '../../catalogue/products/productState.ts';
 import type { Cells } from './catalogueColumns.ts';
-import { joinDetails } from './detailsCell.ts';
-import { joinList } from './listCell.ts';
+import { joinDetails, joinList } from './listCell.ts';
 import { absolutePictureUrl } from './pictureUrls.ts';
 
 /** A category or sub-category; its id is null until the import has created it. */

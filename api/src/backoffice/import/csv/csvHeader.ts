@@ -3,8 +3,15 @@ import { cleanText } from '../../../platform/core/text/cleanText.ts';
 import { columnOf, type ImportColumnName } from './catalogueColumns.ts';
 import { isIdentifying, type ColumnMapping } from '../mapping/columnMapping.ts';
 import { bareHeading, guessColumns } from '../mapping/guessColumns.ts';
-import { isOfRefusedRows } from '../refused/refusedHeadings.ts';
 import { InvalidCsvError } from '../importErrors.ts';
+
+/** The headings that the export of refused rows adds: the row's number in the file, and the reasons. An import ignores them. */
+export const REFUSED_HEADINGS = ['refused_row', 'refused_reason'] as const;
+
+/** Whether a heading is one of them. */
+export function isOfRefusedRows(heading: string): boolean {
+  return (REFUSED_HEADINGS as readonly string[]).includes(heading.trim().toLowerCase());
+}
 
 const MAX_HEADINGS = 200;
 

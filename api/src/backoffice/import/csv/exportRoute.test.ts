@@ -82,7 +82,7 @@ describe('the export of the catalogue', () => {
   });
 
   it.each([
-    { who: 'nobody', status: 401, message: 'Please Login', headers: async () => ({}) },
+    { who: 'a visitor without a session', status: 401, message: 'Please Login', headers: async () => ({}) },
     {
       who: 'a forged session',
       status: 401,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { issueMessage } from './issueMessage.ts';
+import { issueMessage } from './readCells.ts';
 
 describe('issueMessage', () => {
   it.each([

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fuzzTexts } from '../../../testing/fuzzTexts.ts';
-import { joinDetails, splitDetails } from './detailsCell.ts';
-import { joinList, splitList } from './listCell.ts';
+import { joinDetails, splitDetails, joinList, splitList } from './listCell.ts';
 
 const single = (text: string) => text.trim();
 

@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import { formatOf } from './importFormat.ts';
-import { joinRecords } from './joinRecords.ts';
+import { formatOf, joinRecords } from './joinRecords.ts';
 
 /** The rows of a file as objects of their cells that are not empty, by heading. */
 async function join(headings: string[], rows: string[][]) {

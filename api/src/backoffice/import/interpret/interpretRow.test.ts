@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ImportFormat } from '../../../platform/db/generated/client.ts';
 import type { ImportCells } from '../csv/catalogueColumns.ts';
 import { interpretRow } from './interpretRow.ts';
-import type { PercentScales } from './percentScales.ts';
+import type { PercentScales } from './readPercents.ts';
 
 const read = (row: ImportCells, format: ImportFormat = 'OTHER', percentScales: PercentScales = {}) =>
   interpretRow(row, { format, percentScales });

@@ -2,10 +2,9 @@ import { COLUMN_NAMES, type ImportCells } from '../csv/catalogueColumns.ts';
 import { readCodes } from './readCodes.ts';
 import { readPercents } from './readPercents.ts';
 import { readPrices } from './readPrices.ts';
-import { readDescription, readInvisible, readStatus } from './readTexts.ts';
+import { readDescription, readInvisible, readStatus, packOfMeasure, readPackSize } from './readTexts.ts';
 import { RowDraft, type FileFacts, type InterpretedRow } from './rowDraft.ts';
 import { asciiDigits } from '../../../platform/core/text/asciiDigits.ts';
-import { packOfMeasure, readPackSize } from './packSize.ts';
 import { joinList, splitList, splitUnescaped, unescapeCharacters } from '../csv/listCell.ts';
 import { splitPictureUrls } from '../csv/pictureUrls.ts';
 

@@ -1,7 +1,6 @@
 import { asciiDigits } from '../../../platform/core/text/asciiDigits.ts';
 import { sellingPrice } from '../../../platform/money/sellingPrice.ts';
-import { amountText, percentText } from '../csv/numberText.ts';
-import { isAmountType } from './discountType.ts';
+import { amountText, percentText } from '../csv/readCells.ts';
 import type { RowDraft } from './rowDraft.ts';
 
 const AMOUNTS = ['price', 'selling_price', 'discount_amount'] as const;
@@ -145,4 +144,9 @@ function rupeesOf(paise: number): string {
 
 function inRupees(paise: number): string {
   return `₹${rupeesOf(paise)}`;
+}
+
+/** Whether a row's type of discount says rupees. */
+export function isAmountType(type: string): boolean {
+  return /amount|amt|flat|fixed|rupee|₹|\brs\b|\binr\b/i.test(type);
 }

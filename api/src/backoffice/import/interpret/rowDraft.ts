@@ -1,7 +1,7 @@
 import type { ImportFormat } from '../../../platform/db/generated/client.ts';
 import type { Cells, ColumnName, ImportCells, ImportColumnName } from '../csv/catalogueColumns.ts';
 import type { ImportIssue } from '../csv/readCells.ts';
-import type { PercentScales } from './percentScales.ts';
+import type { PercentScales } from './readPercents.ts';
 
 /** How a cell was read that is not in the catalogue's form. */
 export interface ImportNotice {

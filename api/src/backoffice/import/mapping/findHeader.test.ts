@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findHeader } from './findHeader.ts';
+import { findHeader } from './guessColumns.ts';
 
 describe('findHeader', () => {
   it.each([

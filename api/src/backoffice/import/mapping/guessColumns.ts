@@ -1,5 +1,71 @@
 import { columnOf, IMPORT_COLUMN_NAMES, type ImportColumnName } from '../csv/catalogueColumns.ts';
-import { KNOWN_HEADINGS, MRP_HEADINGS } from './knownHeadings.ts';
+
+/** The headings that mean the maximum retail price whatever else the file has, so that a `Price` beside one is the selling price. */
+const MRP_HEADINGS = [
+  ...[
+    'MRP',
+    'MRP (Rs)',
+    'MRP (INR)',
+    'Default MRP',
+    'Item MRP',
+    'MRP Price',
+    'Maximum Retail Price',
+    'Max Retail Price',
+  ],
+  ...['Variant Compare At Price', 'Compare At Price'],
+];
+
+/**
+ * The headings of other programs that mean a column, the likelier ones first. Those of Shopify's and WooCommerce's product exports, of
+ * Vyapar's item sheet, of Tally's stock items and stock summary, and of Marg's item list are among them.
+ */
+const KNOWN_HEADINGS: Readonly<Record<ImportColumnName, readonly string[]>> = {
+  sku: ['Variant SKU', 'Item Code', 'Product Code', 'Part No.', 'Alias', 'Code', 'Barcode', 'EAN'],
+  name: [
+    ...['Title', 'Item Name', 'Product Name', 'Name of Item', 'Stock Item', 'Stock Item Name', 'Particulars'],
+    ...['Item', 'Product'],
+  ],
+  brand: ['Vendor', 'Brands', 'Brand Name', 'Manufacturer', 'Company', 'Company Name'],
+  unit: [
+    ...['Option1 Value', 'Attribute 1 value(s)', 'Pack Size', 'Packing', 'Pack', 'Size', 'Net Quantity', 'Net Weight'],
+    ...['Base Unit', 'Base Unit (x)', 'Units', 'Base Units', 'UOM'],
+  ],
+  price: [
+    ...['Variant Price', 'Regular price', 'Sale Price', 'Selling Price', 'Standard Price', 'Online Store Price'],
+    ...['Sale Rate', 'Sales Rate', 'Retail Rate', 'Rate A', 'Rate'],
+  ],
+  discount: ['Discount %', 'Discount Percent', 'Sale Discount', 'Disc %', 'Disc'],
+  gst_percent: [
+    ...['GST Rate', 'GST %', 'Tax Rate', 'Tax %', 'IGST Rate', 'IGST %', 'IGST', 'Rate of GST', 'Integrated Tax'],
+    'GST Rate %',
+  ],
+  hsn_code: ['HSN/SAC', 'HSN/SAC Code', 'HSN Number', 'HSN No'],
+  stock: [
+    ...['Variant Inventory Qty', 'Inventory quantity', 'Current stock quantity', 'Stock quantity', 'Closing Balance'],
+    ...['Closing Quantity', 'Closing Stock', 'Current Stock', 'Opening stock quantity', 'Opening Quantity'],
+    ...['Opening Balance', 'Quantity', 'Qty'],
+  ],
+  low_stock_threshold: ['Low stock amount', 'Minimum stock quantity', 'Reorder Level', 'Minimum stock', 'Minimum Qty'],
+  max_per_order: ['Maximum order quantity', 'Max order quantity', 'Purchase limit'],
+  published: ['Published on online store', 'Visible'],
+  description: ['Body (HTML)', 'Short description', 'Item Description', 'Product Description', 'Details of item'],
+  categories: [
+    ...['Type', 'Product Type', 'Product Category', 'Item Category', 'Category Name', 'Under', 'Stock Group', 'Group'],
+    'Parent',
+  ],
+  sub_categories: ['Stock Category', 'Sub Category Name', 'Sub Group'],
+  details: ['Specifications', 'Attributes'],
+  images: ['Image Src', 'Product image URL', 'Image URL', 'Image Link', 'Photo', 'Picture', 'Pictures'],
+  selling_price: [
+    ...['Variant Price', 'Sale Price', 'Selling Price', 'Sales Price', 'Special Price', 'Offer Price', 'Our Price'],
+    ...['Discounted Price', 'Online Price', 'Price'],
+  ],
+  discount_amount: ['Discount Amount', 'Discount in Rupees'],
+  discount_type: [],
+  price_includes_gst: ['Inclusive Of Tax', 'Tax Inclusive', 'Price Includes Tax', 'Tax Included', 'Inclusive of GST'],
+  status: ['Active', 'Item Status'],
+  weight: ['Variant Grams', 'Weight value (grams)', 'Weight (kg)', 'Weight (g)', 'Weight (lbs)', 'Weight (oz)'],
+};
 
 /** A heading with one of these words is about something else than its other words say: `Purchase Price` is not the price. */
 const OTHER_MEANING =
@@ -41,7 +107,7 @@ export function guessColumns(
 }
 
 /** The number of columns that headings name, or are known to mean. */
-export function countKnownHeadings(headings: readonly string[]): number {
+function countKnownHeadings(headings: readonly string[]): number {
   const known = assign(headings, (heading) =>
     guessesOf(heading, new Map()).filter(({ rank }) => rank < CONTAINED_RANK),
   );
@@ -85,4 +151,49 @@ function guessesOf(heading: string, remembered: ReadonlyMap<string, ImportColumn
     .toSorted((one, other) => other.bare.length - one.bare.length)
     .slice(0, 1)
     .map(({ column }) => ({ column, rank: CONTAINED_RANK }));
+}
+
+/** The header of a table. */
+export interface FoundHeader {
+  /** Its position among the rows. */
+  at: number;
+  /** The rows that it takes: two where a heading stands above the headings of its parts. */
+  rowCount: 1 | 2;
+  cells: string[];
+  /** The columns that its headings name, or are known to mean. */
+  knownCount: number;
+}
+
+/** The rows among which the header is looked for: reports begin with a firm, a period and other titles. */
+export const HEADER_ROWS = 20;
+const MIN_KNOWN = 2;
+
+/** Finds the header: the first of the first twenty rows with two known headings, otherwise the first row that is not blank. */
+export function findHeader(rows: readonly (readonly string[])[]): FoundHeader {
+  const counts = rows.slice(0, HEADER_ROWS).map(countKnownHeadings);
+  const known = counts.findIndex((count) => count >= MIN_KNOWN);
+  const at =
+    known >= 0
+      ? known
+      : Math.max(
+          0,
+          rows.findIndex((cells) => cells.some((cell) => cell.trim() !== '')),
+        );
+  const cells = [...(rows[at] ?? [])];
+  const merged = known >= 0 ? mergeParts(cells, rows[at + 1] ?? []) : null;
+  return { at, rowCount: merged ? 2 : 1, cells: merged ?? cells, knownCount: counts[at] ?? 0 };
+}
+
+/** The headings with those of their parts, as in Tally’s `Closing Balance` above `Quantity`, `Rate` and `Value`; null when the next row has none. */
+function mergeParts(cells: readonly string[], parts: readonly string[]): string[] | null {
+  const texts = parts.filter((part) => part.trim() !== '');
+  const arePartHeadings =
+    countKnownHeadings(parts) > 0 && texts.every((text) => /^\P{N}*\p{L}\P{N}*$/u.test(text)) && texts.length > 1;
+  const isNameBlank = (parts[0] ?? '').trim() === '' && (cells[0] ?? '').trim() !== '';
+  const hasMerged = parts.some((part, at) => part.trim() !== '' && (cells[at] ?? '').trim() === ''); // a heading over several cells
+  if (!arePartHeadings || !isNameBlank || !hasMerged) return null;
+  return Array.from(
+    { length: Math.max(cells.length, parts.length) },
+    (_cell, at) => parts[at]?.trim() || (cells[at] ?? ''),
+  );
 }

@@ -1,16 +1,15 @@
 import { z } from 'zod';
 import { InvalidInputError } from '../../../platform/core/errors/userError.ts';
 import { requireViewer } from '../../../platform/core/viewer.ts';
-import { db } from '../../../platform/db/client.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { CategoryRef } from '../../../shop/catalogue/category.schema.ts';
 import { SubCategoryRef } from '../../../shop/catalogue/subCategory.schema.ts';
 import { IMPORT_COLUMN_NAMES, type ImportColumnName } from '../csv/catalogueColumns.ts';
-import { CatalogueImportRef } from '../import.schema.ts';
+import { CatalogueImportRef, importPayload } from '../import.schema.ts';
 import { CatalogueImportNotFoundError, CatalogueImportNotReadyError } from '../importErrors.ts';
 import { MAX_NEW_CATEGORIES } from '../rows/newCategoryNames.ts';
-import { findImportHeadings, type ImportHeading } from './findImportHeadings.ts';
-import { findMappedCategories, type MappedCategories } from './findMappedCategories.ts';
+import { findImportHeadings, type ImportHeading } from './columnMapping.ts';
+import { findMappedCategories, type MappedCategories } from './categoryMapping.ts';
 import { mapImport } from './mapImport.ts';
 
 const authScopes = { catalogue: true } as const;
@@ -19,32 +18,30 @@ const ImportHeadingRef = builder.objectRef<ImportHeading>('ImportHeading').imple
   description: 'A heading of an imported file.',
   authScopes,
   fields: (t) => ({
-    position: t.exposeInt('position', { description: 'Its position in the file, from 0.' }),
-    name: t.exposeString('name', { description: 'Its text in the file.' }),
+    position: t.exposeInt('position', { description: 'From 0.' }),
+    name: t.exposeString('name', { description: 'Its text.' }),
     column: t.exposeString('column', {
       nullable: true,
-      description: 'The name of the column that it is mapped to, or probably means; null for an ignored one.',
+      description: 'The mapped or probable column; null for an ignored one.',
     }),
-    samples: t.exposeStringList('samples', {
-      description: 'Its first cells that are not empty, three at most, shortened.',
-    }),
+    samples: t.exposeStringList('samples', { description: 'Its first three cells, shortened.' }),
   }),
 });
 
 const ImportCategoryRef = builder.objectRef<MappedCategories['categories'][number]>('ImportCategory').implement({
-  description: 'A category of an imported file that the shop has not.',
+  description: 'A category that the shop lacks.',
   authScopes,
   fields: (t) => ({
     name: t.exposeString('name', { description: 'The name in the file.' }),
     category: t.field({
       type: CategoryRef,
       nullable: true,
-      description: 'The category that is used instead; null when the import creates one.',
+      description: 'Used instead; null when the import creates one.',
       resolve: ({ category }) => category,
     }),
     gstPercent: t.exposeInt('gstPercent', {
       nullable: true,
-      description: 'The goods and services tax of the category that the import creates, in percent.',
+      description: 'The tax of the created category, in percent.',
     }),
   }),
 });
@@ -52,31 +49,31 @@ const ImportCategoryRef = builder.objectRef<MappedCategories['categories'][numbe
 const ImportSubCategoryRef = builder
   .objectRef<MappedCategories['subCategories'][number]>('ImportSubCategory')
   .implement({
-    description: 'A sub-category of an imported file that the shop has not.',
+    description: 'A sub-category that the shop lacks.',
     authScopes,
     fields: (t) => ({
       name: t.exposeString('name', { description: 'The name in the file.' }),
       subCategory: t.field({
         type: SubCategoryRef,
         nullable: true,
-        description: 'The sub-category that is used instead; null when the import creates one.',
+        description: 'Used instead; null when the import creates one.',
         resolve: ({ subCategory }) => subCategory,
       }),
     }),
   });
 
 const CategoryMappingRef = builder.objectRef<MappedCategories>('ImportCategoryMapping').implement({
-  description: 'The categories of an imported file that the shop has not.',
+  description: 'The categories of a file that the shop lacks.',
   authScopes,
   fields: (t) => ({
     categories: t.field({
       type: [ImportCategoryRef],
-      description: 'The categories, those that are mapped first.',
+      description: 'Mapped ones first.',
       resolve: ({ categories }) => categories,
     }),
     subCategories: t.field({
       type: [ImportSubCategoryRef],
-      description: 'The sub-categories, those that are mapped first.',
+      description: 'Mapped ones first.',
       resolve: ({ subCategories }) => subCategories,
     }),
   }),
@@ -85,13 +82,13 @@ const CategoryMappingRef = builder.objectRef<MappedCategories>('ImportCategoryMa
 builder.prismaObjectFields(CatalogueImportRef, (t) => ({
   headings: t.field({
     type: [ImportHeadingRef],
-    description: 'The headings of the file, and the columns that they are mapped to.',
+    description: 'The headings and their columns.',
     select: { id: true, headings: true, headingColumns: true },
     resolve: findImportHeadings,
   }),
   categoryMapping: t.field({
     type: CategoryMappingRef,
-    description: 'What happens to the categories of the file that the shop has not.',
+    description: 'What happens to categories that the shop lacks.',
     select: { id: true, newCategories: true, newSubCategories: true, categoryMapping: true },
     resolve: findMappedCategories,
   }),
@@ -100,38 +97,29 @@ builder.prismaObjectFields(CatalogueImportRef, (t) => ({
 const ImportColumnInput = builder.inputType('CatalogueImportColumnInput', {
   description: 'The column of a heading.',
   fields: (t) => ({
-    position: t.int({ required: true, description: 'The position of the heading, from 0.' }),
-    column: t.string({ required: true, description: 'The name of the column, one of `catalogueFile`.' }),
+    position: t.int({ required: true, description: 'From 0.' }),
+    column: t.string({ required: true, description: 'A name of `catalogueFile`.' }),
   }),
 });
 
 const ImportCategoryInput = builder.inputType('CatalogueImportCategoryInput', {
-  description: 'What happens to a category of the file that the shop has not.',
+  description: 'What happens to a category that the shop lacks.',
   fields: (t) => ({
     name: t.string({ required: true, description: 'The name in the file.' }),
-    categoryId: t.globalID({ for: CategoryRef, description: 'The category to use instead; left out to create one.' }),
-    gstPercent: t.int({ description: 'The goods and services tax of a created one, in percent from 0 to 100.' }),
+    categoryId: t.globalID({ for: CategoryRef, description: 'Used instead; left out to create one.' }),
+    gstPercent: t.int({ description: 'The tax of a created one, 0 to 100 percent.' }),
   }),
 });
 
 const ImportSubCategoryInput = builder.inputType('CatalogueImportSubCategoryInput', {
-  description: 'The sub-category that is used instead of one of the file.',
+  description: 'The sub-category to use instead of one of the file.',
   fields: (t) => ({
     name: t.string({ required: true, description: 'The name in the file.' }),
-    subCategoryId: t.globalID({ for: SubCategoryRef, required: true, description: 'The sub-category to use instead.' }),
+    subCategoryId: t.globalID({ for: SubCategoryRef, required: true, description: 'Used instead.' }),
   }),
 });
 
-const CatalogueImportMapPayload = builder.objectRef<{ importId: string }>('CatalogueImportMapPayload').implement({
-  description: 'The mapping is stored, and the dry run is queued.',
-  fields: (t) => ({
-    catalogueImport: t.prismaField({
-      type: CatalogueImportRef,
-      description: 'The import as it is now.',
-      resolve: (query, { importId }) => db.catalogueImport.findUniqueOrThrow({ ...query, where: { id: importId } }),
-    }),
-  }),
-});
+const CatalogueImportMapPayload = importPayload('CatalogueImportMapPayload', 'The mapped import.');
 
 const name = z.string().trim().min(1, 'A name is required').max(60, 'A name can have at most 60 characters');
 const mapShape = z.looseObject({
@@ -158,29 +146,16 @@ const mapShape = z.looseObject({
 builder.mutationField('catalogueImportMap', (t) =>
   t.fieldWithInput({
     description:
-      'Maps the headings of an uploaded file to columns, and categories that the shop has not to those it has, then queues the dry run again. What is left out stays. The choices are remembered for the next files of the viewer. It fails once the import has started. Needs the permission `CATALOGUE`.',
+      'Maps headings and categories of an import that has not started, and queues the dry run again. What is left out stays; the choices are remembered for the viewer’s next files. Needs the permission `CATALOGUE`.',
     type: CatalogueImportMapPayload,
     authScopes,
     errors: { types: [InvalidInputError, CatalogueImportNotFoundError, CatalogueImportNotReadyError] },
     typeOptions: { validate: mapShape },
     input: {
-      importId: t.input.globalID({
-        for: CatalogueImportRef,
-        required: true,
-        description: 'The public id of the import.',
-      }),
-      columns: t.input.field({
-        type: [ImportColumnInput],
-        description: 'The columns of the mapped headings; the import ignores all others.',
-      }),
-      categories: t.input.field({
-        type: [ImportCategoryInput],
-        description: 'The categories that are mapped, or created with a tax; all others are created without one.',
-      }),
-      subCategories: t.input.field({
-        type: [ImportSubCategoryInput],
-        description: 'The sub-categories that are mapped; all others are created.',
-      }),
+      importId: t.input.globalID({ for: CatalogueImportRef, required: true, description: 'Its id.' }),
+      columns: t.input.field({ type: [ImportColumnInput], description: 'All other headings are ignored.' }),
+      categories: t.input.field({ type: [ImportCategoryInput], description: 'All others are created, without a tax.' }),
+      subCategories: t.input.field({ type: [ImportSubCategoryInput], description: 'All others are created.' }),
     },
     resolve: (_root, { input }, { authentication, pubSub }) =>
       mapImport(

@@ -1,5 +1,5 @@
 import { db, type Transaction } from '../../../platform/db/client.ts';
-import type { ImportStatus } from '../../../platform/db/generated/client.ts';
+import type { ImportStatus, ImportFormat } from '../../../platform/db/generated/client.ts';
 import type { PubSub } from '../../../platform/events/pubSub.ts';
 import { requirePermission } from '../../../platform/core/permissions.ts';
 import { InvalidInputError } from '../../../platform/core/errors/userError.ts';
@@ -7,10 +7,14 @@ import type { Viewer } from '../../../platform/core/viewer.ts';
 import type { ImportColumnName } from '../csv/catalogueColumns.ts';
 import { auditImportStep } from '../finishImport.ts';
 import { CatalogueImportNotFoundError, CatalogueImportNotReadyError } from '../importErrors.ts';
-import { enqueueImport, importTopic } from '../importJob.ts';
+import { queueChange } from '../../catalogue/changeJob.ts';
 import { readCategoryMapping, type CategoryMapping } from './categoryMapping.ts';
-import { mappingProblem, parseColumns, storedColumns, type ColumnMapping } from './columnMapping.ts';
+import { mappingProblem, parseColumns, storedColumns, type ColumnMapping, ignoredHeadings } from './columnMapping.ts';
 import { rememberMappings } from './rememberedMappings.ts';
+import type { ImportIssue } from '../csv/readCells.ts';
+import type { PercentScales } from '../interpret/readPercents.ts';
+import type { ImportCursor } from '../rows/importBlock.ts';
+import { newRow, storedCells, type NewRow } from './newRow.ts';
 
 /** The choices for an import; what is left out stays as it is. */
 export interface ImportMappingInput {
@@ -57,8 +61,7 @@ export async function mapImport(
       select: { id: true },
     });
     await auditImportStep(tx, viewer, { importId, fileName: found.fileName, status: 'CHECKING' });
-    await enqueueImport(tx, importId);
-    await pubSub.notify(tx, importTopic(importId));
+    await queueChange(tx, { source: 'file', id: importId, pubSub });
     return { importId };
   });
 }
@@ -116,4 +119,71 @@ async function requireCategories(tx: Transaction, { categories, subCategories }:
   if (counts.subCategories !== subCategoryIds.length) {
     throw new InvalidInputError([{ path: 'subCategories', message: 'A chosen sub-category no longer exists' }]);
   }
+}
+
+const BATCH = 1000;
+const TRANSACTION_TIMEOUT_MS = 120_000;
+
+interface StoredRow {
+  number: number;
+  cells: Record<string, string>;
+  issues: ImportIssue[];
+}
+
+/** Gives all rows of an import the mapping that was chosen last, in one transaction, before its dry run. */
+export function mapRows({ importId }: ImportCursor): Promise<null> {
+  return db.$transaction(
+    async (tx) => {
+      const [found] = await tx.$queryRaw<
+        { headings: string[]; headingColumns: string[]; nextColumns: string[]; format: ImportFormat }[]
+      >`
+        SELECT format, headings, heading_columns AS "headingColumns", next_columns AS "nextColumns" FROM catalogue_imports
+        WHERE id = ${importId}::uuid AND status = 'CHECKING' AND next_columns <> '{}' FOR NO KEY UPDATE`;
+      if (!found) return null;
+      const [former, columns] = [parseColumns(found.headingColumns), parseColumns(found.nextColumns)];
+      const percentScales = await rewriteRows(tx, importId, { former, columns, format: found.format });
+      await tx.$executeRaw`
+        UPDATE catalogue_imports SET heading_columns = next_columns, next_columns = '{}',
+          columns = ${columns.filter((column) => column !== null)}, unknown_columns = ${ignoredHeadings(found.headings, columns)},
+          checked_count = counted.rejected, rejected_count = counted.rejected, create_count = 0, update_count = 0,
+          unchanged_count = 0, picture_count = 0, gst_default_count = 0, gst_missing_count = 0,
+          notice_counts = '[]', percent_scales = ${JSON.stringify(percentScales)}::jsonb
+        FROM (
+          SELECT count(outcome)::int AS rejected FROM import_rows WHERE import_id = ${importId}::uuid
+        ) AS counted
+        WHERE id = ${importId}::uuid`;
+      return null;
+    },
+    { timeout: TRANSACTION_TIMEOUT_MS },
+  );
+}
+
+async function rewriteRows(
+  tx: Transaction,
+  importId: string,
+  { former, ...file }: { former: ColumnMapping; columns: ColumnMapping; format: ImportFormat },
+): Promise<PercentScales> {
+  const context = { ...file, numberOfSku: new Map<string, number>(), percentScales: {} };
+  for (let after = 0; ;) {
+    const stored = await tx.$queryRaw<StoredRow[]>`
+      SELECT number, cells, issues FROM import_rows WHERE import_id = ${importId}::uuid AND number > ${after}
+      ORDER BY number LIMIT ${BATCH}`;
+    const rows = stored.map(({ number, cells, issues }) => {
+      const row = newRow({ number, cells: storedCells(cells, former) }, context);
+      return { ...row, issues: [...row.issues, ...issues.filter(({ column }) => column === null)] }; // of the file
+    });
+    await updateRows(tx, importId, rows);
+    if (rows.length < BATCH) return context.percentScales;
+    after = rows.at(-1)?.number ?? after;
+  }
+}
+
+async function updateRows(tx: Transaction, importId: string, rows: readonly NewRow[]): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE import_rows AS row SET sku = mapped.sku, cells = mapped.cells, issues = mapped.issues, changes = '[]', gst = NULL,
+      notices = '[]',
+      outcome = CASE WHEN mapped.issues = '[]' THEN NULL ELSE 'REJECTED'::import_outcome END
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS mapped (number int, sku text, cells jsonb, issues jsonb)
+    WHERE row.import_id = ${importId}::uuid AND row.number = mapped.number
+      AND row.number BETWEEN ${rows[0]?.number ?? 0} AND ${rows.at(-1)?.number ?? 0}`;
 }

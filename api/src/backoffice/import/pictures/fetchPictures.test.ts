@@ -20,7 +20,7 @@ import {
 import { makePicture, makeProduct, makeStaff } from '../../../testing/fixtures.ts';
 import { queuedPictureRemovals } from '../../../testing/queuedPictureRemovals.ts';
 import { PUBLIC_RULES, type FetchRules } from './fetchPicture.ts';
-import { attachPictures } from './attachPictures.ts';
+import { attachPictures } from './fetchPictures.ts';
 import { parseStoredRows } from '../rows/importBlock.ts';
 
 const media = mkdtempSync(path.join(tmpdir(), 'kirana-media-'));

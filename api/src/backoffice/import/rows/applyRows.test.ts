@@ -11,9 +11,8 @@ import {
 import { makeShopper, makeStaff, newId } from '../../../testing/fixtures.ts';
 import { sharedPubSub } from '../../../testing/graphql/sharedPubSub.ts';
 import { truncateCatalogue, expectLedgerBalanced } from '../../../testing/catalogueContents.ts';
-import { discardImport } from '../discardImport.ts';
+import { discardImport, startImport } from '../startImport.ts';
 import { CatalogueImportNotFoundError, CatalogueImportNotReadyError } from '../importErrors.ts';
-import { startImport } from '../startImport.ts';
 
 let admin: Viewer;
 beforeEach(async () => {

@@ -4,7 +4,7 @@ import { CATALOGUE_PRODUCT, catalogueProduct, type CatalogueProduct } from '../c
 import type { ReadRow, RowValues } from '../csv/readCells.ts';
 import type { CategoryMapping } from '../mapping/categoryMapping.ts';
 import { parsePictureUrl } from '../csv/pictureUrls.ts';
-import { subCategoryNames } from './subCategoryNames.ts';
+import { subCategoryNames } from './newCategoryNames.ts';
 
 /** The product of a row. */
 export interface FoundProduct {

@@ -11,9 +11,8 @@ import {
 import type { NoticeCount } from '../interpret/rowDraft.ts';
 import { markUsed } from '../mapping/categoryMapping.ts';
 import { validateRow } from './validateRow.ts';
-import { NewCategoryNames } from './newCategoryNames.ts';
+import { NewCategoryNames, subCategoryNames } from './newCategoryNames.ts';
 import { readCatalogueSnapshot } from './catalogueSnapshot.ts';
-import { subCategoryNames } from './subCategoryNames.ts';
 
 const TRANSACTION_TIMEOUT_MS = 60_000;
 const MAX_NOTICE_COUNTS = 200;

@@ -2,7 +2,7 @@ import type { Transaction } from '../../../platform/db/client.ts';
 import type { ImportFormat, ImportStatus } from '../../../platform/db/generated/client.ts';
 import type { ImportCells } from '../csv/catalogueColumns.ts';
 import { interpretRow } from '../interpret/interpretRow.ts';
-import type { PercentScales } from '../interpret/percentScales.ts';
+import type { PercentScales } from '../interpret/readPercents.ts';
 import type { FileFacts, NoticeCount } from '../interpret/rowDraft.ts';
 import type { CategoryMapping } from '../mapping/categoryMapping.ts';
 import type { ImportedRow, RowValidation } from './validateRow.ts';

@@ -1,4 +1,5 @@
 import type { CatalogueProduct, CategoryLink } from '../csv/catalogueProduct.ts';
+import type { RowValues } from '../csv/readCells.ts';
 
 /** A file with more new categories probably has another text in the column, such as descriptions. */
 export const MAX_NEW_CATEGORIES = 1000;
@@ -50,4 +51,12 @@ function unknownOf(named: readonly CategoryLink[], names: ReadonlyMap<string, st
 /** Keeps the first spelling. */
 function add(name: string, names: Map<string, string>): void {
   if (!names.has(name.toLowerCase())) names.set(name.toLowerCase(), name);
+}
+
+/**
+ * The sub-categories that a row names. A new product of a file without that column goes into one with the name of its first category:
+ * other programs know one level alone, and shoppers browse by the second.
+ */
+export function subCategoryNames({ sub_categories, categories }: RowValues): string[] {
+  return sub_categories === undefined ? (categories ?? []).slice(0, 1) : (sub_categories ?? []);
 }

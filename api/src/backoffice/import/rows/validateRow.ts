@@ -3,13 +3,11 @@ import type { ImportOutcome } from '../../../platform/db/generated/client.ts';
 import { COLUMN_NAMES, type Cells, type ColumnName, type ImportCells } from '../csv/catalogueColumns.ts';
 import { productCells, type CatalogueProduct, type CategoryLink } from '../csv/catalogueProduct.ts';
 import type { CategoryMapping } from '../mapping/categoryMapping.ts';
-import { MAX_NEW_CATEGORIES, type NewCategoryNames } from './newCategoryNames.ts';
+import { MAX_NEW_CATEGORIES, type NewCategoryNames, subCategoryNames } from './newCategoryNames.ts';
 import { readCells, type ImportIssue, type ReadRow, type RowValues } from '../csv/readCells.ts';
 import type { ImportNotice, RowDefault } from '../interpret/rowDraft.ts';
 import { productOf, type FoundProduct, type CatalogueSnapshot } from './catalogueSnapshot.ts';
-import { subCategoryNames } from './subCategoryNames.ts';
-import { PRODUCT_DEFAULTS, targetProduct } from './targetProduct.ts';
-import { withUsablePictures } from './usablePictures.ts';
+import { PRODUCT_DEFAULTS, targetProduct, withUsablePictures } from './targetProduct.ts';
 
 /** The GST of a new product that its row gives none. */
 interface GstDefault {

@@ -5,8 +5,13 @@ import { Prisma } from '../../../platform/db/generated/client.ts';
 import { enqueueJob } from '../../../platform/db/enqueueJob.ts';
 import { insertRows } from '../../../platform/db/insertRows.ts';
 import { REMOVE_PICTURES } from '../../../platform/media/removePictures.ts';
-import { detailsObject, PRODUCT_COLUMN_NAMES, PRODUCT_COLUMNS } from '../../catalogue/products/productColumns.ts';
-import { productDifference, type ProductState } from '../../catalogue/products/productState.ts';
+import {
+  detailsObject,
+  PRODUCT_COLUMN_NAMES,
+  PRODUCT_COLUMNS,
+  productDifference,
+  type ProductState,
+} from '../../catalogue/products/productState.ts';
 import { columnsOf } from '../../catalogue/products/writeProduct.ts';
 import { adjustStock } from '../../../shop/stock/adjustStock.ts';
 import type { CatalogueProduct } from '../csv/catalogueProduct.ts';

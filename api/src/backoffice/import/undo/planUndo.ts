@@ -1,11 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from '../../../platform/db/client.ts';
-import { flattenProduct } from '../../catalogue/products/productColumns.ts';
-import type { ProductState } from '../../catalogue/products/productState.ts';
+import { flattenProduct, type ProductState } from '../../catalogue/products/productState.ts';
 import { MAX_STOCK } from '../../../shop/stock/adjustStock.ts';
 import { CATALOGUE_PRODUCT } from '../csv/catalogueProduct.ts';
-import { findMissingReferences, type MissingReferences } from './findMissingReferences.ts';
-import { readImportedProducts, type ImportedProduct } from './readImportedProducts.ts';
 
 /** A row of an import that created or changed a product. */
 export interface UndoRow {
@@ -104,5 +101,82 @@ async function readOrdered(tx: Transaction, ids: readonly string[]): Promise<Set
   const found = await tx.$queryRaw<{ id: string }[]>`
     SELECT asked.id::text FROM unnest(${ids}::uuid[]) AS asked (id)
     WHERE EXISTS (SELECT FROM order_lines WHERE order_lines.product_id = asked.id)`;
+  return new Set(found.map(({ id }) => id));
+}
+
+/** What an import did with a product, by the audit log. */
+interface ImportedProduct {
+  isCreated: boolean;
+  /** The changed fields before the import; empty for a created product. */
+  before: Partial<ProductState>;
+  /** The changed fields after it. */
+  after: Partial<ProductState>;
+}
+
+/** Reads what an import did with products. A product has a second entry when its pictures were fetched later. */
+async function readImportedProducts(
+  tx: Transaction,
+  { importId, ids }: { importId: string; ids: readonly string[] },
+): Promise<Map<string, ImportedProduct>> {
+  const entries = await tx.$queryRaw<
+    { id: string; before: Partial<ProductState> | null; after: Partial<ProductState> }[]
+  >`
+    SELECT subject_id::text AS id, before, after FROM audit_entries
+    WHERE subject_type = 'PRODUCT' AND subject_id = ANY (${ids}::uuid[])
+      AND batch_id = ${importId}::uuid AND action = 'PRODUCT_IMPORT'
+    ORDER BY audit_entries.id`;
+  const products = new Map<string, ImportedProduct>();
+  for (const { id, before, after } of entries) {
+    const former = products.get(id);
+    products.set(id, {
+      isCreated: former?.isCreated ?? before === null,
+      before: { ...before, ...former?.before },
+      after: { ...former?.after, ...after },
+    });
+  }
+  return products;
+}
+
+/** What former states of products refer to and is no longer there. */
+interface MissingReferences {
+  /** Why a former state can't be restored; null when it can. */
+  reasonOf: (before: Partial<ProductState>) => string | null;
+}
+
+/** Finds the categories and pictures that former states refer to and that were deleted since; locks those that are left. */
+async function findMissingReferences(
+  tx: Transaction,
+  products: readonly ImportedProduct[],
+): Promise<MissingReferences> {
+  const states = products.filter(({ isCreated }) => !isCreated).map(({ before }) => before);
+  const idsOf = (field: 'categories' | 'subCategories') =>
+    states.flatMap((state) => state[field]?.map(({ id }) => id) ?? []);
+  const categories = await findIds(
+    idsOf('categories'),
+    (ids) => tx.$queryRaw`
+    SELECT id::text FROM categories WHERE id = ANY (${ids}::uuid[]) ORDER BY categories.id FOR KEY SHARE`,
+  );
+  const subCategories = await findIds(
+    idsOf('subCategories'),
+    (ids) => tx.$queryRaw`
+    SELECT id::text FROM sub_categories WHERE id = ANY (${ids}::uuid[]) ORDER BY sub_categories.id FOR KEY SHARE`,
+  );
+  const pictures = await findIds(
+    states.flatMap(({ pictureIds = [] }) => pictureIds),
+    (ids) => tx.$queryRaw`
+    SELECT id::text FROM pictures WHERE id = ANY (${ids}::uuid[]) ORDER BY pictures.id FOR KEY SHARE`,
+  );
+  return {
+    reasonOf: (before) => {
+      if (before.categories?.some(({ id }) => !categories.has(id))) return 'A former category of it was deleted since';
+      if (before.subCategories?.some(({ id }) => !subCategories.has(id)))
+        return 'A former sub-category of it was deleted since';
+      return before.pictureIds?.some((id) => !pictures.has(id)) ? 'A former picture of it was deleted since' : null;
+    },
+  };
+}
+
+async function findIds(ids: string[], find: (ids: string[]) => Promise<{ id: string }[]>): Promise<Set<string>> {
+  const found = ids.length === 0 ? [] : await find([...new Set(ids)]);
   return new Set(found.map(({ id }) => id));
 }

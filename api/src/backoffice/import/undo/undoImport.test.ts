@@ -10,12 +10,10 @@ import { executeGraphql } from '../../../testing/graphql/executeGraphql.ts';
 import { sharedPubSub } from '../../../testing/graphql/sharedPubSub.ts';
 import { importCsv, importRowsOf, importServices, processUntilIdle } from '../../../testing/importFixtures.ts';
 import { countStatements } from '../../../testing/postgres/countStatements.ts';
-import { discardImport } from '../discardImport.ts';
+import { discardImport, startImport, startUndo, startUndoCheck } from '../startImport.ts';
 import { CatalogueImportNotReadyError } from '../importErrors.ts';
 import { processImport } from '../processImport.ts';
-import { startImport } from '../startImport.ts';
-import { startUndo, startUndoCheck } from './startUndo.ts';
-import { undoRows } from './undoRows.ts';
+import { undoRows } from './undoImport.ts';
 
 const HEADER = 'sku,name,unit,price,stock,description,category,sub_category';
 const DAY_MS = 24 * 60 * 60 * 1000;

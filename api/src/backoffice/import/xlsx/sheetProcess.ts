@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
 import { HucreError, readXlsx, type Sheet, type SheetFilterInfo, type CellValue } from 'hucre';
-import { findHeader, HEADER_ROWS } from '../mapping/findHeader.ts';
+import { findHeader, HEADER_ROWS } from '../mapping/guessColumns.ts';
 import { LIMITS, type SheetMessage, type SheetRow } from './sheetMessages.ts';
 
 /** The digits of a number that a spreadsheet shows; those behind come from binary fractions. */

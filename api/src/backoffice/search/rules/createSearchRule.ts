@@ -4,7 +4,7 @@ import { requirePermission } from '../../../platform/core/permissions.ts';
 import type { Viewer } from '../../../platform/core/viewer.ts';
 import { toDateColumn } from '../../../platform/db/dateColumn.ts';
 import type { SearchRuleAction } from '../../../platform/db/generated/client.ts';
-import { ProductNotFoundError } from '../../catalogue/products/productErrors.ts';
+import { ProductNotFoundError } from '../../catalogue/catalogueErrors.ts';
 import { transactionWithUnique } from '../../catalogue/transactionWithUnique.ts';
 import { lockSearchRules } from './lockSearchRules.ts';
 import { nextPosition } from '../../../shop/search/rules/pinPositions.ts';

@@ -3,7 +3,7 @@ import { InvalidInputError } from '../../../platform/core/errors/userError.ts';
 import { requireViewer } from '../../../platform/core/viewer.ts';
 import { db } from '../../../platform/db/client.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
-import { ProductNotFoundError } from '../../catalogue/products/productErrors.ts';
+import { ProductNotFoundError } from '../../catalogue/catalogueErrors.ts';
 import { ProductRef } from '../../../shop/catalogue/product.schema.ts';
 import { MAX_SEARCH_TEXT } from '../../../shop/search/searchTextShape.ts';
 import { createSearchRule } from './createSearchRule.ts';

@@ -52,9 +52,9 @@ it("caches the web client's public pages, and nothing else of it", () => {
     .filter(([hash]) => documents.find(`sha256:${hash}`)?.isCacheable)
     .map(([, text]) => /^query (\w+)/.exec(text)?.[1]);
   expect(cacheable.sort()).toEqual([
-    'AdminSubCategoriesNextQuery',
+    'AdminSubCategoriesPageNextQuery',
     'AdminSubCategoriesPageQuery',
-    'BulkCategoryFieldsQuery',
+    'BulkEditFieldsQuery',
     'CategoriesPageQuery',
     'CategoryListNextQuery',
     'CategoryRowsNextQuery',

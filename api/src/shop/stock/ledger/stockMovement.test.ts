@@ -8,8 +8,7 @@ import { executeGraphql } from '../../../testing/graphql/executeGraphql.ts';
 import { makeCustomer, makeShopper, makeStaff, newId } from '../../../testing/fixtures.ts';
 import { productFields } from '../../../testing/productFixtures.ts';
 import { PAGE_ARGUMENTS, PAGE_FIELDS, PAGE_VARIABLES, readPages } from '../../../testing/graphql/readPages.ts';
-import { createProduct } from '../../../backoffice/catalogue/products/createProduct.ts';
-import { updateProduct } from '../../../backoffice/catalogue/products/updateProduct.ts';
+import { createProduct, updateProduct } from '../../../backoffice/catalogue/products/writeProduct.ts';
 
 const LEDGER = `query ($id: ID!) { adminProduct(id: $id) { stock stockMovements { totalCount edges { node {
   id delta balance reason note actor { userId name } order { number } createdAt } } } } }`;

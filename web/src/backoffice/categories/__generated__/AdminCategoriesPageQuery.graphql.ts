@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7adc1230d58997dc96f6eb64eec1ed0c>>
- * @relayHash 458b93c0d9623a3412bae04da72be643
+ * @generated SignedSource<<9ff54a627e864f13f6ffb6ebf6aad75b>>
+ * @relayHash 943a0107044f5f60941087ffd961ce77
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7378b69bc9effed91b8db1a8ac387ba5e589867aba62f55bb93434f98fcaf238
+// @relayRequestID 11d09d04f8591053b94bfd6389489cdee2c762968de530e5a070d7b220dc5003
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AdminCategoriesPageQuery$variables = Record<PropertyKey, never>;
 export type AdminCategoriesPageQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"AdminCategories_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"AdminCategoriesPage_query">;
 };
 export type AdminCategoriesPageQuery = {
   response: AdminCategoriesPageQuery$data;
@@ -53,7 +53,7 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "AdminCategories_query"
+        "name": "AdminCategoriesPage_query"
       }
     ],
     "type": "Query",
@@ -271,7 +271,7 @@ return {
     ]
   },
   "params": {
-    "id": "7378b69bc9effed91b8db1a8ac387ba5e589867aba62f55bb93434f98fcaf238",
+    "id": "11d09d04f8591053b94bfd6389489cdee2c762968de530e5a070d7b220dc5003",
     "metadata": {},
     "name": "AdminCategoriesPageQuery",
     "operationKind": "query",
@@ -280,6 +280,6 @@ return {
 };
 })();
 
-(node as any).hash = "4091d4208ea83f93caa03f7ece347d7c";
+(node as any).hash = "4064bd0dd16251437d5cd83525f81b75";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bbe68a5cd97c4581b8398c46bd29a311>>
- * @relayHash 384c77dfad224b90358829dfed2c50ef
+ * @generated SignedSource<<e520bb3b8965a76a255d0a29d665629a>>
+ * @relayHash 1f3e7632b79f5b064b0dbe43cb965115
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 264ecc21f96f827a36d6cd0113296fa9207384d6fe91adf1c85e88c067067516
+// @relayRequestID 532b948088edae41a19bd08190eb628a9656d608704d1d0ba5147504dfb2bf16
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AdminSubCategoriesPageQuery$variables = Record<PropertyKey, never>;
 export type AdminSubCategoriesPageQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"AdminSubCategories_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"AdminSubCategoriesPage_query">;
 };
 export type AdminSubCategoriesPageQuery = {
   response: AdminSubCategoriesPageQuery$data;
@@ -57,7 +57,7 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "AdminSubCategories_query"
+        "name": "AdminSubCategoriesPage_query"
       }
     ],
     "type": "Query",
@@ -255,7 +255,7 @@ return {
     ]
   },
   "params": {
-    "id": "264ecc21f96f827a36d6cd0113296fa9207384d6fe91adf1c85e88c067067516",
+    "id": "532b948088edae41a19bd08190eb628a9656d608704d1d0ba5147504dfb2bf16",
     "metadata": {},
     "name": "AdminSubCategoriesPageQuery",
     "operationKind": "query",
@@ -264,6 +264,6 @@ return {
 };
 })();
 
-(node as any).hash = "227589d40b2d7d405d4034599df4f1a6";
+(node as any).hash = "a942a3372228a74f33c9b03143a9d13f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<29c505745a72e5542d5b9e12976eea50>>
+ * @generated SignedSource<<2706078558bed712d4de6c3222717054>>
  * @lightSyntaxTransform
  */
 
@@ -16,9 +16,9 @@ export type SubCategoryRow_subCategory$data = {
   }>;
   readonly name: string;
   readonly picture: {
-    readonly " $fragmentSpreads": FragmentRefs<"PicturePreview_picture" | "Picture_picture">;
+    readonly " $fragmentSpreads": FragmentRefs<"PictureField_picturePreview" | "Picture_picture">;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"DeleteSubCategoryDialog_subCategory" | "EditSubCategoryDialog_subCategory">;
+  readonly " $fragmentSpreads": FragmentRefs<"DeleteSubCategoryDialog_subCategory" | "SubCategoryDialogs_subCategory">;
   readonly " $fragmentType": "SubCategoryRow_subCategory";
 };
 export type SubCategoryRow_subCategory$key = {
@@ -57,7 +57,7 @@ return {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "PicturePreview_picture"
+          "name": "PictureField_picturePreview"
         }
       ],
       "storageKey": null
@@ -84,7 +84,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "EditSubCategoryDialog_subCategory"
+      "name": "SubCategoryDialogs_subCategory"
     },
     {
       "args": null,
@@ -97,6 +97,6 @@ return {
 };
 })();
 
-(node as any).hash = "96d8fa0c6bd21843c2158f53d70a61fd";
+(node as any).hash = "f9b7ad07885ebb7d18b4191dae5fb687";
 
 export default node;

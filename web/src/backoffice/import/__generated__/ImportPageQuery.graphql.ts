@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1881c06973797606bab4d025f698bd17>>
- * @relayHash e20cdaab671578eda5b3f9074c30c96d
+ * @generated SignedSource<<d180e92067504eacd8a951eccd09ebc5>>
+ * @relayHash 58610e45c1d3286bc7bf4de4b0b9a015
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a5851900984459291d6d265b7ca51bd86d076b94e02261ddebe213b978e64f1
+// @relayRequestID 6d1fc468126ce870436e54dd2498cf6db6ee72671937fb22ab98899776afdaec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ImportFormat = "CATALOGUE" | "OTHER" | "SHOPIFY" | "TALLY" | "VYAPAR" | "WOOCOMMERCE" | "%future added value";
 export type ImportOutcome = "CREATE" | "REJECTED" | "UNCHANGED" | "UPDATE" | "%future added value";
 export type ImportStatus = "CHECKED" | "CHECKING" | "DISCARDED" | "DONE" | "FAILED" | "MAPPING" | "RUNNING" | "UNDOING" | "UNDONE" | "UNDO_CHECKED" | "UNDO_CHECKING" | "UNDO_FAILED" | "%future added value";
 export type ImportPageQuery$variables = {
@@ -29,8 +30,11 @@ export type ImportPageQuery$data = {
     } | null | undefined;
     readonly createdAt: string;
     readonly fileName: string;
+    readonly format: ImportFormat;
+    readonly headerRow: number;
+    readonly sheet: string | null | undefined;
     readonly status: ImportStatus;
-    readonly " $fragmentSpreads": FragmentRefs<"ColumnMapping_catalogueImport" | "ImportNotes_catalogueImport" | "ImportRows_catalogueImport" | "ImportSource_catalogueImport" | "ImportState_catalogueImport" | "NewCategories_catalogueImport" | "useReloadOnPhaseChange_catalogueImport">;
+    readonly " $fragmentSpreads": FragmentRefs<"ColumnMapping_catalogueImport" | "ImportNotes_catalogueImport" | "ImportRows_catalogueImport" | "ImportState_catalogueImport" | "NewCategories_catalogueImport" | "useReloadOnPhaseChange_catalogueImport">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"NewCategories_query">;
 };
@@ -103,48 +107,69 @@ v8 = {
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "format",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sheet",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "headerRow",
+  "storageKey": null
+},
+v12 = {
   "kind": "Variable",
   "name": "hasUndoIssue",
   "variableName": "hasUndoIssue"
 },
-v10 = {
+v13 = {
   "kind": "Variable",
   "name": "outcome",
   "variableName": "outcome"
 },
-v11 = [
+v14 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v12 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v13 = [
-  (v12/*:: as any*/),
+v16 = [
+  (v15/*:: as any*/),
   (v5/*:: as any*/)
 ],
-v14 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v15 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v16 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -169,35 +194,35 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rowCount",
   "storageKey": null
 },
-v18 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "column",
   "storageKey": null
 },
-v19 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v20 = [
+v23 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 50
   },
-  (v9/*:: as any*/),
-  (v10/*:: as any*/)
+  (v12/*:: as any*/),
+  (v13/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -252,11 +277,9 @@ return {
             "kind": "FragmentSpread",
             "name": "useReloadOnPhaseChange_catalogueImport"
           },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "ImportSource_catalogueImport"
-          },
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -279,8 +302,8 @@ return {
           },
           {
             "args": [
-              (v9/*:: as any*/),
-              (v10/*:: as any*/)
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "ImportRows_catalogueImport"
@@ -304,7 +327,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v11/*:: as any*/),
+        "args": (v14/*:: as any*/),
         "concreteType": "CategoryConnection",
         "kind": "LinkedField",
         "name": "categories",
@@ -325,7 +348,7 @@ return {
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
-                "selections": (v13/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -336,7 +359,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v11/*:: as any*/),
+        "args": (v14/*:: as any*/),
         "concreteType": "SubCategoryConnection",
         "kind": "LinkedField",
         "name": "subCategories",
@@ -358,7 +381,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v5/*:: as any*/),
                   {
                     "alias": null,
@@ -367,24 +390,24 @@ return {
                     "kind": "LinkedField",
                     "name": "categories",
                     "plural": true,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   },
-                  (v14/*:: as any*/)
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v15/*:: as any*/)
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v16/*:: as any*/)
+          (v19/*:: as any*/)
         ],
         "storageKey": "subCategories(first:100)"
       },
       {
         "alias": null,
-        "args": (v11/*:: as any*/),
+        "args": (v14/*:: as any*/),
         "filters": null,
         "handle": "connection",
         "key": "SubCategoryPicker_subCategories",
@@ -433,7 +456,7 @@ return {
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
-          (v12/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -448,47 +471,14 @@ return {
             "name": "pictureDoneCount",
             "storageKey": null
           },
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "format",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "sheet",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "headerRow",
-            "storageKey": null
-          },
-          (v17/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "checkedCount",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "doneCount",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "rejectedCount",
+            "name": "failure",
             "storageKey": null
           },
           {
@@ -509,7 +499,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "failure",
+            "name": "doneCount",
             "storageKey": null
           },
           {
@@ -523,7 +513,29 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "rejectedCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "checkedCount",
+            "storageKey": null
+          },
+          (v20/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "isUndoable",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "undoTotalCount",
             "storageKey": null
           },
           {
@@ -545,13 +557,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "undoKeepCount",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "undoTotalCount",
             "storageKey": null
           },
           {
@@ -604,9 +609,9 @@ return {
             "name": "notices",
             "plural": true,
             "selections": [
-              (v18/*:: as any*/),
-              (v19/*:: as any*/),
-              (v17/*:: as any*/)
+              (v21/*:: as any*/),
+              (v22/*:: as any*/),
+              (v20/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -626,7 +631,7 @@ return {
                 "storageKey": null
               },
               (v5/*:: as any*/),
-              (v18/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -668,7 +673,7 @@ return {
                     "kind": "LinkedField",
                     "name": "category",
                     "plural": false,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -690,7 +695,7 @@ return {
                     "kind": "LinkedField",
                     "name": "subCategory",
                     "plural": false,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -715,7 +720,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v20/*:: as any*/),
+            "args": (v23/*:: as any*/),
             "concreteType": "ImportRowConnection",
             "kind": "LinkedField",
             "name": "rows",
@@ -849,8 +854,8 @@ return {
                         "name": "notices",
                         "plural": true,
                         "selections": [
-                          (v18/*:: as any*/),
-                          (v19/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -868,15 +873,15 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v14/*:: as any*/)
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v15/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v16/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "kind": "ClientExtension",
                 "selections": [
@@ -894,7 +899,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v20/*:: as any*/),
+            "args": (v23/*:: as any*/),
             "filters": [
               "outcome",
               "hasUndoIssue"
@@ -910,7 +915,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a5851900984459291d6d265b7ca51bd86d076b94e02261ddebe213b978e64f1",
+    "id": "6d1fc468126ce870436e54dd2498cf6db6ee72671937fb22ab98899776afdaec",
     "metadata": {},
     "name": "ImportPageQuery",
     "operationKind": "query",
@@ -919,6 +924,6 @@ return {
 };
 })();
 
-(node as any).hash = "16135ad1298f35b3ef778cc510124d2a";
+(node as any).hash = "d7b8c9d3212e3057c95254132d47a694";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a81531f1bc31b5a0d794cb957b908272>>
+ * @generated SignedSource<<84d1cde5aad85e0029d9d9cc65140634>>
  * @lightSyntaxTransform
  */
 
@@ -22,11 +22,16 @@ export type ImportRowLine_row$data = {
     readonly message: string;
   }>;
   readonly name: string | null | undefined;
+  readonly notices: ReadonlyArray<{
+    readonly cell: string | null | undefined;
+    readonly column: string;
+    readonly reason: string;
+    readonly value: string | null | undefined;
+  }>;
   readonly number: number;
   readonly outcome: ImportOutcome | null | undefined;
   readonly sku: string;
   readonly undoIssue: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"RowNotices_row">;
   readonly " $fragmentType": "ImportRowLine_row";
 };
 export type ImportRowLine_row$key = {
@@ -135,15 +140,49 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
       "args": null,
-      "kind": "FragmentSpread",
-      "name": "RowNotices_row"
+      "concreteType": "ImportNotice",
+      "kind": "LinkedField",
+      "name": "notices",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "column",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reason",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "cell",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "value",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "ImportRow",
   "abstractKey": null
 };
 
-(node as any).hash = "92062458ba2c9d1018562c15bcbcbdb5";
+(node as any).hash = "b2d067aab958b8524f2009a201b5fe26";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a458c885ffff512c12f9197ccbe52491>>
- * @relayHash 45cadc5f5245ba0ee280e0e0487a398a
+ * @generated SignedSource<<71fe21696d734e07db6d44f48b48e9eb>>
+ * @relayHash ef392a021a1dcb281ca238a0a6a7ba35
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4c41dfa5109febbb5556b4def1602145701dc5e3beec59262de188bc534f0cc
+// @relayRequestID 3b0ddb18543de64d602689ef1994f6192ec2ca656a79d6a905039b59dcb72c88
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -469,7 +469,7 @@ return {
     ]
   },
   "params": {
-    "id": "c4c41dfa5109febbb5556b4def1602145701dc5e3beec59262de188bc534f0cc",
+    "id": "3b0ddb18543de64d602689ef1994f6192ec2ca656a79d6a905039b59dcb72c88",
     "metadata": {},
     "name": "ImportRowsNextQuery",
     "operationKind": "query",
@@ -478,6 +478,6 @@ return {
 };
 })();
 
-(node as any).hash = "360a0d481dedc7f34106ba201d8f996f";
+(node as any).hash = "342a4591827adb50ccf0eaac49d7f8b6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5b055d0de7902e4f95c48ce7296b2fe6>>
+ * @generated SignedSource<<1ea8f2c116555327844c7a8ad23d5b12>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,11 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ImportRows_catalogueImport$data = {
+  readonly createCount: number;
   readonly id: string;
+  readonly refusedRowsUrl: string | null | undefined;
+  readonly rejectedCount: number;
+  readonly rowCount: number;
   readonly rows: {
     readonly __id: string;
     readonly edges: ReadonlyArray<{
@@ -20,7 +24,9 @@ export type ImportRows_catalogueImport$data = {
       };
     }>;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"DownloadRefused_catalogueImport" | "OutcomeFilter_catalogueImport">;
+  readonly unchangedCount: number;
+  readonly undoKeepCount: number;
+  readonly updateCount: number;
   readonly " $fragmentType": "ImportRows_catalogueImport";
 };
 export type ImportRows_catalogueImport$key = {
@@ -89,14 +95,60 @@ return {
   "name": "ImportRows_catalogueImport",
   "selections": [
     {
+      "alias": null,
       "args": null,
-      "kind": "FragmentSpread",
-      "name": "OutcomeFilter_catalogueImport"
+      "kind": "ScalarField",
+      "name": "rowCount",
+      "storageKey": null
     },
     {
+      "alias": null,
       "args": null,
-      "kind": "FragmentSpread",
-      "name": "DownloadRefused_catalogueImport"
+      "kind": "ScalarField",
+      "name": "createCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "updateCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unchangedCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "rejectedCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "undoKeepCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "refusedRowsUrl",
+      "storageKey": null
     },
     {
       "alias": "rows",
@@ -204,13 +256,6 @@ return {
         }
       ],
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
     }
   ],
   "type": "CatalogueImport",
@@ -218,6 +263,6 @@ return {
 };
 })();
 
-(node as any).hash = "360a0d481dedc7f34106ba201d8f996f";
+(node as any).hash = "342a4591827adb50ccf0eaac49d7f8b6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<017da1e54cda451c1d26f4e1f4fcaff0>>
+ * @generated SignedSource<<cd87a126f8640b78d4bb1f0c23e9c369>>
  * @lightSyntaxTransform
  */
 
@@ -11,12 +11,15 @@ import type { ReaderFragment } from 'relay-runtime';
 export type ImportStatus = "CHECKED" | "CHECKING" | "DISCARDED" | "DONE" | "FAILED" | "MAPPING" | "RUNNING" | "UNDOING" | "UNDONE" | "UNDO_CHECKED" | "UNDO_CHECKING" | "UNDO_FAILED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ImportState_catalogueImport$data = {
-  readonly checkedCount: number;
+  readonly createCount: number;
   readonly doneCount: number;
-  readonly rejectedCount: number;
-  readonly rowCount: number;
+  readonly failure: string | null | undefined;
+  readonly pictureCount: number;
+  readonly pictureDoneCount: number;
+  readonly pictureFailCount: number;
   readonly status: ImportStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"CheckedImport_catalogueImport" | "DoneImport_catalogueImport" | "FailedImport_catalogueImport" | "ImportStatusBadge_catalogueImport" | "MappingImport_catalogueImport" | "RunningImport_catalogueImport" | "UndoCheckButton_catalogueImport" | "UndoCheckedImport_catalogueImport" | "UndoProgress_catalogueImport">;
+  readonly updateCount: number;
+  readonly " $fragmentSpreads": FragmentRefs<"ImportStatusBadge_catalogueImport" | "ImportSteps_catalogueImport" | "ImportUndo_catalogueImport">;
   readonly " $fragmentType": "ImportState_catalogueImport";
 };
 export type ImportState_catalogueImport$key = {
@@ -41,14 +44,21 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "rowCount",
+      "name": "failure",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "checkedCount",
+      "name": "createCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "updateCount",
       "storageKey": null
     },
     {
@@ -62,7 +72,21 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "rejectedCount",
+      "name": "pictureCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pictureDoneCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pictureFailCount",
       "storageKey": null
     },
     {
@@ -73,48 +97,18 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "CheckedImport_catalogueImport"
+      "name": "ImportSteps_catalogueImport"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "DoneImport_catalogueImport"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "FailedImport_catalogueImport"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "MappingImport_catalogueImport"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "UndoCheckButton_catalogueImport"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "UndoCheckedImport_catalogueImport"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "UndoProgress_catalogueImport"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "RunningImport_catalogueImport"
+      "name": "ImportUndo_catalogueImport"
     }
   ],
   "type": "CatalogueImport",
   "abstractKey": null
 };
 
-(node as any).hash = "c98cd2a5a54c2e822e4a52bf9acf795d";
+(node as any).hash = "246c8d7154cfcff030303d77dda7955a";
 
 export default node;

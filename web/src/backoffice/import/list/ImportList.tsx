@@ -1,13 +1,69 @@
-import { Box, Heading, Text } from '@chakra-ui/react';
+import { Box, Heading, Text, chakra, Flex } from '@chakra-ui/react';
 import { useId } from 'react';
-import { graphql, usePaginationFragment } from 'react-relay';
+import { graphql, usePaginationFragment, useFragment } from 'react-relay';
 import { AdminTable } from '../../ui/AdminTable.tsx';
 import { LoadMore } from '../../../ui/lists/LoadMore.tsx';
 import { useLoadMore } from '../../../ui/lists/useLoadMore.ts';
 import type { ImportList_query$key } from './__generated__/ImportList_query.graphql.ts';
 import type { ImportListNextQuery } from './__generated__/ImportListNextQuery.graphql.ts';
-import { ImportListRow } from './ImportListRow.tsx';
 import { texts } from '../texts.ts';
+import { AdminTableRow } from '../../ui/AdminTableRow.tsx';
+import { BlockerLink } from '../../ui/BlockerLink.tsx';
+import { formatDateTime } from '../../../ui/format/formatDateTime.ts';
+import type { ImportList_row$key } from './__generated__/ImportList_row.graphql.ts';
+import { importPath } from '../importPath.ts';
+import { ImportStatusBadge } from '../ImportStatusBadge.tsx';
+
+/** An import in the list, linked to its page. */
+function ImportListRow({ catalogueImport: importKey }: { catalogueImport: ImportList_row$key }) {
+  const catalogueImport = useFragment(
+    graphql`
+      fragment ImportList_row on CatalogueImport {
+        id
+        fileName
+        actor {
+          name
+        }
+        createCount
+        updateCount
+        unchangedCount
+        rejectedCount
+        createdAt
+        ...ImportStatusBadge_catalogueImport
+      }
+    `,
+    importKey,
+  );
+  const { id, fileName, actor, createCount, updateCount, unchangedCount, rejectedCount, createdAt } = catalogueImport;
+  return (
+    <AdminTableRow role="row">
+      <Cell role="cell" overflowWrap="anywhere">
+        <BlockerLink to={importPath(id)} my={{ md: '-2.5' }}>
+          {fileName}
+        </BlockerLink>
+      </Cell>
+      <Cell role="cell">
+        <ImportStatusBadge catalogueImport={catalogueImport} />
+      </Cell>
+      <Cell role="cell">
+        <Flex as="ul" role="list" listStyleType="none" wrap="wrap" columnGap="3" fontVariantNumeric="tabular-nums">
+          <li>{texts.added(createCount)}</li>
+          <li>{texts.changed(updateCount)}</li>
+          <li>{texts.unchanged(unchangedCount)}</li>
+          <chakra.li color={rejectedCount > 0 ? 'fg.error' : undefined}>{texts.refused(rejectedCount)}</chakra.li>
+        </Flex>
+      </Cell>
+      <Cell role="cell" overflowWrap="anywhere">
+        {actor?.name ?? texts.deletedUser}
+      </Cell>
+      <Cell role="cell" color="fg.muted" whiteSpace="nowrap">
+        <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+      </Cell>
+    </AdminTableRow>
+  );
+}
+
+const Cell = chakra('td');
 
 const PAGE_SIZE = 20;
 const columns = [texts.fileName, texts.state, texts.result, texts.who, texts.when];
@@ -25,7 +81,7 @@ export function ImportList({ query }: { query: ImportList_query$key }) {
           edges {
             node {
               id
-              ...ImportListRow_catalogueImport
+              ...ImportList_row
             }
           }
         }

@@ -29,7 +29,7 @@ function renderImports(imports: readonly unknown[], uploads: Array<() => Promise
         catalogueImports: (_root, paging) => fakeConnection(imports, paging),
       },
     }),
-    answer: ({ name }) => (name === 'useUploadCatalogueMutation' ? uploads.shift()?.() : undefined),
+    answer: ({ name }) => (name === 'UploadCardMutation' ? uploads.shift()?.() : undefined),
     routes: [
       { path: '/dashboard/import', loader: preload<ImportsPageQuery>(importsPage, () => ({})), Component: ImportsPage },
       { path: '/dashboard/import/:importId', element: <h1>One import</h1> },
@@ -85,7 +85,7 @@ describe('ImportsPage', () => {
     await user.click(await screen.findByRole('button', { name: 'Download catalogue' }));
     await waitFor(() => expect(click).toHaveBeenCalledTimes(1));
     expect(click.mock.contexts[0]).toHaveAttribute('href', '/catalogue.csv');
-    expect(requests.at(-1)?.name).toBe('useDownloadCatalogueQuery');
+    expect(requests.at(-1)?.name).toBe('ImportsPageExportQuery');
   });
 
   it('uploads a file and navigates to its dry run', async () => {
@@ -119,7 +119,7 @@ describe('ImportsPage', () => {
     const { choose, requests } = renderImports([]);
     await choose(new File(['x'], 'spring.xls'));
     expect(screen.getByRole('alert')).toHaveTextContent('Choose a file whose name ends with .csv or .xlsx');
-    expect(requests.map(({ name }) => name)).not.toContain('useUploadCatalogueMutation');
+    expect(requests.map(({ name }) => name)).not.toContain('UploadCardMutation');
   });
 
   it('shows the error of a file as it is worded', async () => {

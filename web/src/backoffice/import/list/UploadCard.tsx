@@ -1,13 +1,16 @@
-import { Button, Flex, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { Button, Flex, Text, Box, chakra, Heading } from '@chakra-ui/react';
+import { useState, useEffect, useRef, useId, type DragEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { graphql, useRelayEnvironment } from 'react-relay';
+import type { Disposable } from 'relay-runtime';
+import { FileUp } from 'lucide-react';
 import { validateImportFile } from './validateImportFile.ts';
-import { ImportDropZone } from './ImportDropZone.tsx';
 import { importPath } from '../importPath.ts';
-import { ImportCard } from './ImportCard.tsx';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
 import { texts } from '../texts.ts';
-import { useUploadCatalogue } from './useUploadCatalogue.ts';
+import { actionCallbacks } from '../../../relay/actionCallbacks.ts';
+import { uploadFile } from '../../../relay/uploadFile.ts';
+import type { UploadCardMutation } from './__generated__/UploadCardMutation.graphql.ts';
 
 /** Uploads a chosen file and navigates to its dry run. */
 export function UploadCard() {
@@ -43,5 +46,150 @@ export function UploadCard() {
         </Flex>
       )}
     </ImportCard>
+  );
+}
+
+interface Sending {
+  /** The name of the file. */
+  name: string;
+  /** The uploaded fraction; 1 while the server parses the file. */
+  share: number;
+}
+
+/** Uploads a CSV file of products for a dry run; `sending` is null while no upload runs. Leaving the page aborts the upload. */
+function useUploadCatalogue(onUploaded: (importId: string) => void) {
+  const environment = useRelayEnvironment();
+  const [sending, setSending] = useState<Sending | null>(null);
+  const [error, setError] = useState('');
+  const running = useRef<Disposable>(null);
+
+  const end = (failure = '') => {
+    setSending(null);
+    setError(failure);
+  };
+  const stop = () => {
+    running.current?.dispose();
+    end();
+  };
+  useEffect(() => () => running.current?.dispose(), []);
+
+  const uploadCatalogue = (file: File) => {
+    const { name } = file;
+    setSending({ name, share: 0 });
+    setError('');
+    running.current = uploadFile<UploadCardMutation>(environment, {
+      mutation: graphql`
+        mutation UploadCardMutation($input: CatalogueImportUploadInput!) {
+          catalogueImportUpload(input: $input) {
+            ... on CatalogueImportUploadPayload {
+              catalogueImportEdge {
+                node {
+                  id
+                }
+              }
+            }
+            ...actionCallbacks_error @alias(as: "error")
+          }
+        }
+      `,
+      variables: { input: { file: null } },
+      uploadables: { file },
+      onProgress: (share) => setSending({ name, share }),
+      ...actionCallbacks<UploadCardMutation>({
+        onDone: ({ catalogueImportEdge }) => onUploaded(catalogueImportEdge.node.id),
+        onRefused: end,
+      }),
+    });
+  };
+  return { uploadCatalogue, stop, sending, error };
+}
+
+interface ImportDropZoneProps {
+  /** The error of the last choice; empty if there is none. */
+  error: string;
+  onFiles: (files: readonly File[]) => void;
+}
+
+/** A file input with a button and a drop zone. */
+function ImportDropZone({ error, onFiles }: ImportDropZoneProps) {
+  const [isOver, setOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const noteId = useId();
+
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const files = Array.from(event.dataTransfer.files);
+    if (files.length > 0) onFiles(files);
+  };
+
+  return (
+    <Box>
+      <Flex
+        direction="column"
+        align="center"
+        justify="center"
+        gap="2"
+        px="4"
+        py="8"
+        borderWidth="2px"
+        borderStyle="dashed"
+        borderColor={isOver ? 'green.border' : 'border.emphasized'}
+        borderRadius="card"
+        bg={isOver ? 'green.subtle' : 'bg.subtle'}
+        transition="background-color 150ms ease-out, border-color 150ms ease-out"
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(event.dataTransfer.types.includes('Files'));
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <Button aria-describedby={noteId} onClick={() => input.current?.click()}>
+          <FileUp aria-hidden />
+          {texts.choose}
+        </Button>
+        <Text textStyle="sm" color="fg.muted" hideBelow="md">
+          {texts.chooseHint}
+        </Text>
+        <chakra.input
+          ref={input}
+          type="file"
+          aria-label={texts.file}
+          accept=".csv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+          hidden
+          onChange={(event) => {
+            const files = Array.from(event.target.files ?? []);
+            event.target.value = ''; // so that choosing the same file again, corrected, is a change
+            if (files.length > 0) onFiles(files);
+          }}
+        />
+      </Flex>
+      <Box
+        id={noteId}
+        role={error === '' ? undefined : 'alert'}
+        mt="2"
+        minH="5"
+        textStyle="sm"
+        textAlign="center"
+        overflowWrap="anywhere"
+        color={error === '' ? 'fg.muted' : 'fg.error'}
+      >
+        {error === '' ? texts.limits : error}
+      </Box>
+    </Box>
+  );
+}
+
+/** A section of the import and export page under its own heading. */
+export function ImportCard({ title, children }: { title: string; children: ReactNode }) {
+  const headingId = useId();
+  return (
+    <Box as="section" aria-labelledby={headingId} layerStyle="card" p={{ base: '4', md: '5' }} minW="0">
+      <Heading as="h2" id={headingId} textStyle="md" mb="1">
+        {title}
+      </Heading>
+      {children}
+    </Box>
   );
 }

@@ -1,14 +1,15 @@
-import { Box, Button, Heading, Text } from '@chakra-ui/react';
+import { Box, Button, Heading, Text, chakra, Flex, Input } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useActiveDialog } from '../../../ui/dialogs/useActiveDialog.ts';
 import { texts } from '../texts.ts';
 import type { NewCategories_catalogueImport$key } from './__generated__/NewCategories_catalogueImport.graphql.ts';
 import type { NewCategories_query$key } from './__generated__/NewCategories_query.graphql.ts';
-import { MapCategoryDialog } from './MapCategoryDialog.tsx';
-import { NewCategoryList } from './NewCategoryList.tsx';
-import { useCategoryChoices, type CategoryKind } from './useCategoryChoices.ts';
-import { useMapImport } from './useMapImport.ts';
+import { useCategoryChoices, type CategoryKind, type CategoryChoice, useMapImport } from './useMapImport.ts';
+import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
+import type { Choice } from '../../../ui/forms/ChoicePicker.tsx';
+import { CategoryPicker } from '../../categories/CategoryPicker.tsx';
+import { SubCategoryPicker } from '../../categories/SubCategoryPicker.tsx';
 
 interface NewCategoriesProps {
   catalogueImport: NewCategories_catalogueImport$key;
@@ -16,25 +17,17 @@ interface NewCategoriesProps {
 }
 
 /** The categories that a file creates: each can be replaced by one of the shop, or given a GST. */
-export function NewCategories({ catalogueImport: importKey, query: queryKey }: NewCategoriesProps) {
+export function NewCategories({ catalogueImport: importKey, query }: NewCategoriesProps) {
   const { id, categoryMapping } = useFragment(
     graphql`
       fragment NewCategories_catalogueImport on CatalogueImport {
         id
         categoryMapping {
-          ...useCategoryChoices_mapping
+          ...useMapImport_categoryChoices
         }
       }
     `,
     importKey,
-  );
-  const query = useFragment(
-    graphql`
-      fragment NewCategories_query on Query {
-        ...MapCategoryDialog_query
-      }
-    `,
-    queryKey,
   );
   const titleId = useId();
   const { lists, choose, setGst, isChanged, input } = useCategoryChoices(categoryMapping);
@@ -100,5 +93,130 @@ export function NewCategories({ catalogueImport: importKey, query: queryKey }: N
         />
       )}
     </Box>
+  );
+}
+
+interface NewCategoryListProps {
+  title: string;
+  choices: readonly CategoryChoice[];
+  onMap: (name: string) => void;
+  onCreate: (name: string) => void;
+  /** Sets the GST of a created category; undefined where it has none. */
+  onGst?: (name: string, gst: string) => void;
+}
+
+/** New categories of a file, each with its mapping. */
+function NewCategoryList({ title, choices, onMap, onCreate, onGst }: NewCategoryListProps) {
+  const titleId = useId();
+  if (choices.length === 0) return null;
+  return (
+    <Box mt="3">
+      <Text id={titleId} textStyle="sm" fontWeight="semibold" mb="1.5">
+        {title}
+      </Text>
+      <List role="list" aria-labelledby={titleId}>
+        {choices.map(({ name, target, gst }) => (
+          <li key={name}>
+            <Box flex="1" minW="0" overflowWrap="anywhere">
+              <Text fontWeight="semibold" textStyle="sm">
+                {name}
+              </Text>
+              <Text textStyle="sm" color="fg.muted">
+                {target === null ? texts.isCreated : texts.isReplaced(target.name)}
+              </Text>
+            </Box>
+            <Flex gap="2" align="center" wrap="wrap">
+              {onGst !== undefined && target === null && (
+                <Flex as="label" gap="2" align="center" textStyle="sm" color="fg.muted">
+                  {texts.gst}
+                  <Input
+                    w="16"
+                    inputMode="numeric"
+                    autoComplete="off"
+                    maxLength={3}
+                    aria-label={texts.gstOfCategory(name)}
+                    value={gst}
+                    onChange={(event) => onGst(name, event.target.value)}
+                  />
+                </Flex>
+              )}
+              <Button
+                variant="outline"
+                colorPalette="gray"
+                aria-label={texts.mapCategory(name)}
+                onClick={() => onMap(name)}
+              >
+                {texts.map}
+              </Button>
+              {target !== null && (
+                <Button
+                  variant="ghost"
+                  colorPalette="gray"
+                  aria-label={texts.createCategory(name)}
+                  onClick={() => onCreate(name)}
+                >
+                  {texts.create}
+                </Button>
+              )}
+            </Flex>
+          </li>
+        ))}
+      </List>
+    </Box>
+  );
+}
+
+const List = chakra('ul', {
+  base: {
+    listStyleType: 'none',
+    layerStyle: 'card',
+    '& > li': {
+      display: 'flex',
+      flexDirection: { base: 'column', sm: 'row' },
+      alignItems: { sm: 'center' },
+      gap: { base: '2', sm: '4' },
+      px: '3',
+      py: '2',
+      borderTopWidth: '1px',
+    },
+    '& > li:first-of-type': { borderTopWidth: '0' },
+  },
+});
+
+interface MapCategoryDialogProps {
+  kind: CategoryKind;
+  /** The name in the file. */
+  name: string;
+  query: NewCategories_query$key;
+  isOpen: boolean;
+  onClose: () => void;
+  onChosen: (target: Choice) => void;
+}
+
+/** Chooses the category of the shop that is used instead of one of the file. */
+function MapCategoryDialog({ kind, name, query: queryKey, isOpen, onClose, onChosen }: MapCategoryDialogProps) {
+  const query = useFragment(
+    graphql`
+      fragment NewCategories_query on Query {
+        ...CategoryPicker_query
+        ...SubCategoryPicker_query
+      }
+    `,
+    queryKey,
+  );
+  const [chosen, setChosen] = useState<readonly Choice[]>([]);
+  const [target] = chosen;
+  const chooseLast = (all: readonly Choice[]) => setChosen(all.slice(-1));
+  return (
+    <FormDialog title={texts.mapTitle(name)} isOpen={isOpen} onClose={onClose}>
+      {kind === 'categories' ? (
+        <CategoryPicker query={query} chosen={chosen} error="" onChosen={chooseLast} />
+      ) : (
+        <SubCategoryPicker query={query} chosen={chosen} categories={[]} error="" onChosen={chooseLast} />
+      )}
+      <Button w="full" disabled={target === undefined} onClick={() => target !== undefined && onChosen(target)}>
+        {target === undefined ? texts.useIt : texts.useNamed(target.name)}
+      </Button>
+    </FormDialog>
   );
 }

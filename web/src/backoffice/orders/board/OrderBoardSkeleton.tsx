@@ -1,5 +1,5 @@
 import { Flex, Skeleton } from '@chakra-ui/react';
-import { SavedFiltersSkeleton } from '../../savedFilters/SavedFiltersSkeleton.tsx';
+import { SavedFiltersSkeleton } from '../../savedFilters/SavedFilters.tsx';
 import { AdminHeaderSkeleton } from '../../ui/AdminHeaderSkeleton.tsx';
 import { texts } from './texts.ts';
 

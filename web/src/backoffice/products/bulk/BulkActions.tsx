@@ -1,15 +1,69 @@
 import { Button, Flex, Grid, IconButton, Text } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { texts } from './texts.ts';
 import { BulkEditDialog } from './edit/BulkEditDialog.tsx';
-import { BulkDiscountDialog } from './BulkDiscountDialog.tsx';
-import { BulkNotice } from './BulkNotice.tsx';
-import { BulkStockDialog } from './BulkStockDialog.tsx';
-import { useBulkUpdateProducts, type BulkChange, type BulkUpdateResult } from './useBulkUpdateProducts.ts';
+import { BulkNotice, useBulkUpdateProducts, type BulkChange, type BulkUpdateResult } from './BulkUpdate.tsx';
 import { selectionVariables, type ProductListParams } from '../list/productListParams.ts';
-import type { BulkSelection } from './useBulkSelection.ts';
+import type { BulkSelection } from './BulkSelect.tsx';
 import { useActiveDialog } from '../../../ui/dialogs/useActiveDialog.ts';
+import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
+import { StockChangeForm, type StockChange } from '../../stock/StockChangeForm.tsx';
+import { toFormErrors } from '../../../ui/forms/formErrors.ts';
+import { useFormValues } from '../../../ui/forms/useFormValues.ts';
+import { TextField } from '../../../ui/forms/TextField.tsx';
+import { parseCount } from '../../../ui/numbers/parseCount.ts';
+
+const MAX_PERCENT = 100;
+
+interface BulkDiscountDialogProps {
+  /** The number of selected products. */
+  count: number;
+  isOpen: boolean;
+  isBusy: boolean;
+  finalFocus: () => HTMLElement | null;
+  onClose: () => void;
+  onSubmit: (change: BulkChange, showErrors: (message: string) => void) => void;
+}
+
+/** Gives several products the same discount. */
+function BulkDiscountDialog({ isOpen, finalFocus, onClose, ...form }: BulkDiscountDialogProps) {
+  return (
+    <FormDialog title={texts.changeDiscount} isOpen={isOpen} finalFocus={finalFocus} onClose={onClose}>
+      <DiscountForm {...form} />
+    </FormDialog>
+  );
+}
+
+function DiscountForm({ count, isBusy, onSubmit }: Pick<BulkDiscountDialogProps, 'count' | 'isBusy' | 'onSubmit'>) {
+  const { form, values, fieldProps, showErrors } = useFormValues({ discountPercent: '' });
+  const refusePercent = (message: string) => showErrors(toFormErrors(message, [{ path: 'discountPercent', message }]));
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const discountPercent = parseCount(values.discountPercent);
+    if (discountPercent === null || discountPercent > MAX_PERCENT) return refusePercent(texts.discountBounds);
+    onSubmit({ discountPercent }, refusePercent);
+  };
+
+  return (
+    <form ref={form} onSubmit={submit} noValidate>
+      <TextField
+        {...fieldProps('discountPercent')}
+        label={texts.discount}
+        help={texts.discountHelp}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={3}
+        required
+      />
+      <Button type="submit" w={{ base: 'full', md: 'auto' }} mt="2" loading={isBusy}>
+        {texts.apply(count)}
+      </Button>
+    </form>
+  );
+}
 
 interface BulkActionsProps {
   selection: BulkSelection;
@@ -142,4 +196,39 @@ export function BulkActions({ selection, params, onStarted, onFocusLost }: BulkA
 function matchingSelection(params: ProductListParams) {
   const { search, filter } = selectionVariables(params);
   return { search, filter };
+}
+
+interface BulkStockDialogProps {
+  /** The number of selected products. */
+  count: number;
+  isOpen: boolean;
+  isBusy: boolean;
+  finalFocus: () => HTMLElement | null;
+  onClose: () => void;
+  onSubmit: (change: BulkChange, showErrors: (message: string) => void) => void;
+}
+
+/** Changes the stock of several products: by a number of pieces each, or to a number. */
+function BulkStockDialog({ count, isBusy, onSubmit, ...dialog }: BulkStockDialogProps) {
+  return (
+    <FormDialog title={texts.changeStock} {...dialog}>
+      <StockChangeForm
+        modes={['add', 'take', 'set']}
+        action={texts.apply(count)}
+        isBusy={isBusy}
+        onSubmit={(change, { showErrors }) => onSubmit(bulkChangeOf(change), showErrors)}
+      />
+    </FormDialog>
+  );
+}
+
+function bulkChangeOf({ mode, pieces, note }: StockChange): BulkChange {
+  switch (mode) {
+    case 'set':
+      return { stock: pieces, stockNote: note };
+    case 'add':
+      return { stockChange: pieces, stockNote: note };
+    case 'take':
+      return { stockChange: -pieces, stockNote: note };
+  }
 }

@@ -1,8 +1,11 @@
 import { Button, chakra, Flex } from '@chakra-ui/react';
-import type { ProductListParams } from '../list/productListParams.ts';
+import { useState } from 'react';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import { type ProductListParams, selectionVariables } from '../list/productListParams.ts';
 import { texts } from './texts.ts';
-import { useBulkSelectAll } from './useBulkSelectAll.ts';
-import { MAX_SELECTED, type BulkSelection } from './useBulkSelection.ts';
+import { toErrorMessage } from '../../../relay/RequestError.ts';
+import { showError } from '../../../ui/toasts/toastStore.ts';
+import type { BulkSelectAllQuery } from './__generated__/BulkSelectAllQuery.graphql.ts';
 
 interface BulkSelectProps {
   selection: BulkSelection;
@@ -45,6 +48,115 @@ export function BulkSelect({ selection, pageIds, totalCount, params }: BulkSelec
       </SelectPage>
     </Flex>
   );
+}
+
+/** The maximum number of products that are selected one by one. */
+const MAX_SELECTED = 500;
+
+/** The selected products, kept across pages of the list. */
+export interface BulkSelection {
+  ids: readonly string[];
+  /** The number of selected products. */
+  count: number;
+  /** Whether all products are selected that match the list's filters, whatever their number. */
+  isAllMatching: boolean;
+  has: (id: string) => boolean;
+  /** Toggles one product; if the last toggled one is in `range` too, also every product between them. */
+  toggle: (id: string, range: readonly string[]) => void;
+  add: (ids: readonly string[]) => void;
+  /** Selects all products that match the list's filters. */
+  addAllMatching: (count: number) => void;
+  remove: (ids: readonly string[]) => void;
+  clear: () => void;
+}
+
+interface SelectableList {
+  /** What identifies the list's filters: another filter ends the selection of all that match. */
+  filterKey: string;
+  /** The products of the current page. */
+  pageIds: readonly string[];
+}
+
+export function useBulkSelection({ filterKey, pageIds }: SelectableList): BulkSelection {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [matching, setMatching] = useState<{ filterKey: string; count: number } | null>(null);
+  const [lastId, setLastId] = useState<string | null>(null);
+  const isAllMatching = matching?.filterKey === filterKey;
+  // One product less than all that match leaves the others of its page.
+  const current = isAllMatching ? new Set(pageIds) : selected;
+
+  const select = (ids: ReadonlySet<string>) => {
+    setMatching(null);
+    setSelected(ids);
+  };
+  const add = (ids: readonly string[]) => {
+    const all = new Set([...current, ...ids]);
+    if (all.size > MAX_SELECTED) showError(texts.tooMany(MAX_SELECTED));
+    select(new Set([...all].slice(0, MAX_SELECTED)));
+  };
+  const remove = (ids: readonly string[]) => select(new Set([...current].filter((id) => !ids.includes(id))));
+  const toggle = (id: string, range: readonly string[]) => {
+    const places = [range.indexOf(lastId ?? ''), range.indexOf(id)].toSorted((one, other) => one - other);
+    const [from = -1, to = -1] = places;
+    const ids = from < 0 ? [id] : range.slice(from, to + 1);
+    if (current.has(id)) remove(ids);
+    else add(ids);
+    setLastId(id);
+  };
+
+  return {
+    ids: isAllMatching ? [] : [...selected],
+    count: isAllMatching ? matching.count : selected.size,
+    isAllMatching,
+    has: (id) => isAllMatching || selected.has(id),
+    toggle,
+    add,
+    addAllMatching: (count) => {
+      setSelected(new Set());
+      setMatching({ filterKey, count });
+    },
+    remove,
+    clear: () => select(new Set()),
+  };
+}
+
+/** The page size limit of the API. */
+const PAGE_SIZE = 100;
+
+const query = graphql`
+  query BulkSelectAllQuery($search: String, $filter: AdminProductFilter, $sort: AdminProductSort, $offset: Int!) {
+    adminProducts(first: 100, offset: $offset, search: $search, filter: $filter, sort: $sort) {
+      edges {
+        node {
+          id
+        }
+      }
+    }
+  }
+`;
+
+/** Loads the ids of all `count` products that match the URL's filters, on every page. */
+function useBulkSelectAll(onIds: (ids: readonly string[]) => void) {
+  const environment = useRelayEnvironment();
+  const [isSelecting, setSelecting] = useState(false);
+
+  const loadIds = async (params: ProductListParams, count: number) => {
+    const ids: string[] = [];
+    for (let offset = 0; offset < count; offset += PAGE_SIZE) {
+      const variables = { ...selectionVariables(params), offset };
+      const page = await fetchQuery<BulkSelectAllQuery>(environment, query, variables).toPromise();
+      ids.push(...(page?.adminProducts?.edges ?? []).map(({ node }) => node.id));
+    }
+    return ids;
+  };
+  const selectAll = (params: ProductListParams, count: number) => {
+    if (isSelecting) return;
+    setSelecting(true);
+    loadIds(params, count)
+      .then(onIds, (error: unknown) => showError(toErrorMessage(error)))
+      .finally(() => setSelecting(false));
+  };
+  return { selectAll, isSelecting };
 }
 
 const SelectPage = chakra('label', {

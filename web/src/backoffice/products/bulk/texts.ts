@@ -1,5 +1,5 @@
 import { formatCount } from '../../../ui/numbers/formatCount.ts';
-import { productCount } from '../productCount.ts';
+import { productCount } from '../productTexts.ts';
 
 function plural(count: number, one: string, many: string): string {
   return count === 1 ? one : many;
@@ -39,7 +39,23 @@ export const texts = {
   undone: (count: number) => `Undone: ${productCount(count)} ${plural(count, 'is', 'are')} as before`,
   nothingUndone: 'Nothing was undone',
   stays: (count: number) => `${productCount(count)} ${plural(count, 'stays as it is', 'stay as they are')}`,
-  unknownProduct: 'A deleted product',
   undo: 'Undo',
-  dismiss: 'Dismiss',
+} as const;
+
+/** Fixed texts of the progress and the result of a bulk operation. */
+export const operationTexts = {
+  label: 'Bulk operation',
+  undoing: (title: string) => `Undoing: ${title}`,
+  done: (title: string) => `Done: ${title}`,
+  stopped: (title: string) => `Stopped: ${title}`,
+  undone: (title: string) => `Undone: ${title}`,
+  changed: (count: number) => `${productCount(count)} changed`,
+  unchanged: (count: number) => `${formatCount(count)} needed no change`,
+  restored: (count: number) => `${productCount(count)} as before`,
+  refused: (count: number) => `${productCount(count)} couldn’t be changed`,
+  kept: (count: number) =>
+    count === 1 ? '1 product stays as it is' : `${formatCount(count)} products stay as they are`,
+  stopAndUndo: 'Stop and undo',
+  undo: 'Undo',
+  resume: 'Resume',
 } as const;

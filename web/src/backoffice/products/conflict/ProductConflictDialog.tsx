@@ -1,9 +1,12 @@
-import { Text } from '@chakra-ui/react';
+import { Text, Button, Flex, Stack, Badge, Box, chakra, Grid } from '@chakra-ui/react';
+import { useRef, useState, type SubmitEvent, useId } from 'react';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
-import { compareProducts, pickFields } from './compareProducts.ts';
-import { ProductConflictForm } from './ProductConflictForm.tsx';
-import type { ProductDraft } from '../productDraft.ts';
+import { compareProducts, pickFields, type Difference, type Side } from './compareProducts.ts';
+import type { ProductDraft, ProductField } from '../productDraft.ts';
 import { productTexts as texts } from '../productTexts.ts';
+import { FormPictureImage } from '../../pictures/PicturesFieldItem.tsx';
+import { formatRupees } from '../../../ui/money/formatRupees.ts';
+import { parseRupees } from '../../../ui/money/parseRupees.ts';
 
 interface ProductConflictDialogProps {
   /** The version that both were edited from. */
@@ -38,4 +41,170 @@ export function ProductConflictDialog(props: ProductConflictDialogProps) {
       />
     </FormDialog>
   );
+}
+
+interface ProductConflictFormProps {
+  differences: readonly Difference[];
+  mine: ProductDraft;
+  theirs: ProductDraft;
+  isBusy: boolean;
+  onBack: () => void;
+  /** Called with the fields to take from `mine`. */
+  onChosen: (fields: ProductField[]) => void;
+}
+
+/** Each differing field with the choice between the two versions. */
+function ProductConflictForm(props: ProductConflictFormProps) {
+  const { differences, mine, theirs, isBusy, onBack, onChosen } = props;
+  const [chosen, setChosen] = useState<Partial<Record<ProductField, Side>>>({});
+  const [isAsked, setAsked] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+
+  const sideOf = ({ field, defaultSide }: Difference) => chosen[field] ?? defaultSide;
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    event.stopPropagation(); // in the React tree the product's form is an ancestor
+    if (isBusy) return;
+    const open = differences.find((difference) => sideOf(difference) === null);
+    setAsked(open !== undefined);
+    if (open !== undefined) form.current?.querySelector<HTMLElement>(`[name="${open.field}"]`)?.focus();
+    else onChosen(differences.filter((one) => sideOf(one) === 'mine').map(({ field }) => field));
+  };
+
+  return (
+    <Stack asChild gap="5">
+      <form ref={form} onSubmit={submit} noValidate>
+        {differences.length === 0 && <Text>{texts.conflictNoDifference}</Text>}
+        {differences.map((difference) => (
+          <ProductConflictField
+            key={difference.field}
+            difference={difference}
+            mine={mine}
+            theirs={theirs}
+            side={sideOf(difference)}
+            isMissing={isAsked && sideOf(difference) === null}
+            onSide={(side) => setChosen((before) => ({ ...before, [difference.field]: side }))}
+          />
+        ))}
+        <Flex gap="3" justify="flex-end" wrap="wrap">
+          <Button type="button" variant="outline" colorPalette="gray" onClick={onBack}>
+            {texts.backToForm}
+          </Button>
+          <Button type="submit" loading={isBusy}>
+            {texts.saveChoice}
+          </Button>
+        </Flex>
+      </form>
+    </Stack>
+  );
+}
+
+interface ProductConflictFieldProps {
+  difference: Difference;
+  mine: ProductDraft;
+  theirs: ProductDraft;
+  /** The choice; null before one is made. */
+  side: Side | null;
+  /** The form was submitted without a choice. */
+  isMissing: boolean;
+  onSide: (side: Side) => void;
+}
+
+/** One field in both versions, and the choice between them. */
+function ProductConflictField(props: ProductConflictFieldProps) {
+  const { difference, mine, theirs, side, isMissing, onSide } = props;
+  const { field, defaultSide } = difference;
+  const noteId = useId();
+  const sides = [
+    { name: 'mine', label: texts.yours, draft: mine },
+    { name: 'theirs', label: texts.theirs, draft: theirs },
+  ] as const;
+
+  return (
+    <Box as="fieldset" aria-describedby={noteId}>
+      <Flex as="legend" align="center" gap="2" mb="2" textStyle="sm" fontWeight="semibold">
+        {texts.fields[field]}
+        {defaultSide === null && <Badge colorPalette="brand">{texts.bothChanged}</Badge>}
+      </Flex>
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} gap="2">
+        {sides.map(({ name, label, draft }) => (
+          <SideLabel key={name} isChosen={side === name}>
+            <chakra.input
+              type="radio"
+              name={field}
+              value={name}
+              accentColor="green.solid"
+              boxSize="5"
+              flexShrink="0"
+              checked={side === name}
+              onChange={() => onSide(name)}
+            />
+            <Box minW="0">
+              <Box textStyle="xs" color="fg.muted">
+                {label}
+              </Box>
+              <ProductFieldValue field={field} draft={draft} />
+            </Box>
+          </SideLabel>
+        ))}
+      </Grid>
+      <Box id={noteId} mt="1" textStyle="xs" color="fg.error">
+        {isMissing && texts.chooseOne}
+      </Box>
+    </Box>
+  );
+}
+
+const SideLabel = chakra('label', {
+  base: {
+    display: 'flex',
+    gap: '3',
+    minH: '11',
+    p: '3',
+    borderWidth: '1px',
+    borderColor: 'border.control',
+    borderRadius: 'control',
+    cursor: 'button',
+  },
+  variants: { isChosen: { true: { borderColor: 'green.solid', bg: 'green.subtle' } } },
+});
+
+/** The value of a product's field as text or pictures. */
+function ProductFieldValue({ field, draft }: { field: ProductField; draft: ProductDraft }) {
+  if (field === 'pictures' && draft.pictures.length > 0) {
+    return (
+      <Flex role="img" aria-label={texts.pictureCount(draft.pictures.length)} wrap="wrap" gap="1.5" mt="1">
+        {draft.pictures.map((picture) => (
+          <FormPictureImage key={picture.key} picture={picture} sizes="48px" boxSize="12" borderRadius="sm" />
+        ))}
+      </Flex>
+    );
+  }
+  const text = textOf(field, draft);
+  return (
+    <Box color={text === '' ? 'fg.muted' : undefined} whiteSpace="pre-wrap" overflowWrap="anywhere">
+      {text === '' ? texts.empty : text}
+    </Box>
+  );
+}
+
+function textOf(field: ProductField, draft: ProductDraft): string {
+  switch (field) {
+    case 'pictures':
+      return '';
+    case 'categories':
+    case 'subCategories':
+      return draft[field].map(({ name }) => name).join(', ');
+    case 'details':
+      return draft.details.map(({ name, value }) => `${name}: ${value}`).join('\n');
+    case 'mrp':
+      return formatRupees(parseRupees(draft.mrp) ?? 0);
+    case 'discountPercent':
+    case 'gstPercent':
+      return `${draft[field]}%`;
+    case 'isPublished':
+      return draft.isPublished ? texts.yes : texts.no;
+    default:
+      return draft[field].trim();
+  }
 }

@@ -1,21 +1,40 @@
-import { Dialog } from '@chakra-ui/react';
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { Dialog, Button } from '@chakra-ui/react';
+import { graphql, usePreloadedQuery, type PreloadedQuery, useFragment } from 'react-relay';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { PageBoundary } from '../../../relay/PageBoundary.tsx';
 import { usePageQuery } from '../../../relay/preload.ts';
 import { FullScreenDialog } from '../../../ui/dialogs/FullScreenDialog.tsx';
 import type { EditProductPageQuery } from './__generated__/EditProductPageQuery.graphql.ts';
-import { EditProduct } from './EditProduct.tsx';
-import { ProductFormSkeleton } from './ProductFormSkeleton.tsx';
-import { ProductNotFound } from './ProductNotFound.tsx';
+import { ProductFormSkeleton } from './ProductFormLayout.tsx';
 import { productTexts as texts } from '../productTexts.ts';
+import { DiscardChangesDialog } from '../../../ui/dialogs/DiscardChangesDialog.tsx';
+import { PageTitle } from '../../../ui/head/PageTitle.tsx';
+import { showSuccess } from '../../../ui/toasts/toastStore.ts';
+import type {
+  EditProductPage_product$data,
+  EditProductPage_product$key,
+} from './__generated__/EditProductPage_product.graphql.ts';
+import type { ProductForm_query$key } from './__generated__/ProductForm_query.graphql.ts';
+import { toProductDraft, toProductChanges, type ProductDraft } from '../productDraft.ts';
+import { ProductConflictDialog } from '../conflict/ProductConflictDialog.tsx';
+import { ProductForm } from './ProductForm.tsx';
+import { useProductForm, productErrors } from './useProductForm.ts';
+import { useAction } from '../../../relay/useAction.ts';
+import type { FormErrors } from '../../../ui/forms/formErrors.ts';
+import type {
+  ProductUpdateInput,
+  EditProductPageUpdateMutation,
+} from './__generated__/EditProductPageUpdateMutation.graphql.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { EmptyResultIllustration } from '../../../ui/illustrations/EmptyResultIllustration.tsx';
 
 const editProductPageQuery = graphql`
   query EditProductPageQuery($id: ID!) {
     adminProduct(id: $id) {
-      ...EditProduct_product
+      ...EditProductPage_product
     }
-    ...EditProduct_query
+    ...ProductForm_query
   }
 `;
 
@@ -46,4 +65,201 @@ function EditProductPageContent({ queryRef, onClose }: EditProductPageContentPro
   const query = usePreloadedQuery<EditProductPageQuery>(editProductPageQuery, queryRef);
   if (query.adminProduct == null) return <ProductNotFound onClose={onClose} />;
   return <EditProduct product={query.adminProduct} query={query} onClose={onClose} />;
+}
+
+/** Shown instead of the form of a product that does not exist. */
+function ProductNotFound({ onClose }: { onClose: () => void }) {
+  return (
+    <>
+      <PageTitle title={texts.notFoundTitle} isOverPage />
+      <EmptyState
+        title={texts.notFoundTitle}
+        text={texts.notFoundText}
+        picture={<EmptyResultIllustration />}
+        action={<Button onClick={onClose}>{texts.notFoundAction}</Button>}
+      />
+    </>
+  );
+}
+
+interface EditProductProps {
+  product: EditProductPage_product$key;
+  query: ProductForm_query$key;
+  onClose: () => void;
+}
+
+/** The version of a product that was on the screen when editing began, whatever the store receives later. */
+const seenOf = (product: EditProductPage_product$data) => ({
+  product,
+  version: product.version,
+  draft: toProductDraft(product),
+});
+
+/**
+ * Edits a product from the version that was on the screen. If another user has saved a newer version, a dialog shows the
+ * differing fields, and nothing is saved before the conflict is resolved.
+ */
+function EditProduct({ product: productKey, query, onClose }: EditProductProps) {
+  const product = useFragment(
+    graphql`
+      fragment EditProductPage_product on Product {
+        id
+        name
+        version @required(action: THROW)
+        ...productDraft_toProductDraft
+      }
+    `,
+    productKey,
+  );
+  const [seen, setSeen] = useState(() => seenOf(product));
+  const [end, setEnd] = useState<'saved' | 'notFound' | null>(null);
+  const [isOutdated, setOutdated] = useState(false);
+  const state = useProductForm(seen.draft, { isNew: false });
+  const { updateProduct, isUpdating } = useUpdateProduct();
+
+  // Without local changes, an update of the store replaces the form's content.
+  if (seen.product !== product && !state.isChanged) setSeen(seenOf(product));
+
+  // Closes after the render that removes DiscardChangesDialog, which would block the navigation.
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (end === 'saved') close();
+  }, [end]);
+
+  const finish = (text: string) => {
+    showSuccess(text);
+    setEnd('saved');
+  };
+  const save = (draft: ProductDraft, from: typeof seen) => {
+    const changes = toProductChanges(draft, from.draft);
+    if (Object.keys(changes).length === 0) return finish(texts.keptTheirs);
+    updateProduct(
+      { productId: product.id, version: from.version, ...changes },
+      {
+        onUpdated: () => finish(texts.updated),
+        onNotFound: () => setEnd('notFound'),
+        onOutdated: () => setOutdated(true),
+        onRefused: (errors) => {
+          setOutdated(false);
+          state.showErrors(errors);
+        },
+        onStockChanged: (stock, message) => {
+          setOutdated(false);
+          setSeen({ ...from, draft: { ...from.draft, stock: String(stock) } });
+          state.showErrors({ fields: { stock: message }, message });
+        },
+      },
+    );
+  };
+
+  if (end === 'notFound') return <ProductNotFound onClose={onClose} />;
+  return (
+    <>
+      <PageTitle title={texts.editTitle(product.name)} isOverPage />
+      <ProductForm
+        state={state}
+        query={query}
+        action={texts.saveProduct}
+        isNew={false}
+        isBusy={isUpdating}
+        isIdle={!state.isChanged}
+        onSubmit={() => save(state.draft, seen)}
+      />
+      <ProductConflictDialog
+        seen={seen.draft}
+        mine={state.draft}
+        theirs={toProductDraft(product)}
+        version={product.version}
+        isOpen={isOutdated}
+        isBusy={isUpdating}
+        onClose={() => setOutdated(false)}
+        onChosen={(chosen) => {
+          const theirs = seenOf(product);
+          setSeen(theirs);
+          state.replaceValues(chosen);
+          save({ ...theirs.draft, ...chosen }, theirs);
+        }}
+      />
+      {state.isChanged && end === null && <DiscardChangesDialog />}
+    </>
+  );
+}
+
+interface UpdateHandlers {
+  onUpdated: () => void;
+  onRefused: (errors: FormErrors) => void;
+  /** Another user has saved a newer version, which the store holds now. */
+  onOutdated: () => void;
+  /** Too much was sold since for this stock change. */
+  onStockChanged: (stock: number, message: string) => void;
+  onNotFound: () => void;
+}
+
+/** Updates a product. Invalidates the store, so that lists that it joined or left are refetched on the next visit. */
+function useUpdateProduct() {
+  const [act, isUpdating] = useAction<EditProductPageUpdateMutation>(graphql`
+    mutation EditProductPageUpdateMutation($input: ProductUpdateInput!) {
+      productUpdate(input: $input) {
+        __typename
+        ... on ProductUpdatePayload {
+          product {
+            ...AdminProductCard_product
+            ...EditProductPage_product
+            ...ProductCard_product
+          }
+        }
+        ... on CategoryNotFoundError {
+          message
+        }
+        ... on InvalidInputError {
+          message
+          issues {
+            path
+            message
+          }
+        }
+        ... on PictureNotFoundError {
+          message
+        }
+        ... on ProductChangedError {
+          product {
+            ...EditProductPage_product
+          }
+        }
+        ... on ProductNotFoundError {
+          __typename
+        }
+        ... on SkuTakenError {
+          message
+        }
+        ... on StockChangedError {
+          message
+          stock
+        }
+        ... on SubCategoryNotFoundError {
+          message
+        }
+      }
+    }
+  `);
+  const updateProduct = (input: ProductUpdateInput, handlers: UpdateHandlers) => {
+    const { onUpdated, onRefused, onOutdated, onStockChanged, onNotFound } = handlers;
+    const { errors, ...others } = productErrors(onRefused);
+    act(input, {
+      ...others,
+      invalidatesStore: true,
+      updater: (store, response) => {
+        const result = response?.productUpdate;
+        if (result?.__typename === 'StockChangedError') store.get(input.productId)?.setValue(result.stock, 'stock');
+      },
+      onDone: onUpdated,
+      errors: {
+        ...errors,
+        ProductChangedError: onOutdated,
+        StockChangedError: ({ stock, message }) => onStockChanged(stock, message),
+        ProductNotFoundError: onNotFound,
+      },
+    });
+  };
+  return { updateProduct, isUpdating };
 }

@@ -1,16 +1,31 @@
-import { Heading } from '@chakra-ui/react';
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { Heading, Button, Flex, Text } from '@chakra-ui/react';
+import { graphql, usePreloadedQuery, type PreloadedQuery, useFragment } from 'react-relay';
+import { useState, useEffect, useRef } from 'react';
+import { CircleCheck } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { PageBoundary } from '../../../relay/PageBoundary.tsx';
 import { usePageQuery } from '../../../relay/preload.ts';
 import { PageTitle } from '../../../ui/head/PageTitle.tsx';
 import type { NewProductPageQuery } from './__generated__/NewProductPageQuery.graphql.ts';
-import { ProductFormSkeleton } from './ProductFormSkeleton.tsx';
+import { ProductFormSkeleton } from './ProductFormLayout.tsx';
 import { productTexts as texts } from '../productTexts.ts';
-import { NewProduct } from './NewProduct.tsx';
+import { showSuccess } from '../../../ui/toasts/toastStore.ts';
+import { productPath } from '../../../shop/catalogue/paths.ts';
+import { DiscardChangesDialog } from '../../../ui/dialogs/DiscardChangesDialog.tsx';
+import type { NewProductPage_form$key } from './__generated__/NewProductPage_form.graphql.ts';
+import { toProductInput, emptyDraft } from '../productDraft.ts';
+import { ProductForm } from './ProductForm.tsx';
+import { useProductForm, productErrors } from './useProductForm.ts';
+import type { Choice } from '../../../ui/forms/ChoicePicker.tsx';
+import { useAction } from '../../../relay/useAction.ts';
+import type {
+  NewProductPageCreateMutation,
+  NewProductPageCreateMutation$data,
+} from './__generated__/NewProductPageCreateMutation.graphql.ts';
 
 const newProductPageQuery = graphql`
   query NewProductPageQuery {
-    ...NewProduct_query
+    ...NewProductPage_form
   }
 `;
 
@@ -33,3 +48,172 @@ export function NewProductPage() {
 function UploadProductPageContent({ queryRef }: { queryRef: PreloadedQuery<NewProductPageQuery> }) {
   return <NewProduct query={usePreloadedQuery<NewProductPageQuery>(newProductPageQuery, queryRef)} />;
 }
+
+/** The form for new products, one after the other. */
+function NewProduct({ query }: { query: NewProductPage_form$key }) {
+  const [added, setAdded] = useState<readonly CreatedProduct[]>([]);
+  const last = added.at(-1);
+  const takeAdded = (product: CreatedProduct) => {
+    showSuccess(texts.added);
+    setAdded([...added, product]);
+  };
+  return (
+    <>
+      {last !== undefined && <ProductCreatedNotice key={last.id} product={last} />}
+      {/* The key gives each product an empty form. */}
+      <NewProductForm key={added.length} query={query} onCreated={takeAdded} />
+    </>
+  );
+}
+
+/** A notice above the empty form that links to the product created last. */
+function ProductCreatedNotice({ product: { id, name, isPublished } }: { product: CreatedProduct }) {
+  const notice = useRef<HTMLDivElement>(null);
+
+  // The submitted form is replaced by an empty one: the focus moves to the notice above it.
+  useEffect(() => {
+    notice.current?.focus({ preventScroll: true });
+    notice.current?.scrollIntoView({ block: 'center' });
+  }, []);
+
+  return (
+    <Flex
+      ref={notice}
+      tabIndex={-1}
+      role="group"
+      aria-label={texts.addedTitle(name)}
+      align="center"
+      wrap="wrap"
+      gap="2"
+      mb="4"
+      ps="4"
+      pe="2"
+      py="1"
+      minH="12"
+      borderRadius="card"
+      bg="bg.success"
+      color="fg.success"
+    >
+      <CircleCheck size={20} aria-hidden />
+      <Text flex="1" minW="40" textStyle="sm" fontWeight="medium" overflowWrap="anywhere">
+        {texts.addedTitle(name)}
+      </Text>
+      {isPublished && (
+        <Button asChild variant="ghost">
+          <Link to={productPath({ id, name })}>{texts.viewInShop}</Link>
+        </Button>
+      )}
+      <Button asChild variant="ghost">
+        <Link to={`/dashboard/product/${id}/edit`}>{texts.editAdded}</Link>
+      </Button>
+    </Flex>
+  );
+}
+
+interface NewProductFormProps {
+  query: NewProductPage_form$key;
+  onCreated: (product: CreatedProduct) => void;
+}
+
+/** The form for a new product; leaving it with unsaved changes asks for a confirmation. */
+function NewProductForm({ query: queryKey, onCreated }: NewProductFormProps) {
+  const query = useFragment(
+    graphql`
+      fragment NewProductPage_form on Query {
+        categories(first: 100) {
+          edges {
+            node {
+              id
+              gstPercent
+            }
+          }
+        }
+        ...ProductForm_query
+      }
+    `,
+    queryKey,
+  );
+  const percents = new Map(query.categories.edges.map(({ node }) => [node.id, node.gstPercent]));
+  const gstOf = (chosen: readonly Choice[]) => findGst(percents, chosen);
+  const state = useProductForm(emptyDraft, {
+    isNew: true,
+    derive: ({ categories }) => ({ gstPercent: String(gstOf(categories)?.percent ?? emptyDraft.gstPercent) }),
+  });
+  const gst = state.isTouched('gstPercent') ? null : gstOf(state.draft.categories);
+  const [createProduct, isCreating] = useAction<NewProductPageCreateMutation>(graphql`
+    mutation NewProductPageCreateMutation($input: ProductCreateInput!) {
+      productCreate(input: $input) {
+        __typename
+        ... on ProductCreatePayload {
+          product {
+            id
+            name
+            isPublished
+          }
+        }
+        ... on CategoryNotFoundError {
+          message
+        }
+        ... on InvalidInputError {
+          message
+          issues {
+            path
+            message
+          }
+        }
+        ... on PictureNotFoundError {
+          message
+        }
+        ... on SkuTakenError {
+          message
+        }
+        ... on SubCategoryNotFoundError {
+          message
+        }
+      }
+    }
+  `);
+  const submit = () =>
+    createProduct(toProductInput(state.draft), {
+      ...productErrors(state.showErrors),
+      invalidatesStore: true, // so that all lists are refetched on the next visit
+      onDone: ({ product }) => onCreated(product),
+    });
+  return (
+    <>
+      <ProductForm
+        state={state}
+        query={query}
+        action={texts.submit}
+        isNew
+        gstHelp={gst === null ? texts.gstHelp : texts.gstOfCategory(gst.name, gst.percent)}
+        isBusy={isCreating}
+        onSubmit={submit}
+      />
+      {state.isChanged && <DiscardChangesDialog />}
+    </>
+  );
+}
+
+/** The GST that a new product takes from one of its categories, in percent. */
+interface CategoryGst {
+  name: string;
+  percent: number;
+}
+
+/** The first of the chosen categories that has a GST, as the import of files finds it; null if none has. */
+function findGst(
+  percents: ReadonlyMap<string, number | null | undefined>,
+  chosen: readonly Choice[],
+): CategoryGst | null {
+  for (const { id, name } of chosen) {
+    const percent = percents.get(id);
+    if (percent != null) return { name, percent };
+  }
+  return null;
+}
+
+type Payload = Extract<NewProductPageCreateMutation$data['productCreate'], { __typename: 'ProductCreatePayload' }>;
+
+/** A product that has just been created. */
+type CreatedProduct = Payload['product'];

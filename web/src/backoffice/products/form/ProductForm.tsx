@@ -1,5 +1,5 @@
-import { Button, Grid, Heading, Stack } from '@chakra-ui/react';
-import type { SubmitEvent } from 'react';
+import { Button, Grid, Heading, Stack, Box, chakra, Text } from '@chakra-ui/react';
+import { type SubmitEvent, useId } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { PicturesField } from '../../pictures/PicturesField.tsx';
 import { TextAreaField } from '../../../ui/forms/TextAreaField.tsx';
@@ -8,11 +8,19 @@ import type { ProductForm_query$key } from './__generated__/ProductForm_query.gr
 import { CategoryPicker } from '../../categories/CategoryPicker.tsx';
 import { ProductFormDetails } from './ProductFormDetails.tsx';
 import { ProductFormLayout } from './ProductFormLayout.tsx';
-import { ProductFormMore } from './ProductFormMore.tsx';
-import { ProductFormPreview } from './ProductFormPreview.tsx';
 import { productTexts as texts } from '../productTexts.ts';
 import { SubCategoryPicker } from '../../categories/SubCategoryPicker.tsx';
 import type { ProductFormState } from './useProductForm.ts';
+import { texts as cartTexts } from '../../../shop/cart/texts.ts';
+import { FormPictureImage } from '../../pictures/PicturesFieldItem.tsx';
+import { MissingPicture } from '../../../shop/media/MissingPicture.tsx';
+import { parseRupees } from '../../../ui/money/parseRupees.ts';
+import { previewPrice } from '../../../ui/money/previewPrice.ts';
+import { Price } from '../../../ui/money/Price.tsx';
+import { DiscountFlag } from '../../../shop/catalogue/DiscountFlag.tsx';
+import { ProductCardLayout } from '../../../shop/catalogue/ProductCardLayout.tsx';
+import { parseCount } from '../../../ui/numbers/parseCount.ts';
+import type { ProductDraft } from '../productDraft.ts';
 
 interface ProductFormProps {
   state: ProductFormState;
@@ -105,3 +113,134 @@ export function ProductForm(props: ProductFormProps) {
     />
   );
 }
+
+/** A preview of the product's card from the entered values. */
+function ProductFormPreview({ draft }: { draft: ProductDraft }) {
+  const titleId = useId();
+  const [picture] = draft.pictures;
+  const mrp = parseRupees(draft.mrp);
+  const percent = Math.min(100, parseCount(draft.discountPercent) ?? 0);
+  const isSoldOut = parseCount(draft.stock) === 0;
+
+  return (
+    <Box as="section" aria-labelledby={titleId}>
+      <Text id={titleId} mb="2" textStyle="sm" fontWeight="semibold" color="fg.muted">
+        {texts.previewTitle}
+      </Text>
+      <ProductCardLayout
+        picture={
+          <>
+            {picture === undefined ? (
+              <MissingPicture />
+            ) : (
+              <FormPictureImage
+                picture={picture}
+                sizes="224px"
+                w="full"
+                opacity={isSoldOut ? 0.45 : 1}
+                filter={isSoldOut ? 'grayscale(0.7)' : undefined}
+              />
+            )}
+            {percent > 0 && <DiscountFlag percent={percent} />}
+          </>
+        }
+        name={
+          <Text lineClamp={2} fontWeight="medium" overflowWrap="anywhere">
+            {draft.name.trim() === '' ? texts.fields.name : draft.name}
+          </Text>
+        }
+        unit={
+          <Text color="fg.muted" textStyle="xs" lineHeight="1.25rem" lineClamp={1}>
+            {draft.unit.trim() === '' ? texts.fields.unit : draft.unit}
+          </Text>
+        }
+        price={
+          mrp === null ? (
+            <Text color="fg.muted">{texts.fields.mrp}</Text>
+          ) : (
+            <Price price={previewPrice(mrp, percent)} mrp={mrp} size="md" />
+          )
+        }
+        action={<DrawnButton isFaded={isSoldOut}>{isSoldOut ? cartTexts.soldOut : cartTexts.add}</DrawnButton>}
+      />
+      <Text mt="2" minH="5" textStyle="sm" color="fg.warning">
+        {!draft.isPublished && texts.previewHidden}
+      </Text>
+    </Box>
+  );
+}
+
+/** Looks like the card's button, without its function. */
+const DrawnButton = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    h: 'full',
+    borderWidth: '1px',
+    borderColor: 'green.border',
+    borderRadius: 'control',
+    color: 'green.fg',
+    textStyle: 'sm',
+    fontWeight: 'semibold',
+  },
+  variants: { isFaded: { true: { opacity: '0.5' } } },
+});
+
+interface ProductFormMoreProps {
+  state: ProductFormState;
+  /** The SKU may be empty: the server generates one. */
+  isNew: boolean;
+  gstHelp?: string | undefined;
+}
+
+/** The fields that are rarely filled in. */
+function ProductFormMore({ state, isNew, gstHelp = texts.gstHelp }: ProductFormMoreProps) {
+  const { draft, set, textProps } = state;
+  const id = useId();
+  return (
+    <Grid templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} columnGap="4" rowGap="3">
+      <TextField {...textProps('brand')} help={texts.brandHelp} autoComplete="off" dir="auto" />
+      <TextField
+        {...textProps('sku')}
+        help={isNew ? texts.newSkuHelp : ''}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        required={!isNew}
+      />
+      <TextField {...textProps('gstPercent')} help={gstHelp} inputMode="numeric" autoComplete="off" required />
+      <TextField {...textProps('hsnCode')} help={texts.hsnHelp} inputMode="numeric" autoComplete="off" />
+      <TextField
+        {...textProps('lowStockThreshold')}
+        help={texts.thresholdHelp}
+        inputMode="numeric"
+        autoComplete="off"
+        required
+      />
+      <TextField {...textProps('maxPerOrder')} help={texts.maxPerOrderHelp} inputMode="numeric" autoComplete="off" />
+      <Box>
+        <CheckLabel>
+          <chakra.input
+            type="checkbox"
+            name="isPublished"
+            accentColor="green.solid"
+            boxSize="5"
+            flexShrink="0"
+            aria-describedby={id}
+            checked={draft.isPublished}
+            onChange={(event) => set('isPublished', event.target.checked)}
+          />
+          {texts.fields.isPublished}
+        </CheckLabel>
+        <Text id={id} mt="1" textStyle="xs" color="fg.muted">
+          {texts.publishedHelp}
+        </Text>
+      </Box>
+    </Grid>
+  );
+}
+
+const CheckLabel = chakra('label', {
+  base: { display: 'flex', alignItems: 'center', gap: '3', minH: '11', fontWeight: 'medium', cursor: 'button' },
+});

@@ -1,11 +1,11 @@
-import { Box, Button, IconButton, Stack } from '@chakra-ui/react';
+import { Box, Button, IconButton, Stack, Flex } from '@chakra-ui/react';
 import { Plus, X } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { TextField } from '../../../ui/forms/TextField.tsx';
-import { AddFieldDialog } from './AddFieldDialog.tsx';
-import { MAX_DETAILS } from './validateProduct.ts';
+import { MAX_DETAILS, MAX_DETAIL_NAME_LENGTH } from './validateProduct.ts';
 import { productTexts as texts } from '../productTexts.ts';
 import type { ProductFormState } from './useProductForm.ts';
+import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 
 /** The extra fields of a product, and the button that adds one. */
 export function ProductFormDetails({ state }: { state: ProductFormState }) {
@@ -88,4 +88,74 @@ export function ProductFormDetails({ state }: { state: ProductFormState }) {
       />
     </Stack>
   );
+}
+
+interface AddFieldDialogProps {
+  /** The names in use. */
+  taken: readonly string[];
+  isOpen: boolean;
+  /** Where the focus goes after the dialog closes. */
+  finalFocus: () => HTMLElement | null;
+  onClose: () => void;
+  onAdd: (name: string) => void;
+}
+
+/** Asks for the name of an extra field. */
+function AddFieldDialog({ isOpen, finalFocus, onClose, ...form }: AddFieldDialogProps) {
+  return (
+    <FormDialog
+      title={texts.addField}
+      isOpen={isOpen}
+      isOnTop
+      finalFocus={finalFocus}
+      onClose={onClose}
+      onExited={() => finalFocus()?.focus()} // the new field may be rendered after the dialog restores the focus
+    >
+      <AddFieldForm {...form} />
+    </FormDialog>
+  );
+}
+
+function AddFieldForm({ taken, onAdd }: Pick<AddFieldDialogProps, 'taken' | 'onAdd'>) {
+  const [name, setName] = useState('');
+  const [error, setError] = useState('');
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    event.stopPropagation(); // in the React tree the product's form is an ancestor
+    const trimmed = name.trim();
+    const found = checkName(trimmed, taken);
+    setError(found);
+    if (found === '') onAdd(trimmed);
+  };
+  return (
+    <Flex asChild direction="column" gap="3">
+      <form onSubmit={submit} noValidate>
+        <TextField
+          label={texts.fieldName}
+          value={name}
+          error={error}
+          help={texts.fieldNameHelp}
+          maxLength={MAX_DETAIL_NAME_LENGTH}
+          autoComplete="off"
+          enterKeyHint="done"
+          required
+          onChange={(event) => {
+            setName(event.target.value);
+            setError('');
+          }}
+        />
+        <Button type="submit" w="full">
+          {texts.add}
+        </Button>
+      </form>
+    </Flex>
+  );
+}
+
+/** The validation error of a field's name; empty if there is none. */
+function checkName(name: string, taken: readonly string[]): string {
+  if (name === '') return texts.missing(texts.fieldName);
+  if (!/^[\p{L}\p{N}]/u.test(name) || !/\p{L}/u.test(name)) return texts.badFieldName;
+  return taken.some((one) => one.toLowerCase() === name.toLowerCase()) ? texts.fieldTaken : '';
 }

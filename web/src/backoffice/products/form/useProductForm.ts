@@ -1,10 +1,17 @@
 import { useRef, useState, type ChangeEvent } from 'react';
-import type { FormErrors } from '../../../ui/forms/formErrors.ts';
+import { type FormErrors, toFormErrors } from '../../../ui/forms/formErrors.ts';
 import { usePictureList } from '../../../shop/media/usePictureList.ts';
 import { announce } from '../../../ui/announce.ts';
 import { showError } from '../../../ui/toasts/toastStore.ts';
 import { validatePictures, validateProduct, MAX_PICTURES } from './validateProduct.ts';
-import { differingFields, type ProductDraft, type ProductField, type ProductTextField } from '../productDraft.ts';
+import {
+  differingFields,
+  type ProductDraft,
+  type ProductField,
+  type ProductTextField,
+  inputNames,
+  productFields,
+} from '../productDraft.ts';
 import { productTexts as texts } from '../productTexts.ts';
 
 /** The state of a product form and its callbacks. */
@@ -99,4 +106,38 @@ export function useProductForm(start: ProductDraft, { isNew, derive }: ProductFo
 /** The name of a form element; empty if it has none. */
 function nameOf(element: Element): string {
   return element.getAttribute('name') ?? '';
+}
+
+interface InvalidProduct {
+  readonly message: string;
+  readonly issues: ReadonlyArray<{ readonly path: string; readonly message: string }>;
+}
+
+/** The options of the mutations that save a product, which assign an error to the form field that caused it. */
+export function productErrors(onFormErrors: (errors: FormErrors) => void) {
+  return {
+    fields: {
+      SkuTakenError: 'sku',
+      CategoryNotFoundError: 'categories',
+      SubCategoryNotFoundError: 'subCategories',
+      PictureNotFoundError: 'pictures',
+    },
+    errors: {
+      InvalidInputError: ({ message, issues }: InvalidProduct) =>
+        onFormErrors(
+          toFormErrors(
+            message,
+            issues.map((issue) => ({ path: fieldOf(issue.path), message: issue.message })),
+          ),
+        ),
+    },
+    onFormErrors,
+  };
+}
+
+/** Maps an input path to a form field: `details.2.value` to `details.2`, `categoryIds.1` to `categories`. */
+function fieldOf(path: string): string {
+  const [input = '', place] = path.split('.');
+  if (input === inputNames.details && place !== undefined) return `${input}.${place}`;
+  return productFields.find((field) => inputNames[field] === input) ?? input;
 }

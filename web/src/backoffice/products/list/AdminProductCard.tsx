@@ -2,15 +2,18 @@ import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react';
 import { Pencil, Trash2 } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { Link, useLocation } from 'react-router-dom';
-import type { AdminProductCard_product$key } from './__generated__/AdminProductCard_product.graphql.ts';
+import type { ReactNode } from 'react';
+import type {
+  AdminProductCard_product$data,
+  AdminProductCard_product$key,
+} from './__generated__/AdminProductCard_product.graphql.ts';
 import { AdminProductBadges } from './AdminProductBadges.tsx';
-import { AdminProductCardLayout } from './AdminProductCardLayout.tsx';
-import { AdminProductPicture } from './AdminProductPicture.tsx';
 import { AdminProductSwitch } from './AdminProductSwitch.tsx';
 import { cardTexts as texts } from './texts.ts';
 import { DeleteProductDialog } from './DeleteProductDialog.tsx';
 import { QuickEdit } from '../quickEdit/QuickEdit.tsx';
 import { useActiveDialog } from '../../../ui/dialogs/useActiveDialog.ts';
+import { Picture } from '../../../shop/media/Picture.tsx';
 
 interface AdminProductCardProps {
   product: AdminProductCard_product$key;
@@ -33,7 +36,10 @@ export function AdminProductCard(props: AdminProductCardProps) {
         name
         unit
         discountPercent
-        ...AdminProductPicture_product
+        isPublished
+        pictures(first: 1) {
+          ...Picture_picture
+        }
         ...AdminProductBadges_product
         ...AdminProductSwitch_product
         ...QuickEdit_product
@@ -149,3 +155,61 @@ const SelectLabel = chakra('label', {
     userSelect: 'none',
   },
 });
+
+/** A product's first picture, faded if the product is hidden. */
+function AdminProductPicture({ product, isEager }: { product: AdminProductCard_product$data; isEager: boolean }) {
+  const { isPublished, pictures } = product;
+  return (
+    <Box asChild w="full" {...(!isPublished && { opacity: 0.45, filter: 'grayscale(0.7)' })}>
+      <Picture
+        picture={pictures[0]}
+        sizes="(min-width: 1280px) 16vw, (min-width: 768px) 25vw, 50vw"
+        isDecoration={pictures.length > 0}
+        isEager={isEager}
+      />
+    </Box>
+  );
+}
+
+interface AdminProductCardLayoutProps {
+  as?: 'li' | 'div';
+  isMarked?: boolean;
+  picture: ReactNode;
+  /** At most two lines; name and unit together reserve three lines. */
+  name: ReactNode;
+  unit: ReactNode;
+  /** Price and stock. */
+  numbers: ReactNode;
+  actions: ReactNode;
+}
+
+/** The layout of the card, shared with its skeleton so that nothing shifts when the product is loaded. */
+export function AdminProductCardLayout(props: AdminProductCardLayoutProps) {
+  const { as = 'li', isMarked = false, picture, name, unit, numbers, actions } = props;
+  return (
+    <chakra.li
+      as={as}
+      display="flex"
+      layerStyle="card"
+      flexDirection="column"
+      overflow="hidden"
+      {...(isMarked && { borderColor: 'green.border', boxShadow: 'inset 0 0 0 1px {colors.green.border}' })}
+    >
+      <Box position="relative" aspectRatio={1}>
+        {picture}
+      </Box>
+      <Box flex="1" px={{ base: '2', md: '3' }} pt="2.5">
+        <Box h="3.75rem" textStyle="sm">
+          {name}
+          {unit}
+        </Box>
+        <Box minH="5.5rem" mt="1">
+          {numbers}
+        </Box>
+      </Box>
+      <Flex borderTopWidth="1px" minH="11">
+        {actions}
+      </Flex>
+    </chakra.li>
+  );
+}

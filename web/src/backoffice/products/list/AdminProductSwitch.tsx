@@ -1,11 +1,69 @@
 import { IconButton } from '@chakra-ui/react';
 import { Eye, EyeOff } from 'lucide-react';
 import { useRef } from 'react';
-import { graphql, useFragment } from 'react-relay';
-import { showSuccess } from '../../../ui/toasts/toastStore.ts';
+import { graphql, useFragment, readInlineData } from 'react-relay';
+import { showSuccess, showError } from '../../../ui/toasts/toastStore.ts';
 import type { AdminProductSwitch_product$key } from './__generated__/AdminProductSwitch_product.graphql.ts';
 import { cardTexts as texts } from './texts.ts';
-import { usePublishProduct } from './usePublishProduct.ts';
+import { useAction } from '../../../relay/useAction.ts';
+import { requireField } from '../../../relay/requireField.ts';
+import type { AdminProductSwitch_published$key } from './__generated__/AdminProductSwitch_published.graphql.ts';
+import type { AdminProductSwitchPublishMutation } from './__generated__/AdminProductSwitchPublishMutation.graphql.ts';
+
+interface PublishHandlers {
+  /** Called after the change; `undo` reverts it, unless another user has changed the product since. */
+  onDone: (undo: () => void) => void;
+}
+
+const publishedProduct = graphql`
+  fragment AdminProductSwitch_published on Product @inline {
+    id
+    name
+    version
+  }
+`;
+
+/** Publishes or hides a product. Invalidates the store, so that the shop's lists are refetched on the next visit. */
+function usePublishProduct() {
+  const [act, isPublishing] = useAction<AdminProductSwitchPublishMutation>(graphql`
+    mutation AdminProductSwitchPublishMutation($input: ProductUpdateInput!) {
+      productUpdate(input: $input) {
+        __typename
+        ... on ProductUpdatePayload {
+          product {
+            ...AdminProductSwitch_published
+            ...AdminProductCard_product
+            ...ProductTableRow_product
+          }
+        }
+        ... on ProductChangedError {
+          product {
+            ...AdminProductCard_product
+            ...ProductTableRow_product
+          }
+        }
+        ... on InvalidInputError {
+          message
+        }
+        ... on ProductNotFoundError {
+          message
+        }
+      }
+    }
+  `);
+  const publishProduct = (key: AdminProductSwitch_published$key, isPublished: boolean, handlers?: PublishHandlers) => {
+    const { id, name, version } = readInlineData(publishedProduct, key);
+    act(
+      { productId: id, version: requireField(version), isPublished },
+      {
+        invalidatesStore: true,
+        onDone: ({ product }) => handlers?.onDone(() => publishProduct(product, !isPublished)),
+        errors: { ProductChangedError: () => showError(texts.changedMeanwhile(name)) },
+      },
+    );
+  };
+  return { publishProduct, isPublishing };
+}
 
 interface AdminProductSwitchProps {
   product: AdminProductSwitch_product$key;
@@ -20,7 +78,7 @@ export function AdminProductSwitch({ product: productKey, isInline = false }: Ad
       fragment AdminProductSwitch_product on Product {
         name
         isPublished
-        ...usePublishProduct_product
+        ...AdminProductSwitch_published
       }
     `,
     productKey,

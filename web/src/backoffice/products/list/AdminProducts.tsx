@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Heading, Text, chakra } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
@@ -10,18 +10,33 @@ import { EmptyResultIllustration } from '../../../ui/illustrations/EmptyResultIl
 import type { AdminProducts_query$key } from './__generated__/AdminProducts_query.graphql.ts';
 import { AdminProductCard } from './AdminProductCard.tsx';
 import { formatProductListParams } from './productListParams.ts';
-import { AdminProductsLayout } from './AdminProductsLayout.tsx';
 import { listTexts as texts } from './texts.ts';
 import { BulkActions } from '../bulk/BulkActions.tsx';
-import { LatestBulkOperation } from '../bulk/operation/LatestBulkOperation.tsx';
-import { BulkSelect } from '../bulk/BulkSelect.tsx';
+import { LatestBulkOperation } from '../bulk/BulkOperationNotice.tsx';
+import { BulkSelect, useBulkSelection } from '../bulk/BulkSelect.tsx';
 import { ProductFilters } from './ProductFilters.tsx';
 import { ProductPager } from './ProductPager.tsx';
 import { ProductTable } from './table/ProductTable.tsx';
 import { ProductTableRow } from './table/ProductTableRow.tsx';
 import { ViewSwitch } from './table/ViewSwitch.tsx';
 import { useProductListParams } from './useProductListParams.ts';
-import { useBulkSelection } from '../bulk/useBulkSelection.ts';
+
+/** Two cards per row on phones, four on tablets, six on wide screens. A focused element is not covered by the bar below. */
+export const AdminProductsLayout = chakra('ul', {
+  base: {
+    display: 'grid',
+    listStyleType: 'none',
+    gridTemplateColumns: {
+      base: 'repeat(2, minmax(0, 1fr))',
+      md: 'repeat(4, minmax(0, 1fr))',
+      '2xl': 'repeat(6, minmax(0, 1fr))',
+    },
+    gap: { base: '3', md: '4' },
+    outline: 'none',
+    transition: 'opacity 150ms ease-out',
+    '& :is(a, button, input)': { scrollMarginBlockEnd: '44' },
+  },
+});
 
 const CARDS_IN_SIGHT = 6;
 
@@ -58,7 +73,7 @@ export function AdminProducts({ query: queryKey, pageSize, isTable }: AdminProdu
           }
         }
         ...ProductFilters_query
-        ...LatestBulkOperation_query
+        ...BulkOperationNotice_query
         ...SavedFilters_query @arguments(kind: PRODUCTS)
       }
     `,

@@ -2,7 +2,10 @@ import { graphql, useFragment } from 'react-relay';
 import type { DeleteProductDialog_product$key } from './__generated__/DeleteProductDialog_product.graphql.ts';
 import { cardTexts as texts } from './texts.ts';
 import { PermanentDeleteDialog } from '../../../ui/dialogs/PermanentDeleteDialog.tsx';
-import { useDeleteProduct } from './useDeleteProduct.ts';
+import { useAction } from '../../../relay/useAction.ts';
+import { showError, showSuccess } from '../../../ui/toasts/toastStore.ts';
+import { removeFromConnection } from '../../../relay/removeFromConnection.ts';
+import type { DeleteProductDialogMutation } from './__generated__/DeleteProductDialogMutation.graphql.ts';
 
 interface DeleteProductDialogProps {
   product: DeleteProductDialog_product$key;
@@ -25,7 +28,41 @@ export function DeleteProductDialog(props: DeleteProductDialogProps) {
     `,
     props.product,
   );
-  const { deleteProduct, isDeleting } = useDeleteProduct(connectionId);
+  const [deleteProduct, isDeleting] = useAction<DeleteProductDialogMutation>(graphql`
+    mutation DeleteProductDialogMutation($input: ProductDeleteInput!, $connections: [ID!]!) {
+      productDelete(input: $input) {
+        __typename
+        ... on ProductDeletePayload {
+          deletedProductId @deleteEdge(connections: $connections)
+        }
+        ... on ProductNotFoundError {
+          message
+        }
+      }
+    }
+  `);
+  const confirm = () =>
+    deleteProduct(
+      { productId: id },
+      {
+        variables: { connections: [connectionId] },
+        updater: (store, response) => {
+          if (response?.productDelete.__typename === 'ProductNotFoundError')
+            removeFromConnection(store, connectionId, id);
+          store.invalidateStore(); // so that the shop's lists are refetched
+        },
+        onDone: () => {
+          showSuccess(texts.deleted);
+          onDeleted();
+        },
+        errors: {
+          ProductNotFoundError: ({ message }) => {
+            showError(message);
+            onDeleted();
+          },
+        },
+      },
+    );
 
   return (
     <PermanentDeleteDialog
@@ -36,7 +73,7 @@ export function DeleteProductDialog(props: DeleteProductDialogProps) {
       isBusy={isDeleting}
       blocker={null}
       onClose={onClose}
-      onConfirm={() => deleteProduct(id, { onRemoved: onDeleted })}
+      onConfirm={confirm}
     />
   );
 }

@@ -1,10 +1,42 @@
 import { Button, chakra, Flex, Grid } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { ProductFilters_query$key } from './__generated__/ProductFilters_query.graphql.ts';
 import { productFlags, sorts, type ProductListParams, type ProductFlag } from './productListParams.ts';
 import { listTexts as texts } from './texts.ts';
 import { FilterSelect } from '../../../ui/lists/FilterSelect.tsx';
-import { ProductSearch } from './ProductSearch.tsx';
+import { useIsLeaving } from '../../../ui/useIsLeaving.ts';
+import { SearchField } from '../../../ui/lists/SearchField.tsx';
+
+const DEBOUNCE_MS = 300;
+
+interface ProductSearchProps {
+  /** The search text. */
+  q: string;
+  /** Called after a pause in typing. */
+  onSearch: (q: string) => void;
+}
+
+/** A search box for products that keeps its own state, so that typing renders nothing else. */
+function ProductSearch({ q, onSearch }: ProductSearchProps) {
+  const [text, setText] = useState(q);
+  const [seen, setSeen] = useState(q);
+  const search = useEffectEvent(onSearch);
+  const isLeaving = useIsLeaving();
+
+  if (seen !== q) {
+    setSeen(q);
+    setText(q);
+  }
+
+  useEffect(() => {
+    if (text === q || isLeaving) return;
+    const timer = setTimeout(() => search(text), DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [text, q, isLeaving]);
+
+  return <SearchField label={texts.search} text={text} onText={setText} />;
+}
 
 interface ProductFiltersProps {
   query: ProductFilters_query$key;
@@ -58,7 +90,7 @@ export function ProductFilters({ query, params, onChange, onClear }: ProductFilt
       </Grid>
       <Flex role="group" aria-label={texts.showLabel} wrap="wrap" gap="2" mt="2">
         {productFlags.map((one) => (
-          <Chip
+          <FilterChip
             key={one}
             variant="outline"
             colorPalette={show.includes(one) ? 'green' : 'gray'}
@@ -66,7 +98,7 @@ export function ProductFilters({ query, params, onChange, onClear }: ProductFilt
             onClick={() => onChange({ show: toggled(one) })}
           >
             {texts.shows[one]}
-          </Chip>
+          </FilterChip>
         ))}
         {isFiltered && (
           <Button variant="ghost" px="3" onClick={onClear}>
@@ -78,7 +110,8 @@ export function ProductFilters({ query, params, onChange, onClear }: ProductFilt
   );
 }
 
-const Chip = chakra(Button, {
+/** Filters the list by one flag. */
+export const FilterChip = chakra(Button, {
   base: {
     px: '3.5',
     borderRadius: 'full',

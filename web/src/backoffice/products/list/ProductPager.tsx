@@ -1,7 +1,8 @@
-import { Button, Flex, Text, VisuallyHidden } from '@chakra-ui/react';
+import { Button, Flex, Text, VisuallyHidden, Input } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { PageJump } from './PageJump.tsx';
+import { useState, type SubmitEvent } from 'react';
 import { listTexts as texts } from './texts.ts';
+import { parseCount } from '../../../ui/numbers/parseCount.ts';
 
 /** With fewer pages, the buttons reach each of them as fast. */
 const MIN_PAGES_TO_JUMP = 4;
@@ -38,5 +39,34 @@ export function ProductPager({ page, pageCount, onPage }: ProductPagerProps) {
         <ChevronRight aria-hidden />
       </Button>
     </Flex>
+  );
+}
+
+/** A field for the number of a page, which Enter opens; a number beyond the last page opens the last one. */
+function PageJump({ pageCount, onPage }: { pageCount: number; onPage: (page: number) => void }) {
+  const [text, setText] = useState('');
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const page = parseCount(text);
+    if (page !== null && page > 0) onPage(Math.min(page, pageCount));
+    else setText('');
+  };
+  return (
+    <form onSubmit={submit}>
+      <Input
+        aria-label={texts.goToPage(pageCount)}
+        placeholder={texts.goTo}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        inputMode="numeric"
+        enterKeyHint="go"
+        autoComplete="off"
+        maxLength={7}
+        w="16"
+        px="1"
+        textAlign="center"
+        fontVariantNumeric="tabular-nums"
+      />
+    </form>
   );
 }

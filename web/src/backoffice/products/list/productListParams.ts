@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { productViewStore } from './table/productViewStore.ts';
+import { productViewStore } from './table/tableColumns.ts';
 import type { AdminProductsPageQuery$variables } from './__generated__/AdminProductsPageQuery.graphql.ts';
 
 /** The number of products per page, by view. */

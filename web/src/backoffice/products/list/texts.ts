@@ -1,5 +1,5 @@
 import { formatCount } from '../../../ui/numbers/formatCount.ts';
-import { productCount } from '../productCount.ts';
+import { productCount } from '../productTexts.ts';
 
 /** Fixed texts of the admin's product list; those of the specification are quoted as written there. */
 export const listTexts = {

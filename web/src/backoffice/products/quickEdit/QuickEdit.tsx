@@ -6,8 +6,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { Price } from '../../../ui/money/Price.tsx';
 import type { QuickEdit_product$key } from './__generated__/QuickEdit_product.graphql.ts';
 import { texts } from './texts.ts';
-import { QuickEditPrice } from './QuickEditPrice.tsx';
-import { QuickEditStock } from './QuickEditStock.tsx';
+import { QuickEditPrice, QuickEditStock } from './QuickEditField.tsx';
 
 /** A product's price and stock; a press turns either into a field. */
 export function QuickEdit({ product: productKey }: { product: QuickEdit_product$key }) {
@@ -19,8 +18,8 @@ export function QuickEdit({ product: productKey }: { product: QuickEdit_product$
         price
         mrp
         stock
-        ...QuickEditPrice_product
-        ...QuickEditStock_product
+        ...QuickEditField_price
+        ...QuickEditField_stock
       }
     `,
     productKey,

@@ -5,8 +5,7 @@ import { graphql, useFragment } from 'react-relay';
 import { formatCount } from '../../../ui/numbers/formatCount.ts';
 import { formatRupees } from '../../../ui/money/formatRupees.ts';
 import type { QuickEditCell_product$key } from './__generated__/QuickEditCell_product.graphql.ts';
-import { QuickEditPrice } from './QuickEditPrice.tsx';
-import { QuickEditStock } from './QuickEditStock.tsx';
+import { QuickEditPrice, QuickEditStock } from './QuickEditField.tsx';
 import { texts } from './texts.ts';
 
 interface QuickEditCellProps {
@@ -23,8 +22,8 @@ export function QuickEditCell({ field, product: productKey }: QuickEditCellProps
         mrp
         stock
         isLowOnStock
-        ...QuickEditPrice_product
-        ...QuickEditStock_product
+        ...QuickEditField_price
+        ...QuickEditField_stock
       }
     `,
     productKey,

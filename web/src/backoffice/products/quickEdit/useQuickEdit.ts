@@ -8,7 +8,36 @@ import type { useQuickEdit_product$key } from './__generated__/useQuickEdit_prod
 import type { useQuickEditMutation } from './__generated__/useQuickEditMutation.graphql.ts';
 import { ledgerTexts } from '../../stock/texts.ts';
 import { texts } from './texts.ts';
-import { describeChanges } from './describeChanges.ts';
+import type { useQuickEdit_describeChanges$key } from './__generated__/useQuickEdit_describeChanges.graphql.ts';
+
+const comparedFields = graphql`
+  fragment useQuickEdit_describeChanges on Product @inline {
+    name
+    unit
+    mrp
+    discountPercent
+    stock
+    isPublished
+  }
+`;
+
+/** Names the changed fields of a product that its card shows; empty if only other fields changed. */
+function describeChanges(
+  beforeKey: useQuickEdit_describeChanges$key,
+  nowKey: useQuickEdit_describeChanges$key,
+): string[] {
+  const before = readInlineData<useQuickEdit_describeChanges$key>(comparedFields, beforeKey);
+  const now = readInlineData<useQuickEdit_describeChanges$key>(comparedFields, nowKey);
+  const words = texts.now;
+  return [
+    before.mrp !== now.mrp && words.mrp(now.mrp),
+    before.discountPercent !== now.discountPercent && words.discount(now.discountPercent),
+    before.stock !== now.stock && words.stock(now.stock),
+    before.name !== now.name && words.name(now.name),
+    before.unit !== now.unit && words.unit(now.unit),
+    before.isPublished !== now.isPublished && (now.isPublished ? words.published : words.hidden),
+  ].filter((word) => word !== false);
+}
 
 /** One numeric field of a product. */
 type QuickChange = { mrp: number } | { stock: number };
@@ -19,7 +48,7 @@ const editedProduct = graphql`
     name
     version
     stock
-    ...describeChanges_product
+    ...useQuickEdit_describeChanges
   }
 `;
 
@@ -38,14 +67,14 @@ export function useQuickEdit(product: useQuickEdit_product$key, onSaved: () => v
           product {
             ...useQuickEdit_product
             ...AdminProductCard_product
-            ...ProductTableCell_product
+            ...ProductTableRow_product
           }
         }
         ... on ProductChangedError {
           product {
             ...useQuickEdit_product
             ...AdminProductCard_product
-            ...ProductTableCell_product
+            ...ProductTableRow_product
           }
         }
         ... on StockChangedError {

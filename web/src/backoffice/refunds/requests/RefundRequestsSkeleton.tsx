@@ -1,5 +1,5 @@
 import { Flex, Skeleton, Text } from '@chakra-ui/react';
-import { SavedFiltersSkeleton } from '../../savedFilters/SavedFiltersSkeleton.tsx';
+import { SavedFiltersSkeleton } from '../../savedFilters/SavedFilters.tsx';
 import { AdminHeaderSkeleton } from '../../ui/AdminHeaderSkeleton.tsx';
 import { AdminTableSkeleton } from '../../ui/AdminTableSkeleton.tsx';
 import { listTexts as texts } from './texts.ts';

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c8ae9931615ebe23b23c65293de765b>>
- * @relayHash c1dacf25461f2d1f6aa7fc6958db2951
+ * @generated SignedSource<<d10d24acf59f51d4f2cfb3a6fff1a647>>
+ * @relayHash ab26a8e6722d1b43e51473a9266f339e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eaa5a7212da7d8300c83b38da0436404b27dd5991e7f2fcc584caa3fee7801ec
+// @relayRequestID bafdcbdc593efbaedcb0bfa4991848f4dee34a8329c6cb5e15dc588db0296641
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -598,7 +598,7 @@ return {
     ]
   },
   "params": {
-    "id": "eaa5a7212da7d8300c83b38da0436404b27dd5991e7f2fcc584caa3fee7801ec",
+    "id": "bafdcbdc593efbaedcb0bfa4991848f4dee34a8329c6cb5e15dc588db0296641",
     "metadata": {},
     "name": "useChangeStockMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0d4774f6c5dcda708930391665a3a25>>
- * @relayHash b14349d92cb14c5a893f68ac7dd1e864
+ * @generated SignedSource<<516ebfaa3b28ed8556804c2e35c9afd0>>
+ * @relayHash 05bb2ec8cdaf4bc8d052091006080e67
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4a7e50ee1d5cf02377e26aefc725e689604c8e4425a253209b6463764811417
+// @relayRequestID 8099b72f32c2a828d05098c54147601c1d0f30a2549d5833fd230451facfb38c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -240,7 +240,7 @@ return {
     ]
   },
   "params": {
-    "id": "f4a7e50ee1d5cf02377e26aefc725e689604c8e4425a253209b6463764811417",
+    "id": "8099b72f32c2a828d05098c54147601c1d0f30a2549d5833fd230451facfb38c",
     "metadata": {},
     "name": "ImportListNextQuery",
     "operationKind": "query",
@@ -249,6 +249,6 @@ return {
 };
 })();
 
-(node as any).hash = "135feb131de6260cafeb9a364a4f95da";
+(node as any).hash = "98a979bf57c2a71a607081952e92d94a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<14d9f159f334a56ba4c5bcc08ccd243a>>
+ * @generated SignedSource<<980f7048e636379ddbbc982f490babad>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type ImportList_query$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"ImportListRow_catalogueImport">;
+        readonly " $fragmentSpreads": FragmentRefs<"ImportList_row">;
       };
     }>;
   };
@@ -105,7 +105,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "ImportListRow_catalogueImport"
+                    "name": "ImportList_row"
                   },
                   {
                     "alias": null,
@@ -163,6 +163,6 @@ return {
 };
 })();
 
-(node as any).hash = "135feb131de6260cafeb9a364a4f95da";
+(node as any).hash = "98a979bf57c2a71a607081952e92d94a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46ce8682dd5e7fdb74b8bb671b5beb8b>>
- * @relayHash d475e9230d37e42702ca10b273597ee6
+ * @generated SignedSource<<53e6e2325f0c079284d8efc8833f8a21>>
+ * @relayHash bcb50bef1f9f9f71cdc42dc5b56c37a9
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4fdce9ca82cde763dcca30083242dad11e59716f7f1f0573a555973bd44b506
+// @relayRequestID 3011522637a142deb17605fac21276d8375e5aefdc3fbabb875687b9f96e70e7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ImportsPageQuery$variables = Record<PropertyKey, never>;
 export type ImportsPageQuery$data = {
   readonly catalogueFile: {
-    readonly " $fragmentSpreads": FragmentRefs<"ColumnTable_catalogueFile">;
+    readonly columns: ReadonlyArray<{
+      readonly aliases: ReadonlyArray<string>;
+      readonly description: string;
+      readonly example: string;
+      readonly isRequired: boolean;
+      readonly name: string;
+    }>;
   };
   readonly " $fragmentSpreads": FragmentRefs<"ImportList_query">;
 };
@@ -32,7 +38,58 @@ var v0 = {
   "name": "name",
   "storageKey": null
 },
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CatalogueFile",
+  "kind": "LinkedField",
+  "name": "catalogueFile",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CatalogueColumn",
+      "kind": "LinkedField",
+      "name": "columns",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "description",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "example",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "aliases",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isRequired",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v2 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -48,22 +105,7 @@ return {
     "selections": [
       {
         "kind": "RequiredField",
-        "field": {
-          "alias": null,
-          "args": null,
-          "concreteType": "CatalogueFile",
-          "kind": "LinkedField",
-          "name": "catalogueFile",
-          "plural": false,
-          "selections": [
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "ColumnTable_catalogueFile"
-            }
-          ],
-          "storageKey": null
-        },
+        "field": (v1/*:: as any*/),
         "action": "THROW"
       },
       {
@@ -81,60 +123,10 @@ return {
     "kind": "Operation",
     "name": "ImportsPageQuery",
     "selections": [
+      (v1/*:: as any*/),
       {
         "alias": null,
-        "args": null,
-        "concreteType": "CatalogueFile",
-        "kind": "LinkedField",
-        "name": "catalogueFile",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "CatalogueColumn",
-            "kind": "LinkedField",
-            "name": "columns",
-            "plural": true,
-            "selections": [
-              (v0/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "description",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "example",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "aliases",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isRequired",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "CatalogueImportConnection",
         "kind": "LinkedField",
         "name": "catalogueImports",
@@ -274,7 +266,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "filters": null,
         "handle": "connection",
         "key": "ImportList_catalogueImports",
@@ -284,7 +276,7 @@ return {
     ]
   },
   "params": {
-    "id": "b4fdce9ca82cde763dcca30083242dad11e59716f7f1f0573a555973bd44b506",
+    "id": "3011522637a142deb17605fac21276d8375e5aefdc3fbabb875687b9f96e70e7",
     "metadata": {},
     "name": "ImportsPageQuery",
     "operationKind": "query",
@@ -293,6 +285,6 @@ return {
 };
 })();
 
-(node as any).hash = "628d5bbb399ce11030c97a65fffab670";
+(node as any).hash = "3c919c5e8ab86ba822ff6e9495bc327a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e0260499dde3c05292a56c5d70f4b102>>
+ * @generated SignedSource<<b2ee2ed89e2aecfe558e5077feb461a2>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type NewCategories_catalogueImport$data = {
   readonly categoryMapping: {
-    readonly " $fragmentSpreads": FragmentRefs<"useCategoryChoices_mapping">;
+    readonly " $fragmentSpreads": FragmentRefs<"useMapImport_categoryChoices">;
   };
   readonly id: string;
   readonly " $fragmentType": "NewCategories_catalogueImport";
@@ -45,7 +45,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "useCategoryChoices_mapping"
+          "name": "useMapImport_categoryChoices"
         }
       ],
       "storageKey": null
@@ -55,6 +55,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9e3a3be7353896c934b9d64cf3c53beb";
+(node as any).hash = "ad0b683ba9770734e221eeba8b8ad65c";
 
 export default node;

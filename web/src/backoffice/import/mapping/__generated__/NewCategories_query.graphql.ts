@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3fc75aa80f5cb3ff3ae88888afa0321b>>
+ * @generated SignedSource<<420cb9956fe0cff56a15951483f960eb>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type NewCategories_query$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"MapCategoryDialog_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"CategoryPicker_query" | "SubCategoryPicker_query">;
   readonly " $fragmentType": "NewCategories_query";
 };
 export type NewCategories_query$key = {
@@ -27,13 +27,18 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "MapCategoryDialog_query"
+      "name": "CategoryPicker_query"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "SubCategoryPicker_query"
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "460d6bb53b5e6f8772732252e65bbb1c";
+(node as any).hash = "0a5d66f372984ecca949de4af49ac735";
 
 export default node;

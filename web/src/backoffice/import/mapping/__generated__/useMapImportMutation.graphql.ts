@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d5606d676d3dc48e1d8cbd324f62d77>>
- * @relayHash 077178dfa515c7b7f1d8d41a6f454d77
+ * @generated SignedSource<<c69019d1bbae53c54910091eadcf9386>>
+ * @relayHash 1536852b3b20a13a3186a8b93a8f972c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 039113e33c8a6b67369439b271a46cb7d5bef1fb819713e3c349230a927c3130
+// @relayRequestID bce5afb675f66cc08eab28adfd92aa8d5a8ca994eb3683347e63a61d845f982d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -247,31 +247,9 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "rowCount",
+                    "name": "failure",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "checkedCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "doneCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "rejectedCount",
-                    "storageKey": null
-                  },
-                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -290,7 +268,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "failure",
+                    "name": "doneCount",
                     "storageKey": null
                   },
                   {
@@ -314,11 +292,40 @@ return {
                     "name": "pictureFailCount",
                     "storageKey": null
                   },
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "rejectedCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "checkedCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "rowCount",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "isUndoable",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "undoTotalCount",
                     "storageKey": null
                   },
                   {
@@ -340,13 +347,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "undoKeepCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "undoTotalCount",
                     "storageKey": null
                   },
                   {
@@ -467,7 +467,7 @@ return {
     ]
   },
   "params": {
-    "id": "039113e33c8a6b67369439b271a46cb7d5bef1fb819713e3c349230a927c3130",
+    "id": "bce5afb675f66cc08eab28adfd92aa8d5a8ca994eb3683347e63a61d845f982d",
     "metadata": {},
     "name": "useMapImportMutation",
     "operationKind": "mutation",

@@ -3,11 +3,11 @@ import { parseCount } from '../../../../ui/numbers/parseCount.ts';
 import { explainRupees } from '../../../../ui/money/explainRupees.ts';
 import { parseRupees } from '../../../../ui/money/parseRupees.ts';
 import type { Choice } from '../../../../ui/forms/ChoicePicker.tsx';
-import type { BulkPreviewQuery$variables } from './__generated__/BulkPreviewQuery.graphql.ts';
+import type { BulkEditDialogPreviewQuery$variables } from './__generated__/BulkEditDialogPreviewQuery.graphql.ts';
 import { editTexts as texts } from './texts.ts';
 
 /** The change, as the server takes it. */
-export type BulkEditChange = BulkPreviewQuery$variables['change'];
+export type BulkEditChange = BulkEditDialogPreviewQuery$variables['change'];
 
 /** The fields that can change, in the order of the form. */
 export const bulkFields = [

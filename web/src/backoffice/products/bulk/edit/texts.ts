@@ -1,5 +1,5 @@
 import { formatCount } from '../../../../ui/numbers/formatCount.ts';
-import { productCount } from '../../productCount.ts';
+import { productCount } from '../../productTexts.ts';
 
 /** Fixed texts of the dialog that starts a bulk operation. */
 export const editTexts = {

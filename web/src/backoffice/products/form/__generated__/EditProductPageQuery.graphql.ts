@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89d3e1830c40e71588a9d365e26f6728>>
- * @relayHash 90b2279c398da20e4594708dc449b33e
+ * @generated SignedSource<<6f199e08e77f5e0035c4888647ed5094>>
+ * @relayHash 517f450050a59b1084b7ab36e6e11cfd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19aa185c3eaf47f74d38dd54c2d6e7d820897fd09344d5118650abdb26bf42cf
+// @relayRequestID 45d737b86c2471c87e07e3cb962febc4a1f396aa377fb00ed0aef89157fe0ac8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,9 +17,9 @@ export type EditProductPageQuery$variables = {
 };
 export type EditProductPageQuery$data = {
   readonly adminProduct: {
-    readonly " $fragmentSpreads": FragmentRefs<"EditProduct_product">;
+    readonly " $fragmentSpreads": FragmentRefs<"EditProductPage_product">;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"EditProduct_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"ProductForm_query">;
 };
 export type EditProductPageQuery = {
   response: EditProductPageQuery$data;
@@ -94,7 +94,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "EditProduct_product"
+            "name": "EditProductPage_product"
           }
         ],
         "storageKey": null
@@ -102,7 +102,7 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "EditProduct_query"
+        "name": "ProductForm_query"
       }
     ],
     "type": "Query",
@@ -406,7 +406,7 @@ return {
     ]
   },
   "params": {
-    "id": "19aa185c3eaf47f74d38dd54c2d6e7d820897fd09344d5118650abdb26bf42cf",
+    "id": "45d737b86c2471c87e07e3cb962febc4a1f396aa377fb00ed0aef89157fe0ac8",
     "metadata": {},
     "name": "EditProductPageQuery",
     "operationKind": "query",
@@ -415,6 +415,6 @@ return {
 };
 })();
 
-(node as any).hash = "abda0105be066d703c9cdc1eb5be9be6";
+(node as any).hash = "c1850530ae61196b4cce7d33f4ea63c4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7b75f650850ca291b59178a4f66a709>>
- * @relayHash 87c1dcdd170f646ee461defb75c266da
+ * @generated SignedSource<<0c7f325aa3ca2fbf8f21ad835471ba7d>>
+ * @relayHash 960870491d255f2d917430ccdaddf783
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f3ad48c128c2ead56b98cf556057df4df6b35a86200cb25b6f70779e0228277
+// @relayRequestID 2dccbb61b30659f13a68e7360f56e723f3709048f119193690ae1b5c68108f31
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type NewProductPageQuery$variables = Record<PropertyKey, never>;
 export type NewProductPageQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"NewProduct_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"NewProductPage_form">;
 };
 export type NewProductPageQuery = {
   response: NewProductPageQuery$data;
@@ -53,7 +53,7 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "NewProduct_query"
+        "name": "NewProductPage_form"
       }
     ],
     "type": "Query",
@@ -90,14 +90,14 @@ return {
                 "plural": false,
                 "selections": [
                   (v1/*:: as any*/),
-                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "gstPercent",
                     "storageKey": null
-                  }
+                  },
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -206,7 +206,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f3ad48c128c2ead56b98cf556057df4df6b35a86200cb25b6f70779e0228277",
+    "id": "2dccbb61b30659f13a68e7360f56e723f3709048f119193690ae1b5c68108f31",
     "metadata": {},
     "name": "NewProductPageQuery",
     "operationKind": "query",
@@ -215,6 +215,6 @@ return {
 };
 })();
 
-(node as any).hash = "47554ea2d09f47f42d1cfa1d442cea11";
+(node as any).hash = "06d34849f69f47c3eadd19ec0078c4a7";
 
 export default node;

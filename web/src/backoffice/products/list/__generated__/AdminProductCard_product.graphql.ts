@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d4ad2e920b98a0de77ca0931f15c3d98>>
+ * @generated SignedSource<<9d2e5e38382363f1bb357c926defc129>>
  * @lightSyntaxTransform
  */
 
@@ -12,9 +12,13 @@ import type { FragmentRefs } from "relay-runtime";
 export type AdminProductCard_product$data = {
   readonly discountPercent: number;
   readonly id: string;
+  readonly isPublished: boolean;
   readonly name: string;
+  readonly pictures: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"Picture_picture">;
+  }>;
   readonly unit: string;
-  readonly " $fragmentSpreads": FragmentRefs<"AdminProductBadges_product" | "AdminProductPicture_product" | "AdminProductSwitch_product" | "DeleteProductDialog_product" | "QuickEdit_product">;
+  readonly " $fragmentSpreads": FragmentRefs<"AdminProductBadges_product" | "AdminProductSwitch_product" | "DeleteProductDialog_product" | "QuickEdit_product">;
   readonly " $fragmentType": "AdminProductCard_product";
 };
 export type AdminProductCard_product$key = {
@@ -57,9 +61,33 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
       "args": null,
-      "kind": "FragmentSpread",
-      "name": "AdminProductPicture_product"
+      "kind": "ScalarField",
+      "name": "isPublished",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 1
+        }
+      ],
+      "concreteType": "Picture",
+      "kind": "LinkedField",
+      "name": "pictures",
+      "plural": true,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "Picture_picture"
+        }
+      ],
+      "storageKey": "pictures(first:1)"
     },
     {
       "args": null,
@@ -86,6 +114,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "97b7f2af323be63fbb68281add766643";
+(node as any).hash = "1e2b6ce2d82d86b7ee223e12b0e5ce18";
 
 export default node;

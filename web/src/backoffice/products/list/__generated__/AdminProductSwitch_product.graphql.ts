@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9a4cf8c7b9b22e61290a232f8bccf063>>
+ * @generated SignedSource<<460e220ce4b4a92e812ca97c8e733186>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type AdminProductSwitch_product$data = {
   readonly isPublished: boolean;
   readonly name: string;
-  readonly " $fragmentSpreads": FragmentRefs<"usePublishProduct_product">;
+  readonly " $fragmentSpreads": FragmentRefs<"AdminProductSwitch_published">;
   readonly " $fragmentType": "AdminProductSwitch_product";
 };
 export type AdminProductSwitch_product$key = {
@@ -44,7 +44,7 @@ return {
     },
     {
       "kind": "InlineDataFragmentSpread",
-      "name": "usePublishProduct_product",
+      "name": "AdminProductSwitch_published",
       "selections": [
         {
           "alias": null,
@@ -71,6 +71,6 @@ return {
 };
 })();
 
-(node as any).hash = "9aa740e54e15b6517f508873f3914998";
+(node as any).hash = "5b63cebed0338799814ca6f6f5059077";
 
 export default node;

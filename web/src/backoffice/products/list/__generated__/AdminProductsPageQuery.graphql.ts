@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ffa7abd6817fc77c0619e492acf30fb>>
- * @relayHash 6662a91c69b2b7b14e7c6fc173e38094
+ * @generated SignedSource<<8766a011ec2d997de8f23bb6e73b3c54>>
+ * @relayHash e9ef8c30053fa77b24e469d8556fba89
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5acd439a57caea8acab05cc6d96f5f6d0a06bf6473ea7443b561229815e0db21
+// @relayRequestID bd82e1d31b841989cf590e0adec04194cec379338aa50561bb0967d206d68e61
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -634,7 +634,7 @@ return {
     ]
   },
   "params": {
-    "id": "5acd439a57caea8acab05cc6d96f5f6d0a06bf6473ea7443b561229815e0db21",
+    "id": "bd82e1d31b841989cf590e0adec04194cec379338aa50561bb0967d206d68e61",
     "metadata": {},
     "name": "AdminProductsPageQuery",
     "operationKind": "query",

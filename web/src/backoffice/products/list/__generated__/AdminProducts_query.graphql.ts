@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<14742952529d0fef7ab96a23edbd343d>>
+ * @generated SignedSource<<41d749aae5bac9a39a548e8b4f1cf232>>
  * @lightSyntaxTransform
  */
 
@@ -25,7 +25,7 @@ export type AdminProducts_query$data = {
     }>;
     readonly totalCount: number;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"LatestBulkOperation_query" | "ProductFilters_query" | "SavedFilters_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"BulkOperationNotice_query" | "ProductFilters_query" | "SavedFilters_query">;
   readonly " $fragmentType": "AdminProducts_query";
 };
 export type AdminProducts_query$key = {
@@ -213,7 +213,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "LatestBulkOperation_query"
+      "name": "BulkOperationNotice_query"
     },
     {
       "args": [
@@ -231,6 +231,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "351bfa9d8b4ec1fa8aaea186f3985768";
+(node as any).hash = "ae55904f9f8d540d63ac84db188caae5";
 
 export default node;

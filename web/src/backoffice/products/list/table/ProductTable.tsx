@@ -2,8 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useSyncExternalStore, type ReactNode, type Ref } from 'react';
 import type { Sort } from '../productListParams.ts';
-import { parseColumns, productViewStore } from './productViewStore.ts';
-import { columnSorts, isNumeric, type TableColumn } from './tableColumns.ts';
+import { parseColumns, productViewStore, columnSorts, isNumeric, type TableColumn } from './tableColumns.ts';
 import { tableTexts as texts } from './texts.ts';
 
 interface ProductTableProps {

@@ -1,10 +1,17 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Box, Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import { Link, useLocation } from 'react-router-dom';
-import type { ProductTableRow_product$key } from './__generated__/ProductTableRow_product.graphql.ts';
-import { ProductTableCell } from './ProductTableCell.tsx';
+import type {
+  ProductTableRow_product$data,
+  ProductTableRow_product$key,
+} from './__generated__/ProductTableRow_product.graphql.ts';
 import { isNumeric, type TableColumn } from './tableColumns.ts';
 import { tableTexts as texts } from './texts.ts';
+import { formatRupees } from '../../../../ui/money/formatRupees.ts';
+import { Picture } from '../../../../shop/media/Picture.tsx';
+import { formatDateTime } from '../../../../ui/format/formatDateTime.ts';
+import { QuickEditCell } from '../../quickEdit/QuickEditCell.tsx';
+import { AdminProductSwitch } from '../AdminProductSwitch.tsx';
 
 interface ProductTableRowProps {
   product: ProductTableRow_product$key;
@@ -22,7 +29,20 @@ export function ProductTableRow({ product: productKey, columns, isSelected, onSe
         id
         name
         unit
-        ...ProductTableCell_product
+        sku
+        price
+        discountPercent
+        gstPercent
+        hsnCode
+        updatedAt
+        categories {
+          name
+        }
+        pictures(first: 1) {
+          ...Picture_picture
+        }
+        ...QuickEditCell_product
+        ...AdminProductSwitch_product
       }
     `,
     productKey,
@@ -85,3 +105,48 @@ const Name = chakra('div', {
     '& small': { display: 'block', textStyle: 'xs', color: 'fg.muted' },
   },
 });
+
+interface ProductTableCellProps {
+  column: TableColumn;
+  product: ProductTableRow_product$data;
+}
+
+/** The content of a product's cell; price, stock and visibility are edited in place. */
+function ProductTableCell({ column, product }: ProductTableCellProps) {
+  const { sku, price, discountPercent, gstPercent, hsnCode, updatedAt, categories, pictures } = product;
+  switch (column) {
+    case 'picture':
+      return (
+        <Box boxSize="10" borderRadius="control" overflow="hidden" bg="bg.subtle">
+          <Picture picture={pictures[0]} sizes="40px" isDecoration />
+        </Box>
+      );
+    case 'sku':
+      return sku;
+    case 'category':
+      return (
+        <Text maxW="40" truncate title={namesOf(categories)}>
+          {categories.length === 0 ? texts.none : namesOf(categories)}
+        </Text>
+      );
+    case 'mrp':
+    case 'stock':
+      return <QuickEditCell field={column} product={product} />;
+    case 'discount':
+      return discountPercent === 0 ? texts.none : <Text color="red.fg">{texts.percent(discountPercent)}</Text>;
+    case 'price':
+      return <Text fontWeight="semibold">{formatRupees(price)}</Text>;
+    case 'gst':
+      return texts.percent(gstPercent ?? 0);
+    case 'hsn':
+      return hsnCode ?? texts.none;
+    case 'published':
+      return <AdminProductSwitch product={product} isInline />;
+    case 'updated':
+      return <Text color="fg.muted">{formatDateTime(updatedAt)}</Text>;
+  }
+}
+
+function namesOf(categories: ReadonlyArray<{ readonly name: string }>): string {
+  return categories.map(({ name }) => name).join(', ');
+}

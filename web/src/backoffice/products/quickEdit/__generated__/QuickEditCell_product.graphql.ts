@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ffa6a3b72184b400f9cfaf625cf179b5>>
+ * @generated SignedSource<<1d4f8c1565f6ee470c9106061d5107bd>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type QuickEditCell_product$data = {
   readonly mrp: number;
   readonly name: string;
   readonly stock: number;
-  readonly " $fragmentSpreads": FragmentRefs<"QuickEditPrice_product" | "QuickEditStock_product">;
+  readonly " $fragmentSpreads": FragmentRefs<"QuickEditField_price" | "QuickEditField_stock">;
   readonly " $fragmentType": "QuickEditCell_product";
 };
 export type QuickEditCell_product$key = {
@@ -59,18 +59,18 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "QuickEditPrice_product"
+      "name": "QuickEditField_price"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "QuickEditStock_product"
+      "name": "QuickEditField_stock"
     }
   ],
   "type": "Product",
   "abstractKey": null
 };
 
-(node as any).hash = "14241cc3f62be891e0b02f12c59fae73";
+(node as any).hash = "bd30dbc2a8a4f08d4704dec55dcd3c70";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<15b1674a55e717ead456b6d94716028a>>
+ * @generated SignedSource<<669f5ba35a5e457d61fbc535ed418f99>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type QuickEdit_product$data = {
   readonly name: string;
   readonly price: number;
   readonly stock: number;
-  readonly " $fragmentSpreads": FragmentRefs<"QuickEditPrice_product" | "QuickEditStock_product">;
+  readonly " $fragmentSpreads": FragmentRefs<"QuickEditField_price" | "QuickEditField_stock">;
   readonly " $fragmentType": "QuickEdit_product";
 };
 export type QuickEdit_product$key = {
@@ -67,18 +67,18 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "QuickEditPrice_product"
+      "name": "QuickEditField_price"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "QuickEditStock_product"
+      "name": "QuickEditField_stock"
     }
   ],
   "type": "Product",
   "abstractKey": null
 };
 
-(node as any).hash = "60db996e9455f5b2a73b76e422793ee1";
+(node as any).hash = "a869f6cb51da08bc251e7ad69d715377";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fba2bfb5ba45c76125bda0fd47a7d182>>
- * @relayHash 622c6ac3ca84e0ce13dd8a4bc28bed70
+ * @generated SignedSource<<cd7607cad18d3bc4cfec31b473238254>>
+ * @relayHash 7ee965962ef846e538f8a08b4737b40e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 796de5cded5cf8afaae9875dfa5a5fcd02a4feb62de4a2034a129de3cd915663
+// @relayRequestID 6ffb90f0feeb2d9f936e4fcf6ec498a50d83a6f533a1b4c10df9e74d74903cab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -52,7 +52,7 @@ export type useQuickEditMutation$data = {
   } | {
     readonly __typename: "ProductChangedError";
     readonly product: {
-      readonly " $fragmentSpreads": FragmentRefs<"AdminProductCard_product" | "ProductTableCell_product" | "useQuickEdit_product">;
+      readonly " $fragmentSpreads": FragmentRefs<"AdminProductCard_product" | "ProductTableRow_product" | "useQuickEdit_product">;
     };
   } | {
     readonly __typename: "ProductNotFoundError";
@@ -60,7 +60,7 @@ export type useQuickEditMutation$data = {
   } | {
     readonly __typename: "ProductUpdatePayload";
     readonly product: {
-      readonly " $fragmentSpreads": FragmentRefs<"AdminProductCard_product" | "ProductTableCell_product" | "useQuickEdit_product">;
+      readonly " $fragmentSpreads": FragmentRefs<"AdminProductCard_product" | "ProductTableRow_product" | "useQuickEdit_product">;
     };
   } | {
     readonly __typename: "StockChangedError";
@@ -173,7 +173,7 @@ v11 = [
           (v6/*:: as any*/),
           {
             "kind": "InlineDataFragmentSpread",
-            "name": "describeChanges_product",
+            "name": "useQuickEdit_describeChanges",
             "selections": [
               (v4/*:: as any*/),
               (v7/*:: as any*/),
@@ -197,7 +197,7 @@ v11 = [
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "ProductTableCell_product"
+        "name": "ProductTableRow_product"
       }
     ],
     "storageKey": null
@@ -454,7 +454,7 @@ return {
     ]
   },
   "params": {
-    "id": "796de5cded5cf8afaae9875dfa5a5fcd02a4feb62de4a2034a129de3cd915663",
+    "id": "6ffb90f0feeb2d9f936e4fcf6ec498a50d83a6f533a1b4c10df9e74d74903cab",
     "metadata": {},
     "name": "useQuickEditMutation",
     "operationKind": "mutation",
@@ -463,6 +463,6 @@ return {
 };
 })();
 
-(node as any).hash = "21a9e65c89cb64efc59cba620bcdb86c";
+(node as any).hash = "4f83ac94497fda79ace5ac46adbcf3e0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<95e393615a7b517c55c9422b8e8b1730>>
+ * @generated SignedSource<<f525c1967b14be3fd66636fcb8d85dfc>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type useQuickEdit_product$data = {
   readonly name: string;
   readonly stock: number;
   readonly version: number | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"describeChanges_product">;
+  readonly " $fragmentSpreads": FragmentRefs<"useQuickEdit_describeChanges">;
   readonly " $fragmentType": "useQuickEdit_product";
 };
 export type useQuickEdit_product$key = {
@@ -27,6 +27,6 @@ const node: ReaderInlineDataFragment = {
   "name": "useQuickEdit_product"
 };
 
-(node as any).hash = "0f23f97fdf7be65caa721cba016abd71";
+(node as any).hash = "871ed5ca6d98017fa473b204fa778d2f";
 
 export default node;

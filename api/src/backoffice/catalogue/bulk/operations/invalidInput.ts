@@ -1,6 +1,0 @@
-import { InvalidInputError } from '../../../../platform/core/errors/userError.ts';
-
-/** The error of one invalid field. */
-export function invalidInput(path: string, message: string): InvalidInputError {
-  return new InvalidInputError([{ path, message }]);
-}

@@ -1,0 +1,199 @@
+import { graphql, useFragment } from 'react-relay';
+import { useState } from 'react';
+import { GuardedDialog } from '../../ui/dialogs/GuardedDialog.tsx';
+import { showSuccess } from '../../ui/toasts/toastStore.ts';
+import { texts } from './texts.ts';
+import { useAction } from '../../relay/useAction.ts';
+import { categoryErrorFields, CategoryForm, type CategoryFormValues } from './CategoryForm.tsx';
+import type { CategoryDialogsCreateMutation } from './__generated__/CategoryDialogsCreateMutation.graphql.ts';
+import type {
+  CategoryDialogs_category$data,
+  CategoryDialogs_category$key,
+} from './__generated__/CategoryDialogs_category.graphql.ts';
+import type { CategoryDialogsUpdateMutation } from './__generated__/CategoryDialogsUpdateMutation.graphql.ts';
+import { parseCount } from '../../ui/numbers/parseCount.ts';
+import { toFormErrors, type FormErrors } from '../../ui/forms/formErrors.ts';
+import { Switch } from '../../ui/forms/Switch.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
+
+/** The entered values. */
+type CategoryDetails = CategoryFormValues & Record<Place, boolean> & { gstPercent: number | null };
+
+type Place = (typeof PLACES)[number];
+
+/** Where a category is shown besides the page of all categories. */
+const PLACES = ['isOnHomePage', 'isInFooter'] as const;
+
+interface CategoryDetailsFormProps {
+  /** The category to edit; undefined for a new one. */
+  category?: CategoryDialogs_category$data;
+  /** The label of the submit button. */
+  action: string;
+  isBusy: boolean;
+  onTouched: () => void;
+  onSubmit: (values: CategoryDetails, showErrors: (errors: FormErrors) => void) => void;
+}
+
+/** The form of a category: its name, its picture, the GST of new products, and where it is shown. */
+function CategoryDetailsForm({ category, onTouched, onSubmit, ...form }: CategoryDetailsFormProps) {
+  const [gst, setGst] = useState(category?.gstPercent?.toString() ?? '');
+  const [places, setPlaces] = useState({
+    isOnHomePage: category?.isOnHomePage ?? true,
+    isInFooter: category?.isInFooter ?? true,
+  });
+  const text = gst.trim();
+  const submit = (values: CategoryFormValues, showErrors: (errors: FormErrors) => void) => {
+    const gstPercent = parseCount(text);
+    if (text === '' || gstPercent !== null) return onSubmit({ ...values, ...places, gstPercent }, showErrors);
+    showErrors(toFormErrors(texts.gstInvalid, [{ path: 'gstPercent', message: texts.gstInvalid }]));
+  };
+  return (
+    <CategoryForm {...form} name={category?.name} picture={category?.picture} onTouched={onTouched} onSubmit={submit}>
+      {(errors) => (
+        <>
+          <TextField
+            name="gstPercent"
+            label={texts.gst}
+            help={texts.gstHelp}
+            error={errors['gstPercent']}
+            value={gst}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={3}
+            onChange={(event) => {
+              setGst(event.target.value);
+              onTouched();
+            }}
+          />
+          {PLACES.map((place) => (
+            <Switch
+              key={place}
+              title={texts.places[place].title}
+              text={texts.places[place].text}
+              isOn={places[place]}
+              onChange={(isOn) => {
+                setPlaces({ ...places, [place]: isOn });
+                onTouched();
+              }}
+            />
+          ))}
+        </>
+      )}
+    </CategoryForm>
+  );
+}
+
+interface AddCategoryDialogProps {
+  /** The id of the connection that the new category is appended to. */
+  connectionId: string;
+  isOpen: boolean;
+  onClose: () => void;
+  onCreated: (categoryId: string) => void;
+}
+
+/** The form for a new category; closes once it is saved. The shop's lists are refetched on the next visit. */
+export function AddCategoryDialog({ connectionId, isOpen, onClose, onCreated }: AddCategoryDialogProps) {
+  const [createCategory, isCreating] = useAction<CategoryDialogsCreateMutation>(
+    graphql`
+      mutation CategoryDialogsCreateMutation($input: CategoryCreateInput!, $connections: [ID!]!) {
+        categoryCreate(input: $input) {
+          ... on CategoryCreatePayload {
+            categoryEdge @appendEdge(connections: $connections) {
+              node {
+                id
+                ...AdminCategoriesPage_category
+              }
+            }
+          }
+          ...actionCallbacks_error @alias(as: "error")
+        }
+      }
+    `,
+    { variables: { connections: [connectionId] }, fields: categoryErrorFields, invalidatesStore: true },
+  );
+  return (
+    <GuardedDialog title={texts.category} isOpen={isOpen} onClose={onClose}>
+      {({ onTouched, onDone }) => (
+        <CategoryDetailsForm
+          action={texts.createCategory}
+          isBusy={isCreating}
+          onTouched={onTouched}
+          onSubmit={(values, onRefused) =>
+            createCategory(values, {
+              onFormErrors: onRefused,
+              onDone: ({ categoryEdge }) => {
+                showSuccess(texts.categoryAdded);
+                onDone();
+                onCreated(categoryEdge.node.id);
+              },
+            })
+          }
+        />
+      )}
+    </GuardedDialog>
+  );
+}
+
+interface EditCategoryDialogProps {
+  category: CategoryDialogs_category$key;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** The form that edits a category; closes once it is saved. */
+export function EditCategoryDialog({ category: categoryKey, isOpen, onClose }: EditCategoryDialogProps) {
+  const category = useFragment(
+    graphql`
+      fragment CategoryDialogs_category on Category {
+        id
+        name
+        gstPercent
+        isOnHomePage
+        isInFooter
+        picture {
+          ...CategoryForm_picture
+        }
+      }
+    `,
+    categoryKey,
+  );
+  const [updateCategory, isUpdating] = useAction<CategoryDialogsUpdateMutation>(
+    graphql`
+      mutation CategoryDialogsUpdateMutation($input: CategoryUpdateInput!) {
+        categoryUpdate(input: $input) {
+          ... on CategoryUpdatePayload {
+            category {
+              ...AdminCategoriesPage_category
+            }
+          }
+          ...actionCallbacks_error @alias(as: "error")
+        }
+      }
+    `,
+    { fields: categoryErrorFields },
+  );
+  return (
+    <GuardedDialog title={texts.updateCategory} isOpen={isOpen} onClose={onClose}>
+      {({ onTouched, onDone }) => (
+        <CategoryDetailsForm
+          category={category}
+          action={texts.updateCategory}
+          isBusy={isUpdating}
+          onTouched={onTouched}
+          onSubmit={(values, onRefused) =>
+            updateCategory(
+              { categoryId: category.id, ...values },
+              {
+                onFormErrors: onRefused,
+                onDone: () => {
+                  showSuccess(texts.categoryUpdated);
+                  onDone();
+                },
+              },
+            )
+          }
+        />
+      )}
+    </GuardedDialog>
+  );
+}

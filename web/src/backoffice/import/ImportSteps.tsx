@@ -1,0 +1,223 @@
+import { Box, Button, Flex, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { useAction } from '../../relay/useAction.ts';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
+import { useActiveDialog } from '../../ui/dialogs/useActiveDialog.ts';
+import { showSuccess } from '../../ui/toasts/toastStore.ts';
+import { ChangeProgress } from '../catalogueChange/ChangeProgress.tsx';
+import type { ImportSteps_catalogueImport$key } from './__generated__/ImportSteps_catalogueImport.graphql.ts';
+import type { ImportStepsDiscardMutation } from './__generated__/ImportStepsDiscardMutation.graphql.ts';
+import type { ImportStepsRunMutation } from './__generated__/ImportStepsRunMutation.graphql.ts';
+import { texts } from './texts.ts';
+
+interface ImportStepsProps {
+  catalogueImport: ImportSteps_catalogueImport$key;
+  /** The element that takes the focus once the import has continued. */
+  finalFocus: () => HTMLElement | null;
+}
+
+/** An import until it is done: its progress or why it stopped, and the buttons that run and discard it. */
+export function ImportSteps({ catalogueImport: importKey, finalFocus }: ImportStepsProps) {
+  const { id, status, failure, createCount, updateCount, rejectedCount, checkedCount, doneCount, rowCount } =
+    useFragment(
+      graphql`
+        fragment ImportSteps_catalogueImport on CatalogueImport {
+          id
+          status
+          failure
+          createCount
+          updateCount
+          rejectedCount
+          checkedCount
+          doneCount
+          rowCount
+        }
+      `,
+      importKey,
+    );
+  const [runImport, isStarting] = useRunImport();
+  const acceptedCount = rowCount - rejectedCount;
+  const discard = (label: string) => (
+    <DiscardButton importId={id} doneCount={doneCount} label={label} finalFocus={finalFocus} />
+  );
+  switch (status) {
+    case 'MAPPING':
+      return (
+        <>
+          <Text mb="4">{texts.needsMapping}</Text>
+          {discard(texts.discard)}
+        </>
+      );
+    case 'CHECKING':
+      return (
+        <>
+          <ChangeProgress label={texts.checking} done={checkedCount} all={rowCount} />
+          <Note text={texts.checkingText} />
+        </>
+      );
+    case 'CHECKED':
+      return (
+        <>
+          <Text>{createCount + updateCount === 0 ? texts.nothingToDo : texts.checked}</Text>
+          {createCount + updateCount > 0 && rejectedCount > 0 && (
+            <Text mt="1" color="fg.error">
+              {texts.refusedRows(rejectedCount)}
+            </Text>
+          )}
+          <Flex mt="4" gap="3" wrap="wrap">
+            {createCount + updateCount > 0 && (
+              <RunButton importId={id} {...{ createCount, updateCount, rejectedCount, finalFocus }} />
+            )}
+            {discard(texts.discard)}
+          </Flex>
+        </>
+      );
+    case 'RUNNING':
+      return (
+        <>
+          <ChangeProgress label={texts.running} done={doneCount} all={acceptedCount} />
+          <Note text={texts.runningText} />
+          <Box mt="4">{discard(texts.stop)}</Box>
+        </>
+      );
+    default:
+      return (
+        <>
+          <Failure text={failure ?? texts.failed} />
+          {doneCount > 0 && <Note text={texts.cameTo(doneCount, acceptedCount)} />}
+          <Flex gap="3" wrap="wrap" mt="4">
+            <Button
+              loading={isStarting}
+              onClick={() => runImport({ importId: id }, { onDone: () => finalFocus()?.focus() })}
+            >
+              {texts.goOn}
+            </Button>
+            {discard(texts.discard)}
+          </Flex>
+        </>
+      );
+  }
+}
+
+export function Note({ text }: { text: string }) {
+  return (
+    <Text mt="2" textStyle="sm" color="fg.muted">
+      {text}
+    </Text>
+  );
+}
+
+/** Why an import or its undo has stopped. */
+export function Failure({ text }: { text: string }) {
+  return (
+    <Box role="alert" px="3" py="2.5" borderRadius="control" bg="bg.error" color="fg.error" textStyle="sm">
+      {text}
+    </Box>
+  );
+}
+
+interface RunButtonProps {
+  importId: string;
+  createCount: number;
+  updateCount: number;
+  rejectedCount: number;
+  finalFocus: () => HTMLElement | null;
+}
+
+/** Lists what an import changes and leaves out, and runs it once that is confirmed. */
+function RunButton({ importId, createCount, updateCount, rejectedCount, finalFocus }: RunButtonProps) {
+  const [errorMessage, setErrorMessage] = useState('');
+  const [runImport, isStarting] = useRunImport();
+  const { kind, isOpen, start, close } = useActiveDialog<'run'>();
+  const action = texts.run(createCount + updateCount);
+  return (
+    <>
+      <Button onClick={() => start('run')}>{action}</Button>
+      {kind === 'run' && (
+        <ConfirmDialog
+          title={texts.runTitle}
+          action={action}
+          errorMessage={errorMessage}
+          isOpen={isOpen}
+          isBusy={isStarting}
+          onClose={close}
+          onConfirm={() => runImport({ importId }, { onDone: close, onRefused: setErrorMessage })}
+          finalFocus={finalFocus}
+        >
+          <Box as="ul" ps="5" color="fg.muted" listStyleType="disc">
+            {createCount > 0 && <li>{texts.runCreates(createCount)}</li>}
+            {updateCount > 0 && <li>{texts.runChanges(updateCount)}</li>}
+            {rejectedCount > 0 && <li>{texts.runLeavesOut(rejectedCount)}</li>}
+          </Box>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+interface DiscardButtonProps {
+  importId: string;
+  /** How many rows are imported already; they are kept. */
+  doneCount: number;
+  label: string;
+  finalFocus: () => HTMLElement | null;
+}
+
+/** Discards an import once that is confirmed. */
+function DiscardButton({ importId, doneCount, label, finalFocus }: DiscardButtonProps) {
+  const [errorMessage, setErrorMessage] = useState('');
+  const { kind, isOpen, start, close } = useActiveDialog<'discard'>();
+  const [discardImport, isDiscarding] = useAction<ImportStepsDiscardMutation>(graphql`
+    mutation ImportStepsDiscardMutation($input: CatalogueImportDiscardInput!) {
+      catalogueImportDiscard(input: $input) {
+        ... on CatalogueImportDiscardPayload {
+          catalogueImport {
+            ...ImportState_catalogueImport
+          }
+        }
+        ...actionCallbacks_error @alias(as: "error")
+      }
+    }
+  `);
+  const onDone = () => {
+    close();
+    showSuccess(texts.wasDiscarded);
+  };
+  return (
+    <>
+      <Button variant="outline" colorPalette="gray" onClick={() => start('discard')}>
+        {label}
+      </Button>
+      {kind === 'discard' && (
+        <ConfirmDialog
+          title={texts.discardTitle}
+          text={texts.discardText(doneCount)}
+          action={texts.discard}
+          errorMessage={errorMessage}
+          isOpen={isOpen}
+          isBusy={isDiscarding}
+          onClose={close}
+          onConfirm={() => discardImport({ importId }, { onDone, onRefused: setErrorMessage })}
+          finalFocus={finalFocus}
+        />
+      )}
+    </>
+  );
+}
+
+/** Runs an import after its dry run, or resumes one that has stopped. */
+function useRunImport() {
+  return useAction<ImportStepsRunMutation>(graphql`
+    mutation ImportStepsRunMutation($input: CatalogueImportRunInput!) {
+      catalogueImportRun(input: $input) {
+        ... on CatalogueImportRunPayload {
+          catalogueImport {
+            ...ImportState_catalogueImport
+          }
+        }
+        ...actionCallbacks_error @alias(as: "error")
+      }
+    }
+  `);
+}
