@@ -1,5 +1,6 @@
-import { Box, chakra, Flex, Input } from '@chakra-ui/react';
+import { Box, Flex } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
+import { DayField } from '../ui/DayField.tsx';
 import { SavedFilters } from '../savedFilters/SavedFilters.tsx';
 import { FilterSelect } from '../../ui/lists/FilterSelect.tsx';
 import { SearchField } from '../../ui/lists/SearchField.tsx';
@@ -74,29 +75,4 @@ export function AuditFilters({ query, filters, onChange }: AuditFiltersProps) {
 
 function optionsOf(labels: Record<string, string>) {
   return Object.entries(labels).map(([value, label]) => ({ value, label }));
-}
-
-interface DayFieldProps {
-  label: string;
-  value: string;
-  min?: string;
-  max?: string;
-  onDay: (day: string) => void;
-}
-
-function DayField({ label, value, min = '', max = '', onDay }: DayFieldProps) {
-  return (
-    <chakra.label flex="1 1 11rem" display="flex" alignItems="center" gap="2" textStyle="sm" color="fg.muted">
-      <chakra.span minW="9">{label}</chakra.span>
-      <Input
-        type="date"
-        value={value}
-        min={min}
-        max={max}
-        minW="0"
-        px="2"
-        onChange={(event) => onDay(event.target.value)}
-      />
-    </chakra.label>
-  );
 }

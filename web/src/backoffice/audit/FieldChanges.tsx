@@ -1,5 +1,6 @@
 import { Box, chakra, VisuallyHidden } from '@chakra-ui/react';
 import { ArrowRight } from 'lucide-react';
+import { Summary } from '../ui/Summary.tsx';
 import { graphql, useFragment } from 'react-relay';
 import type {
   FieldChanges_changes$data,
@@ -60,13 +61,3 @@ function Arrow() {
     </>
   );
 }
-
-const Summary = chakra('summary', {
-  base: {
-    py: '1',
-    borderRadius: 'sm',
-    color: 'green.fg',
-    fontWeight: 'semibold',
-    cursor: 'button',
-  },
-});

@@ -1,9 +1,7 @@
 import { graphql, usePaginationFragment } from 'react-relay';
-import { AdminTable } from '../ui/AdminTable.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { EmptyResultIllustration } from '../../ui/illustrations/EmptyResultIllustration.tsx';
-import { LoadMore } from '../../ui/lists/LoadMore.tsx';
 import { useLoadMore } from '../../ui/lists/useLoadMore.ts';
+import { AdminList } from '../ui/AdminList.tsx';
+import { reloadSize } from '../ui/loadedCount.ts';
 import cashPage, { type CashPageQuery, type CashShiftStatus } from './__generated__/CashPageQuery.graphql.ts';
 import type { CashShiftList_query$key } from './__generated__/CashShiftList_query.graphql.ts';
 import type { CashShiftListNextQuery } from './__generated__/CashShiftListNextQuery.graphql.ts';
@@ -12,8 +10,8 @@ import { cashTexts as texts, emptyShiftTexts } from './texts.ts';
 import { useCashUpdates } from './useCashUpdates.ts';
 
 const PAGE_SIZE = 20;
-const MAX_PAGE_SIZE = 100;
-const columns = [
+
+export const cashColumns = [
   texts.columnHolder,
   texts.columnOpened,
   texts.columnExpected,
@@ -27,7 +25,7 @@ interface CashShiftListProps {
   status: CashShiftStatus;
 }
 
-/** The shifts of one tab, the newest first, with a button that loads more. */
+/** The shifts of one tab, the newest first. */
 export function CashShiftList({ query, status }: CashShiftListProps) {
   const { data, ...pages } = usePaginationFragment<CashShiftListNextQuery, CashShiftList_query$key>(
     graphql`
@@ -54,25 +52,16 @@ export function CashShiftList({ query, status }: CashShiftListProps) {
     query,
   );
   const { __id: connectionId, edges } = data.cashShifts;
-  const more = useLoadMore(pages, PAGE_SIZE, connectionId);
-  // As many as are loaded, up to the largest page of the server.
-  useCashUpdates<CashPageQuery>(cashPage, () => ({
-    status,
-    count: Math.min(MAX_PAGE_SIZE, Math.max(PAGE_SIZE, edges.length)),
-  }));
-  if (edges.length === 0) {
-    return (
-      <EmptyState title={texts.title} text={emptyShiftTexts[status] ?? ''} picture={<EmptyResultIllustration />} />
-    );
-  }
+  useCashUpdates<CashPageQuery>(cashPage, () => ({ status, count: reloadSize(edges.length, PAGE_SIZE) }));
   return (
-    <>
-      <AdminTable label={texts.list} columns={columns}>
-        {edges.map(({ node }) => (
-          <CashShiftRow key={node.id} shift={node} />
-        ))}
-      </AdminTable>
-      <LoadMore pages={more} />
-    </>
+    <AdminList
+      label={texts.list}
+      columns={cashColumns}
+      rows={edges.map(({ node }) => (
+        <CashShiftRow key={node.id} shift={node} />
+      ))}
+      pages={useLoadMore(pages, PAGE_SIZE, connectionId)}
+      empty={{ title: texts.title, text: emptyShiftTexts[status] ?? '' }}
+    />
   );
 }

@@ -1,17 +1,16 @@
-import { Flex, Heading } from '@chakra-ui/react';
+import { Box, Flex } from '@chakra-ui/react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { useCan } from '../../shop/identity/permissions.ts';
 import { PageBoundary } from '../../relay/PageBoundary.tsx';
 import { usePageQuery } from '../../relay/preload.ts';
-import { BackLink } from '../ui/BackLink.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { PageTitle } from '../../ui/head/PageTitle.tsx';
+import { CardsSkeleton } from '../ui/CardsSkeleton.tsx';
+import { AdminHeader } from '../ui/AdminHeader.tsx';
+import { NotFound } from '../../ui/NotFound.tsx';
 import type { CashShiftPageQuery } from './__generated__/CashShiftPageQuery.graphql.ts';
 import { CashMovements } from './CashMovements.tsx';
 import { cashPath } from './cashPaths.ts';
 import { CashShiftBadge } from './CashShiftBadge.tsx';
 import { CashShiftSummary } from './CashShiftSummary.tsx';
-import { CashShiftSkeleton } from './CashShiftSkeleton.tsx';
 import { CloseCashShift } from './CloseCashShift.tsx';
 import { SignOffCashShift } from './SignOffCashShift.tsx';
 import { cashTexts as texts } from './texts.ts';
@@ -36,12 +35,9 @@ const cashShiftPageQuery = graphql`
 export function CashShiftPage() {
   const queryRef = usePageQuery<CashShiftPageQuery>(cashShiftPageQuery);
   return (
-    <>
-      <BackLink to={cashPath} label={texts.title} />
-      <PageBoundary fallback={<CashShiftSkeleton />}>
-        <CashShiftPageContent queryRef={queryRef} />
-      </PageBoundary>
-    </>
+    <PageBoundary fallback={<CardsSkeleton cards={['56', '11', '56']} />}>
+      <CashShiftPageContent queryRef={queryRef} />
+    </PageBoundary>
   );
 }
 
@@ -49,23 +45,22 @@ function CashShiftPageContent({ queryRef }: { queryRef: PreloadedQuery<CashShift
   const { cashShift } = usePreloadedQuery<CashShiftPageQuery>(cashShiftPageQuery, queryRef);
   const canSettle = useCan()('ORDERS');
   useCashUpdates<CashShiftPageQuery>(cashShiftPageQuery, () => queryRef.variables);
-  if (cashShift == null) return <EmptyState title={texts.notFoundTitle} text={texts.notFoundText} />;
+  const back = { to: cashPath, label: texts.title };
+  if (cashShift == null) return <NotFound title={texts.notFoundTitle} text={texts.notFoundText} link={back} />;
   const title = texts.shiftOf(cashShift.holder?.name ?? texts.nobody);
   return (
-    <Flex direction="column" gap="5" maxW="2xl">
-      <PageTitle title={title} />
-      <Flex justify="space-between" align="center" gap="3" wrap="wrap">
-        <Heading as="h1" textStyle={{ base: 'xl', md: '2xl' }} overflowWrap="anywhere">
-          {title}
-        </Heading>
+    <Box maxW="2xl">
+      <AdminHeader back={back} title={title}>
         <CashShiftBadge shift={cashShift} />
+      </AdminHeader>
+      <Flex direction="column" gap="5">
+        <CashShiftSummary shift={cashShift} />
+        <Flex gap="3" wrap="wrap">
+          {canSettle && <SignOffCashShift shift={cashShift} />}
+          <CloseCashShift shift={cashShift} canRecount={canSettle} />
+        </Flex>
+        <CashMovements shift={cashShift} hasLinks />
       </Flex>
-      <CashShiftSummary shift={cashShift} />
-      <Flex gap="3" wrap="wrap">
-        {canSettle && <SignOffCashShift shift={cashShift} />}
-        <CloseCashShift shift={cashShift} canRecount={canSettle} />
-      </Flex>
-      <CashMovements shift={cashShift} hasLinks />
-    </Flex>
+    </Box>
   );
 }

@@ -1,8 +1,7 @@
-import { chakra, Flex, Text } from '@chakra-ui/react';
+import { Flex, Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
-import { Link } from 'react-router-dom';
 import { formatRupees } from '../../ui/money/formatRupees.ts';
-import { AdminTableRow } from '../ui/AdminTableRow.tsx';
+import { AdminTableRow, AmountCell, Cell, PhoneLabel, RowLink } from '../ui/AdminTableRow.tsx';
 import { formatDateTime } from '../../ui/format/formatDateTime.ts';
 import type { CashShiftRow_shift$key } from './__generated__/CashShiftRow_shift.graphql.ts';
 import { CashDifference } from './CashDifference.tsx';
@@ -30,29 +29,29 @@ export function CashShiftRow({ shift: shiftKey }: { shift: CashShiftRow_shift$ke
   );
   const { id, holder, openedAt, expected, counted, difference } = shift;
   return (
-    <AdminTableRow role="row">
-      <Cell role="cell" overflowWrap="anywhere">
-        <ShiftLink to={cashShiftPath(id)}>{holder?.name ?? texts.nobody}</ShiftLink>
+    <AdminTableRow>
+      <Cell overflowWrap="anywhere">
+        <RowLink to={cashShiftPath(id)}>{holder?.name ?? texts.nobody}</RowLink>
       </Cell>
-      <Cell role="cell" color="fg.muted">
-        <Label>{texts.columnOpened} </Label>
+      <Cell color="fg.muted">
+        <PhoneLabel>{texts.columnOpened} </PhoneLabel>
         <time dateTime={openedAt}>{formatDateTime(openedAt)}</time>
       </Cell>
-      <Amount role="cell">
-        <Label>{texts.columnExpected}</Label>
+      <AmountCell>
+        <PhoneLabel>{texts.columnExpected}</PhoneLabel>
         <Text as="span" fontWeight="semibold">
           {formatRupees(expected)}
         </Text>
-      </Amount>
-      <Amount role="cell" hideBelow={counted == null ? 'md' : undefined}>
-        <Label>{texts.columnCounted}</Label>
+      </AmountCell>
+      <AmountCell hideBelow={counted == null ? 'md' : undefined}>
+        <PhoneLabel>{texts.columnCounted}</PhoneLabel>
         {counted == null ? texts.none : formatRupees(counted)}
-      </Amount>
-      <Amount role="cell" hideBelow={difference == null ? 'md' : undefined}>
-        <Label>{texts.columnDifference}</Label>
+      </AmountCell>
+      <AmountCell hideBelow={difference == null ? 'md' : undefined}>
+        <PhoneLabel>{texts.columnDifference}</PhoneLabel>
         <CashDifference difference={difference} />
-      </Amount>
-      <Cell role="cell">
+      </AmountCell>
+      <Cell>
         <Flex>
           <CashShiftBadge shift={shift} />
         </Flex>
@@ -60,27 +59,3 @@ export function CashShiftRow({ shift: shiftKey }: { shift: CashShiftRow_shift$ke
     </AdminTableRow>
   );
 }
-
-const Cell = chakra('td');
-
-/** Phones show the title of the column beside the amount. */
-const Amount = chakra('td', {
-  base: { fontVariantNumeric: 'tabular-nums', mdDown: { display: 'flex', justifyContent: 'space-between', gap: '4' } },
-});
-
-const Label = chakra('span', { base: { color: 'fg.muted', hideFrom: 'md' } });
-
-const ShiftLink = chakra(Link, {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minH: '11',
-    minW: '11',
-    my: { md: '-3' },
-    borderRadius: 'sm',
-    color: 'green.fg',
-    fontWeight: 'semibold',
-    textDecoration: 'underline',
-    textUnderlineOffset: '3px',
-  },
-});

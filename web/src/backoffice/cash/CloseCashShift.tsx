@@ -1,13 +1,12 @@
 import { Button } from '@chakra-ui/react';
-import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { useAction } from '../../relay/useAction.ts';
 import { formatRupees } from '../../ui/money/formatRupees.ts';
-import { FormDialog } from '../../ui/dialogs/FormDialog.tsx';
-import { showSuccess } from '../../ui/toasts/toastStore.ts';
+import { useActionDialog } from '../ui/useActionDialog.ts';
 import type { CloseCashShift_shift$key } from './__generated__/CloseCashShift_shift.graphql.ts';
-import { CashAmountForm } from './CashAmountForm.tsx';
+import type { CloseCashShiftMutation } from './__generated__/CloseCashShiftMutation.graphql.ts';
+import { CashAmountDialog } from './CashAmountDialog.tsx';
 import { closeTexts as texts } from './texts.ts';
-import { useCloseCashShift } from './useCloseCashShift.ts';
 
 interface CloseCashShiftProps {
   shift: CloseCashShift_shift$key;
@@ -27,41 +26,36 @@ export function CloseCashShift({ shift: shiftKey, canRecount = false }: CloseCas
     `,
     shiftKey,
   );
-  const [isOpen, setOpen] = useState(false);
-  const [refusal, setRefusal] = useState('');
-  const [closeCashShift, isClosing] = useCloseCashShift();
-  const close = () => {
-    setOpen(false);
-    setRefusal('');
-  };
+  const dialog = useActionDialog();
+  const [closeCashShift, isClosing] = useAction<CloseCashShiftMutation>(graphql`
+    mutation CloseCashShiftMutation($input: CashShiftCloseInput!) {
+      cashShiftClose(input: $input) {
+        ... on CashShiftClosePayload {
+          cashShift {
+            ...cashShiftChanges_shift
+          }
+        }
+        ...actionCallbacks_error @alias(as: "error")
+      }
+    }
+  `);
   if (status === 'SIGNED_OFF' || (status === 'CLOSED' && !canRecount)) return null;
   return (
     <>
-      <Button variant={status === 'OPEN' ? 'solid' : 'outline'} onClick={() => setOpen(true)}>
+      <Button variant={status === 'OPEN' ? 'solid' : 'outline'} onClick={dialog.open}>
         {status === 'OPEN' ? texts.open : texts.recount}
       </Button>
-      <FormDialog title={texts.title} isOpen={isOpen} onClose={close}>
-        <CashAmountForm
-          label={texts.amount}
-          lead={expected < 0 ? texts.leadOverdrawn(formatRupees(-expected)) : texts.lead(formatRupees(expected))}
-          confirm={texts.confirm}
-          refusal={refusal}
-          isBusy={isClosing}
-          onKeep={close}
-          onSubmit={(counted) =>
-            closeCashShift(
-              { shiftId: id, counted },
-              {
-                onDone: () => {
-                  showSuccess(texts.done(formatRupees(counted)));
-                  close();
-                },
-                onRefused: setRefusal,
-              },
-            )
-          }
-        />
-      </FormDialog>
+      <CashAmountDialog
+        dialog={dialog}
+        title={texts.title}
+        label={texts.amount}
+        lead={expected < 0 ? texts.leadOverdrawn(formatRupees(-expected)) : texts.lead(formatRupees(expected))}
+        confirm={texts.confirm}
+        isBusy={isClosing}
+        onSubmit={(counted) =>
+          closeCashShift({ shiftId: id, counted }, dialog.outcome(texts.done(formatRupees(counted))))
+        }
+      />
     </>
   );
 }

@@ -1,13 +1,14 @@
 import { Button, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { useAction } from '../../relay/useAction.ts';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
 import { TextAreaField } from '../../ui/forms/TextAreaField.tsx';
-import { showSuccess } from '../../ui/toasts/toastStore.ts';
+import { useActionDialog } from '../ui/useActionDialog.ts';
 import type { SignOffCashShift_shift$key } from './__generated__/SignOffCashShift_shift.graphql.ts';
+import type { SignOffCashShiftMutation } from './__generated__/SignOffCashShiftMutation.graphql.ts';
 import { CashDifference } from './CashDifference.tsx';
 import { cashTexts, closeTexts as texts } from './texts.ts';
-import { useSignOffCashShift } from './useSignOffCashShift.ts';
 
 const MAX_NOTE = 200;
 
@@ -23,35 +24,35 @@ export function SignOffCashShift({ shift: shiftKey }: { shift: SignOffCashShift_
     `,
     shiftKey,
   );
-  const [isOpen, setOpen] = useState(false);
+  const dialog = useActionDialog();
   const [note, setNote] = useState('');
-  const [refusal, setRefusal] = useState('');
-  const [signOffCashShift, isSigningOff] = useSignOffCashShift();
-  const close = () => {
-    setOpen(false);
-    setRefusal('');
-  };
+  const [signOffCashShift, isSigningOff] = useAction<SignOffCashShiftMutation>(graphql`
+    mutation SignOffCashShiftMutation($input: CashShiftSignOffInput!) {
+      cashShiftSignOff(input: $input) {
+        ... on CashShiftSignOffPayload {
+          cashShift {
+            ...cashShiftChanges_shift
+          }
+        }
+        ...actionCallbacks_error @alias(as: "error")
+      }
+    }
+  `);
   if (status !== 'CLOSED') return null;
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{texts.signOff}</Button>
+      <Button onClick={dialog.open}>{texts.signOff}</Button>
       <ConfirmDialog
         title={texts.signOffTitle}
         action={texts.signOff}
-        errorMessage={refusal}
-        isOpen={isOpen}
+        errorMessage={dialog.refusal}
+        isOpen={dialog.isOpen}
         isBusy={isSigningOff}
-        onClose={close}
+        onClose={dialog.close}
         onConfirm={() =>
           signOffCashShift(
             { shiftId: id, note: note.trim() === '' ? null : note.trim() },
-            {
-              onDone: () => {
-                showSuccess(texts.signedOff);
-                close();
-              },
-              onRefused: setRefusal,
-            },
+            dialog.outcome(texts.signedOff),
           )
         }
       >

@@ -1,4 +1,5 @@
-import { Box, Button, Flex } from '@chakra-ui/react';
+import { Box, Flex } from '@chakra-ui/react';
+import { ToggleButtons } from '../ui/ToggleButtons.tsx';
 import { FilterSelect } from '../../ui/lists/FilterSelect.tsx';
 import { SearchField } from '../../ui/lists/SearchField.tsx';
 import type { filterNames } from './customersUrl.ts';
@@ -14,9 +15,9 @@ interface CustomerFiltersProps {
 const sorts = Object.entries(sortTexts).map(([value, label]) => ({ value: value === 'NEWEST' ? '' : value, label }));
 
 const views = [
-  { show: '', label: texts.all },
-  { show: 'blocked', label: texts.blocked },
-  { show: 'notes', label: texts.withNotes },
+  { value: '', label: texts.all },
+  { value: 'blocked', label: texts.blocked },
+  { value: 'notes', label: texts.withNotes },
 ] as const;
 
 /** The search, the filter and the order of the list of customers. */
@@ -29,22 +30,12 @@ export function CustomerFilters({ filters, onChange }: CustomerFiltersProps) {
       <Box flex="0 1 12rem">
         <FilterSelect label={texts.sort} value={filters.sort} options={sorts} onValue={(sort) => onChange({ sort })} />
       </Box>
-      <Flex role="group" aria-label={texts.show} gap="1" wrap="wrap">
-        {views.map(({ show, label }) => {
-          const isChosen = show === (views.find((view) => view.show === filters.show)?.show ?? '');
-          return (
-            <Button
-              key={label}
-              variant={isChosen ? 'subtle' : 'ghost'}
-              colorPalette={isChosen ? 'green' : 'gray'}
-              aria-pressed={isChosen}
-              onClick={() => onChange({ show })}
-            >
-              {label}
-            </Button>
-          );
-        })}
-      </Flex>
+      <ToggleButtons
+        label={texts.show}
+        options={views}
+        value={views.find(({ value }) => value === filters.show)?.value ?? ''}
+        onValue={(show) => onChange({ show })}
+      />
     </Flex>
   );
 }

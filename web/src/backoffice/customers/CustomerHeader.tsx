@@ -1,6 +1,8 @@
-import { Badge, Button, Flex, Heading, Text } from '@chakra-ui/react';
+import { Badge, Box, Button, Flex, Text } from '@chakra-ui/react';
 import { Mail, Phone } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
+import { customersPath } from '../paths/customerPath.ts';
+import { AdminHeader } from '../ui/AdminHeader.tsx';
 import { dialUrl } from '../../ui/numbers/dialUrl.ts';
 import { formatDate } from '../../ui/format/formatDate.ts';
 import { mailUrl } from '../../ui/format/mailUrl.ts';
@@ -26,36 +28,33 @@ export function CustomerHeader({ customer: customerKey }: { customer: CustomerHe
   );
   const { name, email, mobile, isEmailVerified, isStaff, createdAt } = customer;
   return (
-    <Flex justify="space-between" align="flex-start" gap="3" wrap="wrap">
-      <div>
-        <Flex align="center" gap="2" wrap="wrap">
-          <Heading as="h1" textStyle={{ base: 'xl', md: '2xl' }} overflowWrap="anywhere">
-            {name}
-          </Heading>
-          {isStaff && <Badge colorPalette="gray">{listTexts.staff}</Badge>}
-          {!isEmailVerified && <Badge colorPalette="brand">{texts.unverified}</Badge>}
-          <CustomerFlags customer={customer} />
-        </Flex>
-        <Text color="fg.muted">{texts.since(formatDate(new Date(createdAt)))}</Text>
-      </div>
-      <Flex gap="2" wrap="wrap">
-        {mobile != null && (
-          <Button asChild variant="outline">
-            <a href={dialUrl(mobile)}>
-              <Phone aria-hidden />
-              {texts.call(mobile)}
+    <Box mb="4">
+      <AdminHeader back={{ to: customersPath, label: listTexts.title }} title={name}>
+        <Flex gap="2" wrap="wrap">
+          {mobile != null && (
+            <Button asChild variant="outline">
+              <a href={dialUrl(mobile)}>
+                <Phone aria-hidden />
+                {texts.call(mobile)}
+              </a>
+            </Button>
+          )}
+          <Button asChild variant="outline" maxW="full">
+            <a href={mailUrl(email)} aria-label={texts.mail(email)}>
+              <Mail aria-hidden />
+              <Text as="span" truncate>
+                {email}
+              </Text>
             </a>
           </Button>
-        )}
-        <Button asChild variant="outline" maxW="full">
-          <a href={mailUrl(email)} aria-label={texts.mail(email)}>
-            <Mail aria-hidden />
-            <Text as="span" truncate>
-              {email}
-            </Text>
-          </a>
-        </Button>
+        </Flex>
+      </AdminHeader>
+      <Flex align="center" gap="2" wrap="wrap" mt="-3">
+        <Text color="fg.muted">{texts.since(formatDate(new Date(createdAt)))}</Text>
+        {isStaff && <Badge colorPalette="gray">{listTexts.staff}</Badge>}
+        {!isEmailVerified && <Badge colorPalette="brand">{texts.unverified}</Badge>}
+        <CustomerFlags customer={customer} />
       </Flex>
-    </Flex>
+    </Box>
   );
 }

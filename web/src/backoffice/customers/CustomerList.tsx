@@ -1,17 +1,14 @@
-import { Button, Text } from '@chakra-ui/react';
 import { graphql, usePaginationFragment } from 'react-relay';
-import { AdminTable } from '../ui/AdminTable.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { EmptyResultIllustration } from '../../ui/illustrations/EmptyResultIllustration.tsx';
-import { LoadMore } from '../../ui/lists/LoadMore.tsx';
 import { useLoadMore } from '../../ui/lists/useLoadMore.ts';
+import { AdminList } from '../ui/AdminList.tsx';
 import type { CustomerList_query$key } from './__generated__/CustomerList_query.graphql.ts';
 import type { CustomerListNextQuery } from './__generated__/CustomerListNextQuery.graphql.ts';
 import { CustomerRow } from './CustomerRow.tsx';
 import { listTexts as texts } from './texts.ts';
 
 const PAGE_SIZE = 25;
-const columns = [
+
+export const customerColumns = [
   texts.columnName,
   texts.columnMobile,
   texts.columnCity,
@@ -28,7 +25,7 @@ interface CustomerListProps {
   onClear: (() => void) | null;
 }
 
-/** The customers that match, with a button that loads more. */
+/** The customers that match. */
 export function CustomerList({ query, isBusy, onClear }: CustomerListProps) {
   const { data, ...pages } = usePaginationFragment<CustomerListNextQuery, CustomerList_query$key>(
     graphql`
@@ -58,35 +55,19 @@ export function CustomerList({ query, isBusy, onClear }: CustomerListProps) {
     query,
   );
   const { __id: connectionId, edges, totalCount } = data.customers;
-  const more = useLoadMore(pages, PAGE_SIZE, connectionId);
-
-  if (edges.length === 0) {
-    return (
-      <EmptyState
-        title={onClear === null ? texts.emptyTitle : texts.noMatchTitle}
-        text={onClear === null ? texts.emptyText : texts.noMatchText}
-        picture={<EmptyResultIllustration />}
-        action={
-          onClear !== null && (
-            <Button variant="outline" onClick={onClear}>
-              {texts.clear}
-            </Button>
-          )
-        }
-      />
-    );
-  }
   return (
-    <>
-      <Text role="status" mb="2" textStyle="sm" color="fg.muted">
-        {texts.count(totalCount)}
-      </Text>
-      <AdminTable label={texts.list} columns={columns} isBusy={isBusy}>
-        {edges.map(({ node }) => (
-          <CustomerRow key={node.id} customer={node} />
-        ))}
-      </AdminTable>
-      <LoadMore pages={more} />
-    </>
+    <AdminList
+      label={texts.list}
+      columns={customerColumns}
+      rows={edges.map(({ node }) => (
+        <CustomerRow key={node.id} customer={node} />
+      ))}
+      pages={useLoadMore(pages, PAGE_SIZE, connectionId)}
+      count={texts.count(totalCount)}
+      empty={{ title: texts.emptyTitle, text: texts.emptyText }}
+      noMatch={{ title: texts.noMatchTitle, text: texts.noMatchText }}
+      clear={onClear && { label: texts.clear, onPress: onClear }}
+      isBusy={isBusy}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
-import { Link } from 'react-router-dom';
+import { RowLink } from '../ui/AdminTableRow.tsx';
 import { RefundRequestBadge } from '../refunds/requests/RefundRequestBadge.tsx';
 import { useCan } from '../../shop/identity/permissions.ts';
 import { formatRupees } from '../../ui/money/formatRupees.ts';
@@ -51,7 +51,7 @@ export function CustomerOrderRow({ order: orderKey }: { order: CustomerOrderRow_
     <Row>
       <Flex justify="space-between" align="center" gap="2" wrap="wrap">
         {can('ORDERS', 'REFUNDS') ? (
-          <OrderLink to={adminOrderPath(id)}>{title}</OrderLink>
+          <RowLink to={adminOrderPath(id)}>{title}</RowLink>
         ) : (
           <Text fontWeight="semibold">{title}</Text>
         )}
@@ -79,18 +79,4 @@ export function CustomerOrderRow({ order: orderKey }: { order: CustomerOrderRow_
 
 const Row = chakra('li', {
   base: { py: '2.5', borderTopWidth: '1px', _first: { pt: '0', borderTopWidth: '0' }, _last: { pb: '0' } },
-});
-
-const OrderLink = chakra(Link, {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minH: '11',
-    my: { md: '-2' },
-    borderRadius: 'sm',
-    color: 'green.fg',
-    fontWeight: 'semibold',
-    textDecoration: 'underline',
-    textUnderlineOffset: '3px',
-  },
 });

@@ -1,10 +1,9 @@
 import { Badge, Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
-import { Link } from 'react-router-dom';
 import { formatRupees } from '../../ui/money/formatRupees.ts';
 import { formatCount } from '../../ui/numbers/formatCount.ts';
 import { customerPath } from '../paths/customerPath.ts';
-import { AdminTableRow } from '../ui/AdminTableRow.tsx';
+import { AdminTableRow, Cell, RowLink } from '../ui/AdminTableRow.tsx';
 import { formatDateTime } from '../../ui/format/formatDateTime.ts';
 import type { CustomerRow_customer$key } from './__generated__/CustomerRow_customer.graphql.ts';
 import { CustomerFlags } from './blocks/CustomerFlags.tsx';
@@ -32,35 +31,31 @@ export function CustomerRow({ customer: customerKey }: { customer: CustomerRow_c
   );
   const { id, name, email, mobile, city, isStaff, numberOfOrders, amountSpent, amountRefunded, lastOrderAt } = customer;
   return (
-    <AdminTableRow role="row">
-      <Cell role="cell" overflowWrap="anywhere">
+    <AdminTableRow>
+      <Cell overflowWrap="anywhere">
         <Flex align="center" gap="2" wrap="wrap">
-          <CustomerLink to={customerPath(id)}>{name}</CustomerLink>
+          <RowLink to={customerPath(id)}>{name}</RowLink>
           {isStaff && <Badge colorPalette="gray">{texts.staff}</Badge>}
           <CustomerFlags customer={customer} />
         </Flex>
         <Text color="fg.muted">{email}</Text>
       </Cell>
-      <Cell role="cell" whiteSpace="nowrap">
-        {mobile ?? <None />}
-      </Cell>
-      <Cell role="cell" overflowWrap="anywhere">
-        {city ?? <None />}
-      </Cell>
-      <NumberCell role="cell">
+      <Cell whiteSpace="nowrap">{mobile ?? <None />}</Cell>
+      <Cell overflowWrap="anywhere">{city ?? <None />}</Cell>
+      <NumberCell>
         <Wide>{formatCount(numberOfOrders)}</Wide>
         <Narrow>
           {texts.orders(numberOfOrders)} · {formatRupees(amountSpent)}
           {amountRefunded > 0 && ` · ${texts.refunded(formatRupees(amountRefunded))}`}
         </Narrow>
       </NumberCell>
-      <NumberCell role="cell" hideBelow="md" fontWeight="semibold">
+      <NumberCell hideBelow="md" fontWeight="semibold">
         {formatRupees(amountSpent)}
       </NumberCell>
-      <NumberCell role="cell" hideBelow="md" color={amountRefunded > 0 ? 'fg' : 'fg.muted'}>
+      <NumberCell hideBelow="md" color={amountRefunded > 0 ? 'fg' : 'fg.muted'}>
         {amountRefunded > 0 ? formatRupees(amountRefunded) : texts.none}
       </NumberCell>
-      <Cell role="cell" color="fg.muted">
+      <Cell color="fg.muted">
         {lastOrderAt == null ? <None /> : <time dateTime={lastOrderAt}>{formatDateTime(lastOrderAt)}</time>}
       </Cell>
     </AdminTableRow>
@@ -76,25 +71,6 @@ function None() {
   );
 }
 
-const Cell = chakra('td', { base: { mdDown: { _empty: { display: 'none' } } } });
-
-const NumberCell = chakra('td', { base: { fontVariantNumeric: 'tabular-nums', whiteSpace: { md: 'nowrap' } } });
-
+const NumberCell = chakra(Cell, { base: { fontVariantNumeric: 'tabular-nums', whiteSpace: { md: 'nowrap' } } });
 const Wide = chakra('span', { base: { hideBelow: 'md' } });
-
 const Narrow = chakra('span', { base: { hideFrom: 'md' } });
-
-const CustomerLink = chakra(Link, {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minH: '11',
-    minW: '11',
-    my: { md: '-3' },
-    borderRadius: 'sm',
-    color: 'green.fg',
-    fontWeight: 'semibold',
-    textDecoration: 'underline',
-    textUnderlineOffset: '3px',
-  },
-});

@@ -1,10 +1,9 @@
-import { Box, Heading } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
-import { PageTitle } from '../../ui/head/PageTitle.tsx';
 import { LoadMore } from '../../ui/lists/LoadMore.tsx';
 import { useLoadMore } from '../../ui/lists/useLoadMore.ts';
-import { ORDERS_PER_PAGE } from '../fulfilment/ordersPerPage.ts';
+import { ORDERS_PER_PAGE } from '../fulfilment/useFulfilmentUpdates.ts';
+import { AdminHeader } from '../ui/AdminHeader.tsx';
 import type { Deliveries_query$key } from './__generated__/Deliveries_query.graphql.ts';
 import type { DeliveriesNextQuery } from './__generated__/DeliveriesNextQuery.graphql.ts';
 import { CashStrip } from '../cash/CashStrip.tsx';
@@ -58,12 +57,7 @@ export function Deliveries({ query }: { query: Deliveries_query$key }) {
       .map((order) => <DeliveryCard key={order.id} order={order} onAskForCash={ask('cash')} onFail={ask('failure')} />);
   return (
     <>
-      <PageTitle title={texts.title} />
-      <Box ref={head} tabIndex={-1} outline="none" mb="4">
-        <Heading as="h1" textStyle={{ base: 'xl', md: '2xl' }}>
-          {texts.title}
-        </Heading>
-      </Box>
+      <AdminHeader ref={head} title={texts.title} />
       <CashStrip shift={data.openCashShift} />
       <DeliverySection title={texts.onTheWay} empty={texts.noneOnTheWay} cards={cardsIn('OUT_FOR_DELIVERY')} />
       {cardsIn('DELIVERY_FAILED').length > 0 && (

@@ -1,11 +1,13 @@
 import { useState } from 'react';
+import { useAction } from '../../relay/useAction.ts';
+import { useRefusal } from '../fulfilment/RefreshContext.ts';
 import { graphql, useFragment } from 'react-relay';
 import { FormDialog } from '../../ui/dialogs/FormDialog.tsx';
 import { showSuccess } from '../../ui/toasts/toastStore.ts';
+import type { FailDeliveryDialogMutation } from './__generated__/FailDeliveryDialogMutation.graphql.ts';
 import type { FailDeliveryDialog_order$key } from './__generated__/FailDeliveryDialog_order.graphql.ts';
 import { FailDeliveryForm } from './FailDeliveryForm.tsx';
 import { deliveryTexts as texts } from './texts.ts';
-import { useFailDelivery } from './useFailDelivery.ts';
 
 interface FailDeliveryDialogProps {
   order: FailDeliveryDialog_order$key;
@@ -28,11 +30,46 @@ export function FailDeliveryDialog({ order: orderKey, isOpen, onClose, finalFocu
     orderKey,
   );
   const [refusal, setRefusal] = useState('');
-  const { failDelivery, isFailing } = useFailDelivery();
   const close = () => {
     onClose();
     setRefusal('');
   };
+  const [failDelivery, isFailing] = useAction<FailDeliveryDialogMutation>(
+    graphql`
+      mutation FailDeliveryDialogMutation($input: DeliveryFailInput!) {
+        deliveryFail(input: $input) {
+          __typename
+          ... on DeliveryFailPayload {
+            order {
+              ...DeliveryCard_order
+              ...FailDeliveryDialog_order
+            }
+          }
+          ... on InvalidInputError {
+            message
+          }
+          ... on AlreadyAssignedError {
+            message
+          }
+          ... on OrderNotFoundError {
+            message
+          }
+          ... on OrderTransitionError {
+            message
+          }
+        }
+      }
+    `,
+    {
+      onDone: () => {
+        showSuccess(texts.failedToast(number));
+        close();
+      },
+      errors: { InvalidInputError: ({ message }) => setRefusal(message) },
+      onRefused: useRefusal(setRefusal),
+      onFailed: setRefusal,
+    },
+  );
   return (
     <FormDialog
       title={texts.failTitle(number)}
@@ -44,18 +81,7 @@ export function FailDeliveryDialog({ order: orderKey, isOpen, onClose, finalFocu
         refusal={refusal}
         isBusy={isFailing}
         onKeep={close}
-        onSubmit={(failure) =>
-          failDelivery(
-            { orderId: id, ...failure },
-            {
-              onFailed: () => {
-                showSuccess(texts.failedToast(number));
-                close();
-              },
-              onRefused: setRefusal,
-            },
-          )
-        }
+        onSubmit={(failure) => failDelivery({ orderId: id, ...failure })}
       />
     </FormDialog>
   );

@@ -1,8 +1,8 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import { fetchQuery, useRelayEnvironment } from 'react-relay';
+import { useEffect, useEffectEvent } from 'react';
+import { useRelayEnvironment } from 'react-relay';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
-import { coalesceTasks } from '../../relay/coalesceTasks.ts';
 import { subscribeWithRetry } from '../../relay/subscribeWithRetry.ts';
+import { useReload } from '../ui/useReload.ts';
 
 interface ReloadOptions<TQuery extends OperationType> {
   /** The events, without variables; `subscribeWithRetry` describes how it reconnects. */
@@ -11,29 +11,15 @@ interface ReloadOptions<TQuery extends OperationType> {
   readVariables: () => TQuery['variables'];
 }
 
-/**
- * Reloads a query into the store at each event of a subscription and on request, while the screen stays. Calls during a reload
- * are coalesced into one; a failure changes nothing.
- */
-export function useReloadOnEvents<TQuery extends OperationType>({
-  subscription,
-  query,
-  readVariables,
-}: ReloadOptions<TQuery>): () => void {
+/** Reloads a query at each event of a subscription, and on request, as `useReload` does. */
+export function useReloadOnEvents<TQuery extends OperationType>(options: ReloadOptions<TQuery>): () => void {
+  const { subscription, query, readVariables } = options;
   const environment = useRelayEnvironment();
-  const [run] = useState(coalesceTasks);
-
-  const refresh = () =>
-    run(() =>
-      fetchQuery<TQuery>(environment, query, readVariables(), { fetchPolicy: 'network-only' })
-        .toPromise()
-        .catch(() => undefined),
-    );
-  const onUpdate = useEffectEvent(refresh);
-
+  const { reload } = useReload<TQuery>(query, readVariables);
+  const onUpdate = useEffectEvent(reload);
   useEffect(
     () => subscribeWithRetry(environment, { subscription, variables: {}, onNext: () => onUpdate() }),
     [environment, subscription],
   );
-  return refresh;
+  return reload;
 }

@@ -1,10 +1,7 @@
 import { graphql, usePaginationFragment } from 'react-relay';
-import { AdminTable } from '../ui/AdminTable.tsx';
-import { LoadMore } from '../../ui/lists/LoadMore.tsx';
 import { useFocusAfterRemoval } from '../../ui/lists/useFocusAfterRemoval.ts';
 import { useLoadMore } from '../../ui/lists/useLoadMore.ts';
-import { EmptyResultIllustration } from '../../ui/illustrations/EmptyResultIllustration.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { AdminList } from '../ui/AdminList.tsx';
 import type { JobList_query$key } from './__generated__/JobList_query.graphql.ts';
 import type { JobListPaginationQuery } from './__generated__/JobListPaginationQuery.graphql.ts';
 import type { JobFilter } from './__generated__/JobsPageQuery.graphql.ts';
@@ -12,7 +9,8 @@ import { JobRow } from './JobRow.tsx';
 import { emptyTexts, texts } from './texts.ts';
 
 const PAGE_SIZE = 30;
-const columns = [texts.job, texts.state, texts.attempts, texts.error, texts.actions];
+
+export const jobColumns = [texts.job, texts.state, texts.attempts, texts.error, texts.actions];
 
 interface JobListProps {
   query: JobList_query$key;
@@ -21,7 +19,7 @@ interface JobListProps {
   onChanged: () => void;
 }
 
-/** The jobs that are not done, the newest first, with a button that loads more. */
+/** The jobs that are not done, the newest first. */
 export function JobList({ query, filter, onChanged }: JobListProps) {
   const { data, ...pages } = usePaginationFragment<JobListPaginationQuery, JobList_query$key>(
     graphql`
@@ -46,25 +44,17 @@ export function JobList({ query, filter, onChanged }: JobListProps) {
     query,
   );
   const { __id: connectionId, edges } = data.jobs;
-  const more = useLoadMore(pages, PAGE_SIZE, connectionId);
-  const table = useFocusAfterRemoval<HTMLDivElement>(edges.length);
-
-  if (edges.length === 0) {
-    return (
-      <EmptyState
-        {...(emptyTexts[filter.state ?? 'ALL'] ?? { title: texts.empty })}
-        picture={<EmptyResultIllustration />}
-      />
-    );
-  }
   return (
-    <>
-      <AdminTable ref={table} label={texts.list} columns={columns} hasActions>
-        {edges.map(({ node }) => (
-          <JobRow key={node.id} job={node} filter={filter} onChanged={onChanged} />
-        ))}
-      </AdminTable>
-      <LoadMore pages={more} />
-    </>
+    <AdminList
+      ref={useFocusAfterRemoval<HTMLDivElement>(edges.length)}
+      label={texts.list}
+      columns={jobColumns}
+      hasActions
+      rows={edges.map(({ node }) => (
+        <JobRow key={node.id} job={node} filter={filter} onChanged={onChanged} />
+      ))}
+      pages={useLoadMore(pages, PAGE_SIZE, connectionId)}
+      empty={emptyTexts[filter.state ?? 'ALL'] ?? { title: texts.empty }}
+    />
   );
 }

@@ -1,13 +1,14 @@
-import { chakra, Flex, Text } from '@chakra-ui/react';
+import { Badge, Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
-import { AdminTableRow } from '../ui/AdminTableRow.tsx';
 import { formatDateTime } from '../../ui/format/formatDateTime.ts';
+import { AdminTableRow, Cell, PhoneLabel } from '../ui/AdminTableRow.tsx';
 import type { JobRow_job$key } from './__generated__/JobRow_job.graphql.ts';
 import type { JobFilter } from './__generated__/JobsPageQuery.graphql.ts';
-import { DiscardJob } from './DiscardJob.tsx';
-import { JobStateBadge } from './JobStateBadge.tsx';
-import { RetryJob } from './RetryJob.tsx';
-import { stateTimeTexts, texts } from './texts.ts';
+import { JobActions } from './JobActions.tsx';
+import { stateTexts, stateTimeTexts, texts } from './texts.ts';
+
+/** The colours of the states that need attention; the others are gray. */
+const PALETTES: Readonly<Record<string, string>> = { RUNNING: 'green', RETRYING: 'brand', FAILED: 'red' };
 
 interface JobRowProps {
   job: JobRow_job$key;
@@ -30,9 +31,7 @@ export function JobRow({ job: jobKey, filter, onChanged }: JobRowProps) {
         createdAt
         runAt
         lockedAt
-        ...JobStateBadge_job
-        ...RetryJob_job
-        ...DiscardJob_job
+        ...JobActions_job
       }
     `,
     jobKey,
@@ -41,8 +40,8 @@ export function JobRow({ job: jobKey, filter, onChanged }: JobRowProps) {
   const moment = formatDateTime(state === 'RUNNING' ? (lockedAt ?? runAt) : runAt);
   const hasFailed = state === 'FAILED' || state === 'RETRYING';
   return (
-    <AdminTableRow role="row">
-      <Cell role="cell" w={{ md: '26%' }} overflowWrap="anywhere">
+    <AdminTableRow>
+      <Cell w={{ md: '26%' }} overflowWrap="anywhere">
         <Text fontWeight="semibold">{title}</Text>
         <Text color="fg.muted" textStyle="xs">
           {task}
@@ -51,30 +50,22 @@ export function JobRow({ job: jobKey, filter, onChanged }: JobRowProps) {
           {texts.queued(formatDateTime(createdAt))}
         </Text>
       </Cell>
-      <Cell role="cell" w={{ md: '20%' }}>
-        <JobStateBadge job={job} />
+      <Cell w={{ md: '20%' }}>
+        <Badge colorPalette={PALETTES[state] ?? 'gray'}>{stateTexts[state] ?? state}</Badge>
         <Text mt="1" color="fg.muted" textStyle="xs">
           {stateTimeTexts[state]?.(moment) ?? moment}
         </Text>
       </Cell>
-      <Cell role="cell" color="fg.muted" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
+      <Cell color="fg.muted" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
         <PhoneLabel>{texts.attempts} </PhoneLabel>
         {texts.attemptsOf(attempts, maxAttempts)}
       </Cell>
-      <Cell role="cell" w={{ md: '30%' }} overflowWrap="anywhere" color={hasFailed ? 'fg.error' : 'fg.muted'}>
+      <Cell w={{ md: '30%' }} overflowWrap="anywhere" color={hasFailed ? 'fg.error' : 'fg.muted'}>
         {lastError}
       </Cell>
-      <Cell role="cell" textAlign={{ md: 'end' }}>
-        {hasFailed && (
-          <Flex gap="2" wrap="wrap" justify={{ md: 'flex-end' }}>
-            <RetryJob job={job} filter={filter} onChanged={onChanged} />
-            <DiscardJob job={job} filter={filter} onChanged={onChanged} />
-          </Flex>
-        )}
+      <Cell textAlign={{ md: 'end' }}>
+        {hasFailed && <JobActions job={job} filter={filter} onChanged={onChanged} />}
       </Cell>
     </AdminTableRow>
   );
 }
-
-const Cell = chakra('td');
-const PhoneLabel = chakra('span', { base: { display: { md: 'none' } } });

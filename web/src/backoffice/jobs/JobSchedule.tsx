@@ -1,7 +1,7 @@
-import { Box, chakra, Heading, Text } from '@chakra-ui/react';
+import { Box, Heading, Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import { AdminTable } from '../ui/AdminTable.tsx';
-import { AdminTableRow } from '../ui/AdminTableRow.tsx';
+import { AdminTableRow, Cell, PhoneLabel } from '../ui/AdminTableRow.tsx';
 import { formatDateTime } from '../../ui/format/formatDateTime.ts';
 import type { JobSchedule_query$key } from './__generated__/JobSchedule_query.graphql.ts';
 import { texts } from './texts.ts';
@@ -34,19 +34,19 @@ export function JobSchedule({ query }: { query: JobSchedule_query$key }) {
       </Text>
       <AdminTable label={texts.schedule} columns={columns}>
         {jobSchedule.map(({ task, title, everyMinutes, lastRunAt, nextRunAt }) => (
-          <AdminTableRow key={task} role="row">
-            <Cell role="cell" overflowWrap="anywhere">
+          <AdminTableRow key={task}>
+            <Cell overflowWrap="anywhere">
               <Text fontWeight="semibold">{title}</Text>
               <Text color="fg.muted" textStyle="xs">
                 {task}
               </Text>
             </Cell>
-            <Cell role="cell">{texts.everyMinutes(everyMinutes)}</Cell>
-            <Cell role="cell">
+            <Cell>{texts.everyMinutes(everyMinutes)}</Cell>
+            <Cell>
               <PhoneLabel>{texts.last} </PhoneLabel>
               {lastRunAt == null ? texts.never : formatDateTime(lastRunAt)}
             </Cell>
-            <Cell role="cell">
+            <Cell>
               <PhoneLabel>{texts.next} </PhoneLabel>
               {formatDateTime(nextRunAt)}
             </Cell>
@@ -56,6 +56,3 @@ export function JobSchedule({ query }: { query: JobSchedule_query$key }) {
     </Box>
   );
 }
-
-const Cell = chakra('td');
-const PhoneLabel = chakra('span', { base: { display: { md: 'none' }, color: 'fg.muted' } });

@@ -1,9 +1,8 @@
-import { Badge, chakra } from '@chakra-ui/react';
+import { Badge } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
-import { Link } from 'react-router-dom';
 import { formatCount } from '../../ui/numbers/formatCount.ts';
+import { AdminTabs } from '../ui/AdminTabs.tsx';
 import type { JobTabs_query$key } from './__generated__/JobTabs_query.graphql.ts';
-import { readJobCount } from './readJobCount.ts';
 import { jobsSearch, JOB_STATES } from './jobsUrl.ts';
 import { stateTexts, texts } from './texts.ts';
 
@@ -14,56 +13,34 @@ interface JobTabsProps {
 }
 
 /** A tab for each state with its number of jobs. */
-export function JobTabs({ query, state }: JobTabsProps) {
-  const { jobCounts } = useFragment(
+export function JobTabs({ query, state: selected }: JobTabsProps) {
+  const { waiting, running, retrying, failed } = useFragment(
     graphql`
       fragment JobTabs_query on Query {
         jobCounts @required(action: THROW) {
-          ...readJobCount_counts
+          waiting
+          running
+          retrying
+          failed
         }
       }
     `,
     query,
-  );
+  ).jobCounts;
+  const counts = { WAITING: waiting, RUNNING: running, RETRYING: retrying, FAILED: failed };
+  const tab = (state: (typeof JOB_STATES)[number] | null, name: string, count: number) => ({
+    search: jobsSearch(state),
+    name,
+    isCurrent: state === selected,
+    badge: <Badge colorPalette={state === 'FAILED' && count > 0 ? 'red' : 'gray'}>{formatCount(count)}</Badge>,
+  });
   return (
-    <Tabs aria-label={texts.states}>
-      {[null, ...JOB_STATES].map((each) => {
-        const count = readJobCount(jobCounts, each);
-        return (
-          <Tab
-            key={each}
-            to={{ search: jobsSearch(each) }}
-            replace
-            preventScrollReset
-            aria-current={state === each ? 'page' : undefined}
-          >
-            {each === null ? texts.all : stateTexts[each]}{' '}
-            <Badge colorPalette={each === 'FAILED' && count > 0 ? 'red' : 'gray'}>{formatCount(count)}</Badge>
-          </Tab>
-        );
-      })}
-    </Tabs>
+    <AdminTabs
+      label={texts.states}
+      tabs={[
+        tab(null, texts.all, waiting + running + retrying + failed),
+        ...JOB_STATES.map((state) => tab(state, stateTexts[state] ?? state, counts[state])),
+      ]}
+    />
   );
 }
-
-const Tabs = chakra('nav', {
-  base: { position: 'relative', display: 'flex', gap: '1', mb: '3', overflowX: 'auto', scrollbarWidth: 'none' },
-});
-
-const Tab = chakra(Link, {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '1.5',
-    minH: '11',
-    px: '3',
-    flexShrink: '0',
-    borderRadius: 'control',
-    textStyle: 'sm',
-    fontWeight: 'semibold',
-    whiteSpace: 'nowrap',
-    color: 'fg.muted',
-    _focusVisible: { outlineOffset: '-2px' },
-    _currentPage: { bg: 'green.subtle', color: 'green.fg' },
-  },
-});

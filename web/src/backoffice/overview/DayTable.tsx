@@ -2,6 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { formatCount } from '../../ui/numbers/formatCount.ts';
 import { formatRupees } from '../../ui/money/formatRupees.ts';
 import { formatCalendarWeekday } from '../../ui/format/formatCalendarDate.ts';
+import { Summary } from '../ui/Summary.tsx';
 import { texts } from './texts.ts';
 
 interface DayTableProps {
@@ -40,21 +41,6 @@ export function DayTable({ days }: DayTableProps) {
     </chakra.details>
   );
 }
-
-const Summary = chakra('summary', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minH: '11',
-    borderRadius: 'sm',
-    color: 'green.fg',
-    textStyle: 'sm',
-    fontWeight: 'semibold',
-    cursor: 'button',
-    textDecoration: 'underline',
-    textUnderlineOffset: '3px',
-  },
-});
 
 const HeadCell = chakra('th', {
   base: {

@@ -1,5 +1,6 @@
-import { Box, Button, Flex, Spinner, Text } from '@chakra-ui/react';
+import { Box, Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
+import { PendingButton } from '../ui/PendingButton.tsx';
 import { graphql, useFragment } from 'react-relay';
 import type { FinishPickingBar_order$key } from './__generated__/FinishPickingBar_order.graphql.ts';
 import { isPickComplete } from './pickQuantities.ts';
@@ -55,18 +56,17 @@ export function FinishPickingBar({ order: orderKey, settled }: FinishPickingBarP
               {left > 0 ? texts.stillOpen(left) : texts.allPicked}
             </Text>
           )}
-          <Button
+          <PendingButton
             size="lg"
             flex="1"
             maxW={isNothing ? undefined : 'xs'}
             colorPalette={isNothing ? 'red' : 'green'}
             disabled={left > 0}
-            aria-disabled={isFinishing}
+            isPending={isFinishing}
             onClick={() => (isNothing ? setAsking(true) : finish())}
           >
-            {isFinishing && <Spinner size="sm" />}
             {isNothing ? texts.nothingFound : texts.packed}
-          </Button>
+          </PendingButton>
         </Flex>
       </Box>
       <ConfirmDialog

@@ -1,7 +1,7 @@
-import { Box, Button, Flex, Heading } from '@chakra-ui/react';
+import { Box, Button } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
-import { BackLink } from '../ui/BackLink.tsx';
+import { AdminHeader } from '../ui/AdminHeader.tsx';
 import { BasketIllustration } from '../../ui/illustrations/BasketIllustration.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageTitle } from '../../ui/head/PageTitle.tsx';
@@ -62,14 +62,9 @@ export function PickOrder({ order: orderKey }: { order: PickOrder_order$key }) {
   const isAtIt = status === 'PICKING' && isMine;
   return (
     <>
-      <PageTitle title={title} />
-      <BackLink to={PICKING_PATH} label={packTexts.back} />
-      <Flex justify="space-between" align="baseline" gap="3" wrap="wrap">
-        <Heading as="h1" textStyle="xl" fontVariantNumeric="tabular-nums">
-          {title}
-        </Heading>
+      <AdminHeader back={{ to: PICKING_PATH, label: packTexts.back }} title={title}>
         <DeliveryCountdown estimatedDeliveryAt={estimatedDeliveryAt} />
-      </Flex>
+      </AdminHeader>
       <PickingProgress order={order} />
       {!isAtIt && <PickingTakeOver order={order} />}
       <PickingLines order={order} isLocked={!isAtIt} />

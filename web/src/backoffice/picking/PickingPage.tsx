@@ -1,11 +1,12 @@
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
-import { PageBoundary } from '../../relay/PageBoundary.tsx';
-import { usePageQuery } from '../../relay/preload.ts';
+import { graphql } from 'react-relay';
+import { PageQuery } from '../../relay/PageQuery.tsx';
+import { OrderCardGridSkeleton } from '../fulfilment/OrderCardGrid.tsx';
+import { RefreshContext } from '../fulfilment/RefreshContext.ts';
+import { useOrderQueueUpdates } from '../fulfilment/useFulfilmentUpdates.ts';
+import { AdminHeader } from '../ui/AdminHeader.tsx';
 import type { PickingPageQuery } from './__generated__/PickingPageQuery.graphql.ts';
 import { PickingQueue } from './PickingQueue.tsx';
-import { useOrderQueueUpdates } from '../fulfilment/useOrderQueueUpdates.ts';
-import { FulfilmentRefreshContext } from '../fulfilment/FulfilmentRefreshContext.ts';
-import { PickingSkeleton } from './PickingSkeleton.tsx';
+import { queueTexts as texts } from './texts.ts';
 
 const pickingPageQuery = graphql`
   query PickingPageQuery($count: Int = 50) {
@@ -15,17 +16,13 @@ const pickingPageQuery = graphql`
 
 /** The orders to pick, for pickers and admins; it subscribes to their changes. */
 export function PickingPage() {
-  const queryRef = usePageQuery<PickingPageQuery>(pickingPageQuery);
   const refresh = useOrderQueueUpdates<PickingPageQuery>(pickingPageQuery, 'PickingQueue_pickingOrders');
   return (
-    <FulfilmentRefreshContext value={refresh}>
-      <PageBoundary fallback={<PickingSkeleton />}>
-        <PickingPageContent queryRef={queryRef} />
-      </PageBoundary>
-    </FulfilmentRefreshContext>
+    <RefreshContext value={refresh}>
+      <AdminHeader title={texts.title} />
+      <PageQuery<PickingPageQuery> query={pickingPageQuery} fallback={<OrderCardGridSkeleton />}>
+        {(query) => <PickingQueue query={query} />}
+      </PageQuery>
+    </RefreshContext>
   );
-}
-
-function PickingPageContent({ queryRef }: { queryRef: PreloadedQuery<PickingPageQuery> }) {
-  return <PickingQueue query={usePreloadedQuery<PickingPageQuery>(pickingPageQuery, queryRef)} />;
 }

@@ -1,11 +1,9 @@
-import { Heading } from '@chakra-ui/react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { BasketIllustration } from '../../ui/illustrations/BasketIllustration.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { PageTitle } from '../../ui/head/PageTitle.tsx';
 import { LoadMore } from '../../ui/lists/LoadMore.tsx';
 import { useLoadMore } from '../../ui/lists/useLoadMore.ts';
-import { ORDERS_PER_PAGE } from '../fulfilment/ordersPerPage.ts';
+import { ORDERS_PER_PAGE } from '../fulfilment/useFulfilmentUpdates.ts';
 import type { PickingQueue_query$key } from './__generated__/PickingQueue_query.graphql.ts';
 import type { PickingQueueNextQuery } from './__generated__/PickingQueueNextQuery.graphql.ts';
 import { PickingCard } from './PickingCard.tsx';
@@ -40,10 +38,6 @@ export function PickingQueue({ query }: { query: PickingQueue_query$key }) {
   const orders = data.pickingOrders.edges.map(({ node }) => node).filter(({ status }) => isToPack(status));
   return (
     <>
-      <PageTitle title={texts.title} />
-      <Heading as="h1" textStyle={{ base: 'xl', md: '2xl' }} mb="4">
-        {texts.title}
-      </Heading>
       {orders.length === 0 && !more.hasNext && (
         <EmptyState title={texts.emptyTitle} text={texts.emptyText} picture={<BasketIllustration />} />
       )}

@@ -2,24 +2,24 @@ import { useState } from 'react';
 import { graphql } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
 import { useAction } from '../../relay/useAction.ts';
-import { showError, showSuccess } from '../../ui/toasts/toastStore.ts';
+import { showSuccess } from '../../ui/toasts/toastStore.ts';
 import type { useFinishPickingMutation } from './__generated__/useFinishPickingMutation.graphql.ts';
 import { packTexts as texts } from './texts.ts';
 import { PICKING_PATH } from '../paths/pickingPaths.ts';
-import { useFulfilmentRefresh } from '../fulfilment/FulfilmentRefreshContext.ts';
+import { useRefusal } from '../fulfilment/RefreshContext.ts';
 
 interface Finish {
   orderId: string;
   number: number;
-  /** Ends when the server knows of all marks. */
+  /** Resolves when the server has stored all marks. */
   settled: () => Promise<void>;
   onRefused: () => void;
 }
 
-/** Ends the picking of an order, says what became of it, and leads back to the queue. */
+/** Finishes the picking of an order, shows whether it is packed or cancelled, and returns to the queue. */
 export function useFinishPicking() {
   const navigate = useNavigate();
-  const refresh = useFulfilmentRefresh();
+  const refuse = useRefusal();
   const [isWaiting, setWaiting] = useState(false);
   const [act, isCommitting] = useAction<useFinishPickingMutation>(graphql`
     mutation useFinishPickingMutation($input: PickingFinishInput!) {
@@ -49,9 +49,8 @@ export function useFinishPicking() {
           void navigate(PICKING_PATH);
         },
         onRefused: (message) => {
-          showError(message);
+          refuse(message);
           onRefused();
-          refresh();
         },
       },
     );

@@ -5,12 +5,12 @@ import { showError } from '../../ui/toasts/toastStore.ts';
 import type { useRecordPickMutation } from './__generated__/useRecordPickMutation.graphql.ts';
 import type { PickQuantities } from './pickQuantities.ts';
 import { picksSettled, queuePick, type PickError } from './pickQueue.ts';
-import { useFulfilmentRefresh } from '../fulfilment/FulfilmentRefreshContext.ts';
+import { useRefusal } from '../fulfilment/RefreshContext.ts';
 
-/** Marks lines: shown at once, taken back with the reason when the server refuses. */
+/** Records picked and missing pieces: they are shown at once, and rolled back with the reason if the server refuses. */
 export function useRecordPick() {
   const environment = useRelayEnvironment();
-  const refresh = useFulfilmentRefresh();
+  const onRefused = useRefusal();
   const [act] = useAction<useRecordPickMutation>(graphql`
     mutation useRecordPickMutation($input: PickingRecordPickInput!) {
       pickingRecordPick(input: $input) {
@@ -36,10 +36,7 @@ export function useRecordPick() {
       { lineId, quantities },
       {
         send,
-        onRefused: (error) => {
-          showError(error);
-          refresh();
-        },
+        onRefused,
         onFailed: (error) => showError(toErrorMessage(error)),
       },
     );

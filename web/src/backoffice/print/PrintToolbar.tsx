@@ -1,9 +1,8 @@
-import { Box, Button, Flex, Heading } from '@chakra-ui/react';
+import { Box, Button, Flex } from '@chakra-ui/react';
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { BackLink } from '../ui/BackLink.tsx';
-import { PageTitle } from '../../ui/head/PageTitle.tsx';
+import { AdminHeader } from '../ui/AdminHeader.tsx';
 import { FilterSelect } from '../../ui/lists/FilterSelect.tsx';
 import type { PrintDocument } from './printPaths.ts';
 import { documentTexts, printTexts as texts } from './texts.ts';
@@ -27,11 +26,7 @@ const papers = (['A5', 'A4'] as const).map((value) => ({ value, label: value }))
 export function PrintToolbar({ title, back, document, documents, pathOf, options, children }: PrintToolbarProps) {
   return (
     <Box mb="5">
-      <PageTitle title={title} />
-      <BackLink {...back} />
-      <Heading as="h1" textStyle={{ base: 'xl', md: '2xl' }} mb="3">
-        {title}
-      </Heading>
+      <AdminHeader back={back} title={title} />
       <Flex as="nav" aria-label={texts.documents} gap="1" wrap="wrap" mb="3">
         {documents.map((each) => (
           <Button

@@ -1,9 +1,10 @@
-import { Button, Flex, Text } from '@chakra-ui/react';
+import { Flex, Text } from '@chakra-ui/react';
+import { FormActions } from '../ui/FormActions.tsx';
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import { formatRupees } from '../../ui/money/formatRupees.ts';
 import { SelectField } from '../../ui/forms/SelectField.tsx';
 import { TextAreaField } from '../../ui/forms/TextAreaField.tsx';
-import type { RefundCreateInput } from './__generated__/useCreateRefundMutation.graphql.ts';
+import type { RefundCreateInput } from './__generated__/RefundItemsMutation.graphql.ts';
 import { RefundLineChoices } from './RefundLineChoices.tsx';
 import { roundRefund, type Unrefunded } from './roundRefund.ts';
 import { startingChoice, type RefundChoice, type RefundReason } from './refundChoice.ts';
@@ -126,14 +127,7 @@ export function RefundForm({
       <Text role="alert" color="fg.error">
         {problem}
       </Text>
-      <Flex gap="3" justify="flex-end" wrap="wrap" mt="4">
-        <Button variant="outline" colorPalette="gray" onClick={onKeep}>
-          {texts.keep}
-        </Button>
-        <Button type="submit" loading={isBusy}>
-          {confirm}
-        </Button>
-      </Flex>
+      <FormActions cancel={texts.keep} onCancel={onKeep} submit={confirm} isBusy={isBusy} />
     </form>
   );
 }

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { Summary } from '../ui/Summary.tsx';
 import { graphql, useFragment } from 'react-relay';
 import type { ColumnNotes_report$key } from './__generated__/ColumnNotes_report.graphql.ts';
 import { texts } from './texts.ts';
@@ -32,18 +33,3 @@ export function ColumnNotes({ report }: { report: ColumnNotes_report$key }) {
     </chakra.details>
   );
 }
-
-const Summary = chakra('summary', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minH: '11',
-    borderRadius: 'sm',
-    color: 'green.fg',
-    textStyle: 'sm',
-    fontWeight: 'semibold',
-    cursor: 'button',
-    textDecoration: 'underline',
-    textUnderlineOffset: '3px',
-  },
-});

@@ -1,21 +1,22 @@
-import { Button, Flex, Heading, Text } from '@chakra-ui/react';
+import { Button, Flex } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
 import { useTransition } from 'react';
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { fetchQuery, graphql, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from 'react-relay';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { PageBoundary } from '../../relay/PageBoundary.tsx';
 import { usePageQuery } from '../../relay/preload.ts';
-import { BackLink } from '../ui/BackLink.tsx';
-import { PageTitle } from '../../ui/head/PageTitle.tsx';
 import { NotFound } from '../../ui/NotFound.tsx';
+import { AdminHeader } from '../ui/AdminHeader.tsx';
+import { CardsSkeleton } from '../ui/CardsSkeleton.tsx';
+import { useDownload } from '../../relay/useDownload.ts';
+import type { ReportPageFileQuery } from './__generated__/ReportPageFileQuery.graphql.ts';
+import { authorizeExport } from './authorizeExport.ts';
 import type { ReportPageQuery } from './__generated__/ReportPageQuery.graphql.ts';
 import { PreparedReport } from './PreparedReport.tsx';
 import { ReportFigures } from './ReportFigures.tsx';
-import { ReportPageSkeleton } from './ReportPageSkeleton.tsx';
 import { rangeOfUrl, rangeSearch, type RangePreset, type ReportRange } from './reportRange.ts';
 import { ReportRangePicker } from './ReportRangePicker.tsx';
 import { texts } from './texts.ts';
-import { useDownloadReport } from './useDownloadReport.ts';
 
 const reportPageQuery = graphql`
   query ReportPageQuery($handle: String!, $from: String!, $to: String!) {
@@ -40,11 +41,22 @@ const reportPageQuery = graphql`
   }
 `;
 
-/** A report with its range, chart and table. */
+const reportFileQuery = graphql`
+  query ReportPageFileQuery($handle: String!, $from: String!, $to: String!) {
+    report(handle: $handle, from: $from, to: $to) @required(action: THROW) {
+      csvUrl
+      run {
+        csvUrl
+      }
+    }
+  }
+`;
+
+/** A report with its range, chart and table, and the file of all rows: as they are now, or of a long report as they were prepared. */
 export function ReportPage() {
   const queryRef = usePageQuery<ReportPageQuery>(reportPageQuery);
   return (
-    <PageBoundary fallback={<ReportPageSkeleton />}>
+    <PageBoundary fallback={<CardsSkeleton cards={['20', '11', '80', '96']} />}>
       <ReportPageContent queryRef={queryRef} />
     </PageBoundary>
   );
@@ -55,11 +67,16 @@ function ReportPageContent({ queryRef }: { queryRef: PreloadedQuery<ReportPageQu
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const [isBusy, startTransition] = useTransition();
-  const { downloadReport, isDownloading } = useDownloadReport(queryRef.variables);
-  if (report == null) {
-    const back = { to: '/dashboard/reports', label: texts.back };
-    return <NotFound title={texts.notFoundTitle} text={texts.notFoundText} link={back} />;
-  }
+  const environment = useRelayEnvironment();
+  const { download, isDownloading } = useDownload(async () => {
+    await authorizeExport(environment);
+    const file = await fetchQuery<ReportPageFileQuery>(environment, reportFileQuery, queryRef.variables, {
+      fetchPolicy: 'network-only',
+    }).toPromise();
+    return file?.report.csvUrl ?? file?.report.run?.csvUrl;
+  });
+  const back = { to: '/dashboard/reports', label: texts.back };
+  if (report == null) return <NotFound title={texts.notFoundTitle} text={texts.notFoundText} link={back} />;
 
   const { title, description, isOfNow } = report.report;
   // A long report is shown as it was prepared.
@@ -73,22 +90,14 @@ function ReportPageContent({ queryRef }: { queryRef: PreloadedQuery<ReportPageQu
   const { from, to } = queryRef.variables;
   return (
     <>
-      <PageTitle title={title} />
-      <BackLink to="/dashboard/reports" label={texts.back} />
-      <Flex justify="space-between" align="center" wrap="wrap" gap="3">
-        <Heading as="h1" textStyle={{ base: 'xl', md: '2xl' }}>
-          {title}
-        </Heading>
+      <AdminHeader back={back} title={title} lead={description}>
         {hasFile && (
-          <Button variant="outline" loading={isDownloading} loadingText={texts.download} onClick={downloadReport}>
+          <Button variant="outline" loading={isDownloading} loadingText={texts.download} onClick={download}>
             <Download aria-hidden />
             {texts.download}
           </Button>
         )}
-      </Flex>
-      <Text mt="1" mb="4" color="fg.muted" maxW="prose">
-        {description}
-      </Text>
+      </AdminHeader>
       {!isOfNow && <ReportRangePicker key={`${from} ${to}`} preset={preset} range={{ from, to }} onChoose={choose} />}
       <Flex
         direction="column"

@@ -1,6 +1,7 @@
-import { Box, chakra, Flex, Input, Text } from '@chakra-ui/react';
+import { Box, Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { formatCalendarDateWithYear } from '../../ui/format/formatCalendarDate.ts';
+import { DayField } from '../ui/DayField.tsx';
 import { FilterSelect } from '../../ui/lists/FilterSelect.tsx';
 import { RANGE_PRESETS, type RangePreset, type ReportRange } from './reportRange.ts';
 import { presetTexts, texts } from './texts.ts';
@@ -52,30 +53,5 @@ export function ReportRangePicker({ preset, range, onChoose }: ReportRangePicker
         </Text>
       )}
     </Flex>
-  );
-}
-
-interface DayFieldProps {
-  label: string;
-  value: string;
-  min?: string;
-  max?: string;
-  onDay: (day: string) => void;
-}
-
-function DayField({ label, value, min, max, onDay }: DayFieldProps) {
-  return (
-    <chakra.label flex="0 1 13rem" display="flex" alignItems="center" gap="2" textStyle="sm" color="fg.muted">
-      <chakra.span minW="9">{label}</chakra.span>
-      <Input
-        type="date"
-        value={value}
-        min={min}
-        max={max}
-        minW="0"
-        px="2"
-        onChange={(event) => onDay(event.target.value)}
-      />
-    </chakra.label>
   );
 }

@@ -1,14 +1,12 @@
-import { chakra, Heading } from '@chakra-ui/react';
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
-import { Link, useSearchParams } from 'react-router-dom';
-import { PageBoundary } from '../../relay/PageBoundary.tsx';
-import { usePageQuery } from '../../relay/preload.ts';
-import { useScrollToCurrent } from '../../ui/useScrollToCurrent.ts';
-import { PageTitle } from '../../ui/head/PageTitle.tsx';
+import { graphql } from 'react-relay';
+import { useSearchParams } from 'react-router-dom';
+import { PageQuery } from '../../relay/PageQuery.tsx';
+import { AdminHeader } from '../ui/AdminHeader.tsx';
+import { AdminTabs } from '../ui/AdminTabs.tsx';
+import { CardsSkeleton } from '../ui/CardsSkeleton.tsx';
 import type { SettingsPageQuery } from './__generated__/SettingsPageQuery.graphql.ts';
 import { OpeningNow } from './OpeningNow.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
-import { SettingsPageSkeleton } from './SettingsPageSkeleton.tsx';
 import { texts } from './texts.ts';
 
 const settingsPageQuery = graphql`
@@ -26,73 +24,36 @@ const settingsPageQuery = graphql`
 
 /** The settings of the shop: a tab for each group. */
 export function SettingsPage() {
-  const queryRef = usePageQuery<SettingsPageQuery>(settingsPageQuery);
-  return (
-    <PageBoundary fallback={<SettingsPageSkeleton />}>
-      <SettingsPageContent queryRef={queryRef} />
-    </PageBoundary>
-  );
-}
-
-function SettingsPageContent({ queryRef }: { queryRef: PreloadedQuery<SettingsPageQuery> }) {
-  const { settingGroups: groups, shop } = usePreloadedQuery<SettingsPageQuery>(settingsPageQuery, queryRef);
   const [params] = useSearchParams();
   const asked = params.get('group')?.toUpperCase();
-  const strip = useScrollToCurrent<HTMLElement>(asked ?? '');
-  const group = groups.find(({ key }) => key === asked) ?? groups[0];
   return (
     <>
-      <PageTitle title={texts.title} />
-      <Heading as="h1" textStyle={{ base: 'xl', md: '2xl' }} mb="3">
-        {texts.title}
-      </Heading>
-      <Tabs aria-label={texts.groups} ref={strip}>
-        {groups.map(({ key, title }) => (
-          <Tab
-            key={key}
-            to={{ search: `?group=${key.toLowerCase()}` }}
-            replace
-            preventScrollReset
-            aria-current={key === group?.key ? 'page' : undefined}
-          >
-            {title}
-          </Tab>
-        ))}
-      </Tabs>
-      {group && (
-        <SettingsForm key={group.key} group={group}>
-          {group.key === 'HOURS' && <OpeningNow shop={shop} />}
-        </SettingsForm>
-      )}
+      <AdminHeader title={texts.title} />
+      <PageQuery<SettingsPageQuery>
+        query={settingsPageQuery}
+        fallback={<CardsSkeleton cards={['11', '96']} hasTitle={false} />}
+      >
+        {({ settingGroups: groups, shop }) => {
+          const group = groups.find(({ key }) => key === asked) ?? groups[0];
+          return (
+            <>
+              <AdminTabs
+                label={texts.groups}
+                tabs={groups.map(({ key, title }) => ({
+                  search: `?group=${key.toLowerCase()}`,
+                  name: title,
+                  isCurrent: key === group?.key,
+                }))}
+              />
+              {group && (
+                <SettingsForm key={group.key} group={group}>
+                  {group.key === 'HOURS' && <OpeningNow shop={shop} />}
+                </SettingsForm>
+              )}
+            </>
+          );
+        }}
+      </PageQuery>
     </>
   );
 }
-
-const Tabs = chakra('nav', {
-  base: {
-    position: 'relative',
-    display: 'flex',
-    flexWrap: { base: 'nowrap', md: 'wrap' },
-    gap: '1',
-    mb: '3',
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
-  },
-});
-
-const Tab = chakra(Link, {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    minH: '11',
-    px: '3',
-    flexShrink: '0',
-    borderRadius: 'control',
-    textStyle: 'sm',
-    fontWeight: 'semibold',
-    whiteSpace: 'nowrap',
-    color: 'fg.muted',
-    _focusVisible: { outlineOffset: '-2px' },
-    _currentPage: { bg: 'green.subtle', color: 'green.fg' },
-  },
-});

@@ -1,11 +1,12 @@
 import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
+import { useAction } from '../../relay/useAction.ts';
+import type { ResetTwoFactorMutation } from './__generated__/ResetTwoFactorMutation.graphql.ts';
 import { graphql, useFragment } from 'react-relay';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
 import { showError, showSuccess } from '../../ui/toasts/toastStore.ts';
 import type { ResetTwoFactor_member$key } from './__generated__/ResetTwoFactor_member.graphql.ts';
 import { texts } from './texts.ts';
-import { useResetTwoFactor } from './useResetTwoFactor.ts';
 
 /** Removes a member's lost second factor after a confirmation. */
 export function ResetTwoFactor({ member }: { member: ResetTwoFactor_member$key }) {
@@ -20,21 +21,25 @@ export function ResetTwoFactor({ member }: { member: ResetTwoFactor_member$key }
   );
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
-  const [resetTwoFactor, isResetting] = useResetTwoFactor();
-  const reset = () =>
-    resetTwoFactor(
-      { email },
-      {
-        onDone: () => {
-          close();
-          showSuccess(texts.twoFactorIsReset(name));
-        },
-        onRefused: (message) => {
-          close();
-          showError(message);
-        },
-      },
-    );
+  const closeWith = (show: (message: string) => void) => (message: string) => {
+    close();
+    show(message);
+  };
+  const [resetTwoFactor, isResetting] = useAction<ResetTwoFactorMutation>(
+    graphql`
+      mutation ResetTwoFactorMutation($input: StaffMemberResetTwoFactorInput!) {
+        staffMemberResetTwoFactor(input: $input) {
+          ... on StaffMemberResetTwoFactorPayload {
+            staffMember {
+              hasTwoFactor
+            }
+          }
+          ...actionCallbacks_error @alias(as: "error")
+        }
+      }
+    `,
+    { onDone: () => closeWith(showSuccess)(texts.twoFactorIsReset(name)), onRefused: closeWith(showError) },
+  );
   return (
     <>
       <Button
@@ -53,7 +58,7 @@ export function ResetTwoFactor({ member }: { member: ResetTwoFactor_member$key }
         isOpen={isOpen}
         isBusy={isResetting}
         onClose={close}
-        onConfirm={reset}
+        onConfirm={() => resetTwoFactor({ email })}
       />
     </>
   );

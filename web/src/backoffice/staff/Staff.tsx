@@ -1,8 +1,7 @@
 import { Text } from '@chakra-ui/react';
 import { graphql, usePaginationFragment } from 'react-relay';
+import { AdminList } from '../ui/AdminList.tsx';
 import { AdminHeader } from '../ui/AdminHeader.tsx';
-import { AdminTable } from '../ui/AdminTable.tsx';
-import { LoadMore } from '../../ui/lists/LoadMore.tsx';
 import { useFocusAfterRemoval } from '../../ui/lists/useFocusAfterRemoval.ts';
 import { useLoadMore } from '../../ui/lists/useLoadMore.ts';
 import { useActiveDialog } from '../../ui/dialogs/useActiveDialog.ts';
@@ -14,7 +13,8 @@ import { StaffRow } from './StaffRow.tsx';
 import { texts } from './texts.ts';
 
 const PAGE_SIZE = 50;
-const columns = [texts.name, texts.email, texts.role, texts.since, texts.actions];
+
+export const staffColumns = [texts.name, texts.email, texts.role, texts.since, texts.actions];
 
 interface StaffProps {
   query: Staff_query$key;
@@ -46,23 +46,24 @@ export function Staff({ query, roles, onChanged }: StaffProps) {
     `,
     query,
   );
-  const staff = data.staff.edges.map(({ node }) => node);
+  const { edges } = data.staff;
   const more = useLoadMore(pages, PAGE_SIZE);
   const { isOpen, start, close } = useActiveDialog<'add'>();
-  const table = useFocusAfterRemoval<HTMLDivElement>(staff.length);
   return (
     <>
-      <AdminHeader title={texts.title} action={texts.add} onAdd={() => start('add')} />
-      <Text mb="4" color="fg.muted">
-        {texts.lead}
-      </Text>
-      <AdminTable ref={table} label={texts.list} columns={columns} hasActions>
-        {staff.map((member) => (
-          <StaffRow key={member.id} member={member} roles={roles} onChanged={onChanged} />
+      <AdminHeader title={texts.title} lead={texts.lead} action={texts.add} onAdd={() => start('add')} />
+      <AdminList
+        ref={useFocusAfterRemoval<HTMLDivElement>(edges.length)}
+        label={texts.list}
+        columns={staffColumns}
+        hasActions
+        rows={edges.map(({ node }) => (
+          <StaffRow key={node.id} member={node} roles={roles} onChanged={onChanged} />
         ))}
-      </AdminTable>
-      <LoadMore pages={more} />
-      {!more.hasNext && staff.every(({ roleDefinition }) => roleDefinition?.builtIn === 'ADMIN') && (
+        pages={more}
+        empty={{ title: texts.none }}
+      />
+      {!more.hasNext && edges.every(({ node }) => node.roleDefinition?.builtIn === 'ADMIN') && (
         <Text mt="4" color="fg.muted">
           {texts.none}
         </Text>

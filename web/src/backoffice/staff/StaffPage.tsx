@@ -1,12 +1,15 @@
+import { Skeleton } from '@chakra-ui/react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { useRevalidator } from 'react-router-dom';
 import { PageBoundary } from '../../relay/PageBoundary.tsx';
 import { usePageQuery } from '../../relay/preload.ts';
+import { AdminHeader } from '../ui/AdminHeader.tsx';
+import { AdminListSkeleton } from '../ui/AdminList.tsx';
 import type { StaffPageQuery } from './__generated__/StaffPageQuery.graphql.ts';
 import { Roles } from './roles/Roles.tsx';
 import { useAssignableRoles } from './roles/useAssignableRoles.ts';
-import { Staff } from './Staff.tsx';
-import { StaffPageSkeleton } from './StaffPageSkeleton.tsx';
+import { Staff, staffColumns } from './Staff.tsx';
+import { texts } from './texts.ts';
 
 const staffPageQuery = graphql`
   query StaffPageQuery {
@@ -35,6 +38,17 @@ function StaffPageContent({ queryRef }: { queryRef: PreloadedQuery<StaffPageQuer
     <>
       <Staff query={query} roles={roles} onChanged={reload} />
       <Roles query={query} roles={roles} onChanged={reload} />
+    </>
+  );
+}
+
+function StaffPageSkeleton() {
+  return (
+    <>
+      <AdminHeader title={texts.title} lead={texts.lead}>
+        <Skeleton h="11" w="28" />
+      </AdminHeader>
+      <AdminListSkeleton columns={staffColumns} rows={4} lines={2} />
     </>
   );
 }

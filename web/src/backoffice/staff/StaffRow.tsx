@@ -1,6 +1,6 @@
-import { Badge, chakra, Flex } from '@chakra-ui/react';
+import { Badge, Flex } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
-import { AdminTableRow } from '../ui/AdminTableRow.tsx';
+import { AdminTableRow, Cell, PhoneLabel } from '../ui/AdminTableRow.tsx';
 import { useCan } from '../../shop/identity/permissions.ts';
 import { formatDateTime } from '../../ui/format/formatDateTime.ts';
 import type { StaffRow_member$key } from './__generated__/StaffRow_member.graphql.ts';
@@ -42,25 +42,23 @@ export function StaffRow({ member: memberKey, roles, onChanged }: StaffRowProps)
   const isAdmin = roleDefinition?.builtIn === 'ADMIN';
   const isInReach = roleDefinition?.permissions.every((permission) => can(permission)) ?? true;
   return (
-    <AdminTableRow role="row">
-      <Cell role="cell" fontWeight="semibold" overflowWrap="anywhere" dir="auto">
+    <AdminTableRow>
+      <Cell fontWeight="semibold" overflowWrap="anywhere" dir="auto">
         {name}
       </Cell>
-      <Cell role="cell" overflowWrap="anywhere">
-        {email}
-      </Cell>
-      <Cell role="cell">
+      <Cell overflowWrap="anywhere">{email}</Cell>
+      <Cell>
         <Flex gap="2" wrap="wrap">
           {roleDefinition != null && <Badge colorPalette={isAdmin ? 'brand' : 'green'}>{roleDefinition.name}</Badge>}
           {isSuspended && <Badge colorPalette="red">{texts.suspended}</Badge>}
           {hasTwoFactor && <Badge colorPalette="gray">{texts.twoFactor}</Badge>}
         </Flex>
       </Cell>
-      <Cell role="cell" color="fg.muted">
+      <Cell color="fg.muted">
         <PhoneLabel>{texts.since} </PhoneLabel>
         <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
       </Cell>
-      <Cell role="cell" textAlign={{ md: 'end' }}>
+      <Cell textAlign={{ md: 'end' }}>
         <Flex gap="2" wrap="wrap" justify={{ md: 'flex-end' }}>
           {hasTwoFactor && isInReach && <ResetTwoFactor member={member} />}
           {!isAdmin && isInReach && <ChangeRole member={member} roles={roles} onChanged={onChanged} />}
@@ -69,6 +67,3 @@ export function StaffRow({ member: memberKey, roles, onChanged }: StaffRowProps)
     </AdminTableRow>
   );
 }
-
-const Cell = chakra('td');
-const PhoneLabel = chakra('span', { base: { display: { md: 'none' } } });

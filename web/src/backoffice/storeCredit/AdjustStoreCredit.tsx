@@ -1,5 +1,9 @@
 import { Button, Grid, Text } from '@chakra-ui/react';
 import { useState } from 'react';
+import { graphql } from 'react-relay';
+import { useAction } from '../../relay/useAction.ts';
+import { useIdempotencyKey } from '../../relay/useIdempotencyKey.ts';
+import type { AdjustStoreCreditMutation } from './__generated__/AdjustStoreCreditMutation.graphql.ts';
 import { explainRupees } from '../../ui/money/explainRupees.ts';
 import { formatRupees } from '../../ui/money/formatRupees.ts';
 import { parseRupees } from '../../ui/money/parseRupees.ts';
@@ -8,7 +12,6 @@ import { SelectField } from '../../ui/forms/SelectField.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { showSuccess } from '../../ui/toasts/toastStore.ts';
 import { storeCreditTexts as texts } from './texts.ts';
-import { useAdjustStoreCredit } from './useAdjustStoreCredit.ts';
 
 const MAX_REASON = 200;
 const EMPTY = { isRemoved: false, amount: '', note: '' };
@@ -26,7 +29,44 @@ export function AdjustStoreCredit({ customerId, balance, connectionId }: AdjustS
   const [draft, setDraft] = useState(EMPTY);
   const [isChecked, setChecked] = useState(false);
   const [refusal, setRefusal] = useState('');
-  const { adjust, isAdjusting } = useAdjustStoreCredit(connectionId);
+  const { keyFor, forget } = useIdempotencyKey(); // trying again after a failure changes the credit once
+  const [adjust, isAdjusting] = useAction<AdjustStoreCreditMutation>(
+    graphql`
+      mutation AdjustStoreCreditMutation($input: StoreCreditAdjustInput!, $connections: [ID!]!) {
+        storeCreditAdjust(input: $input) {
+          ... on StoreCreditAdjustPayload {
+            storeCreditAccount {
+              balance
+            }
+            transactionEdge @prependEdge(connections: $connections) {
+              node {
+                id
+                actor {
+                  name
+                }
+                ...StoreCreditTransactionRow_transaction
+              }
+            }
+          }
+          ...actionCallbacks_error @alias(as: "error")
+        }
+      }
+    `,
+    {
+      variables: { connections: [connectionId] },
+      updater: (store, response) => {
+        const account = response?.storeCreditAdjust.storeCreditAccount;
+        if (account != null)
+          store.get(customerId)?.getLinkedRecord('storeCredit')?.setValue(account.balance, 'balance');
+      },
+      onDone: ({ storeCreditAccount }) => {
+        forget();
+        showSuccess(texts.changed(formatRupees(storeCreditAccount.balance)));
+        close();
+      },
+      onRefused: setRefusal,
+    },
+  );
   const amount = parseRupees(draft.amount);
   const isAmount = amount !== null && amount > 0;
   const note = draft.note.trim();
@@ -42,13 +82,7 @@ export function AdjustStoreCredit({ customerId, balance, connectionId }: AdjustS
     setRefusal('');
     if (!isAmount || note === '') return;
     const adjustment = { customerId, amount: draft.isRemoved ? -amount : amount, note };
-    adjust(adjustment, {
-      onAdjusted: (now) => {
-        showSuccess(texts.changed(formatRupees(now)));
-        close();
-      },
-      onRefused: setRefusal,
-    });
+    adjust({ ...adjustment, idempotencyKey: keyFor(adjustment) });
   };
   return (
     <>

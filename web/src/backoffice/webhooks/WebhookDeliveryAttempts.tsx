@@ -1,4 +1,5 @@
 import { Box, chakra, Text } from '@chakra-ui/react';
+import { Summary } from '../ui/Summary.tsx';
 import { graphql, useFragment } from 'react-relay';
 import { formatDateTime } from '../../ui/format/formatDateTime.ts';
 import type { WebhookDeliveryAttempts_delivery$key } from './__generated__/WebhookDeliveryAttempts_delivery.graphql.ts';
@@ -65,19 +66,6 @@ function isGood(statusCode: number | null | undefined): boolean {
 /** Capitalises the server's text, which begins with a small letter. */
 const Outcome = chakra('span', {
   base: { display: 'inline-block', fontWeight: 'semibold', _firstLetter: { textTransform: 'uppercase' } },
-});
-
-const Summary = chakra('summary', {
-  base: {
-    display: 'list-item',
-    w: 'fit-content',
-    py: { base: '3', md: '1' },
-    borderRadius: 'sm',
-    textStyle: 'sm',
-    color: 'green.fg',
-    fontWeight: 'semibold',
-    cursor: 'button',
-  },
 });
 
 const Body = chakra('pre', {

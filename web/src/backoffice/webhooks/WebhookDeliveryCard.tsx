@@ -1,13 +1,14 @@
 import { Badge, Box, Button, chakra, Flex, Text } from '@chakra-ui/react';
+import { useAction } from '../../relay/useAction.ts';
 import { graphql, useFragment } from 'react-relay';
 import { BlockerLink } from '../ui/BlockerLink.tsx';
 import { formatDateTime } from '../../ui/format/formatDateTime.ts';
 import { adminOrderPath } from '../paths/adminOrderPath.ts';
 import { showSuccess } from '../../ui/toasts/toastStore.ts';
+import type { WebhookDeliveryCardRedeliverMutation } from './__generated__/WebhookDeliveryCardRedeliverMutation.graphql.ts';
 import type { WebhookDeliveryCard_delivery$key } from './__generated__/WebhookDeliveryCard_delivery.graphql.ts';
 import { WebhookDeliveryAttempts } from './WebhookDeliveryAttempts.tsx';
 import { deliveryTexts, logTexts as texts } from './texts.ts';
-import { useRedeliverWebhook } from './useRedeliverWebhook.ts';
 
 const PALETTES: Readonly<Record<string, string>> = { PENDING: 'brand', DELIVERED: 'green', FAILED: 'red' };
 
@@ -30,7 +31,18 @@ export function WebhookDeliveryCard({ delivery: deliveryKey }: { delivery: Webho
     deliveryKey,
   );
   const { id, type, state, createdAt, order } = delivery;
-  const [redeliver, isSending] = useRedeliverWebhook();
+  const [redeliver, isSending] = useAction<WebhookDeliveryCardRedeliverMutation>(graphql`
+    mutation WebhookDeliveryCardRedeliverMutation($input: WebhookDeliveryRedeliverInput!) {
+      webhookDeliveryRedeliver(input: $input) {
+        ... on WebhookDeliveryRedeliverPayload {
+          delivery {
+            ...WebhookDeliveryCard_delivery
+          }
+        }
+        ...actionCallbacks_error @alias(as: "error")
+      }
+    }
+  `);
   const orderName = order == null ? '' : texts.order(order.number);
   const isWaiting = state === 'PENDING';
   const again = () => redeliver({ deliveryId: id }, { onDone: () => showSuccess(texts.redelivered) });

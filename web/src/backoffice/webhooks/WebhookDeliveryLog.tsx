@@ -4,13 +4,14 @@ import { graphql, usePaginationFragment } from 'react-relay';
 import { EmptyResultIllustration } from '../../ui/illustrations/EmptyResultIllustration.tsx';
 import { LoadMore } from '../../ui/lists/LoadMore.tsx';
 import { useLoadMore } from '../../ui/lists/useLoadMore.ts';
+import { useReload } from '../ui/useReload.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import type { WebhookDeliveryLog_endpoint$key } from './__generated__/WebhookDeliveryLog_endpoint.graphql.ts';
+import webhookPage, { type WebhookPageQuery } from './__generated__/WebhookPageQuery.graphql.ts';
 import type { WebhookDeliveryLogPaginationQuery } from './__generated__/WebhookDeliveryLogPaginationQuery.graphql.ts';
 import { WebhookDeliveryCard } from './WebhookDeliveryCard.tsx';
 import { logTexts as texts } from './texts.ts';
 import { useWebhookDeliveryPolling } from './useWebhookDeliveryPolling.ts';
-import { useRefreshDeliveryLog } from './useRefreshDeliveryLog.ts';
 
 const PAGE_SIZE = 20;
 
@@ -41,7 +42,7 @@ export function WebhookDeliveryLog({ endpoint }: { endpoint: WebhookDeliveryLog_
     data.id,
     messages.filter(({ state }) => state === 'PENDING').map(({ id }) => id),
   );
-  const { refresh, isRefreshing } = useRefreshDeliveryLog(data.id);
+  const { refresh, isRefreshing } = useReload<WebhookPageQuery>(webhookPage, () => ({ id: data.id }));
 
   return (
     <section aria-labelledby="messages">

@@ -1,14 +1,15 @@
-import { Button, Flex } from '@chakra-ui/react';
+import { Flex } from '@chakra-ui/react';
 import { useState, type SubmitEvent } from 'react';
 import type { FormErrors } from '../../ui/forms/formErrors.ts';
 import { useFormValues } from '../../ui/forms/useFormValues.ts';
 import { TextField } from '../../ui/forms/TextField.tsx';
+import { FormActions } from '../ui/FormActions.tsx';
 import type { OrderStatus } from './__generated__/WebhookRow_endpoint.graphql.ts';
 import { OrderStatusCheckboxes } from './OrderStatusCheckboxes.tsx';
 import { texts } from './texts.ts';
 
 /** The fields of the webhook form. */
-export interface WebhookValues {
+interface WebhookValues {
   url: string;
   description: string;
   statuses: readonly OrderStatus[];
@@ -59,14 +60,7 @@ export function WebhookForm({ initialValues, action, isBusy, onCancel, onSubmit 
           maxLength={200}
         />
         <OrderStatusCheckboxes chosen={statuses} onChoose={setStatuses} error={errors['statuses']} />
-        <Flex gap="3" justify="flex-end" mt="2">
-          <Button variant="outline" colorPalette="gray" onClick={onCancel}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" disabled={!isReady} loading={isBusy}>
-            {action}
-          </Button>
-        </Flex>
+        <FormActions cancel={texts.cancel} onCancel={onCancel} submit={action} isDisabled={!isReady} isBusy={isBusy} />
       </form>
     </Flex>
   );

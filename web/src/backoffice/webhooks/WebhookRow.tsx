@@ -1,7 +1,6 @@
-import { chakra, Text } from '@chakra-ui/react';
+import { Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
-import { Link } from 'react-router-dom';
-import { AdminTableRow } from '../ui/AdminTableRow.tsx';
+import { AdminTableRow, Cell, PhoneLabel, RowLink } from '../ui/AdminTableRow.tsx';
 import type { WebhookRow_endpoint$key } from './__generated__/WebhookRow_endpoint.graphql.ts';
 import { statusLabels } from './statusLabels.ts';
 import { texts } from './texts.ts';
@@ -23,35 +22,18 @@ export function WebhookRow({ endpoint: endpointKey }: { endpoint: WebhookRow_end
   );
   const { id, url, description, statuses } = endpoint;
   return (
-    <AdminTableRow role="row">
-      <Cell role="cell" w={{ md: '44%' }} overflowWrap="anywhere">
-        <WebhookLink to={`/dashboard/webhooks/${id}`}>{url}</WebhookLink>
+    <AdminTableRow>
+      <Cell w={{ md: '44%' }} overflowWrap="anywhere">
+        <RowLink to={`/dashboard/webhooks/${id}`}>{url}</RowLink>
         {description !== '' && <Text color="fg.muted">{description}</Text>}
       </Cell>
-      <Cell role="cell" w={{ md: '30%' }} color="fg.muted">
+      <Cell w={{ md: '30%' }} color="fg.muted">
         <PhoneLabel>{texts.subscribedTo}: </PhoneLabel>
         {statusLabels(statuses)}
       </Cell>
-      <Cell role="cell">
+      <Cell>
         <WebhookState endpoint={endpoint} />
       </Cell>
     </AdminTableRow>
   );
 }
-
-const Cell = chakra('td');
-const PhoneLabel = chakra('span', { base: { display: { md: 'none' } } });
-
-const WebhookLink = chakra(Link, {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minH: { base: '11', md: '0' },
-    borderRadius: 'sm',
-    color: 'green.fg',
-    fontWeight: 'semibold',
-    textDecoration: { base: 'underline', md: 'none' },
-    textUnderlineOffset: '3px',
-    _hover: { textDecoration: 'underline' },
-  },
-});

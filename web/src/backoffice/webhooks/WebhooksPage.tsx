@@ -1,9 +1,12 @@
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
-import { PageBoundary } from '../../relay/PageBoundary.tsx';
-import { usePageQuery } from '../../relay/preload.ts';
+import { graphql } from 'react-relay';
+import { PageQuery } from '../../relay/PageQuery.tsx';
+import { useActiveDialog } from '../../ui/dialogs/useActiveDialog.ts';
+import { AdminHeader } from '../ui/AdminHeader.tsx';
+import { AdminListSkeleton } from '../ui/AdminList.tsx';
 import type { WebhooksPageQuery } from './__generated__/WebhooksPageQuery.graphql.ts';
-import { WebhookList } from './WebhookList.tsx';
-import { WebhooksPageSkeleton } from './WebhooksPageSkeleton.tsx';
+import { AddWebhookDialog } from './AddWebhookDialog.tsx';
+import { texts } from './texts.ts';
+import { webhookColumns, WebhookList } from './WebhookList.tsx';
 
 const webhooksPageQuery = graphql`
   query WebhooksPageQuery {
@@ -13,14 +16,17 @@ const webhooksPageQuery = graphql`
 
 /** The webhooks, for admins. */
 export function WebhooksPage() {
-  const queryRef = usePageQuery<WebhooksPageQuery>(webhooksPageQuery);
+  const { isOpen, start, close } = useActiveDialog<'add'>();
   return (
-    <PageBoundary fallback={<WebhooksPageSkeleton />}>
-      <WebhooksPageContent queryRef={queryRef} />
-    </PageBoundary>
+    <>
+      <AdminHeader title={texts.title} lead={texts.lead} action={texts.add} onAdd={() => start('add')} />
+      <PageQuery<WebhooksPageQuery>
+        query={webhooksPageQuery}
+        fallback={<AdminListSkeleton columns={webhookColumns} rows={3} lines={2} />}
+      >
+        {(query) => <WebhookList query={query} />}
+      </PageQuery>
+      <AddWebhookDialog isOpen={isOpen} onClose={close} />
+    </>
   );
-}
-
-function WebhooksPageContent({ queryRef }: { queryRef: PreloadedQuery<WebhooksPageQuery> }) {
-  return <WebhookList query={usePreloadedQuery<WebhooksPageQuery>(webhooksPageQuery, queryRef)} />;
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<884fc2cf632fc349630230488bf96290>>
- * @relayHash f8744d34c37e97a06d40ef724f19d0fb
+ * @generated SignedSource<<c6cc2f37b64ccb0c9ca240b287334a80>>
+ * @relayHash 8807be5de3d0efc5820593c83c7c24ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cbaaa9b1e63a4aa9033c9efd7ef6a40b3a0cd3c599333afcb1b2ed148e05421d
+// @relayRequestID a980fdd5c9c1dfd27a032a6ef131489d233039bd1a58ec9d0f65da6c3125fcf9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,6 @@ export type CustomerPageQuery$variables = {
 };
 export type CustomerPageQuery$data = {
   readonly customer: {
-    readonly name: string;
     readonly " $fragmentSpreads": FragmentRefs<"CustomerAddresses_customer" | "CustomerBlocks_customer" | "CustomerFigures_customer" | "CustomerHeader_customer" | "CustomerNotes_customer" | "CustomerOrders_customer" | "CustomerStoreCredit_customer">;
   } | null | undefined;
 };
@@ -176,7 +175,6 @@ return {
         "name": "customer",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -738,7 +736,7 @@ return {
     ]
   },
   "params": {
-    "id": "cbaaa9b1e63a4aa9033c9efd7ef6a40b3a0cd3c599333afcb1b2ed148e05421d",
+    "id": "a980fdd5c9c1dfd27a032a6ef131489d233039bd1a58ec9d0f65da6c3125fcf9",
     "metadata": {},
     "name": "CustomerPageQuery",
     "operationKind": "query",
@@ -747,6 +745,6 @@ return {
 };
 })();
 
-(node as any).hash = "4b46c2ecee831ddce700585eba6c64ba";
+(node as any).hash = "2c1cbd1fb50f5ae5d2396ad1957837d0";
 
 export default node;

@@ -1,10 +1,13 @@
 import { Button, Text } from '@chakra-ui/react';
 import { useState } from 'react';
+import { graphql } from 'react-relay';
+import { useAction } from '../../../relay/useAction.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import { TextAreaField } from '../../../ui/forms/TextAreaField.tsx';
-import { showSuccess } from '../../../ui/toasts/toastStore.ts';
+import { useActionDialog } from '../../ui/useActionDialog.ts';
+import type { ChangeBlockLiftMutation } from './__generated__/ChangeBlockLiftMutation.graphql.ts';
+import type { ChangeBlockPlaceMutation } from './__generated__/ChangeBlockPlaceMutation.graphql.ts';
 import { blockTexts, kindTexts } from './texts.ts';
-import { useChangeBlock } from './useChangeBlock.ts';
 
 const MAX_REASON = 500;
 
@@ -19,22 +22,50 @@ export function ChangeBlock({ customerId, kind, isBlocked }: ChangeBlockProps) {
   const texts = kindTexts[kind];
   // While closing, the dialog keeps the confirmed question.
   const [question, setQuestion] = useState<'block' | 'unblock'>('block');
-  const [isOpen, setOpen] = useState(false);
   const [reason, setReason] = useState('');
-  const [refusal, setRefusal] = useState('');
+  const dialog = useActionDialog();
   const isBlocking = question === 'block';
-  const close = () => {
-    setOpen(false);
-    setRefusal('');
-  };
-  const { block, unblock, isChanging } = useChangeBlock({
+  const { onDone, onRefused } = dialog.outcome(isBlocking ? texts.blocked : texts.unblocked);
+  const handlers = {
     onDone: () => {
-      showSuccess(isBlocking ? texts.blocked : texts.unblocked);
+      onDone();
       setReason('');
-      close();
     },
-    onRefused: setRefusal,
-  });
+    onRefused,
+  };
+  const [block, isPlacing] = useAction<ChangeBlockPlaceMutation>(
+    graphql`
+      mutation ChangeBlockPlaceMutation($input: CustomerBlockInput!) {
+        customerBlock(input: $input) {
+          ... on CustomerBlockPayload {
+            customer {
+              ...CustomerBlocks_customer
+              ...CustomerFlags_customer
+            }
+          }
+          ...actionCallbacks_error @alias(as: "error")
+        }
+      }
+    `,
+    handlers,
+  );
+  const [unblock, isLifting] = useAction<ChangeBlockLiftMutation>(
+    graphql`
+      mutation ChangeBlockLiftMutation($input: CustomerUnblockInput!) {
+        customerUnblock(input: $input) {
+          ... on CustomerUnblockPayload {
+            customer {
+              ...CustomerBlocks_customer
+              ...CustomerFlags_customer
+            }
+          }
+          ...actionCallbacks_error @alias(as: "error")
+        }
+      }
+    `,
+    handlers,
+  );
+
   return (
     <>
       <Button
@@ -42,7 +73,7 @@ export function ChangeBlock({ customerId, kind, isBlocked }: ChangeBlockProps) {
         colorPalette={isBlocked ? 'gray' : 'red'}
         onClick={() => {
           setQuestion(isBlocked ? 'unblock' : 'block');
-          setOpen(true);
+          dialog.open();
         }}
       >
         {isBlocked ? texts.unblock : texts.block}
@@ -51,10 +82,10 @@ export function ChangeBlock({ customerId, kind, isBlocked }: ChangeBlockProps) {
         title={isBlocking ? texts.blockTitle : texts.unblockTitle}
         action={isBlocking ? texts.block : texts.unblock}
         isDestructive={isBlocking}
-        errorMessage={refusal}
-        isOpen={isOpen}
-        isBusy={isChanging}
-        onClose={close}
+        errorMessage={dialog.refusal}
+        isOpen={dialog.isOpen}
+        isBusy={isPlacing || isLifting}
+        onClose={dialog.close}
         onConfirm={() => (isBlocking ? block({ customerId, kind, reason }) : unblock({ customerId, kind }))}
       >
         <Text color="fg.muted" mb={isBlocking ? '4' : undefined}>

@@ -1,13 +1,14 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
+import { useAction } from '../../../relay/useAction.ts';
 import { graphql, useFragment } from 'react-relay';
 import { formatDateTime } from '../../../ui/format/formatDateTime.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import { showSuccess } from '../../../ui/toasts/toastStore.ts';
+import type { CustomerNoteRowDeleteMutation } from './__generated__/CustomerNoteRowDeleteMutation.graphql.ts';
 import type { CustomerNoteRow_note$key } from './__generated__/CustomerNoteRow_note.graphql.ts';
 import { EditNoteDialog } from './EditNoteDialog.tsx';
 import { noteTexts as texts } from './texts.ts';
-import { useDeleteNote } from './useDeleteNote.ts';
 
 const LABEL_LENGTH = 40;
 
@@ -38,7 +39,16 @@ export function CustomerNoteRow({ note: noteKey, connectionId, finalFocus }: Cus
   );
   const [task, setTask] = useState<'none' | 'edit' | 'remove'>('none');
   const [refusal, setRefusal] = useState('');
-  const [deleteNote, isDeleting] = useDeleteNote(connectionId);
+  const [deleteNote, isDeleting] = useAction<CustomerNoteRowDeleteMutation>(
+    graphql`
+      mutation CustomerNoteRowDeleteMutation($input: CustomerNoteDeleteInput!, $connections: [ID!]!) {
+        customerNoteDelete(input: $input) {
+          deletedNoteId @deleteEdge(connections: $connections)
+        }
+      }
+    `,
+    { variables: { connections: [connectionId] } },
+  );
   const close = () => {
     setTask('none');
     setRefusal('');

@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import { useAction } from '../../../relay/useAction.ts';
 import { graphql, useFragment } from 'react-relay';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import { TextAreaField } from '../../../ui/forms/TextAreaField.tsx';
 import { showSuccess } from '../../../ui/toasts/toastStore.ts';
+import type { EditNoteDialogMutation } from './__generated__/EditNoteDialogMutation.graphql.ts';
 import type { EditNoteDialog_note$key } from './__generated__/EditNoteDialog_note.graphql.ts';
 import { noteTexts as texts } from './texts.ts';
-import { useUpdateNote } from './useUpdateNote.ts';
 
 const MAX_BODY = 2000;
 
@@ -28,7 +29,18 @@ export function EditNoteDialog({ note: noteKey, isOpen, onClose }: EditNoteDialo
   );
   const [draft, setDraft] = useState<string | null>(null);
   const [refusal, setRefusal] = useState('');
-  const [updateNote, isUpdating] = useUpdateNote();
+  const [updateNote, isUpdating] = useAction<EditNoteDialogMutation>(graphql`
+    mutation EditNoteDialogMutation($input: CustomerNoteUpdateInput!) {
+      customerNoteUpdate(input: $input) {
+        ... on CustomerNoteUpdatePayload {
+          note {
+            ...CustomerNoteRow_note
+          }
+        }
+        ...actionCallbacks_error @alias(as: "error")
+      }
+    }
+  `);
   const close = () => {
     setDraft(null);
     setRefusal('');

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5c9b70bb4cbab370c0258b538c87f55>>
- * @relayHash cf914deb93cc983326dc2ec0943e466c
+ * @generated SignedSource<<2da7b4d66af8339c48dc020641c8fcd5>>
+ * @relayHash 59d4fe5f91ab678ee1950698ee46d9b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d735718ebd8744edda79ac05741570142ee8a8b97a31bf29115110df07b9f50
+// @relayRequestID bff6b424f4d709cb03ba6f298138daf79b4866258901405829f16e231b6ec146
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -381,7 +381,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d735718ebd8744edda79ac05741570142ee8a8b97a31bf29115110df07b9f50",
+    "id": "bff6b424f4d709cb03ba6f298138daf79b4866258901405829f16e231b6ec146",
     "metadata": {},
     "name": "DeliveriesNextQuery",
     "operationKind": "query",

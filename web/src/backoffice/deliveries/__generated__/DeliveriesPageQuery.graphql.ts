@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44fb5407af5cf52b6272bca654e9d280>>
- * @relayHash a975ca74e40eec937a90004920fcca32
+ * @generated SignedSource<<e1f394b7c9aba34fa4115aba7d5dcce7>>
+ * @relayHash 9072d5c4c5c337e652382a7d80fce245
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 89aedf6956e0a8b825e40455212dbd69f6bebb084bb4de32d63cd85347228f90
+// @relayRequestID 0bb33e4264a9a55f2e65d6d7fb41c5f94ac96e00750cacae2339f163ea9ea30c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -365,7 +365,7 @@ return {
     ]
   },
   "params": {
-    "id": "89aedf6956e0a8b825e40455212dbd69f6bebb084bb4de32d63cd85347228f90",
+    "id": "0bb33e4264a9a55f2e65d6d7fb41c5f94ac96e00750cacae2339f163ea9ea30c",
     "metadata": {},
     "name": "DeliveriesPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a08a1d57513117da567ce6e071a65e9c>>
+ * @generated SignedSource<<a1d785e7ce42258f480e22118800104f>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,7 @@ export type DeliveryCard_order$data = {
     readonly " $fragmentSpreads": FragmentRefs<"DeliveryPreferences_preferences">;
   } | null | undefined;
   readonly estimatedDeliveryAt: string | null | undefined;
+  readonly id: string;
   readonly isMine: boolean;
   readonly number: number;
   readonly quantity: number;
@@ -33,7 +34,6 @@ export type DeliveryCard_order$data = {
   } | null | undefined;
   readonly roundOff: number;
   readonly status: OrderStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"FailDelivery_order" | "FinishDelivery_order" | "StartDelivery_order">;
   readonly " $fragmentType": "DeliveryCard_order";
 };
 export type DeliveryCard_order$key = {
@@ -47,6 +47,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "DeliveryCard_order",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -177,27 +184,12 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "StartDelivery_order"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "FinishDelivery_order"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "FailDelivery_order"
     }
   ],
   "type": "DeliveryOrder",
   "abstractKey": null
 };
 
-(node as any).hash = "964353b60afa768ccc6e390af06648a8";
+(node as any).hash = "fad2025c8f419052f27ba64b1c1a12c2";
 
 export default node;

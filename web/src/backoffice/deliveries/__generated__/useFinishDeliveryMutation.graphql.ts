@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cca0ad6660fc32b0d9a775fe5de2d8ad>>
- * @relayHash 5a90367c9594f6ce993ab94b2ce101fb
+ * @generated SignedSource<<6522e0710dd150ece26a94fff7a6b5a9>>
+ * @relayHash 46ec804252175fc7afd5e74655abd7f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ab9e111dfc1a1acbf65ad740a7c1827f66691e98279c864b0d079479b1654f1
+// @relayRequestID 282724e69b7f7af433abd29e0d7f22eb566c065b0d881d2e6276e7b0a44936e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -198,6 +198,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "number",
                     "storageKey": null
                   },
@@ -372,13 +379,6 @@ return {
                       }
                     ],
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -402,7 +402,7 @@ return {
     ]
   },
   "params": {
-    "id": "3ab9e111dfc1a1acbf65ad740a7c1827f66691e98279c864b0d079479b1654f1",
+    "id": "282724e69b7f7af433abd29e0d7f22eb566c065b0d881d2e6276e7b0a44936e6",
     "metadata": {},
     "name": "useFinishDeliveryMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7ec6a62c470ec925c33c4b549415ce7>>
- * @relayHash 9398ca09ec7ba5a6e84e781e84befb6c
+ * @generated SignedSource<<4996a138ef120b16245ebd50ebe431e1>>
+ * @relayHash aebe06813636003042bd5e0960ae0355
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1e8e556b9f48fccc468a82a6e58d2dbfba174a3e6607724352dfe637f2574cb
+// @relayRequestID 0a2acaab9f1cd9d199481fdcde195459b4e16faaa53c3b34884d778fe0d4d964
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -267,7 +267,7 @@ return {
     ]
   },
   "params": {
-    "id": "c1e8e556b9f48fccc468a82a6e58d2dbfba174a3e6607724352dfe637f2574cb",
+    "id": "0a2acaab9f1cd9d199481fdcde195459b4e16faaa53c3b34884d778fe0d4d964",
     "metadata": {},
     "name": "JobListPaginationQuery",
     "operationKind": "query",

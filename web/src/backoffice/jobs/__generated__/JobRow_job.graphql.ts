@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<805839f2ca63b36d4ea458c0a4a45c98>>
+ * @generated SignedSource<<fc432c969ca9ef1c9eb2a758385494d4>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type JobRow_job$data = {
   readonly state: JobState;
   readonly task: string;
   readonly title: string;
-  readonly " $fragmentSpreads": FragmentRefs<"DiscardJob_job" | "JobStateBadge_job" | "RetryJob_job">;
+  readonly " $fragmentSpreads": FragmentRefs<"JobActions_job">;
   readonly " $fragmentType": "JobRow_job";
 };
 export type JobRow_job$key = {
@@ -100,23 +100,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "JobStateBadge_job"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "RetryJob_job"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "DiscardJob_job"
+      "name": "JobActions_job"
     }
   ],
   "type": "Job",
   "abstractKey": null
 };
 
-(node as any).hash = "7188e58d25ba2b4f09642c016eb3f4e2";
+(node as any).hash = "03d991e138c1cc2d4daba4f67c56a053";
 
 export default node;

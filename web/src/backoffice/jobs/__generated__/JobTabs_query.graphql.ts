@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4ab299f1e793c60c495b1862507ef28e>>
+ * @generated SignedSource<<bf07dfedfe058256fb4f16568940f335>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,10 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type JobTabs_query$data = {
   readonly jobCounts: {
-    readonly " $fragmentSpreads": FragmentRefs<"readJobCount_counts">;
+    readonly failed: number;
+    readonly retrying: number;
+    readonly running: number;
+    readonly waiting: number;
   };
   readonly " $fragmentType": "JobTabs_query";
 };
@@ -37,40 +40,32 @@ const node: ReaderFragment = {
         "plural": false,
         "selections": [
           {
-            "kind": "InlineDataFragmentSpread",
-            "name": "readJobCount_counts",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "waiting",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "running",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "retrying",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "failed",
-                "storageKey": null
-              }
-            ],
+            "alias": null,
             "args": null,
-            "argumentDefinitions": []
+            "kind": "ScalarField",
+            "name": "waiting",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "running",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "retrying",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "failed",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -82,6 +77,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "acb26189e09bf586754baa2e5055069f";
+(node as any).hash = "2f03f7b8641de28c72ca79e032a01a7c";
 
 export default node;

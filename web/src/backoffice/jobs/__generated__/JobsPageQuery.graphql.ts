@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81f019785123e2e9eee0ca1ae241cd63>>
- * @relayHash a15594a6466dc3b25fcd4a73af5360ad
+ * @generated SignedSource<<9430205e59b2e4e65199d04a41eaeb57>>
+ * @relayHash e8f3da8f982e203d0c301db1d8d39852
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a91ca5d6f844789a652153e7ee84422cbd59e88b49e6005e85dd2589a7a4e5be
+// @relayRequestID 384a61413386521b773d8bd3cc6d5bfc45fbf52cd0d4d49dd0ae9896b48eba74
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -340,7 +340,7 @@ return {
     ]
   },
   "params": {
-    "id": "a91ca5d6f844789a652153e7ee84422cbd59e88b49e6005e85dd2589a7a4e5be",
+    "id": "384a61413386521b773d8bd3cc6d5bfc45fbf52cd0d4d49dd0ae9896b48eba74",
     "metadata": {},
     "name": "JobsPageQuery",
     "operationKind": "query",

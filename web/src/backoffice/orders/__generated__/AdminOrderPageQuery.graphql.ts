@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31c5ca459bf43fbadefcbf33bd75f1be>>
- * @relayHash 33fc63d81ced98c3b32948347b1ae6ae
+ * @generated SignedSource<<5358c6b559be501fecace6f9db4bfb9b>>
+ * @relayHash 9b279e6c58493897283bf36beb6ec48c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7bcf6bb9eecc672caa59222d2a9cd0a538ade36aafda3fb8259e69e7fa2f88f4
+// @relayRequestID 30b94f419947bf15922c9e1783a99c5f328a0da15108d57cdea0c3b5a2408689
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1023,7 +1023,7 @@ return {
     ]
   },
   "params": {
-    "id": "7bcf6bb9eecc672caa59222d2a9cd0a538ade36aafda3fb8259e69e7fa2f88f4",
+    "id": "30b94f419947bf15922c9e1783a99c5f328a0da15108d57cdea0c3b5a2408689",
     "metadata": {},
     "name": "AdminOrderPageQuery",
     "operationKind": "query",

@@ -1,4 +1,4 @@
-import { Button, Spinner } from '@chakra-ui/react';
+import { PendingButton } from '../../ui/PendingButton.tsx';
 import { graphql, useFragment } from 'react-relay';
 import type { AdvanceOrderButton_order$key } from './__generated__/AdvanceOrderButton_order.graphql.ts';
 import { advanceTexts, texts } from './texts.ts';
@@ -26,15 +26,13 @@ export function AdvanceOrderButton({ order: orderKey }: { order: AdvanceOrderBut
   const action = advanceTexts[status];
   if (action === undefined || isOnHold) return null;
   return (
-    // Not `disabled` while the mutation runs, because a disabled button loses the focus.
-    <Button
+    <PendingButton
       width="full"
       aria-label={texts.actionLabel(action, number)}
-      aria-disabled={isUpdating}
-      onClick={() => !isUpdating && advanceOrder(order)}
+      isPending={isUpdating}
+      onClick={() => advanceOrder(order)}
     >
-      {isUpdating && <Spinner size="sm" />}
       {action}
-    </Button>
+    </PendingButton>
   );
 }

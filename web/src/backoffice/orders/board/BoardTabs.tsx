@@ -3,6 +3,7 @@ import { useId, useState, type KeyboardEvent } from 'react';
 import { COLUMNS, type ColumnStatus } from './boardStates.ts';
 import { ColumnCards, type BoardOrder } from './ColumnCards.tsx';
 import { PrintColumnLink } from './PrintColumnLink.tsx';
+import { tabLook, tabsLook } from '../../ui/AdminTabs.tsx';
 import { columnTexts, texts } from './texts.ts';
 
 interface BoardTabsProps {
@@ -55,25 +56,8 @@ export function BoardTabs({ orders }: BoardTabsProps) {
   );
 }
 
-const Tabs = chakra('div', {
-  base: { position: 'relative', display: 'flex', gap: '1', mb: '3', overflowX: 'auto', scrollbarWidth: 'none' },
-});
+const Tabs = chakra('div', { base: tabsLook });
 
 const Tab = chakra('button', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '1.5',
-    minH: '11',
-    px: '3',
-    flexShrink: '0',
-    borderRadius: 'control',
-    textStyle: 'sm',
-    fontWeight: 'semibold',
-    whiteSpace: 'nowrap',
-    color: 'fg.muted',
-    cursor: 'button',
-    _focusVisible: { outlineOffset: '-2px' },
-    _selected: { bg: 'green.subtle', color: 'green.fg' },
-  },
+  base: { ...tabLook, cursor: 'button', _selected: { bg: 'green.subtle', color: 'green.fg' } },
 });

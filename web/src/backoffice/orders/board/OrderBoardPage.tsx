@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Heading } from '@chakra-ui/react';
+import { Box, Button, Flex, Skeleton } from '@chakra-ui/react';
 import { Volume2, VolumeX } from 'lucide-react';
 import { useRef } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
@@ -9,10 +9,11 @@ import { usePageQuery } from '../../../relay/preload.ts';
 import type { OrderBoardPageQuery } from './__generated__/OrderBoardPageQuery.graphql.ts';
 import { OrdersOnHold } from '../holds/OrdersOnHold.tsx';
 import { BoardFilters } from './BoardFilters.tsx';
-import { BoardRefreshContext, useBoardRefresh } from '../../fulfilment/BoardRefreshContext.ts';
+import { RefreshContext, useRefresh } from '../../fulfilment/RefreshContext.ts';
+import { AdminHeader } from '../../ui/AdminHeader.tsx';
+import { COLUMNS } from './boardStates.ts';
 import { filterNames } from './orderBoardUrl.ts';
 import { OrderBoard } from './OrderBoard.tsx';
-import { OrderBoardSkeleton } from './OrderBoardSkeleton.tsx';
 import { OrderList } from './OrderList.tsx';
 import { OrderQuestionContext } from './OrderQuestionContext.ts';
 import { OrderQuestionDialogs } from './OrderQuestionDialogs.tsx';
@@ -48,14 +49,14 @@ export function OrderBoardPage() {
   const refresh = useRefreshBoard(queryRef.variables);
   const { ask, asked } = useOrderQuestions();
   return (
-    <BoardRefreshContext value={refresh}>
+    <RefreshContext value={refresh}>
       <OrderQuestionContext value={ask}>
         <PageBoundary name="orders" fallback={<OrderBoardSkeleton />}>
           <OrderBoardPageContent queryRef={queryRef} asked={asked} />
         </PageBoundary>
         <Outlet />
       </OrderQuestionContext>
-    </BoardRefreshContext>
+    </RefreshContext>
   );
 }
 
@@ -69,17 +70,14 @@ function OrderBoardPageContent({ queryRef, asked }: OrderBoardPageContentProps) 
   const { filters, change, isBusy } = useUrlFilters(filterNames);
   const sound = useOrderSound();
   const head = useRef<HTMLDivElement>(null);
-  const refresh = useBoardRefresh();
+  const refresh = useRefresh();
   const { search, statuses } = queryRef.variables;
   const isSearched = search != null;
   return (
     <>
       <OrderQuestionDialogs query={query} asked={asked} fallbackFocus={() => head.current} />
       <NewOrderAlert isSoundOn={sound.isOn} onNews={refresh} />
-      <Flex ref={head} tabIndex={-1} outline="none" justify="space-between" align="center" gap="2" mb="4">
-        <Heading as="h1" textStyle={{ base: 'xl', md: '2xl' }}>
-          {texts.title}
-        </Heading>
+      <AdminHeader ref={head} title={texts.title} hasOwnTitle>
         <Button
           variant={sound.isOn ? 'subtle' : 'outline'}
           colorPalette={sound.isOn ? 'green' : 'gray'}
@@ -89,7 +87,7 @@ function OrderBoardPageContent({ queryRef, asked }: OrderBoardPageContentProps) 
           {sound.isOn ? <Volume2 aria-hidden /> : <VolumeX aria-hidden />}
           {texts.soundOn}
         </Button>
-      </Flex>
+      </AdminHeader>
       <BoardFilters query={query} filters={filters} onChange={change} />
       <Box opacity={isBusy ? '0.6' : '1'} transition="opacity 150ms ease-out">
         {board != null && <OrderBoard query={board} onSearchAll={isSearched ? () => change({ show: 'all' }) : null} />}
@@ -103,5 +101,24 @@ function OrderBoardPageContent({ queryRef, asked }: OrderBoardPageContentProps) 
         )}
       </Box>
     </>
+  );
+}
+
+/** The columns of wide screens, of which narrow ones have one. */
+function OrderBoardSkeleton() {
+  return (
+    <div aria-busy>
+      <AdminHeader title={texts.title} />
+      <Skeleton h="11" mb="4" />
+      <Flex gap="3">
+        {COLUMNS.map((column, place) => (
+          <Flex key={column} direction="column" gap="2" flex="1" minW="0" hideBelow={place === 0 ? undefined : 'lg'}>
+            {['first', 'second', 'third'].map((card) => (
+              <Skeleton key={card} h="48" borderRadius="card" />
+            ))}
+          </Flex>
+        ))}
+      </Flex>
+    </div>
   );
 }

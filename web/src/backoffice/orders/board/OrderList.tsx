@@ -1,10 +1,7 @@
-import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react';
+import { Box, chakra } from '@chakra-ui/react';
 import { graphql, usePaginationFragment } from 'react-relay';
-import { AdminTable } from '../../ui/AdminTable.tsx';
-import { EmptyResultIllustration } from '../../../ui/illustrations/EmptyResultIllustration.tsx';
-import { LoadMore } from '../../../ui/lists/LoadMore.tsx';
+import { AdminList } from '../../ui/AdminList.tsx';
 import { useLoadMore } from '../../../ui/lists/useLoadMore.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
 import type { OrderList_query$key } from './__generated__/OrderList_query.graphql.ts';
 import type { OrderListNextQuery } from './__generated__/OrderListNextQuery.graphql.ts';
 import { OrderListRow } from './OrderListRow.tsx';
@@ -13,7 +10,7 @@ import { selectionTexts, texts } from './texts.ts';
 import { useOrderSelection } from './useOrderSelection.ts';
 
 const PAGE_SIZE = 20;
-const columns = [
+const orderColumns = [
   texts.columnOrder,
   texts.columnPlaced,
   texts.columnName,
@@ -29,7 +26,7 @@ interface OrderListProps {
   onClear: (() => void) | null;
 }
 
-/** All orders, open and closed, or those with a disputed payment, the newest first, with a button that loads more. */
+/** All orders, open and closed, or those with a disputed payment, the newest first. */
 export function OrderList({ query, isBusy, onClear }: OrderListProps) {
   const { data, ...pages } = usePaginationFragment<OrderListNextQuery, OrderList_query$key>(
     graphql`
@@ -61,44 +58,13 @@ export function OrderList({ query, isBusy, onClear }: OrderListProps) {
     query,
   );
   const { __id: connectionId, edges, totalCount } = data.adminOrders;
-  const more = useLoadMore(pages, PAGE_SIZE, connectionId);
   const selection = useOrderSelection(edges.map(({ node }) => node.id));
-
-  if (edges.length === 0) {
-    return (
-      <EmptyState
-        title={onClear === null ? texts.emptyTitle : texts.noMatchTitle}
-        text={onClear === null ? texts.emptyText : texts.noMatchText}
-        picture={<EmptyResultIllustration />}
-        action={
-          onClear !== null && (
-            <Button variant="outline" onClick={onClear}>
-              {texts.clear}
-            </Button>
-          )
-        }
-      />
-    );
-  }
   return (
     <>
-      <Flex justify="space-between" align="center" gap="2" mb="1">
-        <Text role="status" textStyle="sm" color="fg.muted">
-          {texts.count(totalCount)}
-        </Text>
-        <SelectAll>
-          <chakra.input
-            type="checkbox"
-            accentColor="green.solid"
-            boxSize="5"
-            checked={selection.ids.length === edges.length}
-            onChange={selection.toggleAll}
-          />
-          {selectionTexts.selectAll}
-        </SelectAll>
-      </Flex>
-      <AdminTable label={texts.list} columns={columns} isBusy={isBusy}>
-        {edges.map(({ node }) => (
+      <AdminList
+        label={texts.list}
+        columns={orderColumns}
+        rows={edges.map(({ node }) => (
           <OrderListRow
             key={node.id}
             order={node}
@@ -106,8 +72,25 @@ export function OrderList({ query, isBusy, onClear }: OrderListProps) {
             onSelect={() => selection.toggle(node.id)}
           />
         ))}
-      </AdminTable>
-      <LoadMore pages={more} />
+        pages={useLoadMore(pages, PAGE_SIZE, connectionId)}
+        count={texts.count(totalCount)}
+        tools={
+          <SelectAll>
+            <chakra.input
+              type="checkbox"
+              accentColor="green.solid"
+              boxSize="5"
+              checked={selection.ids.length === edges.length}
+              onChange={selection.toggleAll}
+            />
+            {selectionTexts.selectAll}
+          </SelectAll>
+        }
+        empty={{ title: texts.emptyTitle, text: texts.emptyText }}
+        noMatch={{ title: texts.noMatchTitle, text: texts.noMatchText }}
+        clear={onClear && { label: texts.clear, onPress: onClear }}
+        isBusy={isBusy}
+      />
       {selection.ids.length > 0 && (
         <Box position="sticky" bottom="0" zIndex="dropdown" pb="calc(0.5rem + env(safe-area-inset-bottom))">
           <OrderSelectionBar ids={selection.ids} onClear={selection.clear} />

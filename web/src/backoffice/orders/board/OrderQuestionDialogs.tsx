@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useAction } from '../../../relay/useAction.ts';
 import { graphql, useFragment } from 'react-relay';
 import { formatRupees } from '../../../ui/money/formatRupees.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
@@ -6,14 +7,14 @@ import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { showSuccess } from '../../../ui/toasts/toastStore.ts';
 import { FailDeliveryForm } from '../../deliveries/FailDeliveryForm.tsx';
 import { deliveryTexts } from '../../deliveries/texts.ts';
+import type { OrderQuestionDialogsAssignMutation } from './__generated__/OrderQuestionDialogsAssignMutation.graphql.ts';
 import type { OrderQuestionDialogs_query$key } from './__generated__/OrderQuestionDialogs_query.graphql.ts';
 import type { OrderUpdateStateInput } from './__generated__/useUpdateOrderStateMutation.graphql.ts';
-import { useBoardRefresh } from '../../fulfilment/BoardRefreshContext.ts';
+import { useRefusal } from '../../fulfilment/RefreshContext.ts';
 import type { OrderQuestion } from './OrderQuestionContext.ts';
 import { RiderForm } from './RiderForm.tsx';
 import { columnTexts, riderTexts as texts } from './texts.ts';
 import type { AskedQuestion } from './useOrderQuestions.ts';
-import { useAssignRider } from './useAssignRider.ts';
 import { useUpdateOrderState } from './useUpdateOrderState.ts';
 
 interface OrderQuestionDialogsProps {
@@ -37,18 +38,30 @@ export function OrderQuestionDialogs({ query, asked, fallbackFocus }: OrderQuest
   );
   const [refusal, setRefusal] = useState('');
   const [updateOrderState, isUpdating] = useUpdateOrderState();
-  const [assignRider, isAssigning] = useAssignRider();
-  const refresh = useBoardRefresh();
+  const [assignRider, isAssigning] = useAction<OrderQuestionDialogsAssignMutation>(graphql`
+    mutation OrderQuestionDialogsAssignMutation($input: OrderAssignRiderInput!) {
+      orderAssignRider(input: $input) {
+        ... on OrderAssignRiderPayload {
+          order {
+            ...boardOrderChanges_order
+          }
+        }
+        ... on OrderTransitionError {
+          currentOrder {
+            ...boardOrderChanges_order
+          }
+        }
+        ...actionCallbacks_error @alias(as: "error")
+      }
+    }
+  `);
+  const onRefused = useRefusal(setRefusal);
   const { order, question } = asked;
   if (order === null) return null;
 
   const close = () => {
     asked.close();
     setRefusal('');
-  };
-  const onRefused = (message: string) => {
-    setRefusal(message);
-    refresh();
   };
   const endWith = (message: string) => () => {
     showSuccess(message);

@@ -1,6 +1,6 @@
 import { statusLabel } from '../../../shop/orders/statusLabel.ts';
-import { showError, showSuccess } from '../../../ui/toasts/toastStore.ts';
-import { useBoardRefresh } from '../../fulfilment/BoardRefreshContext.ts';
+import { showSuccess } from '../../../ui/toasts/toastStore.ts';
+import { useRefusal } from '../../fulfilment/RefreshContext.ts';
 import { nextStatus } from './boardStates.ts';
 import { useOrderQuestion, type AskedOrder } from './OrderQuestionContext.ts';
 import { columnTexts, texts } from './texts.ts';
@@ -12,7 +12,7 @@ import { useUpdateOrderState } from './useUpdateOrderState.ts';
  */
 export function useAdvanceOrder() {
   const [updateOrderState, isUpdating] = useUpdateOrderState();
-  const refresh = useBoardRefresh();
+  const onRefused = useRefusal();
   const ask = useOrderQuestion();
   const advanceOrder = (order: AskedOrder) => {
     const { id, number, status, cashToCollect } = order;
@@ -24,10 +24,7 @@ export function useAdvanceOrder() {
       { orderId: id, to },
       {
         onDone: () => showSuccess(texts.moved(number, columnTexts[to] ?? statusLabel(to))),
-        onRefused: (message) => {
-          showError(message);
-          refresh();
-        },
+        onRefused,
       },
     );
   };

@@ -1,11 +1,13 @@
-import { Box, Button, Flex, Heading, Spinner, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
+import { useAction } from '../../../relay/useAction.ts';
+import { PendingButton } from '../../ui/PendingButton.tsx';
 import { graphql, useFragment } from 'react-relay';
 import { Permitted } from '../../permissions/Permitted.tsx';
-import { showError, showSuccess } from '../../../ui/toasts/toastStore.ts';
-import { useBoardRefresh } from '../../fulfilment/BoardRefreshContext.ts';
+import { showSuccess } from '../../../ui/toasts/toastStore.ts';
+import { useRefusal } from '../../fulfilment/RefreshContext.ts';
+import type { OrderHoldReleaseMutation } from './__generated__/OrderHoldReleaseMutation.graphql.ts';
 import type { OrderHold_order$key } from './__generated__/OrderHold_order.graphql.ts';
 import { holdReasonTexts, holdTexts as texts } from './texts.ts';
-import { useReleaseHold } from './useReleaseHold.ts';
 
 interface OrderHoldProps {
   order: OrderHold_order$key;
@@ -27,26 +29,33 @@ export function OrderHold({ order: orderKey, finalFocus, onCancel }: OrderHoldPr
     `,
     orderKey,
   );
-  const [releaseHold, isReleasing] = useReleaseHold();
-  const refresh = useBoardRefresh();
-  if (holdReason == null) return null;
-
-  const release = () => {
-    if (isReleasing) return;
-    releaseHold(
-      { orderId: id },
-      {
-        onDone: () => {
-          showSuccess(texts.released(number));
-          finalFocus()?.focus();
-        },
-        onRefused: (message) => {
-          showError(message);
-          refresh();
-        },
+  const [releaseHold, isReleasing] = useAction<OrderHoldReleaseMutation>(
+    graphql`
+      mutation OrderHoldReleaseMutation($input: OrderReleaseHoldInput!) {
+        orderReleaseHold(input: $input) {
+          ... on OrderReleaseHoldPayload {
+            order {
+              ...boardOrderChanges_order
+            }
+          }
+          ... on OrderTransitionError {
+            currentOrder {
+              ...boardOrderChanges_order
+            }
+          }
+          ...actionCallbacks_error @alias(as: "error")
+        }
+      }
+    `,
+    {
+      onDone: () => {
+        showSuccess(texts.released(number));
+        finalFocus()?.focus();
       },
-    );
-  };
+      onRefused: useRefusal(),
+    },
+  );
+  if (holdReason == null) return null;
   return (
     <Box
       as="section"
@@ -65,11 +74,9 @@ export function OrderHold({ order: orderKey, finalFocus, onCancel }: OrderHoldPr
       </Text>
       <Permitted to="ORDERS">
         <Flex gap="3" wrap="wrap" marginTop="4">
-          {/* Not `disabled` while the mutation runs, because a disabled button loses the focus. */}
-          <Button aria-disabled={isReleasing} onClick={release}>
-            {isReleasing && <Spinner size="sm" />}
+          <PendingButton isPending={isReleasing} onClick={() => releaseHold({ orderId: id })}>
             {texts.release}
-          </Button>
+          </PendingButton>
           <Button variant="outline" colorPalette="red" onClick={onCancel}>
             {texts.cancel}
           </Button>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5111bf0e1dcf23ae718f75189f33219>>
- * @relayHash 1acdf3e6927dca55fc93c3f184729a72
+ * @generated SignedSource<<8e518b967d79e6af93b5fc902a0effe4>>
+ * @relayHash ff9b61a11c60e5e761f510cae6763f59
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e3a08ee0d90a15dc1632819652625247c0d6358a94e1adc6387ad8e2f281ea6
+// @relayRequestID 18a115060dc697f4daf1683ad9142fbd79b28568a7af9ba5dc341edc1189a14b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,9 +17,9 @@ export type OverviewPageQuery$variables = {
 };
 export type OverviewPageQuery$data = {
   readonly overview: {
-    readonly " $fragmentSpreads": FragmentRefs<"BookFigures_overview" | "DisputedOrders_overview" | "HeldOrders_overview" | "KeyFigures_overview" | "Sales_overview" | "StockFigures_overview" | "TopProducts_overview" | "ZeroResultSearches_overview">;
+    readonly " $fragmentSpreads": FragmentRefs<"BookFigures_overview" | "KeyFigures_overview" | "Sales_overview" | "StockFigures_overview" | "TopProducts_overview" | "ZeroResultSearches_overview">;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"FailedJobs_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"OverviewNotices_query">;
 };
 export type OverviewPageQuery = {
   response: OverviewPageQuery$data;
@@ -70,9 +70,9 @@ return {
     "name": "OverviewPageQuery",
     "selections": [
       {
-        "args": null,
+        "args": (v1/*:: as any*/),
         "kind": "FragmentSpread",
-        "name": "FailedJobs_query"
+        "name": "OverviewNotices_query"
       },
       {
         "kind": "RequiredField",
@@ -88,16 +88,6 @@ return {
               "args": null,
               "kind": "FragmentSpread",
               "name": "BookFigures_overview"
-            },
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "DisputedOrders_overview"
-            },
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "HeldOrders_overview"
             },
             {
               "args": null,
@@ -169,6 +159,20 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "disputedOrderCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "heldOrderCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "grossSales",
             "storageKey": null
           },
@@ -206,20 +210,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "cashRoundOff",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "disputedOrderCount",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "heldOrderCount",
             "storageKey": null
           },
           (v3/*:: as any*/),
@@ -362,7 +352,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e3a08ee0d90a15dc1632819652625247c0d6358a94e1adc6387ad8e2f281ea6",
+    "id": "18a115060dc697f4daf1683ad9142fbd79b28568a7af9ba5dc341edc1189a14b",
     "metadata": {},
     "name": "OverviewPageQuery",
     "operationKind": "query",
@@ -371,6 +361,6 @@ return {
 };
 })();
 
-(node as any).hash = "55915d505093c870675ffaea8f9f3205";
+(node as any).hash = "dd885b11e829bb5c020e5f7bf17a98c1";
 
 export default node;

@@ -1,10 +1,9 @@
-import { chakra, Flex, Text } from '@chakra-ui/react';
+import { Flex, Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
-import { Link } from 'react-router-dom';
 import { formatRupees } from '../../../ui/money/formatRupees.ts';
 import { adminOrderPath } from '../../paths/adminOrderPath.ts';
 import { RequestSummary } from '../../../shop/orders/refunds/RequestSummary.tsx';
-import { AdminTableRow } from '../../ui/AdminTableRow.tsx';
+import { AdminTableRow, Cell, RowLink } from '../../ui/AdminTableRow.tsx';
 import { formatDateTime } from '../../../ui/format/formatDateTime.ts';
 import type { RefundRequestRow_request$key } from './__generated__/RefundRequestRow_request.graphql.ts';
 import { RefundRequestBadge } from './RefundRequestBadge.tsx';
@@ -35,14 +34,14 @@ export function RefundRequestRow({ request: requestKey }: { request: RefundReque
   );
   const { createdAt, amount, order, photos, refund } = request;
   return (
-    <AdminTableRow role="row">
-      <Cell role="cell">
-        <OrderLink to={adminOrderPath(order.id)}>{texts.order(order.number)}</OrderLink>
+    <AdminTableRow>
+      <Cell>
+        <RowLink to={adminOrderPath(order.id)}>{texts.order(order.number)}</RowLink>
       </Cell>
-      <Cell role="cell" color="fg.muted">
+      <Cell color="fg.muted">
         <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
       </Cell>
-      <Cell role="cell" overflowWrap="anywhere">
+      <Cell overflowWrap="anywhere">
         <RequestSummary request={request} />
         {photos.length > 0 && (
           <Text textStyle="xs" color="fg.muted">
@@ -50,10 +49,8 @@ export function RefundRequestRow({ request: requestKey }: { request: RefundReque
           </Text>
         )}
       </Cell>
-      <Cell role="cell" fontVariantNumeric="tabular-nums">
-        {formatRupees(refund?.amount ?? amount)}
-      </Cell>
-      <Cell role="cell">
+      <Cell fontVariantNumeric="tabular-nums">{formatRupees(refund?.amount ?? amount)}</Cell>
+      <Cell>
         <Flex>
           <RefundRequestBadge request={request} />
         </Flex>
@@ -61,21 +58,3 @@ export function RefundRequestRow({ request: requestKey }: { request: RefundReque
     </AdminTableRow>
   );
 }
-
-const Cell = chakra('td');
-
-const OrderLink = chakra(Link, {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minH: '11',
-    minW: '11',
-    my: { md: '-3' },
-    borderRadius: 'sm',
-    color: 'green.fg',
-    fontWeight: 'semibold',
-    fontVariantNumeric: 'tabular-nums',
-    textDecoration: 'underline',
-    textUnderlineOffset: '3px',
-  },
-});

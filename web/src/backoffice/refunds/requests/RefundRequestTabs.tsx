@@ -1,6 +1,6 @@
-import { Badge, chakra, Flex } from '@chakra-ui/react';
+import { Badge, Flex } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
-import { Link } from 'react-router-dom';
+import { AdminTabs } from '../../ui/AdminTabs.tsx';
 import { SavedFilters } from '../../savedFilters/SavedFilters.tsx';
 import { formatCount } from '../../../ui/numbers/formatCount.ts';
 import type { RefundRequestTabs_query$key } from './__generated__/RefundRequestTabs_query.graphql.ts';
@@ -25,42 +25,22 @@ export function RefundRequestTabs({ query, isDecided }: RefundRequestTabsProps) 
     `,
     query,
   );
-  const link = (isDecidedTab: boolean) => ({
-    to: { search: refundRequestsSearch(isDecidedTab) },
-    replace: true,
-    preventScrollReset: true,
-    'aria-current': isDecidedTab === isDecided ? ('page' as const) : undefined,
-  });
+  const { totalCount } = openRequests;
   return (
-    <Flex justify="space-between" wrap="wrap" gap="1" mb="3">
-      <Tabs aria-label={texts.tabs}>
-        <Tab {...link(false)}>
-          {texts.open}{' '}
-          <Badge colorPalette={openRequests.totalCount > 0 ? 'brand' : 'gray'}>
-            {formatCount(openRequests.totalCount)}
-          </Badge>
-        </Tab>
-        <Tab {...link(true)}>{texts.decided}</Tab>
-      </Tabs>
+    <Flex justify="space-between" wrap="wrap" gap="1">
+      <AdminTabs
+        label={texts.tabs}
+        tabs={[
+          {
+            search: refundRequestsSearch(false),
+            name: texts.open,
+            isCurrent: !isDecided,
+            badge: <Badge colorPalette={totalCount > 0 ? 'brand' : 'gray'}>{formatCount(totalCount)}</Badge>,
+          },
+          { search: refundRequestsSearch(true), name: texts.decided, isCurrent: isDecided },
+        ]}
+      />
       <SavedFilters query={saved} kind="REFUND_REQUESTS" />
     </Flex>
   );
 }
-
-const Tabs = chakra('nav', { base: { display: 'flex', gap: '1' } });
-
-const Tab = chakra(Link, {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '1.5',
-    minH: '11',
-    px: '3',
-    borderRadius: 'control',
-    textStyle: 'sm',
-    fontWeight: 'semibold',
-    color: 'fg.muted',
-    _focusVisible: { outlineOffset: '-2px' },
-    _currentPage: { bg: 'green.subtle', color: 'green.fg' },
-  },
-});

@@ -1,10 +1,12 @@
 import { Text } from '@chakra-ui/react';
 import { useState } from 'react';
+import { graphql } from 'react-relay';
+import { useAction } from '../../../relay/useAction.ts';
+import type { DeleteRoleDialogMutation } from './__generated__/DeleteRoleDialogMutation.graphql.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import { showSuccess } from '../../../ui/toasts/toastStore.ts';
 import { RoleChoice, type AssignableRole } from './RoleChoice.tsx';
 import { roleTexts as texts } from './roleTexts.ts';
-import { useDeleteRole } from './useDeleteRole.ts';
 
 const NO_ROLE = { id: 'none', name: texts.noRole };
 
@@ -23,7 +25,29 @@ export function DeleteRoleDialog({ role, roles, isOpen, onClose, onDeleted }: De
   const others = roles.filter((each) => each.id !== id);
   const [chosen, setChosen] = useState<string | null>(null);
   const [refusal, setRefusal] = useState('');
-  const [deleteRole, isDeleting] = useDeleteRole();
+  const [deleteRole, isDeleting] = useAction<DeleteRoleDialogMutation>(
+    graphql`
+      mutation DeleteRoleDialogMutation($input: RoleDefinitionDeleteInput!) {
+        roleDefinitionDelete(input: $input) {
+          ... on RoleDefinitionDeletePayload {
+            deletedRoleDefinitionId
+          }
+          ...actionCallbacks_error @alias(as: "error")
+        }
+      }
+    `,
+    {
+      updater: (store, response) => {
+        const deletedId = response?.roleDefinitionDelete.deletedRoleDefinitionId;
+        if (deletedId === undefined) return;
+        const left = store.getRoot().getLinkedRecords('roleDefinitions') ?? [];
+        store.getRoot().setLinkedRecords(
+          left.filter((each) => each?.getDataID() !== deletedId),
+          'roleDefinitions',
+        );
+      },
+    },
+  );
   const close = () => {
     setRefusal('');
     onClose();

@@ -1,4 +1,5 @@
-import { Button, Flex } from '@chakra-ui/react';
+import { Flex } from '@chakra-ui/react';
+import { FormActions } from '../../ui/FormActions.tsx';
 import { useState, type SubmitEvent } from 'react';
 import type { FormErrors } from '../../../ui/forms/formErrors.ts';
 import { TextField } from '../../../ui/forms/TextField.tsx';
@@ -47,14 +48,13 @@ export function RoleForm({ role, isBusy, onCancel, onSubmit }: RoleFormProps) {
           required
         />
         <PermissionCheckboxes chosen={permissions} onChoose={setPermissions} error={errors['permissions']} />
-        <Flex gap="3" justify="flex-end" mt="2">
-          <Button variant="outline" colorPalette="gray" onClick={onCancel}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" disabled={!isReady} loading={isBusy}>
-            {texts.save}
-          </Button>
-        </Flex>
+        <FormActions
+          cancel={texts.cancel}
+          onCancel={onCancel}
+          submit={texts.save}
+          isDisabled={!isReady}
+          isBusy={isBusy}
+        />
       </form>
     </Flex>
   );

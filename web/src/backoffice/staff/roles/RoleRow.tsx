@@ -1,6 +1,6 @@
-import { Badge, Button, chakra, Flex } from '@chakra-ui/react';
+import { Badge, Button, Flex } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
-import { AdminTableRow } from '../../ui/AdminTableRow.tsx';
+import { AdminTableRow, Cell } from '../../ui/AdminTableRow.tsx';
 import { useActiveDialog } from '../../../ui/dialogs/useActiveDialog.ts';
 import { useCan } from '../../../shop/identity/permissions.ts';
 import type { RoleRow_role$key } from './__generated__/RoleRow_role.graphql.ts';
@@ -35,11 +35,11 @@ export function RoleRow({ role: roleKey, roles, onChanged }: RoleRowProps) {
   const { id, name, builtIn, permissions, memberCount } = role;
   const canEdit = builtIn !== 'ADMIN' && permissions.every((permission) => can(permission));
   return (
-    <AdminTableRow role="row">
-      <Cell role="cell" fontWeight="semibold" overflowWrap="anywhere" dir="auto">
+    <AdminTableRow>
+      <Cell fontWeight="semibold" overflowWrap="anywhere" dir="auto">
         {name}
       </Cell>
-      <Cell role="cell">
+      <Cell>
         <Flex gap="1.5" wrap="wrap">
           {builtIn === 'ADMIN' ? (
             <Badge colorPalette="brand">{texts.everything}</Badge>
@@ -52,10 +52,10 @@ export function RoleRow({ role: roleKey, roles, onChanged }: RoleRowProps) {
           )}
         </Flex>
       </Cell>
-      <Cell role="cell" color="fg.muted" whiteSpace="nowrap">
+      <Cell color="fg.muted" whiteSpace="nowrap">
         {texts.memberCount(memberCount)}
       </Cell>
-      <Cell role="cell" textAlign={{ md: 'end' }}>
+      <Cell textAlign={{ md: 'end' }}>
         <Flex gap="2" wrap="wrap" justify={{ md: 'flex-end' }}>
           {canEdit && (
             <Button variant="outline" aria-label={texts.editLabel(name)} onClick={() => start('edit')}>
@@ -89,5 +89,3 @@ export function RoleRow({ role: roleKey, roles, onChanged }: RoleRowProps) {
     </AdminTableRow>
   );
 }
-
-const Cell = chakra('td');

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7fee910aead3c341ee9e25aa7e2583bb>>
- * @relayHash 57ee9ef68d241945fec0f5ea6ca2ef4d
+ * @generated SignedSource<<c52af98f5a2e2ab606e904b66e7bd299>>
+ * @relayHash e33b0d48cd393cb480d61cbb7cbb26fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 82aae58932889fe7d1b8347b5e641cd2f0caec7c82179b704039ebf7333f0f72
+// @relayRequestID 2df38d6c04bcb261705ea3246f5fa6f5205f653bd45f42a1ff197905e5971c13
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type WebhookPageQuery$variables = {
 };
 export type WebhookPageQuery$data = {
   readonly webhookEndpoint: {
-    readonly " $fragmentSpreads": FragmentRefs<"WebhookDeliveryLog_endpoint" | "WebhookHeader_endpoint">;
+    readonly " $fragmentSpreads": FragmentRefs<"WebhookDeliveryLog_endpoint" | "WebhookPage_endpoint">;
   } | null | undefined;
 };
 export type WebhookPageQuery = {
@@ -79,7 +79,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "WebhookHeader_endpoint"
+            "name": "WebhookPage_endpoint"
           },
           {
             "args": null,
@@ -326,7 +326,7 @@ return {
     ]
   },
   "params": {
-    "id": "82aae58932889fe7d1b8347b5e641cd2f0caec7c82179b704039ebf7333f0f72",
+    "id": "2df38d6c04bcb261705ea3246f5fa6f5205f653bd45f42a1ff197905e5971c13",
     "metadata": {},
     "name": "WebhookPageQuery",
     "operationKind": "query",
@@ -335,6 +335,6 @@ return {
 };
 })();
 
-(node as any).hash = "1b751b96d06940734d3a1b083679c370";
+(node as any).hash = "ecdf0f0946d3d39731de9b43ea650da8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d36b02c377218dccc356f49eedeab44f>>
- * @relayHash 9ccaab3c15efbf99c503dc28fdf169bf
+ * @generated SignedSource<<9615391d9e977558830e4b50164dd447>>
+ * @relayHash 7f27a087748911e1973d6911f814aa38
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 148fcd34462f94a92201d461772eeed3b120768c1b5642d6d33148e4e4b712c8
+// @relayRequestID 4dc6a7f74d3cd2df49f7aeef3af7a0c5252ad75183893fd7401743126369d39a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -981,7 +981,7 @@ return {
     ]
   },
   "params": {
-    "id": "148fcd34462f94a92201d461772eeed3b120768c1b5642d6d33148e4e4b712c8",
+    "id": "4dc6a7f74d3cd2df49f7aeef3af7a0c5252ad75183893fd7401743126369d39a",
     "metadata": {},
     "name": "useUpdateOrderStateMutation",
     "operationKind": "mutation",
