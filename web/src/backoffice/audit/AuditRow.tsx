@@ -4,8 +4,7 @@ import { Link } from 'react-router-dom';
 import { AdminTableRow, Cell } from '../ui/AdminTableRow.tsx';
 import { FieldChanges } from './FieldChanges.tsx';
 import { formatDateTime } from '../../ui/format/formatDateTime.ts';
-import type { AuditAction, AuditRow_entry$key } from './__generated__/AuditRow_entry.graphql.ts';
-import { subjectPath } from './subjectPath.ts';
+import type { AuditAction, AuditRow_entry$key, AuditSubject } from './__generated__/AuditRow_entry.graphql.ts';
 import { actionTexts, texts } from './texts.ts';
 
 /** An entry of the log: time, actor, action, subject and changes. */
@@ -74,3 +73,36 @@ const SubjectLink = chakra(Link, {
     textUnderlineOffset: '3px',
   },
 });
+
+interface Subject {
+  action: AuditAction;
+  subjectType: AuditSubject;
+  subjectId: string;
+  subjectName: string | null | undefined;
+}
+
+/** The path of an entry's subject; null for a deleted subject and for one without a page. */
+function subjectPath({ action, subjectType, subjectId, subjectName }: Subject): string | null {
+  if (action.endsWith('_DELETE')) return null;
+  const search = new URLSearchParams({ q: subjectName ?? '' }).toString();
+  switch (subjectType) {
+    case 'PRODUCT':
+      return `/dashboard/product/${subjectId}/edit`;
+    case 'CATEGORY':
+      return `/dashboard/category?${search}`;
+    case 'SUB_CATEGORY':
+      return `/dashboard/subcategory?${search}`;
+    case 'CATALOGUE_IMPORT':
+      return `/dashboard/import/${subjectId}`;
+    case 'WEBHOOK_ENDPOINT':
+      return `/dashboard/webhooks/${subjectId}`;
+    case 'SEARCH_RULE':
+      return `/dashboard/searches/${encodeURIComponent(subjectName ?? '')}`;
+    case 'SETTING':
+      return '/dashboard/settings';
+    case 'SYNONYM_GROUP':
+      return `/dashboard/synonyms/${subjectId}`;
+    default:
+      return null;
+  }
+}

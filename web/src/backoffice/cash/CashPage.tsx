@@ -7,10 +7,10 @@ import { AdminHeader } from '../ui/AdminHeader.tsx';
 import { AdminListSkeleton } from '../ui/AdminList.tsx';
 import { AdminTabs } from '../ui/AdminTabs.tsx';
 import type { CashPageQuery } from './__generated__/CashPageQuery.graphql.ts';
-import { cashShiftPath } from './cashPaths.ts';
+import { cashShiftPath } from '../staffPaths.ts';
 import { cashColumns, CashShiftList } from './CashShiftList.tsx';
 import { shiftTabs } from './cashUrl.ts';
-import { OpenCashShift } from './OpenCashShift.tsx';
+import { OpenCashShift } from './CashShiftActions.tsx';
 import { cashTexts as texts, shiftStatusTexts } from './texts.ts';
 
 const cashPageQuery = graphql`

@@ -1,13 +1,20 @@
-import { graphql, usePaginationFragment } from 'react-relay';
+import { graphql, usePaginationFragment, useFragment } from 'react-relay';
+import { Flex, Text } from '@chakra-ui/react';
 import { useLoadMore } from '../../ui/lists/useLoadMore.ts';
 import { AdminList } from '../ui/AdminList.tsx';
 import { reloadSize } from '../ui/loadedCount.ts';
 import cashPage, { type CashPageQuery, type CashShiftStatus } from './__generated__/CashPageQuery.graphql.ts';
 import type { CashShiftList_query$key } from './__generated__/CashShiftList_query.graphql.ts';
 import type { CashShiftListNextQuery } from './__generated__/CashShiftListNextQuery.graphql.ts';
-import { CashShiftRow } from './CashShiftRow.tsx';
 import { cashTexts as texts, emptyShiftTexts } from './texts.ts';
-import { useCashUpdates } from './useCashUpdates.ts';
+import { useCashUpdates } from '../fulfilment/useOrderUpdates.ts';
+import { formatRupees } from '../../ui/money/formatRupees.ts';
+import { AdminTableRow, AmountCell, Cell, PhoneLabel, RowLink } from '../ui/AdminTableRow.tsx';
+import { formatDateTime } from '../../ui/format/formatDateTime.ts';
+import type { CashShiftList_cashShiftRow$key } from './__generated__/CashShiftList_cashShiftRow.graphql.ts';
+import { CashDifference } from './CashShiftSummary.tsx';
+import { cashShiftPath } from '../staffPaths.ts';
+import { CashShiftBadge } from './CashShiftBadge.tsx';
 
 const PAGE_SIZE = 20;
 
@@ -43,7 +50,7 @@ export function CashShiftList({ query, status }: CashShiftListProps) {
           edges {
             node {
               id
-              ...CashShiftRow_shift
+              ...CashShiftList_cashShiftRow
             }
           }
         }
@@ -63,5 +70,56 @@ export function CashShiftList({ query, status }: CashShiftListProps) {
       pages={useLoadMore(pages, PAGE_SIZE, connectionId)}
       empty={{ title: texts.title, text: emptyShiftTexts[status] ?? '' }}
     />
+  );
+}
+
+/** A row of the list of shifts; the holder's name links to the shift. Phones, which hide the head of the table, name each figure. */
+function CashShiftRow({ shift: shiftKey }: { shift: CashShiftList_cashShiftRow$key }) {
+  const shift = useFragment(
+    graphql`
+      fragment CashShiftList_cashShiftRow on CashShift {
+        id
+        holder {
+          name
+        }
+        openedAt
+        expected
+        counted
+        difference
+        ...CashShiftBadge_shift
+      }
+    `,
+    shiftKey,
+  );
+  const { id, holder, openedAt, expected, counted, difference } = shift;
+  return (
+    <AdminTableRow>
+      <Cell overflowWrap="anywhere">
+        <RowLink to={cashShiftPath(id)}>{holder?.name ?? texts.nobody}</RowLink>
+      </Cell>
+      <Cell color="fg.muted">
+        <PhoneLabel>{texts.columnOpened} </PhoneLabel>
+        <time dateTime={openedAt}>{formatDateTime(openedAt)}</time>
+      </Cell>
+      <AmountCell>
+        <PhoneLabel>{texts.columnExpected}</PhoneLabel>
+        <Text as="span" fontWeight="semibold">
+          {formatRupees(expected)}
+        </Text>
+      </AmountCell>
+      <AmountCell hideBelow={counted == null ? 'md' : undefined}>
+        <PhoneLabel>{texts.columnCounted}</PhoneLabel>
+        {counted == null ? texts.none : formatRupees(counted)}
+      </AmountCell>
+      <AmountCell hideBelow={difference == null ? 'md' : undefined}>
+        <PhoneLabel>{texts.columnDifference}</PhoneLabel>
+        <CashDifference difference={difference} />
+      </AmountCell>
+      <Cell>
+        <Flex>
+          <CashShiftBadge shift={shift} />
+        </Flex>
+      </Cell>
+    </AdminTableRow>
   );
 }

@@ -5,13 +5,12 @@ import { usePageQuery } from '../../relay/preload.ts';
 import { CardsSkeleton } from '../ui/CardsSkeleton.tsx';
 import { AdminHeader } from '../ui/AdminHeader.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { useFulfilmentUpdates } from '../fulfilment/useFulfilmentUpdates.ts';
+import { useFulfilmentUpdates } from '../fulfilment/useOrderUpdates.ts';
 import type { MyCashPageQuery } from './__generated__/MyCashPageQuery.graphql.ts';
 import { CashMovements } from './CashMovements.tsx';
 import { CashShiftBadge } from './CashShiftBadge.tsx';
 import { CashShiftSummary } from './CashShiftSummary.tsx';
-import { CloseCashShift } from './CloseCashShift.tsx';
-import { OpenCashShift } from './OpenCashShift.tsx';
+import { CloseCashShift, OpenCashShift } from './CashShiftActions.tsx';
 import { myCashTexts as texts } from './texts.ts';
 
 const myCashPageQuery = graphql`
@@ -20,7 +19,7 @@ const myCashPageQuery = graphql`
       ...CashShiftBadge_shift
       ...CashShiftSummary_shift
       ...CashMovements_shift
-      ...CloseCashShift_shift
+      ...CashShiftActions_closeCashShift
     }
   }
 `;

@@ -1,4 +1,4 @@
-import { Button } from '@chakra-ui/react';
+import { Button, Box, Flex } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
 import { graphql, useRelayEnvironment } from 'react-relay';
 import { PageBoundary } from '../../relay/PageBoundary.tsx';
@@ -11,10 +11,12 @@ import { SavedFilters } from '../savedFilters/SavedFilters.tsx';
 import { AdminHeader } from '../ui/AdminHeader.tsx';
 import { AdminListSkeleton } from '../ui/AdminList.tsx';
 import type { CustomersPageQuery } from './__generated__/CustomersPageQuery.graphql.ts';
-import { CustomerFilters } from './CustomerFilters.tsx';
 import { customerColumns, CustomerList } from './CustomerList.tsx';
 import { customersFilePath, filterNames } from './customersUrl.ts';
-import { listTexts as texts } from './texts.ts';
+import { listTexts as texts, sortTexts } from './texts.ts';
+import { ToggleButtons } from '../ui/ToggleButtons.tsx';
+import { FilterSelect } from '../../ui/lists/FilterSelect.tsx';
+import { SearchField } from '../../ui/lists/SearchField.tsx';
 
 const customersPageQuery = graphql`
   query CustomersPageQuery($search: String, $filter: CustomerFilter, $sort: CustomerSort!) {
@@ -58,5 +60,40 @@ export function CustomersPage() {
         </PageQueryContent>
       </PageBoundary>
     </>
+  );
+}
+
+type Filters = Record<(typeof filterNames)[number], string>;
+
+interface CustomerFiltersProps {
+  filters: Filters;
+  onChange: (changed: Partial<Filters>) => void;
+}
+
+const sorts = Object.entries(sortTexts).map(([value, label]) => ({ value: value === 'NEWEST' ? '' : value, label }));
+
+const views = [
+  { value: '', label: texts.all },
+  { value: 'blocked', label: texts.blocked },
+  { value: 'notes', label: texts.withNotes },
+] as const;
+
+/** The search, the filter and the order of the list of customers. */
+function CustomerFilters({ filters, onChange }: CustomerFiltersProps) {
+  return (
+    <Flex wrap="wrap" gap="2" mb="4">
+      <Box flex="1 1 16rem">
+        <SearchField label={texts.search} text={filters.q} onText={(q) => onChange({ q })} />
+      </Box>
+      <Box flex="0 1 12rem">
+        <FilterSelect label={texts.sort} value={filters.sort} options={sorts} onValue={(sort) => onChange({ sort })} />
+      </Box>
+      <ToggleButtons
+        label={texts.show}
+        options={views}
+        value={views.find(({ value }) => value === filters.show)?.value ?? ''}
+        onValue={(show) => onChange({ show })}
+      />
+    </Flex>
   );
 }

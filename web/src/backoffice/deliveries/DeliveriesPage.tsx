@@ -3,7 +3,7 @@ import { graphql } from 'react-relay';
 import { PageQuery } from '../../relay/PageQuery.tsx';
 import { OrderCardGridSkeleton } from '../fulfilment/OrderCardGrid.tsx';
 import { RefreshContext } from '../fulfilment/RefreshContext.ts';
-import { useOrderQueueUpdates } from '../fulfilment/useFulfilmentUpdates.ts';
+import { useOrderQueueUpdates } from '../fulfilment/useOrderUpdates.ts';
 import { AdminHeader } from '../ui/AdminHeader.tsx';
 import type { DeliveriesPageQuery } from './__generated__/DeliveriesPageQuery.graphql.ts';
 import { Deliveries } from './Deliveries.tsx';

@@ -1,20 +1,21 @@
 import { Badge, Box, Button, Flex, Text } from '@chakra-ui/react';
+import { graphql, useFragment } from 'react-relay';
+import { MapPin, Phone } from 'lucide-react';
 import { useAction } from '../../relay/useAction.ts';
 import { showError, showSuccess } from '../../ui/toasts/toastStore.ts';
 import { useRefusal } from '../fulfilment/RefreshContext.ts';
 import { PendingButton } from '../ui/PendingButton.tsx';
 import { useFinishDelivery } from './useFinishDelivery.ts';
-import { graphql, useFragment } from 'react-relay';
 import { formatRoundOff } from '../../ui/money/formatRoundOff.ts';
 import { formatRupees } from '../../ui/money/formatRupees.ts';
 import type { DeliveryCardStartMutation } from './__generated__/DeliveryCardStartMutation.graphql.ts';
-import type { DeliveryCard_order$key } from './__generated__/DeliveryCard_order.graphql.ts';
+import type { DeliveryCard_order$data, DeliveryCard_order$key } from './__generated__/DeliveryCard_order.graphql.ts';
 import { deliveryFailureText } from '../../shop/orders/deliveryFailureText.ts';
-import { DeliveryAddress } from './DeliveryAddress.tsx';
 import { DeliveryCountdown } from '../fulfilment/DeliveryCountdown.tsx';
 import { DeliveryPreferences } from '../../shop/orders/delivery/DeliveryPreferences.tsx';
 import { texts } from '../fulfilment/texts.ts';
 import { deliveryTexts } from './texts.ts';
+import { OrderAddressLines } from '../../shop/orders/OrderAddressLines.tsx';
 
 interface DeliveryCardProps {
   order: DeliveryCard_order$key;
@@ -46,7 +47,13 @@ export function DeliveryCard({ order: orderKey, onAskForCash, onFail }: Delivery
         }
         area
         address {
-          ...DeliveryAddress_address
+          recipientName
+          line
+          city
+          state
+          pincode
+          mobile
+          ...OrderAddressLines_address
         }
         deliveryPreferences {
           ...DeliveryPreferences_preferences
@@ -176,5 +183,44 @@ export function DeliveryCard({ order: orderKey, onAskForCash, onFail }: Delivery
         )}
       </Flex>
     </Flex>
+  );
+}
+
+const MAP = 'https://www.google.com/maps/search/?api=1&query=';
+
+interface DeliveryAddressProps {
+  address: NonNullable<DeliveryCard_order$data['address']>;
+  /** The order's number, which makes the labels of the links unique on the page. */
+  number: number;
+}
+
+/** The delivery address of an order, with links to the map and to call the recipient. */
+function DeliveryAddress({ address, number }: DeliveryAddressProps) {
+  const { recipientName, line, city, state, pincode, mobile } = address;
+  const place = encodeURIComponent(`${line}, ${city}, ${state} ${pincode}`);
+  return (
+    <Box mb="3">
+      <OrderAddressLines address={address}>
+        <Flex gap="2" mt="3">
+          <Button asChild variant="outline" flex="1">
+            <a
+              href={`${MAP}${place}`}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={deliveryTexts.mapOf(number)}
+            >
+              <MapPin aria-hidden />
+              {deliveryTexts.map}
+            </a>
+          </Button>
+          <Button asChild variant="outline" flex="1">
+            <a href={`tel:${mobile}`} aria-label={deliveryTexts.callAbout(recipientName, number)}>
+              <Phone aria-hidden />
+              {deliveryTexts.call}
+            </a>
+          </Button>
+        </Flex>
+      </OrderAddressLines>
+    </Box>
   );
 }

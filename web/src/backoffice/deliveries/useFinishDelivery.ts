@@ -21,7 +21,7 @@ export function useFinishDelivery() {
         ... on DeliveryFinishPayload {
           order {
             ...DeliveryCard_order
-            ...CollectCashDialog_order
+            ...Deliveries_collectCashDialog
           }
         }
         ...actionCallbacks_error @alias(as: "error")

@@ -39,7 +39,7 @@ export function JobActions({ job, filter, onChanged }: JobActionsProps) {
           __typename
           ... on JobRetryPayload {
             retried: job {
-              ...JobRow_job
+              ...JobList_jobRow
             }
           }
           ... on JobNotFoundError {
@@ -48,7 +48,7 @@ export function JobActions({ job, filter, onChanged }: JobActionsProps) {
           ... on JobNotFailedError {
             message
             job {
-              ...JobRow_job
+              ...JobList_jobRow
             }
           }
         }
@@ -76,7 +76,7 @@ export function JobActions({ job, filter, onChanged }: JobActionsProps) {
           ... on JobNotFailedError {
             message
             job {
-              ...JobRow_job
+              ...JobList_jobRow
             }
           }
         }

@@ -1,15 +1,18 @@
-import { graphql, usePaginationFragment } from 'react-relay';
+import { graphql, usePaginationFragment, useFragment } from 'react-relay';
+import { Badge, Text } from '@chakra-ui/react';
 import { useFocusAfterRemoval } from '../../ui/lists/useFocusAfterRemoval.ts';
 import { useLoadMore } from '../../ui/lists/useLoadMore.ts';
 import { AdminList } from '../ui/AdminList.tsx';
 import type { JobList_query$key } from './__generated__/JobList_query.graphql.ts';
 import type { JobListPaginationQuery } from './__generated__/JobListPaginationQuery.graphql.ts';
 import type { JobFilter } from './__generated__/JobsPageQuery.graphql.ts';
-import { JobRow } from './JobRow.tsx';
-import { emptyTexts, texts } from './texts.ts';
+import { emptyTexts, texts, stateTexts, stateTimeTexts } from './texts.ts';
+import { formatDateTime } from '../../ui/format/formatDateTime.ts';
+import { AdminTableRow, Cell, PhoneLabel } from '../ui/AdminTableRow.tsx';
+import type { JobList_jobRow$key } from './__generated__/JobList_jobRow.graphql.ts';
+import { JobActions } from './JobActions.tsx';
 
 const PAGE_SIZE = 30;
-
 export const jobColumns = [texts.job, texts.state, texts.attempts, texts.error, texts.actions];
 
 interface JobListProps {
@@ -35,7 +38,7 @@ export function JobList({ query, filter, onChanged }: JobListProps) {
           edges {
             node {
               id
-              ...JobRow_job
+              ...JobList_jobRow
             }
           }
         }
@@ -56,5 +59,68 @@ export function JobList({ query, filter, onChanged }: JobListProps) {
       pages={useLoadMore(pages, PAGE_SIZE, connectionId)}
       empty={emptyTexts[filter.state ?? 'ALL'] ?? { title: texts.empty }}
     />
+  );
+}
+
+/** The colours of the states that need attention; the others are gray. */
+const PALETTES: Readonly<Record<string, string>> = { RUNNING: 'green', RETRYING: 'brand', FAILED: 'red' };
+
+interface JobRowProps {
+  job: JobList_jobRow$key;
+  /** The filter of the list. */
+  filter: JobFilter;
+  onChanged: () => void;
+}
+
+/** A job: its title, state and error, with buttons that retry and discard it. */
+function JobRow({ job: jobKey, filter, onChanged }: JobRowProps) {
+  const job = useFragment(
+    graphql`
+      fragment JobList_jobRow on Job {
+        task
+        title
+        state
+        attempts
+        maxAttempts
+        lastError
+        createdAt
+        runAt
+        lockedAt
+        ...JobActions_job
+      }
+    `,
+    jobKey,
+  );
+  const { task, title, state, attempts, maxAttempts, lastError, createdAt, runAt, lockedAt } = job;
+  const moment = formatDateTime(state === 'RUNNING' ? (lockedAt ?? runAt) : runAt);
+  const hasFailed = state === 'FAILED' || state === 'RETRYING';
+  return (
+    <AdminTableRow>
+      <Cell w={{ md: '26%' }} overflowWrap="anywhere">
+        <Text fontWeight="semibold">{title}</Text>
+        <Text color="fg.muted" textStyle="xs">
+          {task}
+        </Text>
+        <Text color="fg.muted" textStyle="xs">
+          {texts.queued(formatDateTime(createdAt))}
+        </Text>
+      </Cell>
+      <Cell w={{ md: '20%' }}>
+        <Badge colorPalette={PALETTES[state] ?? 'gray'}>{stateTexts[state] ?? state}</Badge>
+        <Text mt="1" color="fg.muted" textStyle="xs">
+          {stateTimeTexts[state]?.(moment) ?? moment}
+        </Text>
+      </Cell>
+      <Cell color="fg.muted" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
+        <PhoneLabel>{texts.attempts} </PhoneLabel>
+        {texts.attemptsOf(attempts, maxAttempts)}
+      </Cell>
+      <Cell w={{ md: '30%' }} overflowWrap="anywhere" color={hasFailed ? 'fg.error' : 'fg.muted'}>
+        {lastError}
+      </Cell>
+      <Cell textAlign={{ md: 'end' }}>
+        {hasFailed && <JobActions job={job} filter={filter} onChanged={onChanged} />}
+      </Cell>
+    </AdminTableRow>
   );
 }

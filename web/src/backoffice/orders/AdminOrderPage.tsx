@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { graphql } from 'react-relay';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { PageQuery } from '../../relay/PageQuery.tsx';
-import { ordersPath } from '../paths/adminOrderPath.ts';
+import { ordersPath } from '../staffPaths.ts';
 import { NotFound } from '../../ui/NotFound.tsx';
 import { FormDialog } from '../../ui/dialogs/FormDialog.tsx';
 import { CardsSkeleton } from '../ui/CardsSkeleton.tsx';

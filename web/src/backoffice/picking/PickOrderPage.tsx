@@ -11,8 +11,8 @@ import { pickingOrderChangesQuery } from './pickingOrderChanges.ts';
 import { PickOrder } from './PickOrder.tsx';
 import { CardsSkeleton } from '../ui/CardsSkeleton.tsx';
 import { packTexts as texts } from './texts.ts';
-import { useFulfilmentUpdates } from '../fulfilment/useFulfilmentUpdates.ts';
-import { PICKING_PATH } from '../paths/pickingPaths.ts';
+import { useFulfilmentUpdates } from '../fulfilment/useOrderUpdates.ts';
+import { PICKING_PATH } from '../staffPaths.ts';
 import { RefreshContext } from '../fulfilment/RefreshContext.ts';
 
 const pickOrderPageQuery = graphql`

@@ -1,16 +1,27 @@
-import { graphql } from 'react-relay';
+import { graphql, usePaginationFragment, useFragment } from 'react-relay';
+import { Flex, Text } from '@chakra-ui/react';
 import { PageQuery } from '../../relay/PageQuery.tsx';
-import { OrderCardGridSkeleton } from '../fulfilment/OrderCardGrid.tsx';
+import { OrderCardGridSkeleton, OrderCardGrid } from '../fulfilment/OrderCardGrid.tsx';
 import { RefreshContext } from '../fulfilment/RefreshContext.ts';
-import { useOrderQueueUpdates } from '../fulfilment/useFulfilmentUpdates.ts';
+import { useOrderQueueUpdates, ORDERS_PER_PAGE } from '../fulfilment/useOrderUpdates.ts';
 import { AdminHeader } from '../ui/AdminHeader.tsx';
 import type { PickingPageQuery } from './__generated__/PickingPageQuery.graphql.ts';
-import { PickingQueue } from './PickingQueue.tsx';
 import { queueTexts as texts } from './texts.ts';
+import { BasketIllustration } from '../../ui/illustrations/BasketIllustration.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LoadMore } from '../../ui/lists/LoadMore.tsx';
+import { useLoadMore } from '../../ui/lists/useLoadMore.ts';
+import type { PickingPage_pickingQueue$key } from './__generated__/PickingPage_pickingQueue.graphql.ts';
+import type { PickingPagePickingQueueNextQuery } from './__generated__/PickingPagePickingQueueNextQuery.graphql.ts';
+import { isToPack } from './isToPack.ts';
+import type { PickingPage_pickingCard$key } from './__generated__/PickingPage_pickingCard.graphql.ts';
+import { StartPickingButton } from './StartPickingButton.tsx';
+import { DeliveryCountdown } from '../fulfilment/DeliveryCountdown.tsx';
+import { texts as pickingCardTexts } from '../fulfilment/texts.ts';
 
 const pickingPageQuery = graphql`
   query PickingPageQuery($count: Int = 50) {
-    ...PickingQueue_query @arguments(count: $count)
+    ...PickingPage_pickingQueue @arguments(count: $count)
   }
 `;
 
@@ -25,4 +36,95 @@ export function PickingPage() {
       </PageQuery>
     </RefreshContext>
   );
+}
+
+/** The orders that are not packed yet, the earliest delivery estimate first. */
+function PickingQueue({ query }: { query: PickingPage_pickingQueue$key }) {
+  const { data, ...pages } = usePaginationFragment<PickingPagePickingQueueNextQuery, PickingPage_pickingQueue$key>(
+    graphql`
+      fragment PickingPage_pickingQueue on Query
+      @refetchable(queryName: "PickingPagePickingQueueNextQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 50 }, cursor: { type: "String" }) {
+        pickingOrders(first: $count, after: $cursor)
+          @connection(key: "PickingQueue_pickingOrders")
+          @required(action: THROW) {
+          edges {
+            node {
+              id
+              status
+              ...PickingPage_pickingCard
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const more = useLoadMore(pages, ORDERS_PER_PAGE);
+  // An order that has just been packed stays in the connection until the next refresh.
+  const orders = data.pickingOrders.edges.map(({ node }) => node).filter(({ status }) => isToPack(status));
+  return (
+    <>
+      {orders.length === 0 && !more.hasNext && (
+        <EmptyState title={texts.emptyTitle} text={texts.emptyText} picture={<BasketIllustration />} />
+      )}
+      <OrderCardGrid label={texts.list} count={orders.length}>
+        {orders.map((order) => (
+          <PickingCard key={order.id} order={order} />
+        ))}
+      </OrderCardGrid>
+      <LoadMore pages={more} />
+    </>
+  );
+}
+
+/** The card of an order in the queue: its size, countdown and picker, and a button that starts picking. */
+function PickingCard({ order: orderKey }: { order: PickingPage_pickingCard$key }) {
+  const order = useFragment(
+    graphql`
+      fragment PickingPage_pickingCard on PickingOrder {
+        number
+        status
+        estimatedDeliveryAt
+        quantity
+        remainingQuantity
+        picker {
+          name
+        }
+        isMine
+        lines {
+          __typename
+        }
+        ...StartPickingButton_order
+      }
+    `,
+    orderKey,
+  );
+  const { number, status, estimatedDeliveryAt, quantity, remainingQuantity, picker, isMine, lines } = order;
+  return (
+    <Flex as="li" direction="column" layerStyle="card" p="4" gap="1">
+      <Flex justify="space-between" align="baseline" gap="3" wrap="wrap">
+        <Text as="h2" textStyle="lg" fontWeight="bold" fontVariantNumeric="tabular-nums">
+          {pickingCardTexts.number(number)}
+        </Text>
+        <DeliveryCountdown estimatedDeliveryAt={estimatedDeliveryAt} />
+      </Flex>
+      <Text fontVariantNumeric="tabular-nums">
+        {pickingCardTexts.products(lines.length)} · {pickingCardTexts.pieces(quantity)}
+      </Text>
+      {status === 'PICKING' && (
+        <Text color="fg.muted" overflowWrap="anywhere">
+          {whoPacks(picker?.name, isMine)} · {texts.toDo(remainingQuantity)}
+        </Text>
+      )}
+      <Flex direction="column" mt="auto" pt="3">
+        <StartPickingButton order={order} />
+      </Flex>
+    </Flex>
+  );
+}
+
+function whoPacks(name: string | null | undefined, isMine: boolean): string {
+  if (isMine) return texts.pickedByYou;
+  return name == null ? texts.pickedByNobody : texts.pickedBy(name);
 }

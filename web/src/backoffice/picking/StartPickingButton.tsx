@@ -10,7 +10,7 @@ import type { StartPickingButtonMutation } from './__generated__/StartPickingBut
 import type { StartPickingButton_order$key } from './__generated__/StartPickingButton_order.graphql.ts';
 import { queueTexts as texts } from './texts.ts';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
-import { pickingPath } from '../paths/pickingPaths.ts';
+import { pickingPath } from '../staffPaths.ts';
 
 /** Starts picking an order, continues the viewer's own, or takes over another picker's after a confirmation. */
 export function StartPickingButton({ order: orderKey }: { order: StartPickingButton_order$key }) {

@@ -3,15 +3,14 @@ import { Fragment } from 'react';
 import { graphql } from 'react-relay';
 import { useParams } from 'react-router-dom';
 import { PageQuery } from '../../relay/PageQuery.tsx';
-import { ordersPath } from '../paths/adminOrderPath.ts';
+import { ordersPath } from '../staffPaths.ts';
 import { NotFound } from '../../ui/NotFound.tsx';
 import { CardsSkeleton } from '../ui/CardsSkeleton.tsx';
 import type { PrintOrdersPageQuery } from './__generated__/PrintOrdersPageQuery.graphql.ts';
 import { BagSheets } from './BagSheets.tsx';
-import { BagStepper } from './BagStepper.tsx';
+import { BagStepper, PrintToolbar } from './PrintToolbar.tsx';
 import styles from './print.module.css';
 import { bagDocuments, readPrintDocument } from './printPaths.ts';
-import { PrintToolbar } from './PrintToolbar.tsx';
 import { printTexts as texts, sheetTexts } from './texts.ts';
 import { usePrintOptions } from './usePrintOptions.ts';
 

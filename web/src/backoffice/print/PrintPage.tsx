@@ -1,15 +1,14 @@
 import { graphql } from 'react-relay';
 import { useParams } from 'react-router-dom';
-import { adminOrderPath, ordersPath } from '../paths/adminOrderPath.ts';
+import { adminOrderPath, ordersPath } from '../staffPaths.ts';
 import { PageQuery } from '../../relay/PageQuery.tsx';
 import { NotFound } from '../../ui/NotFound.tsx';
 import { CardsSkeleton } from '../ui/CardsSkeleton.tsx';
 import type { PrintPageQuery } from './__generated__/PrintPageQuery.graphql.ts';
 import { BagSheets } from './BagSheets.tsx';
-import { BagStepper } from './BagStepper.tsx';
+import { BagStepper, PrintToolbar } from './PrintToolbar.tsx';
 import styles from './print.module.css';
 import { printDocuments, printPath, readPrintDocument } from './printPaths.ts';
-import { PrintToolbar } from './PrintToolbar.tsx';
 import { Receipt } from './Receipt.tsx';
 import { documentTexts, printTexts as texts } from './texts.ts';
 import { usePrintOptions } from './usePrintOptions.ts';

@@ -3,13 +3,12 @@ import { useParams } from 'react-router-dom';
 import { PageQuery } from '../../relay/PageQuery.tsx';
 import { NotFound } from '../../ui/NotFound.tsx';
 import { CardsSkeleton } from '../ui/CardsSkeleton.tsx';
-import { pickingPath } from '../paths/pickingPaths.ts';
+import { pickingPath } from '../staffPaths.ts';
 import type { PrintPickingPageQuery } from './__generated__/PrintPickingPageQuery.graphql.ts';
 import { BagSheets } from './BagSheets.tsx';
-import { BagStepper } from './BagStepper.tsx';
+import { BagStepper, PrintToolbar } from './PrintToolbar.tsx';
 import styles from './print.module.css';
 import { bagDocuments, pickingPrintPath, readPrintDocument } from './printPaths.ts';
-import { PrintToolbar } from './PrintToolbar.tsx';
 import { documentTexts, printTexts as texts } from './texts.ts';
 import { usePrintOptions } from './usePrintOptions.ts';
 

@@ -6,9 +6,8 @@ import { graphql, useFragment } from 'react-relay';
 import { formatRupees } from '../../ui/money/formatRupees.ts';
 import { FormDialog } from '../../ui/dialogs/FormDialog.tsx';
 import type { RefundItems_order$key } from './__generated__/RefundItems_order.graphql.ts';
-import { readUnrefunded } from './readUnrefunded.ts';
-import { RefundForm, type Refund } from './RefundForm.tsx';
-import { RefundLineField } from './RefundLineField.tsx';
+import { readUnrefunded } from './roundRefund.ts';
+import { RefundForm, type Refund, RefundLineField } from './RefundForm.tsx';
 import { refundTexts as texts } from './refundTexts.ts';
 import { useRefresh } from '../fulfilment/RefreshContext.ts';
 
@@ -26,7 +25,7 @@ export function RefundItems({ order: orderKey, finalFocus }: RefundItemsProps) {
         id
         status
         paymentMethod
-        ...readUnrefunded_order
+        ...roundRefund_readUnrefunded
         payment {
           amount
           storeCredit
@@ -39,7 +38,7 @@ export function RefundItems({ order: orderKey, finalFocus }: RefundItemsProps) {
               id
               name
               price
-              ...RefundLineField_line
+              ...RefundForm_refundLineField
             }
           }
         }

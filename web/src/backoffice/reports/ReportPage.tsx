@@ -1,6 +1,6 @@
-import { Button, Flex } from '@chakra-ui/react';
+import { Button, Flex, Box, Text } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
-import { useTransition } from 'react';
+import { useTransition, useState } from 'react';
 import { fetchQuery, graphql, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from 'react-relay';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { PageBoundary } from '../../relay/PageBoundary.tsx';
@@ -14,9 +14,11 @@ import { authorizeExport } from './authorizeExport.ts';
 import type { ReportPageQuery } from './__generated__/ReportPageQuery.graphql.ts';
 import { PreparedReport } from './PreparedReport.tsx';
 import { ReportFigures } from './ReportFigures.tsx';
-import { rangeOfUrl, rangeSearch, type RangePreset, type ReportRange } from './reportRange.ts';
-import { ReportRangePicker } from './ReportRangePicker.tsx';
-import { texts } from './texts.ts';
+import { rangeOfUrl, rangeSearch, type RangePreset, type ReportRange, RANGE_PRESETS } from './reportRange.ts';
+import { texts, presetTexts } from './texts.ts';
+import { formatCalendarDateWithYear } from '../../ui/format/formatCalendarDate.ts';
+import { DayField } from '../ui/DayField.tsx';
+import { FilterSelect } from '../../ui/lists/FilterSelect.tsx';
 
 const reportPageQuery = graphql`
   query ReportPageQuery($handle: String!, $from: String!, $to: String!) {
@@ -41,6 +43,67 @@ const reportPageQuery = graphql`
   }
 `;
 
+/** A report with its range, chart and table, and the file of all rows: as they are now, or of a long report as they were prepared. */
+export function ReportPage() {
+  const queryRef = usePageQuery<ReportPageQuery>(reportPageQuery);
+  return (
+    <PageBoundary fallback={<CardsSkeleton cards={['20', '11', '80', '96']} />}>
+      <ReportPageContent queryRef={queryRef} />
+    </PageBoundary>
+  );
+}
+
+interface ReportRangePickerProps {
+  /** The name of the range; null for chosen days. */
+  preset: RangePreset | null;
+  range: ReportRange;
+  onChoose: (range: RangePreset | ReportRange) => void;
+}
+
+const CUSTOM = 'custom';
+
+const options = [
+  ...RANGE_PRESETS.map((value) => ({ value, label: presetTexts[value] })),
+  { value: CUSTOM, label: texts.custom },
+] as const;
+
+/** The choice of a report's days: a named range, or a first and a last day. */
+function ReportRangePicker({ preset, range, onChoose }: ReportRangePickerProps) {
+  const [isCustom, setCustom] = useState(preset === null);
+  const [days, setDays] = useState(range);
+  const changeDay = (changed: Partial<ReportRange>) => {
+    const next = { ...days, ...changed };
+    setDays(next);
+    if (next.from !== '' && next.to !== '' && next.from <= next.to) onChoose(next);
+  };
+  const [from, to] = [range.from, range.to].map(formatCalendarDateWithYear);
+  return (
+    <Flex role="group" aria-label={texts.range} wrap="wrap" align="center" gap="2">
+      <Box flex={{ base: '1 1 100%', sm: '0 1 14rem' }}>
+        <FilterSelect
+          label={texts.range}
+          value={isCustom ? CUSTOM : (preset ?? CUSTOM)}
+          options={options}
+          onValue={(value) => {
+            setCustom(value === CUSTOM);
+            if (value !== CUSTOM) onChoose(value);
+          }}
+        />
+      </Box>
+      {isCustom ? (
+        <>
+          <DayField label={texts.from} value={days.from} max={days.to} onDay={(day) => changeDay({ from: day })} />
+          <DayField label={texts.to} value={days.to} min={days.from} onDay={(day) => changeDay({ to: day })} />
+        </>
+      ) : (
+        <Text textStyle="sm" color="fg.muted">
+          {texts.days(from ?? '', to ?? '')}
+        </Text>
+      )}
+    </Flex>
+  );
+}
+
 const reportFileQuery = graphql`
   query ReportPageFileQuery($handle: String!, $from: String!, $to: String!) {
     report(handle: $handle, from: $from, to: $to) @required(action: THROW) {
@@ -51,16 +114,6 @@ const reportFileQuery = graphql`
     }
   }
 `;
-
-/** A report with its range, chart and table, and the file of all rows: as they are now, or of a long report as they were prepared. */
-export function ReportPage() {
-  const queryRef = usePageQuery<ReportPageQuery>(reportPageQuery);
-  return (
-    <PageBoundary fallback={<CardsSkeleton cards={['20', '11', '80', '96']} />}>
-      <ReportPageContent queryRef={queryRef} />
-    </PageBoundary>
-  );
-}
 
 function ReportPageContent({ queryRef }: { queryRef: PreloadedQuery<ReportPageQuery> }) {
   const { report } = usePreloadedQuery<ReportPageQuery>(reportPageQuery, queryRef);

@@ -8,7 +8,7 @@ import { LoadMore } from '../../ui/lists/LoadMore.tsx';
 import { useLoadMore } from '../../ui/lists/useLoadMore.ts';
 import type { ReportRuns_query$data, ReportRuns_query$key } from './__generated__/ReportRuns_query.graphql.ts';
 import type { ReportRunsPaginationQuery } from './__generated__/ReportRunsPaginationQuery.graphql.ts';
-import { reportPath } from './reportPath.ts';
+import { reportPath } from '../staffPaths.ts';
 import { rangeSearch } from './reportRange.ts';
 import { statusTexts, texts } from './texts.ts';
 

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { PageQuery } from '../../relay/PageQuery.tsx';
 import { AdminHeader } from '../ui/AdminHeader.tsx';
 import type { ReportsPageQuery } from './__generated__/ReportsPageQuery.graphql.ts';
-import { reportPath } from './reportPath.ts';
+import { reportPath } from '../staffPaths.ts';
 import { ReportRuns } from './ReportRuns.tsx';
 import { groupTexts, texts } from './texts.ts';
 

@@ -1,13 +1,18 @@
-import { graphql } from 'react-relay';
+import { graphql, useFragment } from 'react-relay';
 import { useSearchParams } from 'react-router-dom';
+import { Text } from '@chakra-ui/react';
 import { PageQuery } from '../../relay/PageQuery.tsx';
 import { AdminHeader } from '../ui/AdminHeader.tsx';
 import { AdminTabs } from '../ui/AdminTabs.tsx';
 import { CardsSkeleton } from '../ui/CardsSkeleton.tsx';
 import type { SettingsPageQuery } from './__generated__/SettingsPageQuery.graphql.ts';
-import { OpeningNow } from './OpeningNow.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 import { texts } from './texts.ts';
+import type { SettingsPage_openingNow$key } from './__generated__/SettingsPage_openingNow.graphql.ts';
+import { useShopStatus } from '../../shop/openingHours/useShopStatus.ts';
+import { shopDay } from '../../ui/format/shopDay.ts';
+import { formatTime } from '../../ui/format/formatTime.ts';
+import { TIME_ZONE } from '../../ui/format/timeZone.ts';
 
 const settingsPageQuery = graphql`
   query SettingsPageQuery {
@@ -17,7 +22,7 @@ const settingsPageQuery = graphql`
       ...SettingsForm_group
     }
     shop {
-      ...OpeningNow_shop
+      ...SettingsPage_openingNow
     }
   }
 `;
@@ -55,5 +60,40 @@ export function SettingsPage() {
         }}
       </PageQuery>
     </>
+  );
+}
+
+const weekday = new Intl.DateTimeFormat('en-IN', { timeZone: TIME_ZONE, weekday: 'long' });
+const day = new Intl.DateTimeFormat('en-IN', { timeZone: TIME_ZONE, weekday: 'long', day: 'numeric', month: 'long' });
+const DAY_MS = 24 * 3_600_000;
+
+/** A coming moment: `7:00 am` on the same day, `tomorrow at 7:00 am`, `Monday at 7:00 am` within a week, or with its date. */
+export function formatOpening(moment: string, now = new Date()): string {
+  const date = new Date(moment);
+  if (shopDay(date) === shopDay(now)) return formatTime(moment);
+  if (shopDay(date) === shopDay(new Date(now.getTime() + DAY_MS))) return `tomorrow at ${formatTime(moment)}`;
+  const dayFormat = date.getTime() - now.getTime() < 7 * DAY_MS ? weekday : day;
+  return `${dayFormat.format(date)} at ${formatTime(moment)}`;
+}
+
+/** Whether shoppers can order now, and until when that holds. */
+function OpeningNow({ shop: shopKey }: { shop: SettingsPage_openingNow$key }) {
+  const shop = useFragment(
+    graphql`
+      fragment SettingsPage_openingNow on Shop {
+        closesAt
+        ...useShopStatus_shop
+      }
+    `,
+    shopKey,
+  );
+  const { isOpen, opensAt } = useShopStatus(shop);
+  const until = isOpen ? (shop.closesAt ?? null) : opensAt;
+  return (
+    <Text mb="3" textStyle="sm" fontWeight="medium" color={isOpen ? 'green.fg' : 'fg.error'} role="status">
+      {isOpen ? texts.openNow : texts.closedNow}
+      {until !== null && texts.until(formatOpening(until))}
+      {until === null && !isOpen && texts.untilYouOpen}
+    </Text>
   );
 }

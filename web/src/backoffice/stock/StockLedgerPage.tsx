@@ -15,7 +15,7 @@ const stockLedgerPageQuery = graphql`
     adminProduct(id: $id) {
       ...StockLedger_product
     }
-    ...StockLedger_query @arguments(id: $id)
+    ...StockLedger_movementsQuery @arguments(id: $id)
   }
 `;
 

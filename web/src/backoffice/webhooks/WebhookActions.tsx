@@ -54,7 +54,7 @@ export function WebhookActions({ endpoint }: { endpoint: WebhookActions_endpoint
       webhookEndpointUpdate(input: $input) {
         ... on WebhookEndpointUpdatePayload {
           endpoint {
-            ...WebhookRow_endpoint
+            ...WebhooksPage_webhookListWebhookRow
             ...WebhookActions_endpoint
           }
         }

@@ -1,25 +1,36 @@
-import { Box, Heading, Text } from '@chakra-ui/react';
-import { graphql, useFragment } from 'react-relay';
+import { Box, Heading, Text, Button, Flex } from '@chakra-ui/react';
+import { graphql, usePaginationFragment } from 'react-relay';
+import { RotateCw } from 'lucide-react';
 import { PageQuery } from '../../relay/PageQuery.tsx';
 import { PageTitle } from '../../ui/head/PageTitle.tsx';
 import { NotFound } from '../../ui/NotFound.tsx';
 import { BackLink } from '../ui/BackLink.tsx';
 import { CardsSkeleton } from '../ui/CardsSkeleton.tsx';
-import type { WebhookPage_endpoint$key } from './__generated__/WebhookPage_endpoint.graphql.ts';
-import type { WebhookPageQuery } from './__generated__/WebhookPageQuery.graphql.ts';
-import { statusLabels } from './statusLabels.ts';
-import { texts as listTexts, webhookTexts as texts } from './texts.ts';
+import type { WebhookPageQuery, WebhookPageQuery$data } from './__generated__/WebhookPageQuery.graphql.ts';
+import { statusLabels, texts as listTexts, webhookTexts as texts, logTexts } from './texts.ts';
 import { WebhookActions } from './WebhookActions.tsx';
-import { WebhookDeliveryLog } from './WebhookDeliveryLog.tsx';
 import { WebhookState } from './WebhookState.tsx';
+import { EmptyResultIllustration } from '../../ui/illustrations/EmptyResultIllustration.tsx';
+import { LoadMore } from '../../ui/lists/LoadMore.tsx';
+import { useLoadMore } from '../../ui/lists/useLoadMore.ts';
+import { useReload } from '../ui/useReload.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import type { WebhookPage_webhookDeliveryLog$key } from './__generated__/WebhookPage_webhookDeliveryLog.graphql.ts';
+import type { WebhookPageWebhookDeliveryLogPaginationQuery } from './__generated__/WebhookPageWebhookDeliveryLogPaginationQuery.graphql.ts';
+import { WebhookDeliveryCard } from './WebhookDeliveryCard.tsx';
+import { useWebhookDeliveryPolling } from './useWebhookDeliveryPolling.ts';
 
 const PATH = '/dashboard/webhooks';
 
 const webhookPageQuery = graphql`
   query WebhookPageQuery($id: ID!) {
     webhookEndpoint(id: $id) {
-      ...WebhookPage_endpoint
-      ...WebhookDeliveryLog_endpoint
+      url
+      description
+      statuses
+      ...WebhookState_endpoint
+      ...WebhookActions_endpoint
+      ...WebhookPage_webhookDeliveryLog
     }
   }
 `;
@@ -45,19 +56,68 @@ export function WebhookPage() {
   );
 }
 
-function WebhookHeader({ endpoint: endpointKey }: { endpoint: WebhookPage_endpoint$key }) {
-  const endpoint = useFragment(
+const PAGE_SIZE = 20;
+
+/** The deliveries of a webhook, the newest first. */
+function WebhookDeliveryLog({ endpoint }: { endpoint: WebhookPage_webhookDeliveryLog$key }) {
+  const { data, ...pages } = usePaginationFragment<
+    WebhookPageWebhookDeliveryLogPaginationQuery,
+    WebhookPage_webhookDeliveryLog$key
+  >(
     graphql`
-      fragment WebhookPage_endpoint on WebhookEndpoint {
-        url
-        description
-        statuses
-        ...WebhookState_endpoint
-        ...WebhookActions_endpoint
+      fragment WebhookPage_webhookDeliveryLog on WebhookEndpoint
+      @refetchable(queryName: "WebhookPageWebhookDeliveryLogPaginationQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+        id
+        deliveries(first: $count, after: $cursor) @connection(key: "WebhookDeliveryLog_deliveries") {
+          edges {
+            node {
+              id
+              state
+              ...WebhookDeliveryCard_delivery
+            }
+          }
+        }
       }
     `,
-    endpointKey,
+    endpoint,
   );
+  const more = useLoadMore(pages, PAGE_SIZE);
+  const messages = data.deliveries.edges.map(({ node }) => node);
+  useWebhookDeliveryPolling(
+    data.id,
+    messages.filter(({ state }) => state === 'PENDING').map(({ id }) => id),
+  );
+  const { refresh, isRefreshing } = useReload<WebhookPageQuery>(webhookPageQuery, () => ({ id: data.id }));
+
+  return (
+    <section aria-labelledby="messages">
+      <Flex justify="space-between" align="center" gap="2">
+        <Heading as="h2" id="messages" textStyle="lg">
+          {logTexts.title}
+        </Heading>
+        <Button variant="outline" loading={isRefreshing} loadingText={logTexts.refresh} onClick={refresh}>
+          <RotateCw aria-hidden />
+          {logTexts.refresh}
+        </Button>
+      </Flex>
+      <Text mt="1" mb="3" color="fg.muted" textStyle="sm">
+        {logTexts.lead}
+      </Text>
+      {messages.length === 0 && (
+        <EmptyState title={logTexts.emptyTitle} text={logTexts.emptyText} picture={<EmptyResultIllustration />} />
+      )}
+      <Box as="ul" role="list" listStyleType="none" display="grid" gap="2">
+        {messages.map((message) => (
+          <WebhookDeliveryCard key={message.id} delivery={message} />
+        ))}
+      </Box>
+      <LoadMore pages={more} />
+    </section>
+  );
+}
+
+function WebhookHeader({ endpoint }: { endpoint: NonNullable<WebhookPageQuery$data['webhookEndpoint']> }) {
   const { url, description, statuses } = endpoint;
   return (
     <>

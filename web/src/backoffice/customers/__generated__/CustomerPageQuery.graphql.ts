@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6cc2f37b64ccb0c9ca240b287334a80>>
- * @relayHash 8807be5de3d0efc5820593c83c7c24ad
+ * @generated SignedSource<<c273cd43a4ec9e54cca71c1db780db34>>
+ * @relayHash 82814cebb91e6c14bdee94a570310997
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a980fdd5c9c1dfd27a032a6ef131489d233039bd1a58ec9d0f65da6c3125fcf9
+// @relayRequestID 3454394e56209b8105c6cd452f9991828247e6145f948eaffbbf48136f62ebff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,21 @@ export type CustomerPageQuery$variables = {
 };
 export type CustomerPageQuery$data = {
   readonly customer: {
-    readonly " $fragmentSpreads": FragmentRefs<"CustomerAddresses_customer" | "CustomerBlocks_customer" | "CustomerFigures_customer" | "CustomerHeader_customer" | "CustomerNotes_customer" | "CustomerOrders_customer" | "CustomerStoreCredit_customer">;
+    readonly addresses: ReadonlyArray<{
+      readonly id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"AddressLines_address">;
+    }>;
+    readonly amountRefunded: number;
+    readonly amountSpent: number;
+    readonly createdAt: string;
+    readonly email: string;
+    readonly isEmailVerified: boolean;
+    readonly isStaff: boolean;
+    readonly lastOrderAt: string | null | undefined;
+    readonly mobile: string | null | undefined;
+    readonly name: string;
+    readonly numberOfOrders: number;
+    readonly " $fragmentSpreads": FragmentRefs<"CustomerBlocks_customer" | "CustomerBlocks_customerFlags" | "CustomerNotes_customer" | "CustomerOrders_customer" | "CustomerStoreCredit_customer">;
   } | null | undefined;
 };
 export type CustomerPageQuery = {
@@ -51,59 +65,108 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mobile",
+  "name": "email",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "mobile",
   "storageKey": null
 },
-v5 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 10
-  }
-],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isEmailVerified",
+  "storageKey": null
+},
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "isStaff",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "createdAt",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "numberOfOrders",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "amountSpent",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cursor",
+  "name": "amountRefunded",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastOrderAt",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v13 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 10
+  }
+],
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -128,20 +191,20 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = [
+v19 = [
   (v2/*:: as any*/)
 ],
-v13 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Actor",
   "kind": "LinkedField",
   "name": "author",
   "plural": false,
-  "selections": (v12/*:: as any*/),
+  "selections": (v19/*:: as any*/),
   "storageKey": null
 },
-v14 = {
+v21 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -153,7 +216,7 @@ v14 = {
     }
   ]
 },
-v15 = [
+v22 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -175,25 +238,42 @@ return {
         "name": "customer",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
+            "alias": null,
             "args": null,
-            "kind": "FragmentSpread",
-            "name": "CustomerHeader_customer"
+            "concreteType": "Address",
+            "kind": "LinkedField",
+            "name": "addresses",
+            "plural": true,
+            "selections": [
+              (v12/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "AddressLines_address"
+              }
+            ],
+            "storageKey": null
           },
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "CustomerFigures_customer"
+            "name": "CustomerBlocks_customerFlags"
           },
           {
             "args": null,
             "kind": "FragmentSpread",
             "name": "CustomerOrders_customer"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "CustomerAddresses_customer"
           },
           {
             "args": null,
@@ -232,29 +312,77 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "email",
-            "storageKey": null
-          },
           (v3/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "isEmailVerified",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "isStaff",
-            "storageKey": null
-          },
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Address",
+            "kind": "LinkedField",
+            "name": "addresses",
+            "plural": true,
+            "selections": [
+              (v12/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "label",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "receiverName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "line",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "city",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "state",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "country",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pincode",
+                "storageKey": null
+              },
+              (v4/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -278,35 +406,7 @@ return {
           },
           {
             "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "numberOfOrders",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "amountSpent",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "amountRefunded",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "lastOrderAt",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v13/*:: as any*/),
             "concreteType": "OrderConnection",
             "kind": "LinkedField",
             "name": "orders",
@@ -328,8 +428,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -396,7 +496,7 @@ return {
                             "name": "creditNotes",
                             "plural": true,
                             "selections": [
-                              (v7/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -418,96 +518,34 @@ return {
                         "name": "refundRequests",
                         "plural": true,
                         "selections": [
-                          (v6/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v12/*:: as any*/),
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v10/*:: as any*/)
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v11/*:: as any*/)
+              (v18/*:: as any*/)
             ],
             "storageKey": "orders(first:10)"
           },
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v13/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "CustomerOrders_orders",
             "kind": "LinkedHandle",
             "name": "orders"
           },
-          (v6/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Address",
-            "kind": "LinkedField",
-            "name": "addresses",
-            "plural": true,
-            "selections": [
-              (v6/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "label",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "receiverName",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "line",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "city",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "state",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "country",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "pincode",
-                "storageKey": null
-              },
-              (v3/*:: as any*/)
-            ],
-            "storageKey": null
-          },
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -530,8 +568,8 @@ return {
                 "name": "reason",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
-              (v13/*:: as any*/),
+              (v7/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -544,7 +582,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v13/*:: as any*/),
             "concreteType": "CustomerNoteConnection",
             "kind": "LinkedField",
             "name": "notes",
@@ -566,7 +604,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -581,7 +619,7 @@ return {
                         "name": "canUpdate",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -589,23 +627,23 @@ return {
                         "name": "editedAt",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v20/*:: as any*/),
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v10/*:: as any*/)
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v11/*:: as any*/),
-              (v14/*:: as any*/)
+              (v18/*:: as any*/),
+              (v21/*:: as any*/)
             ],
             "storageKey": "notes(first:10)"
           },
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v13/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "CustomerNotes_notes",
@@ -629,7 +667,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v15/*:: as any*/),
+                "args": (v22/*:: as any*/),
                 "concreteType": "StoreCreditTransactionConnection",
                 "kind": "LinkedField",
                 "name": "transactions",
@@ -651,7 +689,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -659,7 +697,7 @@ return {
                             "kind": "LinkedField",
                             "name": "actor",
                             "plural": false,
-                            "selections": (v12/*:: as any*/),
+                            "selections": (v19/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -704,23 +742,23 @@ return {
                             "name": "note",
                             "storageKey": null
                           },
-                          (v4/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v7/*:: as any*/),
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v10/*:: as any*/)
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v18/*:: as any*/),
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": "transactions(first:5)"
               },
               {
                 "alias": null,
-                "args": (v15/*:: as any*/),
+                "args": (v22/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "CustomerStoreCredit_transactions",
@@ -736,7 +774,7 @@ return {
     ]
   },
   "params": {
-    "id": "a980fdd5c9c1dfd27a032a6ef131489d233039bd1a58ec9d0f65da6c3125fcf9",
+    "id": "3454394e56209b8105c6cd452f9991828247e6145f948eaffbbf48136f62ebff",
     "metadata": {},
     "name": "CustomerPageQuery",
     "operationKind": "query",
@@ -745,6 +783,6 @@ return {
 };
 })();
 
-(node as any).hash = "2c1cbd1fb50f5ae5d2396ad1957837d0";
+(node as any).hash = "0e7c4726af74633def2aee25b3d829be";
 
 export default node;

@@ -1,14 +1,16 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { useAction } from '../../../relay/useAction.ts';
 import { graphql, useFragment } from 'react-relay';
+import { useAction } from '../../../relay/useAction.ts';
 import { formatDateTime } from '../../../ui/format/formatDateTime.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import { showSuccess } from '../../../ui/toasts/toastStore.ts';
 import type { CustomerNoteRowDeleteMutation } from './__generated__/CustomerNoteRowDeleteMutation.graphql.ts';
 import type { CustomerNoteRow_note$key } from './__generated__/CustomerNoteRow_note.graphql.ts';
-import { EditNoteDialog } from './EditNoteDialog.tsx';
-import { noteTexts as texts } from './texts.ts';
+import { noteTexts as texts } from '../texts.ts';
+import { TextAreaField } from '../../../ui/forms/TextAreaField.tsx';
+import type { CustomerNoteRowEditNoteDialogMutation } from './__generated__/CustomerNoteRowEditNoteDialogMutation.graphql.ts';
+import type { CustomerNoteRow_editNoteDialog$key } from './__generated__/CustomerNoteRow_editNoteDialog.graphql.ts';
 
 const LABEL_LENGTH = 40;
 
@@ -32,7 +34,7 @@ export function CustomerNoteRow({ note: noteKey, connectionId, finalFocus }: Cus
         author {
           name
         }
-        ...EditNoteDialog_note
+        ...CustomerNoteRow_editNoteDialog
       }
     `,
     noteKey,
@@ -98,5 +100,75 @@ export function CustomerNoteRow({ note: noteKey, connectionId, finalFocus }: Cus
         finalFocus={finalFocus}
       />
     </Box>
+  );
+}
+
+const MAX_BODY = 2000;
+
+interface EditNoteDialogProps {
+  note: CustomerNoteRow_editNoteDialog$key;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Changes the text of a note. */
+function EditNoteDialog({ note: noteKey, isOpen, onClose }: EditNoteDialogProps) {
+  const { id, body } = useFragment(
+    graphql`
+      fragment CustomerNoteRow_editNoteDialog on CustomerNote {
+        id
+        body
+      }
+    `,
+    noteKey,
+  );
+  const [draft, setDraft] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState('');
+  const [updateNote, isUpdating] = useAction<CustomerNoteRowEditNoteDialogMutation>(graphql`
+    mutation CustomerNoteRowEditNoteDialogMutation($input: CustomerNoteUpdateInput!) {
+      customerNoteUpdate(input: $input) {
+        ... on CustomerNoteUpdatePayload {
+          note {
+            ...CustomerNoteRow_note
+          }
+        }
+        ...actionCallbacks_error @alias(as: "error")
+      }
+    }
+  `);
+  const close = () => {
+    setDraft(null);
+    setRefusal('');
+    onClose();
+  };
+  const save = () =>
+    updateNote(
+      { noteId: id, body: draft ?? body },
+      {
+        onDone: () => {
+          showSuccess(texts.saved);
+          close();
+        },
+        onRefused: setRefusal,
+      },
+    );
+  return (
+    <ConfirmDialog
+      title={texts.editTitle}
+      action={texts.save}
+      errorMessage={refusal}
+      isOpen={isOpen}
+      isBusy={isUpdating}
+      onClose={close}
+      onConfirm={save}
+    >
+      <TextAreaField
+        label={texts.note}
+        value={draft ?? body}
+        maxLength={MAX_BODY}
+        rows={4}
+        onChange={(event) => setDraft(event.target.value)}
+      />
+    </ConfirmDialog>
   );
 }

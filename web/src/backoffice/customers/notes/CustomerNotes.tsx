@@ -13,7 +13,7 @@ import type { CustomerNotesCreateMutation } from './__generated__/CustomerNotesC
 import type { CustomerNotes_customer$key } from './__generated__/CustomerNotes_customer.graphql.ts';
 import type { CustomerNotesNextQuery } from './__generated__/CustomerNotesNextQuery.graphql.ts';
 import { CustomerNoteRow } from './CustomerNoteRow.tsx';
-import { noteTexts as texts } from './texts.ts';
+import { noteTexts as texts } from '../texts.ts';
 
 const PAGE_SIZE = 10;
 const MAX_BODY = 2000;

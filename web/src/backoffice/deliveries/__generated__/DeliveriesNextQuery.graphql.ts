@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2da7b4d66af8339c48dc020641c8fcd5>>
- * @relayHash 59d4fe5f91ab678ee1950698ee46d9b3
+ * @generated SignedSource<<d06baba8b39e6deaf857a40b0235b1d2>>
+ * @relayHash 15267fd389710399dba8aee897f7e55c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bff6b424f4d709cb03ba6f298138daf79b4866258901405829f16e231b6ec146
+// @relayRequestID 3e730823f7ae3fa526229f63dc95804fcac01e3f747f16796f1a2ae10ddd057c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -381,7 +381,7 @@ return {
     ]
   },
   "params": {
-    "id": "bff6b424f4d709cb03ba6f298138daf79b4866258901405829f16e231b6ec146",
+    "id": "3e730823f7ae3fa526229f63dc95804fcac01e3f747f16796f1a2ae10ddd057c",
     "metadata": {},
     "name": "DeliveriesNextQuery",
     "operationKind": "query",
@@ -390,6 +390,6 @@ return {
 };
 })();
 
-(node as any).hash = "f5e553ef5f233aa6d7a209fa6164e4e0";
+(node as any).hash = "8e64d2e762dc0077734578b18b56d7e1";
 
 export default node;

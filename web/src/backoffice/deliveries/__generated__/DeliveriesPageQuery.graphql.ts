@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1f394b7c9aba34fa4115aba7d5dcce7>>
- * @relayHash 9072d5c4c5c337e652382a7d80fce245
+ * @generated SignedSource<<8188a4286e117a9a4e7e5a87626b8be4>>
+ * @relayHash 136056d6d62b90ae036e1fa3f3f200dc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0bb33e4264a9a55f2e65d6d7fb41c5f94ac96e00750cacae2339f163ea9ea30c
+// @relayRequestID 36dd0eb1f2715acdf6bdb4189938d564bed0f27d0c79ff4cb96feda54cb4ec43
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -365,7 +365,7 @@ return {
     ]
   },
   "params": {
-    "id": "0bb33e4264a9a55f2e65d6d7fb41c5f94ac96e00750cacae2339f163ea9ea30c",
+    "id": "36dd0eb1f2715acdf6bdb4189938d564bed0f27d0c79ff4cb96feda54cb4ec43",
     "metadata": {},
     "name": "DeliveriesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40cee02249aa24077777cf57e15ed87b>>
- * @relayHash 5ccf86ca95fdb1975fa3e8e9389ae5e0
+ * @generated SignedSource<<5dfa1d711714c7f5c535a6a2072861b9>>
+ * @relayHash a68f1645fbef064a59ac1efa87d0b3ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a44a5b6fc1e1290e0d1cdace7d75d86e64c84fdf0460e705ca0b749b6383369
+// @relayRequestID ae6828bc0964417b19d3fb533de3eea970c324ed420d68c7c5f6e633d06f0bdf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -396,7 +396,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a44a5b6fc1e1290e0d1cdace7d75d86e64c84fdf0460e705ca0b749b6383369",
+    "id": "ae6828bc0964417b19d3fb533de3eea970c324ed420d68c7c5f6e633d06f0bdf",
     "metadata": {},
     "name": "DeliveryCardStartMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a1d785e7ce42258f480e22118800104f>>
+ * @generated SignedSource<<890b624e6bf04292c253d29123cf436d>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,13 @@ export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "DELIVERY_FA
 import type { FragmentRefs } from "relay-runtime";
 export type DeliveryCard_order$data = {
   readonly address: {
-    readonly " $fragmentSpreads": FragmentRefs<"DeliveryAddress_address">;
+    readonly city: string;
+    readonly line: string;
+    readonly mobile: string;
+    readonly pincode: string;
+    readonly recipientName: string;
+    readonly state: string;
+    readonly " $fragmentSpreads": FragmentRefs<"OrderAddressLines_address">;
   } | null | undefined;
   readonly area: string;
   readonly cashToCollect: number;
@@ -162,9 +168,51 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "recipientName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "line",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "city",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "state",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "pincode",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "mobile",
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "DeliveryAddress_address"
+          "name": "OrderAddressLines_address"
         }
       ],
       "storageKey": null
@@ -190,6 +238,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fad2025c8f419052f27ba64b1c1a12c2";
+(node as any).hash = "555ee02e9de9c3d175e1664c953fa258";
 
 export default node;

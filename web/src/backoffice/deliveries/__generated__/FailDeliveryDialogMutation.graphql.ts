@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d3bd2cc0dd2539e71b7330448bcad42>>
- * @relayHash 0c5b97265c0019d983b5c858e13dd1db
+ * @generated SignedSource<<fc767da891c04eee236368102b41ec1a>>
+ * @relayHash 23947bccca112ef045ebe17732bc6875
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3267f4485056cd69af4603b217ad66591c04697900f71a793f29d86e0135ee3
+// @relayRequestID b8aeb6ffdb3bbccce5d303b1a1b6a80452e3fba2187c77c955c06ecbf99aa86c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -396,7 +396,7 @@ return {
     ]
   },
   "params": {
-    "id": "e3267f4485056cd69af4603b217ad66591c04697900f71a793f29d86e0135ee3",
+    "id": "b8aeb6ffdb3bbccce5d303b1a1b6a80452e3fba2187c77c955c06ecbf99aa86c",
     "metadata": {},
     "name": "FailDeliveryDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6522e0710dd150ece26a94fff7a6b5a9>>
- * @relayHash 46ec804252175fc7afd5e74655abd7f3
+ * @generated SignedSource<<215c423cb426b3d12a268ed9b6d374aa>>
+ * @relayHash 1ce7fc40c7cf88a22c07887306239a4c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 282724e69b7f7af433abd29e0d7f22eb566c065b0d881d2e6276e7b0a44936e6
+// @relayRequestID fb15ccc9c15416aea8a871851957ea1b957f7d8f3f57b0d4f5a2430805176c68
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type useFinishDeliveryMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
     } | null | undefined;
     readonly order?: {
-      readonly " $fragmentSpreads": FragmentRefs<"CollectCashDialog_order" | "DeliveryCard_order">;
+      readonly " $fragmentSpreads": FragmentRefs<"Deliveries_collectCashDialog" | "DeliveryCard_order">;
     };
   };
 };
@@ -130,7 +130,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "CollectCashDialog_order"
+                    "name": "Deliveries_collectCashDialog"
                   }
                 ],
                 "storageKey": null
@@ -402,7 +402,7 @@ return {
     ]
   },
   "params": {
-    "id": "282724e69b7f7af433abd29e0d7f22eb566c065b0d881d2e6276e7b0a44936e6",
+    "id": "fb15ccc9c15416aea8a871851957ea1b957f7d8f3f57b0d4f5a2430805176c68",
     "metadata": {},
     "name": "useFinishDeliveryMutation",
     "operationKind": "mutation",
@@ -411,6 +411,6 @@ return {
 };
 })();
 
-(node as any).hash = "f97fde491c7f67ebe47ce96484e0c0c8";
+(node as any).hash = "2d558258cdcf361a7fd213ef7f45817f";
 
 export default node;

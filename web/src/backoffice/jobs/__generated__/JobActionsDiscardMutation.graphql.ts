@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<abf63232e6f0bad9301dfe6d02537b54>>
- * @relayHash 1b6a779c14c936df987cb72915a47284
+ * @generated SignedSource<<50dc1f967c74b33bdb14e9838cad1ba7>>
+ * @relayHash ca4af19c532bd0442470ed017a4e7e9a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 26107fb67b6d898332b4678ac47364d6bf4183aacd7445725db816bb51a7dd5c
+// @relayRequestID ff23861275c61b1e9ae759270c2c61a96cb481a3eac63e087c656932f0e870cd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type JobActionsDiscardMutation$data = {
   } | {
     readonly __typename: "JobNotFailedError";
     readonly job: {
-      readonly " $fragmentSpreads": FragmentRefs<"JobRow_job">;
+      readonly " $fragmentSpreads": FragmentRefs<"JobList_jobRow">;
     };
     readonly message: string;
   } | {
@@ -111,7 +111,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "JobRow_job"
+                    "name": "JobList_jobRow"
                   }
                 ],
                 "storageKey": null
@@ -238,7 +238,7 @@ return {
     ]
   },
   "params": {
-    "id": "26107fb67b6d898332b4678ac47364d6bf4183aacd7445725db816bb51a7dd5c",
+    "id": "ff23861275c61b1e9ae759270c2c61a96cb481a3eac63e087c656932f0e870cd",
     "metadata": {},
     "name": "JobActionsDiscardMutation",
     "operationKind": "mutation",
@@ -247,6 +247,6 @@ return {
 };
 })();
 
-(node as any).hash = "0633492a4870ea671255ae08acc44c35";
+(node as any).hash = "715c56de4eee28fb5d396cea4d0b7c01";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<066bf54918109dd106cf6000ccf994cb>>
- * @relayHash 6f502976e3b751f2b7eea10d2f52f756
+ * @generated SignedSource<<94ad04ea5f3639a786433dfb8f906590>>
+ * @relayHash 8bbdbd462f9ff1745102477672c1bbed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d91760077637f0ed3d384962a65fccf7cc2e3f743cd9d97f6dfe9d3f319c8bb
+// @relayRequestID e539a95038de1be5f03a9f81292af0d575525f3ea897c1321d8b19fc836ba431
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type JobActionsRetryMutation$data = {
   readonly jobRetry: {
     readonly __typename: "JobNotFailedError";
     readonly job: {
-      readonly " $fragmentSpreads": FragmentRefs<"JobRow_job">;
+      readonly " $fragmentSpreads": FragmentRefs<"JobList_jobRow">;
     };
     readonly message: string;
   } | {
@@ -31,7 +31,7 @@ export type JobActionsRetryMutation$data = {
   } | {
     readonly __typename: "JobRetryPayload";
     readonly retried: {
-      readonly " $fragmentSpreads": FragmentRefs<"JobRow_job">;
+      readonly " $fragmentSpreads": FragmentRefs<"JobList_jobRow">;
     } | null | undefined;
   } | {
     // This will never be '%other', but we need some
@@ -70,7 +70,7 @@ v3 = [
   {
     "args": null,
     "kind": "FragmentSpread",
-    "name": "JobRow_job"
+    "name": "JobList_jobRow"
   }
 ],
 v4 = {
@@ -276,7 +276,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d91760077637f0ed3d384962a65fccf7cc2e3f743cd9d97f6dfe9d3f319c8bb",
+    "id": "e539a95038de1be5f03a9f81292af0d575525f3ea897c1321d8b19fc836ba431",
     "metadata": {},
     "name": "JobActionsRetryMutation",
     "operationKind": "mutation",
@@ -285,6 +285,6 @@ return {
 };
 })();
 
-(node as any).hash = "e2613bc504eaba8b559ce4aaf0c49052";
+(node as any).hash = "f6437a8147b03b710a5ab3710de8a176";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4996a138ef120b16245ebd50ebe431e1>>
- * @relayHash aebe06813636003042bd5e0960ae0355
+ * @generated SignedSource<<7b84df9aa1c5e332d505ec5bf06db871>>
+ * @relayHash da91ec1ab46d52541220c79d09213b9c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a2acaab9f1cd9d199481fdcde195459b4e16faaa53c3b34884d778fe0d4d964
+// @relayRequestID f3cac31ce5d36a9653be25e5bfeab94b7907795cc5ca5412c1cdf47988f4daef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -267,7 +267,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a2acaab9f1cd9d199481fdcde195459b4e16faaa53c3b34884d778fe0d4d964",
+    "id": "f3cac31ce5d36a9653be25e5bfeab94b7907795cc5ca5412c1cdf47988f4daef",
     "metadata": {},
     "name": "JobListPaginationQuery",
     "operationKind": "query",
@@ -276,6 +276,6 @@ return {
 };
 })();
 
-(node as any).hash = "a41c7773fbcda31aa1a96bef73f683fe";
+(node as any).hash = "61805212594cfee422d8c86ad48d35da";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5358c6b559be501fecace6f9db4bfb9b>>
- * @relayHash 9b279e6c58493897283bf36beb6ec48c
+ * @generated SignedSource<<a2fbbff161c6b2e4798ec4f1a746038a>>
+ * @relayHash 3f613eb4359f9ced96d4b512af678f3f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30b94f419947bf15922c9e1783a99c5f328a0da15108d57cdea0c3b5a2408689
+// @relayRequestID a6c0e5d28dddd36124c249b709c1333c8c5183d67d5f54bf09be8df1ee362bb3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -89,21 +89,21 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "reason",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "note",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "createdAt",
   "storageKey": null
 },
 v12 = {
@@ -297,13 +297,6 @@ return {
               },
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "refundOutstanding",
-                "storageKey": null
-              },
               (v4/*:: as any*/),
               {
                 "alias": null,
@@ -315,12 +308,18 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "refundOutstanding",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Refund",
                 "kind": "LinkedField",
                 "name": "refunds",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   {
@@ -330,8 +329,9 @@ return {
                     "name": "method",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   {
                     "alias": null,
@@ -425,7 +425,7 @@ return {
             "name": "deliveryPreferences",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -742,7 +742,7 @@ return {
             "plural": true,
             "selections": [
               (v4/*:: as any*/),
-              (v9/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -777,7 +777,7 @@ return {
                 "name": "deliveryFailureReason",
                 "storageKey": null
               },
-              (v11/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -804,7 +804,7 @@ return {
                 "name": "type",
                 "storageKey": null
               },
-              (v10/*:: as any*/),
+              (v9/*:: as any*/),
               (v7/*:: as any*/),
               {
                 "alias": null,
@@ -932,7 +932,7 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v9/*:: as any*/),
+              (v11/*:: as any*/),
               (v7/*:: as any*/),
               {
                 "alias": null,
@@ -954,8 +954,8 @@ return {
                 "storageKey": null
               },
               (v4/*:: as any*/),
+              (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1023,7 +1023,7 @@ return {
     ]
   },
   "params": {
-    "id": "30b94f419947bf15922c9e1783a99c5f328a0da15108d57cdea0c3b5a2408689",
+    "id": "a6c0e5d28dddd36124c249b709c1333c8c5183d67d5f54bf09be8df1ee362bb3",
     "metadata": {},
     "name": "AdminOrderPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8a2573a8fe27f2ae825c96c06978816d>>
+ * @generated SignedSource<<8a8e9232b72128c5716a1e6487c0ce70>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "DELIVERY_FA
 import type { FragmentRefs } from "relay-runtime";
 export type AdminOrder_order$data = {
   readonly address: {
-    readonly " $fragmentSpreads": FragmentRefs<"AdminOrderAddress_address">;
+    readonly " $fragmentSpreads": FragmentRefs<"AdminOrder_address">;
   };
   readonly customerId: string | null | undefined;
   readonly deliveryPreferences: {
@@ -29,7 +29,7 @@ export type AdminOrder_order$data = {
   };
   readonly placedAt: string;
   readonly status: OrderStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"AdminCancelOrderDialog_order" | "AdminOrderHistory_order" | "AdminOrderPayment_order" | "AdminOrderPeople_order" | "AdminRefundRequests_order" | "AdvanceOrderButton_order" | "DisputeBadge_order" | "OrderBill_order" | "OrderDisputes_order" | "OrderHold_order" | "OrderInvoice_order" | "OrderLines_order" | "OrderRisk_order" | "OrderStatusBadge_order" | "RefundItems_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"AdminCancelOrderDialog_order" | "AdminOrderHistory_order" | "AdminOrderPayment_order" | "AdminOrderPeople_order" | "AdminRefundRequests_order" | "AdvanceOrderButton_order" | "OrderBill_order" | "OrderDisputes_disputeBadge" | "OrderDisputes_order" | "OrderHold_order" | "OrderHold_orderRisk" | "OrderInvoice_order" | "OrderLines_order" | "OrderStatusBadge_order" | "RefundItems_order">;
   readonly " $fragmentType": "AdminOrder_order";
 };
 export type AdminOrder_order$key = {
@@ -132,7 +132,7 @@ return {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "AdminOrderAddress_address"
+          "name": "AdminOrder_address"
         }
       ],
       "storageKey": null
@@ -212,7 +212,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "DisputeBadge_order"
+      "name": "OrderDisputes_disputeBadge"
     },
     {
       "args": null,
@@ -222,7 +222,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "OrderRisk_order"
+      "name": "OrderHold_orderRisk"
     },
     {
       "args": null,
@@ -240,6 +240,6 @@ return {
 };
 })();
 
-(node as any).hash = "4c0f53b8f3bda4e39f8b31f82d3206b8";
+(node as any).hash = "251a89454d3a52baee7c974d28fa7f38";
 
 export default node;

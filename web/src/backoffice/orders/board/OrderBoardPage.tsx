@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Skeleton } from '@chakra-ui/react';
 import { Volume2, VolumeX } from 'lucide-react';
-import { useRef } from 'react';
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { useRef, useEffect, useEffectEvent, useState } from 'react';
+import { graphql, usePreloadedQuery, type PreloadedQuery, useRelayEnvironment } from 'react-relay';
 import { Outlet } from 'react-router-dom';
 import { useUrlFilters } from '../../../ui/lists/useUrlFilters.ts';
 import { PageBoundary } from '../../../relay/PageBoundary.tsx';
@@ -15,13 +15,16 @@ import { COLUMNS } from './boardStates.ts';
 import { filterNames } from './orderBoardUrl.ts';
 import { OrderBoard } from './OrderBoard.tsx';
 import { OrderList } from './OrderList.tsx';
-import { OrderQuestionContext } from './OrderQuestionContext.ts';
+import { OrderQuestionContext, useOrderQuestions, type AskedQuestion } from './OrderQuestionContext.ts';
 import { OrderQuestionDialogs } from './OrderQuestionDialogs.tsx';
-import { useOrderQuestions, type AskedQuestion } from './useOrderQuestions.ts';
-import { NewOrderAlert } from './NewOrderAlert.tsx';
 import { texts } from './texts.ts';
-import { useOrderSound } from './useOrderSound.ts';
 import { useRefreshBoard } from './useRefreshBoard.ts';
+import { deviceStorage } from '../../../ui/deviceStorage.ts';
+import { announce } from '../../../ui/announce.ts';
+import { PageTitle } from '../../../ui/head/PageTitle.tsx';
+import { playChime } from '../../../ui/playChime.ts';
+import { subscribeWithRetry } from '../../../relay/subscribeWithRetry.ts';
+import type { OrderBoardPageBoardUpdatesSubscription } from './__generated__/OrderBoardPageBoardUpdatesSubscription.graphql.ts';
 
 const orderBoardPageQuery = graphql`
   query OrderBoardPageQuery(
@@ -121,4 +124,78 @@ function OrderBoardSkeleton() {
       </Flex>
     </div>
   );
+}
+
+const SOUND_KEY = 'kirana.orderSound';
+
+/** Whether a sound plays for new orders, stored in this browser. Turning it on plays it, because browsers require a press first. */
+function useOrderSound(): { isOn: boolean; toggle: () => void } {
+  const [isOn, setOn] = useState(() => deviceStorage.read(SOUND_KEY) === 'on');
+  const toggle = () => {
+    setOn(!isOn);
+    deviceStorage.write(SOUND_KEY, isOn ? null : 'on');
+    if (!isOn) playChime();
+  };
+  return { isOn, toggle };
+}
+
+interface NewOrderAlertProps {
+  isSoundOn: boolean;
+  /** Called when an order has changed. */
+  onNews: () => void;
+}
+
+/** Announces new orders: in the tab's title, to screen readers, and by a sound if that is on. */
+function NewOrderAlert({ isSoundOn, onNews }: NewOrderAlertProps) {
+  const { waitingCount, arrivals } = useBoardUpdates(onNews);
+  const tell = useEffectEvent(() => {
+    announce(texts.newOrder);
+    if (isSoundOn) playChime();
+  });
+  // Runs after the title's own effect, which announces the title.
+  useEffect(() => {
+    if (arrivals > 0) tell();
+  }, [arrivals]);
+  return (
+    <PageTitle title={waitingCount === null || waitingCount === 0 ? texts.title : texts.waitingTitle(waitingCount)} />
+  );
+}
+
+interface NewOrderCount {
+  /** The number of orders in the state PLACED; null until it is loaded. */
+  waitingCount: number | null;
+  /** How often that number has risen since. */
+  arrivals: number;
+}
+
+/** Subscribes to the changes of all orders. */
+function useBoardUpdates(onNews: () => void): NewOrderCount {
+  const environment = useRelayEnvironment();
+  const [news, setNews] = useState<NewOrderCount>({ waitingCount: null, arrivals: 0 });
+  const onUpdate = useEffectEvent((waitingCount: number) => {
+    setNews((before) => ({
+      waitingCount,
+      arrivals: before.arrivals + (before.waitingCount !== null && waitingCount > before.waitingCount ? 1 : 0),
+    }));
+    onNews();
+  });
+
+  useEffect(
+    () =>
+      subscribeWithRetry<OrderBoardPageBoardUpdatesSubscription>(environment, {
+        subscription: graphql`
+          subscription OrderBoardPageBoardUpdatesSubscription {
+            adminOrdersChanged {
+              waitingCount
+            }
+          }
+        `,
+        variables: {},
+        onNext: (event) => {
+          if (event != null) onUpdate(event.adminOrdersChanged.waitingCount);
+        },
+      }),
+    [environment],
+  );
+  return news;
 }

@@ -1,15 +1,19 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box, chakra, Button, Flex, IconButton, Text } from '@chakra-ui/react';
 import { graphql, usePaginationFragment } from 'react-relay';
+import { useState } from 'react';
+import { Printer, X } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { AdminList } from '../../ui/AdminList.tsx';
 import { useLoadMore } from '../../../ui/lists/useLoadMore.ts';
 import type { OrderList_query$key } from './__generated__/OrderList_query.graphql.ts';
 import type { OrderListNextQuery } from './__generated__/OrderListNextQuery.graphql.ts';
 import { OrderListRow } from './OrderListRow.tsx';
-import { OrderSelectionBar } from './OrderSelectionBar.tsx';
 import { selectionTexts, texts } from './texts.ts';
-import { useOrderSelection } from './useOrderSelection.ts';
+import { showError } from '../../../ui/toasts/toastStore.ts';
+import { bagDocuments, printOrdersPath } from '../../print/printPaths.ts';
 
 const PAGE_SIZE = 20;
+
 const orderColumns = [
   texts.columnOrder,
   texts.columnPlaced,
@@ -100,6 +104,67 @@ export function OrderList({ query, isBusy, onClear }: OrderListProps) {
   );
 }
 
+/** The largest number of orders that are printed together. */
+const MAX_SELECTED = 50;
+
+/** The orders of the list that are selected; those that are not listed do not count. */
+function useOrderSelection(listed: readonly string[]) {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const ids = listed.filter((id) => selected.has(id));
+  return {
+    ids,
+    has: (id: string) => selected.has(id),
+    toggle: (id: string) => {
+      if (selected.has(id)) return setSelected(new Set(ids.filter((other) => other !== id)));
+      if (ids.length === MAX_SELECTED) return showError(selectionTexts.tooMany(MAX_SELECTED));
+      setSelected(new Set([...ids, id]));
+    },
+    /** Selects all that are listed, or none when all are selected. */
+    toggleAll: () => setSelected(new Set(ids.length === listed.length ? [] : listed.slice(0, MAX_SELECTED))),
+    clear: () => setSelected(new Set()),
+  };
+}
+
 const SelectAll = chakra('label', {
   base: { display: 'flex', alignItems: 'center', gap: '2', minH: '11', textStyle: 'sm', cursor: 'button' },
 });
+
+interface OrderSelectionBarProps {
+  ids: readonly string[];
+  onClear: () => void;
+}
+
+/** The bar of the selected orders, with links that print them together. */
+function OrderSelectionBar({ ids, onClear }: OrderSelectionBarProps) {
+  return (
+    <Flex
+      role="group"
+      aria-label={selectionTexts.label}
+      layerStyle="float"
+      direction={{ base: 'column', md: 'row' }}
+      align={{ md: 'center' }}
+      gap="2"
+      mt="2"
+      p="2"
+    >
+      <Flex align="center" justify="space-between" flex="1" ps="2">
+        <Text role="status" fontWeight="semibold" fontVariantNumeric="tabular-nums">
+          {selectionTexts.count(ids.length)}
+        </Text>
+        <IconButton variant="ghost" colorPalette="gray" aria-label={selectionTexts.clear} onClick={onClear}>
+          <X aria-hidden />
+        </IconButton>
+      </Flex>
+      <Flex gap="2">
+        {bagDocuments.map((document) => (
+          <Button key={document} asChild variant="outline" flex={{ base: '1', md: 'none' }}>
+            <Link to={printOrdersPath(document, { ids })}>
+              <Printer aria-hidden />
+              {selectionTexts.documents[document]}
+            </Link>
+          </Button>
+        ))}
+      </Flex>
+    </Flex>
+  );
+}

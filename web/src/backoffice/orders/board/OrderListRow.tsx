@@ -4,11 +4,11 @@ import { useLocation } from 'react-router-dom';
 import { AdminTableRow, Cell, RowLink } from '../../ui/AdminTableRow.tsx';
 import { formatDateTime } from '../../../ui/format/formatDateTime.ts';
 import { formatRupees } from '../../../ui/money/formatRupees.ts';
-import { adminOrderPath } from '../../paths/adminOrderPath.ts';
-import { DisputeBadge } from '../disputes/DisputeBadge.tsx';
+import { adminOrderPath } from '../../staffPaths.ts';
+import { DisputeBadge } from '../disputes/OrderDisputes.tsx';
 import { OrderStatusBadge } from '../../../shop/orders/OrderStatusBadge.tsx';
 import type { OrderListRow_order$key } from './__generated__/OrderListRow_order.graphql.ts';
-import { methodTexts, paymentTexts } from '../../fulfilment/paymentTexts.ts';
+import { methodTexts, paymentTexts } from '../../fulfilment/texts.ts';
 import { selectionTexts, texts } from './texts.ts';
 
 interface OrderListRowProps {
@@ -41,7 +41,7 @@ export function OrderListRow({ order: orderKey, isSelected, onSelect }: OrderLis
           pincode
         }
         ...OrderStatusBadge_order
-        ...DisputeBadge_order
+        ...OrderDisputes_disputeBadge
       }
     `,
     orderKey,

@@ -1,13 +1,20 @@
 import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
+import { graphql, useFragment } from 'react-relay';
 import { useAction } from '../../../relay/useAction.ts';
 import { PendingButton } from '../../ui/PendingButton.tsx';
-import { graphql, useFragment } from 'react-relay';
 import { Permitted } from '../../permissions/Permitted.tsx';
 import { showSuccess } from '../../../ui/toasts/toastStore.ts';
 import { useRefusal } from '../../fulfilment/RefreshContext.ts';
 import type { OrderHoldReleaseMutation } from './__generated__/OrderHoldReleaseMutation.graphql.ts';
 import type { OrderHold_order$key } from './__generated__/OrderHold_order.graphql.ts';
-import { holdReasonTexts, holdTexts as texts } from './texts.ts';
+import { holdReasonTexts, holdTexts as texts, riskTexts as orderRiskTexts } from './texts.ts';
+import { formatCount } from '../../../ui/numbers/formatCount.ts';
+import { OrderSection } from '../../../shop/orders/OrderSection.tsx';
+import { RelativeTime } from '../../../ui/format/RelativeTime.tsx';
+import { useNow } from '../../../ui/useNow.ts';
+import { TermRow } from '../../../ui/TermRow.tsx';
+import { methodTexts } from '../../fulfilment/texts.ts';
+import type { OrderHold_orderRisk$key } from './__generated__/OrderHold_orderRisk.graphql.ts';
 
 interface OrderHoldProps {
   order: OrderHold_order$key;
@@ -84,4 +91,51 @@ export function OrderHold({ order: orderKey, finalFocus, onCancel }: OrderHoldPr
       </Permitted>
     </Box>
   );
+}
+
+/** Facts from which an admin decides whether an order is genuine. */
+export function OrderRisk({ order: orderKey }: { order: OrderHold_orderRisk$key }) {
+  const { paymentMethod, risk } = useFragment(
+    graphql`
+      fragment OrderHold_orderRisk on Order {
+        paymentMethod
+        risk @required(action: THROW) {
+          isEmailConfirmed
+          accountCreatedAt
+          deliveredOrderCount
+          cancelledOrderCount
+          otherAccountsAtAddress
+          otherAccountsInNetwork
+        }
+      }
+    `,
+    orderKey,
+  );
+  const now = useNow();
+  return (
+    <OrderSection title={orderRiskTexts.title}>
+      <Box as="dl" display="grid" gap="2" fontVariantNumeric="tabular-nums">
+        <TermRow term={orderRiskTexts.email}>
+          {risk.isEmailConfirmed ? orderRiskTexts.confirmed : orderRiskTexts.notConfirmed}
+        </TermRow>
+        <TermRow term={orderRiskTexts.account}>
+          <RelativeTime moment={risk.accountCreatedAt} now={new Date(now)} />
+        </TermRow>
+        <TermRow term={orderRiskTexts.earlier}>
+          {orderRiskTexts.earlierCounts(risk.deliveredOrderCount, risk.cancelledOrderCount)}
+        </TermRow>
+        <TermRow term={orderRiskTexts.payment}>{methodTexts[paymentMethod] ?? paymentMethod}</TermRow>
+        <TermRow term={orderRiskTexts.sameAddress}>{countText(risk.otherAccountsAtAddress)}</TermRow>
+        <TermRow term={orderRiskTexts.sameNetwork}>{countText(risk.otherAccountsInNetwork)}</TermRow>
+      </Box>
+      <Text marginTop="2" textStyle="sm" color="fg.muted">
+        {orderRiskTexts.networkHelp}
+      </Text>
+    </OrderSection>
+  );
+}
+
+function countText(count: number | null | undefined): string {
+  if (count == null) return orderRiskTexts.unknown;
+  return count === 0 ? orderRiskTexts.none : formatCount(count);
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e518b967d79e6af93b5fc902a0effe4>>
- * @relayHash ff9b61a11c60e5e761f510cae6763f59
+ * @generated SignedSource<<f6fdb8e924d128a875eb13aa49f808e0>>
+ * @relayHash 25eee4a3ef623eb8fbef9e86a762cf6b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18a115060dc697f4daf1683ad9142fbd79b28568a7af9ba5dc341edc1189a14b
+// @relayRequestID 62e957203c5a620a74cfd8eab2c577b2656b4687b1a836d6e2b2867517e85c3a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,11 @@ export type OverviewPageQuery$variables = {
 };
 export type OverviewPageQuery$data = {
   readonly overview: {
-    readonly " $fragmentSpreads": FragmentRefs<"BookFigures_overview" | "KeyFigures_overview" | "Sales_overview" | "StockFigures_overview" | "TopProducts_overview" | "ZeroResultSearches_overview">;
+    readonly orderCount: number;
+    readonly previousOrderCount: number;
+    readonly previousRevenue: number;
+    readonly revenue: number;
+    readonly " $fragmentSpreads": FragmentRefs<"Figures_bookFigures" | "Figures_stockFigures" | "Sales_overview" | "TopProducts_overview" | "ZeroResultSearches_overview">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"OverviewNotices_query">;
 };
@@ -45,17 +49,31 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "revenue",
+  "name": "orderCount",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "orderCount",
+  "name": "revenue",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "previousOrderCount",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "previousRevenue",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -87,13 +105,12 @@ return {
             {
               "args": null,
               "kind": "FragmentSpread",
-              "name": "BookFigures_overview"
+              "name": "Figures_bookFigures"
             },
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "KeyFigures_overview"
-            },
+            (v2/*:: as any*/),
+            (v3/*:: as any*/),
+            (v4/*:: as any*/),
+            (v5/*:: as any*/),
             {
               "args": null,
               "kind": "FragmentSpread",
@@ -102,7 +119,7 @@ return {
             {
               "args": null,
               "kind": "FragmentSpread",
-              "name": "StockFigures_overview"
+              "name": "Figures_stockFigures"
             },
             {
               "args": null,
@@ -183,7 +200,7 @@ return {
             "name": "returns",
             "storageKey": null
           },
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -212,21 +229,9 @@ return {
             "name": "cashRoundOff",
             "storageKey": null
           },
-          (v3/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "previousOrderCount",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "previousRevenue",
-            "storageKey": null
-          },
+          (v2/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -242,8 +247,8 @@ return {
                 "name": "date",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
-              (v2/*:: as any*/)
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -283,7 +288,7 @@ return {
             "name": "topProducts",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -291,7 +296,7 @@ return {
                 "name": "quantity",
                 "storageKey": null
               },
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -307,7 +312,7 @@ return {
                     "name": "id",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -352,7 +357,7 @@ return {
     ]
   },
   "params": {
-    "id": "18a115060dc697f4daf1683ad9142fbd79b28568a7af9ba5dc341edc1189a14b",
+    "id": "62e957203c5a620a74cfd8eab2c577b2656b4687b1a836d6e2b2867517e85c3a",
     "metadata": {},
     "name": "OverviewPageQuery",
     "operationKind": "query",
@@ -361,6 +366,6 @@ return {
 };
 })();
 
-(node as any).hash = "dd885b11e829bb5c020e5f7bf17a98c1";
+(node as any).hash = "b26a474d99662a7953674b265289f29b";
 
 export default node;

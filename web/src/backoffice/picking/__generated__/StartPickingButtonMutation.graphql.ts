@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7272475b18436503093c9137edcbb34d>>
- * @relayHash 697e303408dab41c1623d0a10d92f7b6
+ * @generated SignedSource<<d2382f949e2baee04335d38dff41cb90>>
+ * @relayHash d28d8816e042bcb3e24305a287c9b94d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 670accf4acf4c59f9a26dfac7bb2d2570bf8beeafca55cba8a82f0231703fffe
+// @relayRequestID 65935e8140c7f3b67f6b1bb6a1a49a70eff6308c2db655db6d8dbfb5662426eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -291,7 +291,7 @@ return {
     ]
   },
   "params": {
-    "id": "670accf4acf4c59f9a26dfac7bb2d2570bf8beeafca55cba8a82f0231703fffe",
+    "id": "65935e8140c7f3b67f6b1bb6a1a49a70eff6308c2db655db6d8dbfb5662426eb",
     "metadata": {},
     "name": "StartPickingButtonMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3860a7e786b141ec7053cea76155b12d>>
+ * @generated SignedSource<<6a45a9a930add2c027a1c76594e7e374>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BagSheets_slip$data = {
   readonly number: number;
-  readonly " $fragmentSpreads": FragmentRefs<"BagLabels_slip" | "PackingSlip_slip">;
+  readonly " $fragmentSpreads": FragmentRefs<"BagSheets_bagLabels" | "PackingSlip_slip">;
   readonly " $fragmentType": "BagSheets_slip";
 };
 export type BagSheets_slip$key = {
@@ -40,13 +40,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "BagLabels_slip"
+      "name": "BagSheets_bagLabels"
     }
   ],
   "type": "PackingSlip",
   "abstractKey": null
 };
 
-(node as any).hash = "cb4442a079f1684c13900a63713755fe";
+(node as any).hash = "3d12868dae1a219e0f4e55300a8ab829";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fed035d450d9fcb5097a6be37a9a7757>>
- * @relayHash 9bbf0659e6aabde49fa563be6eb96f56
+ * @generated SignedSource<<c748b5bee9851a9ec0eca25b5bc6c6b6>>
+ * @relayHash 6f6ed95dd9c0003fdbe6a6393985a0a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1125348acb3612b422e5f8ec66ecbbf6a4b12aec0566b844a76b27934d8bd95
+// @relayRequestID 14fdd3f3de869da068c1dcd0db00b929ff5d8038ca38a7fc8bacb825aa816646
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -353,7 +353,7 @@ return {
     ]
   },
   "params": {
-    "id": "f1125348acb3612b422e5f8ec66ecbbf6a4b12aec0566b844a76b27934d8bd95",
+    "id": "14fdd3f3de869da068c1dcd0db00b929ff5d8038ca38a7fc8bacb825aa816646",
     "metadata": {},
     "name": "PrintOrdersPageQuery",
     "operationKind": "query",

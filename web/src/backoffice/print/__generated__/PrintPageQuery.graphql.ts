@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cddb52fe18f32e4986f8dd2e507d74a9>>
- * @relayHash b25dfd3e496a8e2f5c6d2aa56c6519da
+ * @generated SignedSource<<155f4fc03e78fea18e5c50c8e69ac6d9>>
+ * @relayHash f89b2edf4346525f19234a31fec2c976
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8de1eb4bf09e90a1228ed673c6c72487e596075f756d075c9f6c7d825d145724
+// @relayRequestID 88888a70d0106dde5f0f934e1430b7e8a88161873bc4a2a6fc2f285e1a3ae428
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -514,7 +514,7 @@ return {
     ]
   },
   "params": {
-    "id": "8de1eb4bf09e90a1228ed673c6c72487e596075f756d075c9f6c7d825d145724",
+    "id": "88888a70d0106dde5f0f934e1430b7e8a88161873bc4a2a6fc2f285e1a3ae428",
     "metadata": {},
     "name": "PrintPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07f791a2e801e4de252b78e31c024029>>
- * @relayHash 70439aea99e84206c93ceb4ed2ce4378
+ * @generated SignedSource<<f6f0d09640d6b64a0fe4018b0355d221>>
+ * @relayHash 94507fbf11ce24734607ff12890b4496
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 521a80e45e4386ed43dc5a8baf67972ec9f456a256ad99ff4f22a09b654f7f04
+// @relayRequestID 00a131879d94180ad275adb756280c33ca6a9db422f5c1120d66c166231c95b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -276,7 +276,7 @@ return {
     ]
   },
   "params": {
-    "id": "521a80e45e4386ed43dc5a8baf67972ec9f456a256ad99ff4f22a09b654f7f04",
+    "id": "00a131879d94180ad275adb756280c33ca6a9db422f5c1120d66c166231c95b1",
     "metadata": {},
     "name": "PrintPickingPageQuery",
     "operationKind": "query",

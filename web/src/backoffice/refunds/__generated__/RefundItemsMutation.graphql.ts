@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fae39753877536ed4f4beab99b789b40>>
- * @relayHash ccf03a8b8f067b3e1cb2ce9c4b7d9683
+ * @generated SignedSource<<848b25291cc5f3c7d63493b2e3b40428>>
+ * @relayHash 6ac6f1690c963104d9e48994aad509a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4802d7602e684c94a49e74b5cf24a46791c5d5cbfa98c604bdfff1f8e82fea2
+// @relayRequestID c8d849fd500c6d5dac11de552cddf73606309a694269552e1fe76d84729df55b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -139,21 +139,21 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "reason",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "note",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "createdAt",
   "storageKey": null
 },
 v13 = {
@@ -385,13 +385,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "refundOutstanding",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "refunded",
                         "storageKey": null
                       },
@@ -405,12 +398,18 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "refundOutstanding",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Refund",
                         "kind": "LinkedField",
                         "name": "refunds",
                         "plural": true,
                         "selections": [
-                          (v10/*:: as any*/),
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
                           {
@@ -420,8 +419,9 @@ return {
                             "name": "method",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v7/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v12/*:: as any*/),
                           {
                             "alias": null,
@@ -468,7 +468,7 @@ return {
                     "name": "deliveryFailure",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -582,7 +582,7 @@ return {
                         "name": "type",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v8/*:: as any*/),
                       {
                         "alias": null,
@@ -679,7 +679,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -714,7 +714,7 @@ return {
                         "name": "deliveryFailureReason",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -796,7 +796,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v8/*:: as any*/),
                       {
                         "alias": null,
@@ -818,8 +818,8 @@ return {
                         "storageKey": null
                       },
                       (v7/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -947,7 +947,7 @@ return {
     ]
   },
   "params": {
-    "id": "b4802d7602e684c94a49e74b5cf24a46791c5d5cbfa98c604bdfff1f8e82fea2",
+    "id": "c8d849fd500c6d5dac11de552cddf73606309a694269552e1fe76d84729df55b",
     "metadata": {},
     "name": "RefundItemsMutation",
     "operationKind": "mutation",

@@ -11,8 +11,7 @@ import { ReasonForm } from '../../../ui/forms/ReasonForm.tsx';
 import { showSuccess } from '../../../ui/toasts/toastStore.ts';
 import { useRefusal } from '../../fulfilment/RefreshContext.ts';
 import { isRefundReason } from '../refundChoice.ts';
-import { RefundForm } from '../RefundForm.tsx';
-import { RefundLineField } from '../RefundLineField.tsx';
+import { RefundForm, RefundLineField } from '../RefundForm.tsx';
 import type { Unrefunded } from '../roundRefund.ts';
 import type { DecideRefundRequest_request$key } from './__generated__/DecideRefundRequest_request.graphql.ts';
 import { requestTexts as texts } from './texts.ts';
@@ -44,7 +43,7 @@ export function DecideRefundRequest({ request: requestKey, isCash, unrefunded, f
             quantity
             missingQuantity
             refundedQuantity
-            ...RefundLineField_line
+            ...RefundForm_refundLineField
           }
         }
         ...RequestSummary_request
@@ -64,7 +63,7 @@ export function DecideRefundRequest({ request: requestKey, isCash, unrefunded, f
         }
         ... on RefundRequestDecidedError {
           refundRequest {
-            ...AdminRefundRequest_request
+            ...AdminRefundRequests_adminRefundRequest
           }
         }
         ...actionCallbacks_error @alias(as: "error")
@@ -81,7 +80,7 @@ export function DecideRefundRequest({ request: requestKey, isCash, unrefunded, f
         }
         ... on RefundRequestDecidedError {
           refundRequest {
-            ...AdminRefundRequest_request
+            ...AdminRefundRequests_adminRefundRequest
           }
         }
         ...actionCallbacks_error @alias(as: "error")

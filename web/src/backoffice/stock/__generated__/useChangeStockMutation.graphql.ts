@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c8ae9931615ebe23b23c65293de765b>>
- * @relayHash c1dacf25461f2d1f6aa7fc6958db2951
+ * @generated SignedSource<<dd80a3aed9af509c0ffc2ee966faf3cf>>
+ * @relayHash 27929d1908d96e1724f8d7277005df16
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eaa5a7212da7d8300c83b38da0436404b27dd5991e7f2fcc584caa3fee7801ec
+// @relayRequestID 5f2fe91c1a3fdd897df4d61f8750134ee43d5b2008e2db87862f065147e1f9b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -52,7 +52,7 @@ export type useChangeStockMutation$data = {
   } | {
     readonly __typename: "ProductChangedError";
     readonly product: {
-      readonly " $fragmentSpreads": FragmentRefs<"AdminProductCard_product" | "StockLedgerMovements_product" | "StockLedger_product">;
+      readonly " $fragmentSpreads": FragmentRefs<"AdminProductCard_product" | "StockLedger_movementsProduct" | "StockLedger_product">;
     };
   } | {
     readonly __typename: "ProductNotFoundError";
@@ -61,7 +61,7 @@ export type useChangeStockMutation$data = {
     readonly __typename: "ProductUpdatePayload";
     readonly product: {
       readonly stock: number;
-      readonly " $fragmentSpreads": FragmentRefs<"AdminProductCard_product" | "StockLedgerMovements_product" | "StockLedger_product">;
+      readonly " $fragmentSpreads": FragmentRefs<"AdminProductCard_product" | "StockLedger_movementsProduct" | "StockLedger_product">;
     };
   } | {
     readonly __typename: "StockChangedError";
@@ -114,7 +114,7 @@ v4 = {
 v5 = {
   "args": null,
   "kind": "FragmentSpread",
-  "name": "StockLedgerMovements_product"
+  "name": "StockLedger_movementsProduct"
 },
 v6 = {
   "args": null,
@@ -598,7 +598,7 @@ return {
     ]
   },
   "params": {
-    "id": "eaa5a7212da7d8300c83b38da0436404b27dd5991e7f2fcc584caa3fee7801ec",
+    "id": "5f2fe91c1a3fdd897df4d61f8750134ee43d5b2008e2db87862f065147e1f9b7",
     "metadata": {},
     "name": "useChangeStockMutation",
     "operationKind": "mutation",
@@ -607,6 +607,6 @@ return {
 };
 })();
 
-(node as any).hash = "39077c96161c7e81a44a3cd5f50fbf01";
+(node as any).hash = "4071fced10dd97cb9cf5917fe93bf0e4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de54c9203cccd2220c8340f6a4ee3b6d>>
- * @relayHash 37bb5754412b2b77b0dc2dc026ac74ca
+ * @generated SignedSource<<a64db09a2b5c5e333ff427c1365b8900>>
+ * @relayHash 0a4bf297ffde1d02baeebee98a18fcb8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d0b137eb88d46a6a4cb1072a62e42fe9ca2a165d6b85fd26fd47761207ead7b
+// @relayRequestID 171555ed1f382f2161e71c98071ce20e51999d836991e415e0d1b5087512499f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -344,7 +344,7 @@ return {
     ]
   },
   "params": {
-    "id": "5d0b137eb88d46a6a4cb1072a62e42fe9ca2a165d6b85fd26fd47761207ead7b",
+    "id": "171555ed1f382f2161e71c98071ce20e51999d836991e415e0d1b5087512499f",
     "metadata": {},
     "name": "WebhookActionsPingMutation",
     "operationKind": "mutation",

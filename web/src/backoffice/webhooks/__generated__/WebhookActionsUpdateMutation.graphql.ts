@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4fd759178c8ddadc67d96abf84a6073e>>
- * @relayHash 0dc5c95d8d3e8139753fdd5cf43c34c4
+ * @generated SignedSource<<992ef0c27d3f6b002c8176af1a63d92e>>
+ * @relayHash 792c01e834b5acd2fdb9f2538c2ac51b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47865fe95d42eef3a0f2cc90998c47f3866133284a22746a61bb1b534d632fe5
+// @relayRequestID a88a3f8fded3c630ccd9bfe0c39a55763e959963d85589c20dc11765d4e31aa8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,7 @@ export type WebhookActionsUpdateMutation$variables = {
 export type WebhookActionsUpdateMutation$data = {
   readonly webhookEndpointUpdate: {
     readonly endpoint?: {
-      readonly " $fragmentSpreads": FragmentRefs<"WebhookActions_endpoint" | "WebhookRow_endpoint">;
+      readonly " $fragmentSpreads": FragmentRefs<"WebhookActions_endpoint" | "WebhooksPage_webhookListWebhookRow">;
     };
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
@@ -122,7 +122,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "WebhookRow_endpoint"
+                    "name": "WebhooksPage_webhookListWebhookRow"
                   },
                   {
                     "args": null,
@@ -276,7 +276,7 @@ return {
     ]
   },
   "params": {
-    "id": "47865fe95d42eef3a0f2cc90998c47f3866133284a22746a61bb1b534d632fe5",
+    "id": "a88a3f8fded3c630ccd9bfe0c39a55763e959963d85589c20dc11765d4e31aa8",
     "metadata": {},
     "name": "WebhookActionsUpdateMutation",
     "operationKind": "mutation",
@@ -285,6 +285,6 @@ return {
 };
 })();
 
-(node as any).hash = "0eac655a2b7aa3e858a5f82012aaadd2";
+(node as any).hash = "53416abe60bd0f4671fbae24fa342310";
 
 export default node;

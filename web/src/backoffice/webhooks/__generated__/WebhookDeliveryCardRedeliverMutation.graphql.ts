@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55dccd486df7955545e8bc9d237f4a40>>
- * @relayHash 4a502d0e77a3403f14427d416e0fa904
+ * @generated SignedSource<<2058a669307b8965d3e5c0b462a95725>>
+ * @relayHash d46ad9383db3be70c24682134303fd34
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b8cb55613c9f051ed9abd8702f62fbf367458d799764022475c931a4e07410f
+// @relayRequestID eb59053416d5e97717cb773cbf37d617f93b0a8294ae93fe21fa76b469eee8da
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -292,7 +292,7 @@ return {
     ]
   },
   "params": {
-    "id": "3b8cb55613c9f051ed9abd8702f62fbf367458d799764022475c931a4e07410f",
+    "id": "eb59053416d5e97717cb773cbf37d617f93b0a8294ae93fe21fa76b469eee8da",
     "metadata": {},
     "name": "WebhookDeliveryCardRedeliverMutation",
     "operationKind": "mutation",

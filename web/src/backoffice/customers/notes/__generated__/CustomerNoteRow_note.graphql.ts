@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e90f458513a71e2bbeeaa782d7bf083f>>
+ * @generated SignedSource<<82396ed7719a865bb97290b494ee3c6c>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type CustomerNoteRow_note$data = {
   readonly createdAt: string;
   readonly editedAt: string | null | undefined;
   readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"EditNoteDialog_note">;
+  readonly " $fragmentSpreads": FragmentRefs<"CustomerNoteRow_editNoteDialog">;
   readonly " $fragmentType": "CustomerNoteRow_note";
 };
 export type CustomerNoteRow_note$key = {
@@ -88,13 +88,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "EditNoteDialog_note"
+      "name": "CustomerNoteRow_editNoteDialog"
     }
   ],
   "type": "CustomerNote",
   "abstractKey": null
 };
 
-(node as any).hash = "224577864ed6d4d9f5620d06341808c6";
+(node as any).hash = "9b8bd19c9e5fd5d6e76257bc7db23526";
 
 export default node;

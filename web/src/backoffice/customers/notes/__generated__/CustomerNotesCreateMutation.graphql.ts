@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7edd16043237c64465bd3d6cee43f8b9>>
- * @relayHash 18e3c8dd065e5575544de44e0597bcb0
+ * @generated SignedSource<<9ea058279536df08f573e1776dd9a59f>>
+ * @relayHash 9309909a75f3e445bc28f4e2593840e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3ba50558d2d49f98bb255a7558d80812ad8bc0bf34a7e0ad256bbcfbbcd8aa7
+// @relayRequestID 24669a73cbcc4e390066f4f5ffacb37bf6a333f058d7f5f828192115c3b4288b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -311,7 +311,7 @@ return {
     ]
   },
   "params": {
-    "id": "b3ba50558d2d49f98bb255a7558d80812ad8bc0bf34a7e0ad256bbcfbbcd8aa7",
+    "id": "24669a73cbcc4e390066f4f5ffacb37bf6a333f058d7f5f828192115c3b4288b",
     "metadata": {},
     "name": "CustomerNotesCreateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6a77f140eb832d7424d4f5d7849dfcd>>
- * @relayHash df8a43ff8902067b1503e6ad1e540280
+ * @generated SignedSource<<88f1b3671b8673c360101d70b063602b>>
+ * @relayHash 96e25f9dbd0ce43d6d1b0b8b0659d7ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3bec58ce2b845d8d217eb05b457fb575a732f79390764fbd346acd46a47faee6
+// @relayRequestID 5308666ba7d9e32682805bcff040047a9ad0277b75af5363887dd004fd6f1003
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -279,7 +279,7 @@ return {
     ]
   },
   "params": {
-    "id": "3bec58ce2b845d8d217eb05b457fb575a732f79390764fbd346acd46a47faee6",
+    "id": "5308666ba7d9e32682805bcff040047a9ad0277b75af5363887dd004fd6f1003",
     "metadata": {},
     "name": "CustomerNotesNextQuery",
     "operationKind": "query",

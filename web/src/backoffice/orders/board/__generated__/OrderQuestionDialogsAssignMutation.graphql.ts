@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e26aa2d442140e3070a9924271cc70ea>>
- * @relayHash d66df3c02077030ad0f86e0a8253aa7f
+ * @generated SignedSource<<bfd59650e166ff9eb146b0c391e41ade>>
+ * @relayHash a0d863db6c4caf4a6635f933383fef82
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 605e033e9aaebde57e53290fd488b81ac6de3b490a462cdba660d521c5d0c3df
+// @relayRequestID a5246fa41ca8bea0b3c1a64520cba7a455a9bf7934d70d7435342776fc3fc8a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -138,21 +138,21 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "reason",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "note",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "createdAt",
   "storageKey": null
 },
 v14 = {
@@ -292,13 +292,6 @@ v27 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "refundOutstanding",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
         "name": "refunded",
         "storageKey": null
       },
@@ -312,12 +305,18 @@ v27 = [
       {
         "alias": null,
         "args": null,
+        "kind": "ScalarField",
+        "name": "refundOutstanding",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "Refund",
         "kind": "LinkedField",
         "name": "refunds",
         "plural": true,
         "selections": [
-          (v11/*:: as any*/),
           (v9/*:: as any*/),
           (v10/*:: as any*/),
           {
@@ -327,8 +326,9 @@ v27 = [
             "name": "method",
             "storageKey": null
           },
-          (v12/*:: as any*/),
+          (v11/*:: as any*/),
           (v8/*:: as any*/),
+          (v12/*:: as any*/),
           (v13/*:: as any*/),
           {
             "alias": null,
@@ -375,7 +375,7 @@ v27 = [
     "name": "deliveryFailure",
     "plural": false,
     "selections": [
-      (v12/*:: as any*/)
+      (v11/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -489,7 +489,7 @@ v27 = [
         "name": "type",
         "storageKey": null
       },
-      (v12/*:: as any*/),
+      (v11/*:: as any*/),
       (v9/*:: as any*/),
       {
         "alias": null,
@@ -586,7 +586,7 @@ v27 = [
     "plural": true,
     "selections": [
       (v8/*:: as any*/),
-      (v11/*:: as any*/),
+      (v13/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -621,7 +621,7 @@ v27 = [
         "name": "deliveryFailureReason",
         "storageKey": null
       },
-      (v13/*:: as any*/)
+      (v12/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -703,7 +703,7 @@ v27 = [
     "plural": true,
     "selections": [
       (v6/*:: as any*/),
-      (v11/*:: as any*/),
+      (v13/*:: as any*/),
       (v9/*:: as any*/),
       {
         "alias": null,
@@ -725,8 +725,8 @@ v27 = [
         "storageKey": null
       },
       (v8/*:: as any*/),
+      (v11/*:: as any*/),
       (v12/*:: as any*/),
-      (v13/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -975,7 +975,7 @@ return {
     ]
   },
   "params": {
-    "id": "605e033e9aaebde57e53290fd488b81ac6de3b490a462cdba660d521c5d0c3df",
+    "id": "a5246fa41ca8bea0b3c1a64520cba7a455a9bf7934d70d7435342776fc3fc8a7",
     "metadata": {},
     "name": "OrderQuestionDialogsAssignMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d4690e5777dccf7886e8ff9db80d5c6>>
- * @relayHash 2b06b87fb35490484c8f66057880e04a
+ * @generated SignedSource<<e064a9731caed7f7c0143ea53ede673c>>
+ * @relayHash 8590f08ca89f42749a6ce30beb6e7226
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 090f129498012baa5c6c0d307ef94f56cc55ccb49a8559c100fb746a7f1ec434
+// @relayRequestID bca6e3b244e627e68ae813bbf2c954b71dcac59534123821444c06a0aa32b930
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -137,21 +137,21 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "reason",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "note",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "createdAt",
   "storageKey": null
 },
 v14 = {
@@ -291,13 +291,6 @@ v27 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "refundOutstanding",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
         "name": "refunded",
         "storageKey": null
       },
@@ -311,12 +304,18 @@ v27 = [
       {
         "alias": null,
         "args": null,
+        "kind": "ScalarField",
+        "name": "refundOutstanding",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "Refund",
         "kind": "LinkedField",
         "name": "refunds",
         "plural": true,
         "selections": [
-          (v11/*:: as any*/),
           (v9/*:: as any*/),
           (v10/*:: as any*/),
           {
@@ -326,8 +325,9 @@ v27 = [
             "name": "method",
             "storageKey": null
           },
-          (v12/*:: as any*/),
+          (v11/*:: as any*/),
           (v8/*:: as any*/),
+          (v12/*:: as any*/),
           (v13/*:: as any*/),
           {
             "alias": null,
@@ -374,7 +374,7 @@ v27 = [
     "name": "deliveryFailure",
     "plural": false,
     "selections": [
-      (v12/*:: as any*/)
+      (v11/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -488,7 +488,7 @@ v27 = [
         "name": "type",
         "storageKey": null
       },
-      (v12/*:: as any*/),
+      (v11/*:: as any*/),
       (v9/*:: as any*/),
       {
         "alias": null,
@@ -585,7 +585,7 @@ v27 = [
     "plural": true,
     "selections": [
       (v8/*:: as any*/),
-      (v11/*:: as any*/),
+      (v13/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -620,7 +620,7 @@ v27 = [
         "name": "deliveryFailureReason",
         "storageKey": null
       },
-      (v13/*:: as any*/)
+      (v12/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -702,7 +702,7 @@ v27 = [
     "plural": true,
     "selections": [
       (v6/*:: as any*/),
-      (v11/*:: as any*/),
+      (v13/*:: as any*/),
       (v9/*:: as any*/),
       {
         "alias": null,
@@ -724,8 +724,8 @@ v27 = [
         "storageKey": null
       },
       (v8/*:: as any*/),
+      (v11/*:: as any*/),
       (v12/*:: as any*/),
-      (v13/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -974,7 +974,7 @@ return {
     ]
   },
   "params": {
-    "id": "090f129498012baa5c6c0d307ef94f56cc55ccb49a8559c100fb746a7f1ec434",
+    "id": "bca6e3b244e627e68ae813bbf2c954b71dcac59534123821444c06a0aa32b930",
     "metadata": {},
     "name": "OrderHoldReleaseMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<229ac40d1a4ffe3d0938e85dca9d4050>>
- * @relayHash 9990d0db311e32ec1b3b3aaed641799b
+ * @generated SignedSource<<d145770a993a49d7ab2274c3cf3e8844>>
+ * @relayHash ac2e741a980d20b479a24dd379e191b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a1bcb6cc72a8974c394a41e8fc0d6bba1a3b026563e1bd040941db84e29a85c
+// @relayRequestID c0b5013df897d9d57cbb4a7b2081c2d80e2d39a7b6e463c511eaf5c60e4efd35
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -44,7 +44,7 @@ export type DecideRefundRequestApproveMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"boardOrderChanges_order">;
     };
     readonly refundRequest?: {
-      readonly " $fragmentSpreads": FragmentRefs<"AdminRefundRequest_request">;
+      readonly " $fragmentSpreads": FragmentRefs<"AdminRefundRequests_adminRefundRequest">;
     };
   };
 };
@@ -147,21 +147,21 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "reason",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "note",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "createdAt",
   "storageKey": null
 },
 v13 = {
@@ -383,7 +383,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "AdminRefundRequest_request"
+                    "name": "AdminRefundRequests_adminRefundRequest"
                   }
                 ],
                 "storageKey": null
@@ -499,13 +499,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "refundOutstanding",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "refunded",
                         "storageKey": null
                       },
@@ -519,12 +512,18 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "refundOutstanding",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Refund",
                         "kind": "LinkedField",
                         "name": "refunds",
                         "plural": true,
                         "selections": [
-                          (v10/*:: as any*/),
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
                           {
@@ -534,8 +533,9 @@ return {
                             "name": "method",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v7/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v12/*:: as any*/),
                           {
                             "alias": null,
@@ -582,7 +582,7 @@ return {
                     "name": "deliveryFailure",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -696,7 +696,7 @@ return {
                         "name": "type",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v8/*:: as any*/),
                       {
                         "alias": null,
@@ -793,7 +793,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -828,7 +828,7 @@ return {
                         "name": "deliveryFailureReason",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -910,13 +910,13 @@ return {
                     "plural": true,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v8/*:: as any*/),
                       (v26/*:: as any*/),
                       (v27/*:: as any*/),
                       (v7/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v12/*:: as any*/),
                       (v28/*:: as any*/),
                       (v29/*:: as any*/)
                     ],
@@ -978,13 +978,13 @@ return {
                 "name": "refundRequest",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v8/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
                   (v7/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v12/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
                   (v5/*:: as any*/)
@@ -1010,7 +1010,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a1bcb6cc72a8974c394a41e8fc0d6bba1a3b026563e1bd040941db84e29a85c",
+    "id": "c0b5013df897d9d57cbb4a7b2081c2d80e2d39a7b6e463c511eaf5c60e4efd35",
     "metadata": {},
     "name": "DecideRefundRequestApproveMutation",
     "operationKind": "mutation",
@@ -1019,6 +1019,6 @@ return {
 };
 })();
 
-(node as any).hash = "ee8377668cb2ad29b7ee2c0638126598";
+(node as any).hash = "a1172688150a5332a90114c2f88b3a9e";
 
 export default node;

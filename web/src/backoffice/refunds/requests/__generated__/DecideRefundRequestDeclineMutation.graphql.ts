@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6932050819e0782e8d6e0bfb6d3d90f7>>
- * @relayHash 888954d6ecc0b7c00e8b040b8a936994
+ * @generated SignedSource<<dc27f1e9460f1083f83ad46c06e9b012>>
+ * @relayHash c10247759abec57c277c63c0c587e7bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d464ede5d9060cab4f7f44e84a4de4c51cc87f30b4e0b14eb7756300219f0f8
+// @relayRequestID 32bda204c7796b3b2d85714addf975c75ae55655b05bfec35dfd6a0d8b48e3e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,7 +28,7 @@ export type DecideRefundRequestDeclineMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"boardOrderChanges_order">;
     };
     readonly refundRequest?: {
-      readonly " $fragmentSpreads": FragmentRefs<"AdminRefundRequest_request">;
+      readonly " $fragmentSpreads": FragmentRefs<"AdminRefundRequests_adminRefundRequest">;
     };
   };
 };
@@ -131,21 +131,21 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "reason",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "note",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "createdAt",
   "storageKey": null
 },
 v13 = {
@@ -367,7 +367,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "AdminRefundRequest_request"
+                    "name": "AdminRefundRequests_adminRefundRequest"
                   }
                 ],
                 "storageKey": null
@@ -483,13 +483,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "refundOutstanding",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "refunded",
                         "storageKey": null
                       },
@@ -503,12 +496,18 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "refundOutstanding",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Refund",
                         "kind": "LinkedField",
                         "name": "refunds",
                         "plural": true,
                         "selections": [
-                          (v10/*:: as any*/),
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
                           {
@@ -518,8 +517,9 @@ return {
                             "name": "method",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v7/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v12/*:: as any*/),
                           {
                             "alias": null,
@@ -566,7 +566,7 @@ return {
                     "name": "deliveryFailure",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -680,7 +680,7 @@ return {
                         "name": "type",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v8/*:: as any*/),
                       {
                         "alias": null,
@@ -777,7 +777,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -812,7 +812,7 @@ return {
                         "name": "deliveryFailureReason",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -894,13 +894,13 @@ return {
                     "plural": true,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v8/*:: as any*/),
                       (v26/*:: as any*/),
                       (v27/*:: as any*/),
                       (v7/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v12/*:: as any*/),
                       (v28/*:: as any*/),
                       (v29/*:: as any*/)
                     ],
@@ -962,13 +962,13 @@ return {
                 "name": "refundRequest",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v8/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
                   (v7/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v12/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
                   (v5/*:: as any*/)
@@ -994,7 +994,7 @@ return {
     ]
   },
   "params": {
-    "id": "0d464ede5d9060cab4f7f44e84a4de4c51cc87f30b4e0b14eb7756300219f0f8",
+    "id": "32bda204c7796b3b2d85714addf975c75ae55655b05bfec35dfd6a0d8b48e3e6",
     "metadata": {},
     "name": "DecideRefundRequestDeclineMutation",
     "operationKind": "mutation",
@@ -1003,6 +1003,6 @@ return {
 };
 })();
 
-(node as any).hash = "e9a8a3b80fa601271e986c4c091bf059";
+(node as any).hash = "76722b239b51439a22343c866fc93d98";
 
 export default node;
