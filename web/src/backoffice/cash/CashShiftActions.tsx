@@ -4,7 +4,7 @@ import { useRef, useState, type SyntheticEvent } from 'react';
 import { useAction } from '../../relay/useAction.ts';
 import { useActionDialog } from '../ui/useActionDialog.ts';
 import type { CashShiftActionsOpenCashShiftMutation } from './__generated__/CashShiftActionsOpenCashShiftMutation.graphql.ts';
-import { myCashTexts as texts, closeTexts as closeCashShiftTexts } from './texts.ts';
+import { myCashTexts as texts, closeTexts } from './texts.ts';
 import { formatRupees } from '../../ui/money/formatRupees.ts';
 import type { CashShiftActions_closeCashShift$key } from './__generated__/CashShiftActions_closeCashShift.graphql.ts';
 import type { CashShiftActionsCloseCashShiftMutation } from './__generated__/CashShiftActionsCloseCashShiftMutation.graphql.ts';
@@ -102,21 +102,19 @@ export function CloseCashShift({ shift: shiftKey, canRecount = false }: CloseCas
   return (
     <>
       <Button variant={status === 'OPEN' ? 'solid' : 'outline'} onClick={dialog.open}>
-        {status === 'OPEN' ? closeCashShiftTexts.open : closeCashShiftTexts.recount}
+        {status === 'OPEN' ? closeTexts.open : closeTexts.recount}
       </Button>
       <CashAmountDialog
         dialog={dialog}
-        title={closeCashShiftTexts.title}
-        label={closeCashShiftTexts.amount}
+        title={closeTexts.title}
+        label={closeTexts.amount}
         lead={
-          expected < 0
-            ? closeCashShiftTexts.leadOverdrawn(formatRupees(-expected))
-            : closeCashShiftTexts.lead(formatRupees(expected))
+          expected < 0 ? closeTexts.leadOverdrawn(formatRupees(-expected)) : closeTexts.lead(formatRupees(expected))
         }
-        confirm={closeCashShiftTexts.confirm}
+        confirm={closeTexts.confirm}
         isBusy={isClosing}
         onSubmit={(counted) =>
-          closeCashShift({ shiftId: id, counted }, dialog.outcome(closeCashShiftTexts.done(formatRupees(counted))))
+          closeCashShift({ shiftId: id, counted }, dialog.outcome(closeTexts.done(formatRupees(counted))))
         }
       />
     </>
@@ -152,7 +150,7 @@ function CashAmountForm({ dialog, label, lead, confirm, isBusy, onSubmit }: Omit
     event.preventDefault();
     const amount = parseRupees(text);
     if (amount !== null) return onSubmit(amount);
-    setError(explainRupees(text, closeCashShiftTexts.invalid));
+    setError(explainRupees(text, closeTexts.invalid));
     form.current?.querySelector('input')?.focus();
   };
   return (
@@ -176,7 +174,7 @@ function CashAmountForm({ dialog, label, lead, confirm, isBusy, onSubmit }: Omit
       <Text role="alert" color="fg.error">
         {dialog.refusal}
       </Text>
-      <FormActions cancel={closeCashShiftTexts.keep} onCancel={dialog.close} submit={confirm} isBusy={isBusy} />
+      <FormActions cancel={closeTexts.keep} onCancel={dialog.close} submit={confirm} isBusy={isBusy} />
     </form>
   );
 }

@@ -95,7 +95,7 @@ function CashShiftRow({ shift: shiftKey }: { shift: CashShiftList_cashShiftRow$k
   return (
     <AdminTableRow>
       <Cell overflowWrap="anywhere">
-        <RowLink to={cashShiftPath(id)}>{holder?.name ?? texts.nobody}</RowLink>
+        <RowLink to={cashShiftPath(id)}>{holder?.name ?? texts.deletedAccount}</RowLink>
       </Cell>
       <Cell color="fg.muted">
         <PhoneLabel>{texts.columnOpened} </PhoneLabel>

@@ -116,7 +116,7 @@ function CashShiftPageContent({ queryRef }: { queryRef: PreloadedQuery<CashShift
   useCashUpdates<CashShiftPageQuery>(cashShiftPageQuery, () => queryRef.variables);
   const back = { to: cashPath, label: texts.title };
   if (cashShift == null) return <NotFound title={texts.notFoundTitle} text={texts.notFoundText} link={back} />;
-  const title = texts.shiftOf(cashShift.holder?.name ?? texts.nobody);
+  const title = texts.shiftOf(cashShift.holder?.name ?? texts.deletedAccount);
   return (
     <Box maxW="2xl">
       <AdminHeader back={back} title={title}>

@@ -35,7 +35,7 @@ export function CashShiftSummary({ shift: shiftKey }: { shift: CashShiftSummary_
   );
   const { openingAmount, refunded, roundOff, expected, counted, closedAt, signedOffAt } = shift;
   const by = (person: { readonly name: string } | null | undefined, moment: string) =>
-    texts.at(person?.name ?? texts.nobody, formatDateTime(moment));
+    texts.at(person?.name ?? texts.deletedAccount, formatDateTime(moment));
   return (
     <Box as="dl" layerStyle="card" padding="5" display="grid" gap="2" fontVariantNumeric="tabular-nums">
       <TermRow term={texts.opened}>{formatDateTime(shift.openedAt)}</TermRow>

@@ -20,7 +20,7 @@ import { useFinishDelivery } from './useFinishDelivery.ts';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
 import type { Deliveries_cashStrip$key } from './__generated__/Deliveries_cashStrip.graphql.ts';
 import { myCashPath } from '../staffPaths.ts';
-import { myCashTexts as cashStripTexts } from '../cash/texts.ts';
+import { myCashTexts } from '../cash/texts.ts';
 
 /** The orders that wait for a rider, and those that the viewer is delivering; a card's section follows from its order's state. */
 export function Deliveries({ query }: { query: Deliveries_query$key }) {
@@ -98,16 +98,14 @@ function CashStrip({ shift: shiftKey }: { shift: Deliveries_cashStrip$key | null
   return (
     <Strip to={myCashPath}>
       <Banknote aria-hidden />
-      {shift?.status === 'OPEN' ? carriedCash(shift.expected) : cashStripTexts.carryNothing}
+      {shift?.status === 'OPEN' ? carriedCash(shift.expected) : myCashTexts.carryNothing}
       <ChevronRight size={18} aria-hidden />
     </Strip>
   );
 }
 
 function carriedCash(expected: number): string {
-  return expected < 0
-    ? cashStripTexts.overdrawn(formatRupees(-expected))
-    : cashStripTexts.carry(formatRupees(expected));
+  return expected < 0 ? myCashTexts.overdrawn(formatRupees(-expected)) : myCashTexts.carry(formatRupees(expected));
 }
 
 const Strip = chakra(Link, {

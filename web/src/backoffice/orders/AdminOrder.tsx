@@ -31,7 +31,6 @@ import { RefundItems } from '../refunds/RefundItems.tsx';
 import { AdminCancelOrderDialog } from './board/AdminCancelOrderDialog.tsx';
 import { cancelTexts, orderTexts, texts } from './board/texts.ts';
 import { OrderAddressLines } from '../../shop/orders/OrderAddressLines.tsx';
-import type { AdminOrder_address$key } from './__generated__/AdminOrder_address.graphql.ts';
 
 /** All details of an order for admins, with the actions on it. */
 export function AdminOrder({ order: orderKey }: { order: AdminOrder_order$key }) {
@@ -51,7 +50,8 @@ export function AdminOrder({ order: orderKey }: { order: AdminOrder_order$key })
           paidAt
         }
         address {
-          ...AdminOrder_address
+          mobile
+          ...OrderAddressLines_address
         }
         deliveryPreferences {
           ...DeliveryPreferences_preferences
@@ -120,7 +120,14 @@ export function AdminOrder({ order: orderKey }: { order: AdminOrder_order$key })
       </OrderSection>
       <OrderBill order={order} cashLabel={orderTexts.toCollect} />
       <OrderSection title={orderTexts.address}>
-        <AdminOrderAddress address={order.address} />
+        <OrderAddressLines address={order.address}>
+          <Button asChild variant="outline" mt="3">
+            <a href={`tel:${order.address.mobile}`}>
+              <Phone aria-hidden />
+              {orderTexts.call(order.address.mobile)}
+            </a>
+          </Button>
+        </OrderAddressLines>
         {order.customerId != null && (
           <Permitted to="CUSTOMERS">
             <Button asChild variant="outline" mt="3">
@@ -161,28 +168,5 @@ export function AdminOrder({ order: orderKey }: { order: AdminOrder_order$key })
         finalFocus={finalFocus}
       />
     </Flex>
-  );
-}
-
-/** The delivery address of an order, with a button that calls the recipient. */
-function AdminOrderAddress({ address: addressKey }: { address: AdminOrder_address$key }) {
-  const address = useFragment(
-    graphql`
-      fragment AdminOrder_address on OrderAddress {
-        mobile
-        ...OrderAddressLines_address
-      }
-    `,
-    addressKey,
-  );
-  return (
-    <OrderAddressLines address={address}>
-      <Button asChild variant="outline" mt="3">
-        <a href={`tel:${address.mobile}`}>
-          <Phone aria-hidden />
-          {orderTexts.call(address.mobile)}
-        </a>
-      </Button>
-    </OrderAddressLines>
   );
 }

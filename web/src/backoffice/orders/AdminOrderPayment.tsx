@@ -13,7 +13,7 @@ import {
   refundMethodTexts,
   refundReasonTexts,
   refundStateTexts,
-  refundTexts as adminRefundRowTexts,
+  refundTexts,
   retryRefundTexts,
 } from '../refunds/refundTexts.ts';
 import { useAction } from '../../relay/useAction.ts';
@@ -100,7 +100,7 @@ function AdminRefundRow({ refund }: { refund: AdminOrderPayment_order$data['paym
   const details = [
     refundReasonTexts[reason],
     method === 'CASH' || method === 'STORE_CREDIT' ? refundMethodTexts[method] : null,
-    isMixed ? adminRefundRowTexts.asStoreCredit(formatRupees(storeCredit)) : null,
+    isMixed ? refundTexts.asStoreCredit(formatRupees(storeCredit)) : null,
     actor?.name,
     note,
     formatDateTime(settledAt ?? createdAt),

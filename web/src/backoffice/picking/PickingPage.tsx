@@ -17,7 +17,7 @@ import { isToPack } from './isToPack.ts';
 import type { PickingPage_pickingCard$key } from './__generated__/PickingPage_pickingCard.graphql.ts';
 import { StartPickingButton } from './StartPickingButton.tsx';
 import { DeliveryCountdown } from '../fulfilment/DeliveryCountdown.tsx';
-import { texts as pickingCardTexts } from '../fulfilment/texts.ts';
+import { texts as fulfilmentTexts } from '../fulfilment/texts.ts';
 
 const pickingPageQuery = graphql`
   query PickingPageQuery($count: Int = 50) {
@@ -105,12 +105,12 @@ function PickingCard({ order: orderKey }: { order: PickingPage_pickingCard$key }
     <Flex as="li" direction="column" layerStyle="card" p="4" gap="1">
       <Flex justify="space-between" align="baseline" gap="3" wrap="wrap">
         <Text as="h2" textStyle="lg" fontWeight="bold" fontVariantNumeric="tabular-nums">
-          {pickingCardTexts.number(number)}
+          {fulfilmentTexts.number(number)}
         </Text>
         <DeliveryCountdown estimatedDeliveryAt={estimatedDeliveryAt} />
       </Flex>
       <Text fontVariantNumeric="tabular-nums">
-        {pickingCardTexts.products(lines.length)} · {pickingCardTexts.pieces(quantity)}
+        {fulfilmentTexts.products(lines.length)} · {fulfilmentTexts.pieces(quantity)}
       </Text>
       {status === 'PICKING' && (
         <Text color="fg.muted" overflowWrap="anywhere">
@@ -126,5 +126,5 @@ function PickingCard({ order: orderKey }: { order: PickingPage_pickingCard$key }
 
 function whoPacks(name: string | null | undefined, isMine: boolean): string {
   if (isMine) return texts.pickedByYou;
-  return name == null ? texts.pickedByNobody : texts.pickedBy(name);
+  return name == null ? texts.pickedByFormerColleague : texts.pickedBy(name);
 }

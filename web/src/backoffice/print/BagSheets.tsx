@@ -1,9 +1,8 @@
 import { graphql, useFragment } from 'react-relay';
-import type { BagSheets_slip$key } from './__generated__/BagSheets_slip.graphql.ts';
+import type { BagSheets_slip$data, BagSheets_slip$key } from './__generated__/BagSheets_slip.graphql.ts';
 import { PackingSlip } from './PackingSlip.tsx';
 import type { bagDocuments } from './printPaths.ts';
 import type { PrintOptions } from './usePrintOptions.ts';
-import type { BagSheets_bagLabels$key } from './__generated__/BagSheets_bagLabels.graphql.ts';
 import { OrderCode, PageSize, SheetCollect } from './SheetParts.tsx';
 import styles from './print.module.css';
 import { documentTexts, sheetTexts as texts } from './texts.ts';
@@ -21,22 +20,6 @@ export function BagSheets({ slip: slipKey, document, options: { bagsOf, paper } 
       fragment BagSheets_slip on PackingSlip {
         number
         ...PackingSlip_slip
-        ...BagSheets_bagLabels
-      }
-    `,
-    slipKey,
-  );
-  const bags = bagsOf(slip.number);
-  if (document === 'bag-label') return <BagLabels slip={slip} bags={bags} />;
-  return <PackingSlip slip={slip} bags={bags} paper={paper} />;
-}
-
-/** A label of 100 × 75 mm for each bag of an order. */
-function BagLabels({ slip: slipKey, bags }: { slip: BagSheets_bagLabels$key; bags: number }) {
-  const slip = useFragment(
-    graphql`
-      fragment BagSheets_bagLabels on PackingSlip {
-        number
         address {
           recipientName
           line
@@ -49,6 +32,13 @@ function BagLabels({ slip: slipKey, bags }: { slip: BagSheets_bagLabels$key; bag
     `,
     slipKey,
   );
+  const bags = bagsOf(slip.number);
+  if (document === 'bag-label') return <BagLabels slip={slip} bags={bags} />;
+  return <PackingSlip slip={slip} bags={bags} paper={paper} />;
+}
+
+/** A label of 100 × 75 mm for each bag of an order. */
+function BagLabels({ slip, bags }: { slip: BagSheets_slip$data; bags: number }) {
   const { number, address } = slip;
   return (
     <>

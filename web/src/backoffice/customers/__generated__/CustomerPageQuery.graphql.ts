@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c273cd43a4ec9e54cca71c1db780db34>>
- * @relayHash 82814cebb91e6c14bdee94a570310997
+ * @generated SignedSource<<6d85f6b2c040e8cd286f465ab6ad6e35>>
+ * @relayHash f3236880f82d6c32727f3f64ce843230
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3454394e56209b8105c6cd452f9991828247e6145f948eaffbbf48136f62ebff
+// @relayRequestID b136405bb6c45ae971644957d43b9b5ef23e0a17c1606bf030268672e71396f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -774,7 +774,7 @@ return {
     ]
   },
   "params": {
-    "id": "3454394e56209b8105c6cd452f9991828247e6145f948eaffbbf48136f62ebff",
+    "id": "b136405bb6c45ae971644957d43b9b5ef23e0a17c1606bf030268672e71396f2",
     "metadata": {},
     "name": "CustomerPageQuery",
     "operationKind": "query",

@@ -62,7 +62,10 @@ export function CustomerBlocks({ customer: customerKey }: { customer: CustomerBl
               {isBlocked && block != null && (
                 <Text textStyle="sm" color="fg.muted" mt="1" overflowWrap="anywhere">
                   {block.reason != null && `${block.reason} · `}
-                  {blockTexts.blockedBy(block.author?.name ?? blockTexts.nobody, formatDateTime(block.createdAt))}
+                  {blockTexts.blockedBy(
+                    block.author?.name ?? blockTexts.deletedAccount,
+                    formatDateTime(block.createdAt),
+                  )}
                 </Text>
               )}
             </Box>

@@ -10,7 +10,6 @@ import type { CustomerNoteRow_note$key } from './__generated__/CustomerNoteRow_n
 import { noteTexts as texts } from '../texts.ts';
 import { TextAreaField } from '../../../ui/forms/TextAreaField.tsx';
 import type { CustomerNoteRowEditNoteDialogMutation } from './__generated__/CustomerNoteRowEditNoteDialogMutation.graphql.ts';
-import type { CustomerNoteRow_editNoteDialog$key } from './__generated__/CustomerNoteRow_editNoteDialog.graphql.ts';
 
 const LABEL_LENGTH = 40;
 
@@ -34,7 +33,6 @@ export function CustomerNoteRow({ note: noteKey, connectionId, finalFocus }: Cus
         author {
           name
         }
-        ...CustomerNoteRow_editNoteDialog
       }
     `,
     noteKey,
@@ -64,7 +62,7 @@ export function CustomerNoteRow({ note: noteKey, connectionId, finalFocus }: Cus
       </Text>
       <Flex justify="space-between" align="center" gap="2" wrap="wrap">
         <Text textStyle="sm" color="fg.muted">
-          {texts.by(author?.name ?? texts.nobody, formatDateTime(createdAt))}
+          {texts.by(author?.name ?? texts.deletedAccount, formatDateTime(createdAt))}
           {editedAt != null && ` · ${texts.edited}`}
         </Text>
         <Flex>
@@ -84,7 +82,7 @@ export function CustomerNoteRow({ note: noteKey, connectionId, finalFocus }: Cus
           </Button>
         </Flex>
       </Flex>
-      <EditNoteDialog note={note} isOpen={task === 'edit'} onClose={close} />
+      <EditNoteDialog id={id} body={body} isOpen={task === 'edit'} onClose={close} />
       <ConfirmDialog
         title={texts.removeTitle}
         text={texts.removeText}
@@ -106,22 +104,14 @@ export function CustomerNoteRow({ note: noteKey, connectionId, finalFocus }: Cus
 const MAX_BODY = 2000;
 
 interface EditNoteDialogProps {
-  note: CustomerNoteRow_editNoteDialog$key;
+  id: string;
+  body: string;
   isOpen: boolean;
   onClose: () => void;
 }
 
 /** Changes the text of a note. */
-function EditNoteDialog({ note: noteKey, isOpen, onClose }: EditNoteDialogProps) {
-  const { id, body } = useFragment(
-    graphql`
-      fragment CustomerNoteRow_editNoteDialog on CustomerNote {
-        id
-        body
-      }
-    `,
-    noteKey,
-  );
+function EditNoteDialog({ id, body, isOpen, onClose }: EditNoteDialogProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const [refusal, setRefusal] = useState('');
   const [updateNote, isUpdating] = useAction<CustomerNoteRowEditNoteDialogMutation>(graphql`

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2fbbff161c6b2e4798ec4f1a746038a>>
- * @relayHash 3f613eb4359f9ced96d4b512af678f3f
+ * @generated SignedSource<<d1961dbcfb01e6cd272858c1f3795d4d>>
+ * @relayHash e8de8c51a6fcd7852ab49b7953db6efa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6c0e5d28dddd36124c249b709c1333c8c5183d67d5f54bf09be8df1ee362bb3
+// @relayRequestID f89aab83cf935ff38f14d2d7bbca7c68ba05d32e3a8af5d7ffe9256853bccbd1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1023,7 +1023,7 @@ return {
     ]
   },
   "params": {
-    "id": "a6c0e5d28dddd36124c249b709c1333c8c5183d67d5f54bf09be8df1ee362bb3",
+    "id": "f89aab83cf935ff38f14d2d7bbca7c68ba05d32e3a8af5d7ffe9256853bccbd1",
     "metadata": {},
     "name": "AdminOrderPageQuery",
     "operationKind": "query",

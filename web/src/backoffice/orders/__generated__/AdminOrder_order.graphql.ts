@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8a8e9232b72128c5716a1e6487c0ce70>>
+ * @generated SignedSource<<da15a298c7582627880b2ac6d9ba53d8>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,8 @@ export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "DELIVERY_FA
 import type { FragmentRefs } from "relay-runtime";
 export type AdminOrder_order$data = {
   readonly address: {
-    readonly " $fragmentSpreads": FragmentRefs<"AdminOrder_address">;
+    readonly mobile: string;
+    readonly " $fragmentSpreads": FragmentRefs<"OrderAddressLines_address">;
   };
   readonly customerId: string | null | undefined;
   readonly deliveryPreferences: {
@@ -130,9 +131,16 @@ return {
       "plural": false,
       "selections": [
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "mobile",
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "AdminOrder_address"
+          "name": "OrderAddressLines_address"
         }
       ],
       "storageKey": null
@@ -240,6 +248,6 @@ return {
 };
 })();
 
-(node as any).hash = "251a89454d3a52baee7c974d28fa7f38";
+(node as any).hash = "29e611deb5f02e626aec2a0b74620210";
 
 export default node;

@@ -7,7 +7,7 @@ import { showSuccess } from '../../../ui/toasts/toastStore.ts';
 import { useRefusal } from '../../fulfilment/RefreshContext.ts';
 import type { OrderHoldReleaseMutation } from './__generated__/OrderHoldReleaseMutation.graphql.ts';
 import type { OrderHold_order$key } from './__generated__/OrderHold_order.graphql.ts';
-import { holdReasonTexts, holdTexts as texts, riskTexts as orderRiskTexts } from './texts.ts';
+import { holdReasonTexts, holdTexts as texts, riskTexts } from './texts.ts';
 import { formatCount } from '../../../ui/numbers/formatCount.ts';
 import { OrderSection } from '../../../shop/orders/OrderSection.tsx';
 import { RelativeTime } from '../../../ui/format/RelativeTime.tsx';
@@ -113,29 +113,27 @@ export function OrderRisk({ order: orderKey }: { order: OrderHold_orderRisk$key 
   );
   const now = useNow();
   return (
-    <OrderSection title={orderRiskTexts.title}>
+    <OrderSection title={riskTexts.title}>
       <Box as="dl" display="grid" gap="2" fontVariantNumeric="tabular-nums">
-        <TermRow term={orderRiskTexts.email}>
-          {risk.isEmailConfirmed ? orderRiskTexts.confirmed : orderRiskTexts.notConfirmed}
-        </TermRow>
-        <TermRow term={orderRiskTexts.account}>
+        <TermRow term={riskTexts.email}>{risk.isEmailConfirmed ? riskTexts.confirmed : riskTexts.notConfirmed}</TermRow>
+        <TermRow term={riskTexts.account}>
           <RelativeTime moment={risk.accountCreatedAt} now={new Date(now)} />
         </TermRow>
-        <TermRow term={orderRiskTexts.earlier}>
-          {orderRiskTexts.earlierCounts(risk.deliveredOrderCount, risk.cancelledOrderCount)}
+        <TermRow term={riskTexts.earlier}>
+          {riskTexts.earlierCounts(risk.deliveredOrderCount, risk.cancelledOrderCount)}
         </TermRow>
-        <TermRow term={orderRiskTexts.payment}>{methodTexts[paymentMethod] ?? paymentMethod}</TermRow>
-        <TermRow term={orderRiskTexts.sameAddress}>{countText(risk.otherAccountsAtAddress)}</TermRow>
-        <TermRow term={orderRiskTexts.sameNetwork}>{countText(risk.otherAccountsInNetwork)}</TermRow>
+        <TermRow term={riskTexts.payment}>{methodTexts[paymentMethod] ?? paymentMethod}</TermRow>
+        <TermRow term={riskTexts.sameAddress}>{countText(risk.otherAccountsAtAddress)}</TermRow>
+        <TermRow term={riskTexts.sameNetwork}>{countText(risk.otherAccountsInNetwork)}</TermRow>
       </Box>
       <Text marginTop="2" textStyle="sm" color="fg.muted">
-        {orderRiskTexts.networkHelp}
+        {riskTexts.networkHelp}
       </Text>
     </OrderSection>
   );
 }
 
 function countText(count: number | null | undefined): string {
-  if (count == null) return orderRiskTexts.unknown;
-  return count === 0 ? orderRiskTexts.none : formatCount(count);
+  if (count == null) return riskTexts.unknown;
+  return count === 0 ? riskTexts.none : formatCount(count);
 }

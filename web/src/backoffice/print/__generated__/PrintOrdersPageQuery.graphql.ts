@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c748b5bee9851a9ec0eca25b5bc6c6b6>>
- * @relayHash 6f6ed95dd9c0003fdbe6a6393985a0a7
+ * @generated SignedSource<<099a40380eb796655f1b0ca0c891139c>>
+ * @relayHash 8827dbd87077c79bbf5988dc74a74f88
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14fdd3f3de869da068c1dcd0db00b929ff5d8038ca38a7fc8bacb825aa816646
+// @relayRequestID cefd5d573f7a2abce241054d7c7c8bc8394f4eabd3c41d3117851c4270185baf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -353,7 +353,7 @@ return {
     ]
   },
   "params": {
-    "id": "14fdd3f3de869da068c1dcd0db00b929ff5d8038ca38a7fc8bacb825aa816646",
+    "id": "cefd5d573f7a2abce241054d7c7c8bc8394f4eabd3c41d3117851c4270185baf",
     "metadata": {},
     "name": "PrintOrdersPageQuery",
     "operationKind": "query",

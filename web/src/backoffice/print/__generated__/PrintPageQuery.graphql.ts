@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<155f4fc03e78fea18e5c50c8e69ac6d9>>
- * @relayHash f89b2edf4346525f19234a31fec2c976
+ * @generated SignedSource<<ee5ab0582e7e98afa2699e6f9572f94e>>
+ * @relayHash 59e78fa0333f03e203fb002ea2aeb50f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88888a70d0106dde5f0f934e1430b7e8a88161873bc4a2a6fc2f285e1a3ae428
+// @relayRequestID 951fd546be2debfe84b188777b8eefe432d7ac19ae1ed175506ac58ee8e6d176
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -514,7 +514,7 @@ return {
     ]
   },
   "params": {
-    "id": "88888a70d0106dde5f0f934e1430b7e8a88161873bc4a2a6fc2f285e1a3ae428",
+    "id": "951fd546be2debfe84b188777b8eefe432d7ac19ae1ed175506ac58ee8e6d176",
     "metadata": {},
     "name": "PrintPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6f0d09640d6b64a0fe4018b0355d221>>
- * @relayHash 94507fbf11ce24734607ff12890b4496
+ * @generated SignedSource<<eb8f2373503d2cf46d33f8bd8b6b7576>>
+ * @relayHash c49d62807df250dbe2a90d80cc2ef37b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00a131879d94180ad275adb756280c33ca6a9db422f5c1120d66c166231c95b1
+// @relayRequestID ba58573c226bbf27c85b3bdf1e3e14e61b30de8be6ac6b50a4d358cef6fe55e7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -276,7 +276,7 @@ return {
     ]
   },
   "params": {
-    "id": "00a131879d94180ad275adb756280c33ca6a9db422f5c1120d66c166231c95b1",
+    "id": "ba58573c226bbf27c85b3bdf1e3e14e61b30de8be6ac6b50a4d358cef6fe55e7",
     "metadata": {},
     "name": "PrintPickingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f75794f5426378a40c0a35af4eb8794>>
- * @relayHash 5ff7ac8a2de71d9400b80d2ab49a3bd6
+ * @generated SignedSource<<b251bac66e7362888fb3490b27c9f14e>>
+ * @relayHash 5450e3d9dd36782ecfc95c74a3480699
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67e53fa40d6f9565ffd194f3c232678be0f73bb68902fb2d53292dd546e591ba
+// @relayRequestID 2c85026a6703863e62ee97d4c3f82f8784a51f63df3decf31b4af63d56040d08
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -257,7 +257,7 @@ return {
     ]
   },
   "params": {
-    "id": "67e53fa40d6f9565ffd194f3c232678be0f73bb68902fb2d53292dd546e591ba",
+    "id": "2c85026a6703863e62ee97d4c3f82f8784a51f63df3decf31b4af63d56040d08",
     "metadata": {},
     "name": "CustomerNoteRowEditNoteDialogMutation",
     "operationKind": "mutation",

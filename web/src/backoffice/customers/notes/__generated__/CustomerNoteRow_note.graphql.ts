@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<82396ed7719a865bb97290b494ee3c6c>>
+ * @generated SignedSource<<fc80f45fee1f61f2e3ab32ebbaaa5000>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,6 @@ export type CustomerNoteRow_note$data = {
   readonly createdAt: string;
   readonly editedAt: string | null | undefined;
   readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"CustomerNoteRow_editNoteDialog">;
   readonly " $fragmentType": "CustomerNoteRow_note";
 };
 export type CustomerNoteRow_note$key = {
@@ -84,17 +83,12 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "CustomerNoteRow_editNoteDialog"
     }
   ],
   "type": "CustomerNote",
   "abstractKey": null
 };
 
-(node as any).hash = "9b8bd19c9e5fd5d6e76257bc7db23526";
+(node as any).hash = "ec94d0ca102ebfb4f10c98875e693fcf";
 
 export default node;

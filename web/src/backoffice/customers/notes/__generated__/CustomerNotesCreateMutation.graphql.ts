@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ea058279536df08f573e1776dd9a59f>>
- * @relayHash 9309909a75f3e445bc28f4e2593840e7
+ * @generated SignedSource<<4eacb35873c02672dade3365622aafc8>>
+ * @relayHash c2a16111408fc8dc0d08e411d14ece8d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24669a73cbcc4e390066f4f5ffacb37bf6a333f058d7f5f828192115c3b4288b
+// @relayRequestID e372506406867f8eda6698933cc621ab6e13f79dff76fbc41d9a80b2b9d7cea4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -311,7 +311,7 @@ return {
     ]
   },
   "params": {
-    "id": "24669a73cbcc4e390066f4f5ffacb37bf6a333f058d7f5f828192115c3b4288b",
+    "id": "e372506406867f8eda6698933cc621ab6e13f79dff76fbc41d9a80b2b9d7cea4",
     "metadata": {},
     "name": "CustomerNotesCreateMutation",
     "operationKind": "mutation",

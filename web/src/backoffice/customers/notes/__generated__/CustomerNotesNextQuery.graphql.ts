@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88f1b3671b8673c360101d70b063602b>>
- * @relayHash 96e25f9dbd0ce43d6d1b0b8b0659d7ce
+ * @generated SignedSource<<11cbc03dfe10768b13fe4daca16dc276>>
+ * @relayHash 04bf70d02d4b663502eeeb52ba7fa14e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5308666ba7d9e32682805bcff040047a9ad0277b75af5363887dd004fd6f1003
+// @relayRequestID bff4e3912ee81b8b11646e98f9aa94018513b3d658d0094fc45612f45d21d7f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -279,7 +279,7 @@ return {
     ]
   },
   "params": {
-    "id": "5308666ba7d9e32682805bcff040047a9ad0277b75af5363887dd004fd6f1003",
+    "id": "bff4e3912ee81b8b11646e98f9aa94018513b3d658d0094fc45612f45d21d7f1",
     "metadata": {},
     "name": "CustomerNotesNextQuery",
     "operationKind": "query",
