@@ -16,6 +16,7 @@ import { OrderSection } from '../../shop/orders/OrderSection.tsx';
 import { formatRupees } from '../../ui/money/formatRupees.ts';
 import { formatCount } from '../../ui/numbers/formatCount.ts';
 import { formatDateTime } from '../../ui/format/formatDateTime.ts';
+import { FigureGrid } from '../ui/FigureGrid.tsx';
 import { AdminHeader } from '../ui/AdminHeader.tsx';
 import { dialUrl } from '../../ui/numbers/dialUrl.ts';
 import { formatDate } from '../../ui/format/formatDate.ts';
@@ -147,26 +148,5 @@ function CustomerFigures({ numberOfOrders, amountSpent, amountRefunded, lastOrde
     [texts.refunded, formatRupees(amountRefunded)],
     [texts.lastOrder, lastOrderAt == null ? texts.never : formatDateTime(lastOrderAt)],
   ] as const;
-  return (
-    <Box
-      as="dl"
-      aria-label={texts.figures}
-      layerStyle="card"
-      display="grid"
-      gridTemplateColumns={{ base: '1fr 1fr', md: 'repeat(4, 1fr)' }}
-      gap="4"
-      padding="5"
-    >
-      {figures.map(([term, figure]) => (
-        <div key={term}>
-          <Box as="dt" textStyle="sm" color="fg.muted">
-            {term}
-          </Box>
-          <Box as="dd" textStyle="lg" fontWeight="bold" fontVariantNumeric="tabular-nums">
-            {figure}
-          </Box>
-        </div>
-      ))}
-    </Box>
-  );
+  return <FigureGrid label={texts.figures} figures={figures} />;
 }

@@ -9,6 +9,7 @@ import { formatCount } from '../../ui/numbers/formatCount.ts';
 import { useCan } from '../../shop/identity/permissions.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import type { Figures_stockFigures$key } from './__generated__/Figures_stockFigures.graphql.ts';
+import { FigureGrid } from '../ui/FigureGrid.tsx';
 import { OverviewCard } from './OverviewCard.tsx';
 
 /** The breakdown of net sales, and the cash of the range. */
@@ -36,32 +37,8 @@ export function BookFigures({ overview }: { overview: Figures_bookFigures$key })
     [texts.cashRefunded, formatRupees(cashRefunded)],
     ...(cashRoundOff === 0 ? [] : [[texts.cashRoundOff, formatRoundOff(cashRoundOff)] as const]),
   ] as const;
-  return (
-    <Grid
-      as="dl"
-      aria-label={texts.books}
-      layerStyle="card"
-      px={{ base: '4', md: '5' }}
-      py="4"
-      gap="4"
-      templateColumns={{
-        base: 'repeat(2, minmax(0, 1fr))',
-        md: 'repeat(3, minmax(0, 1fr))',
-        xl: `repeat(${rows.length}, minmax(0, 1fr))`,
-      }}
-    >
-      {rows.map(([label, figure]) => (
-        <div key={label}>
-          <Term>{label}</Term>
-          <Figure>{figure}</Figure>
-        </div>
-      ))}
-    </Grid>
-  );
+  return <FigureGrid label={texts.books} figures={rows} />;
 }
-
-const Term = chakra('dt', { base: { textStyle: 'sm', color: 'fg.muted' } });
-const Figure = chakra('dd', { base: { fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' } });
 
 /** Figures of the stock, each with a link to the products it counts for those who may open them. */
 export function StockFigures({ overview: overviewKey }: { overview: Figures_stockFigures$key }) {
@@ -116,9 +93,9 @@ export function StockFigures({ overview: overviewKey }: { overview: Figures_stoc
       >
         {figures.map(({ label, count, to }) => (
           <li key={to}>
-            <StockFiguresFigure asChild={canOpen}>
+            <StockFigure asChild={canOpen}>
               {canOpen ? <Link to={to}>{contentOf(label, count)}</Link> : contentOf(label, count)}
-            </StockFiguresFigure>
+            </StockFigure>
           </li>
         ))}
       </Grid>
@@ -139,7 +116,7 @@ function contentOf(label: string, count: number) {
   );
 }
 
-const StockFiguresFigure = chakra('div', {
+const StockFigure = chakra('div', {
   base: {
     display: 'flex',
     flexDirection: 'column',

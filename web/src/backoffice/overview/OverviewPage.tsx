@@ -6,6 +6,7 @@ import { TrendingDown, TrendingUp } from 'lucide-react';
 import { PageBoundary } from '../../relay/PageBoundary.tsx';
 import { PageQueryContent } from '../../relay/PageQuery.tsx';
 import { usePageQuery } from '../../relay/preload.ts';
+import { BusyFade } from '../ui/BusyFade.tsx';
 import { AdminHeader } from '../ui/AdminHeader.tsx';
 import { CardsSkeleton } from '../ui/CardsSkeleton.tsx';
 import type { OverviewPageQuery, OverviewPageQuery$data } from './__generated__/OverviewPageQuery.graphql.ts';
@@ -54,13 +55,7 @@ export function OverviewPage() {
         <RangeSwitch days={days} onChoose={choose} />
       </AdminHeader>
       <PageBoundary fallback={<CardsSkeleton cards={['28', '20', '96', '28', '96']} hasTitle={false} />}>
-        <Flex
-          direction="column"
-          gap="4"
-          aria-busy={isBusy}
-          opacity={isBusy ? '0.6' : '1'}
-          transition="opacity 150ms ease-out"
-        >
+        <BusyFade isBusy={isBusy} display="flex" flexDirection="column" gap="4">
           <PageQueryContent<OverviewPageQuery> query={overviewPageQuery} queryRef={queryRef}>
             {({ overview, ...query }) => (
               <>
@@ -80,7 +75,7 @@ export function OverviewPage() {
               </>
             )}
           </PageQueryContent>
-        </Flex>
+        </BusyFade>
       </PageBoundary>
     </>
   );

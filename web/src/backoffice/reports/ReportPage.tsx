@@ -6,6 +6,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { PageBoundary } from '../../relay/PageBoundary.tsx';
 import { usePageQuery } from '../../relay/preload.ts';
 import { NotFound } from '../../ui/NotFound.tsx';
+import { BusyFade } from '../ui/BusyFade.tsx';
 import { AdminHeader } from '../ui/AdminHeader.tsx';
 import { CardsSkeleton } from '../ui/CardsSkeleton.tsx';
 import { useDownload } from '../../relay/useDownload.ts';
@@ -152,17 +153,10 @@ function ReportPageContent({ queryRef }: { queryRef: PreloadedQuery<ReportPageQu
         )}
       </AdminHeader>
       {!isOfNow && <ReportRangePicker key={`${from} ${to}`} preset={preset} range={{ from, to }} onChoose={choose} />}
-      <Flex
-        direction="column"
-        gap="4"
-        mt="4"
-        aria-busy={isBusy}
-        opacity={isBusy ? '0.6' : '1'}
-        transition="opacity 150ms ease-out"
-      >
+      <BusyFade isBusy={isBusy} display="flex" flexDirection="column" gap="4" mt="4">
         {report.csvUrl == null && <PreparedReport report={report} variables={queryRef.variables} />}
         {table != null && <ReportFigures table={table} />}
-      </Flex>
+      </BusyFade>
     </>
   );
 }

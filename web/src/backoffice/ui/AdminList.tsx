@@ -4,6 +4,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { EmptyResultIllustration } from '../../ui/illustrations/EmptyResultIllustration.tsx';
 import { LoadMore } from '../../ui/lists/LoadMore.tsx';
 import type { LoadMoreState } from '../../ui/lists/useLoadMore.ts';
+import { BusyFade } from './BusyFade.tsx';
 import { AdminTable } from './AdminTable.tsx';
 import { AdminTableRow, Cell } from './AdminTableRow.tsx';
 
@@ -55,7 +56,7 @@ export function AdminList(props: AdminListProps) {
     );
   }
   return (
-    <Box opacity={isBusy ? '0.6' : '1'} transition="opacity 150ms ease-out">
+    <BusyFade isBusy={isBusy}>
       {count !== undefined && (
         <Flex justify="space-between" align="center" gap="2" minH="11" mb="1">
           <Text role="status" textStyle="sm" color="fg.muted">
@@ -79,7 +80,7 @@ export function AdminList(props: AdminListProps) {
         {rows}
       </AdminTable>
       <LoadMore pages={pages} />
-    </Box>
+    </BusyFade>
   );
 }
 

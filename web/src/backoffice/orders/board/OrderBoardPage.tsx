@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Skeleton } from '@chakra-ui/react';
+import { Button, Flex, Skeleton } from '@chakra-ui/react';
 import { Volume2, VolumeX } from 'lucide-react';
 import { useRef, useEffect, useEffectEvent, useState } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery, useRelayEnvironment } from 'react-relay';
@@ -10,6 +10,7 @@ import type { OrderBoardPageQuery } from './__generated__/OrderBoardPageQuery.gr
 import { OrdersOnHold } from '../holds/OrdersOnHold.tsx';
 import { BoardFilters } from './BoardFilters.tsx';
 import { RefreshContext, useRefresh } from '../../fulfilment/RefreshContext.ts';
+import { BusyFade } from '../../ui/BusyFade.tsx';
 import { AdminHeader } from '../../ui/AdminHeader.tsx';
 import { COLUMNS } from './boardStates.ts';
 import { filterNames } from './orderBoardUrl.ts';
@@ -76,6 +77,7 @@ function OrderBoardPageContent({ queryRef, asked }: OrderBoardPageContentProps) 
   const refresh = useRefresh();
   const { search, statuses } = queryRef.variables;
   const isSearched = search != null;
+  const onSearchAll = isSearched ? () => change({ show: 'all' }) : null;
   return (
     <>
       <OrderQuestionDialogs query={query} asked={asked} fallbackFocus={() => head.current} />
@@ -92,17 +94,17 @@ function OrderBoardPageContent({ queryRef, asked }: OrderBoardPageContentProps) 
         </Button>
       </AdminHeader>
       <BoardFilters query={query} filters={filters} onChange={change} />
-      <Box opacity={isBusy ? '0.6' : '1'} transition="opacity 150ms ease-out">
-        {board != null && <OrderBoard query={board} onSearchAll={isSearched ? () => change({ show: 'all' }) : null} />}
-        {held != null && <OrdersOnHold query={held} onSearchAll={isSearched ? () => change({ show: 'all' }) : null} />}
-        {list != null && (
-          <OrderList
-            query={list}
-            isBusy={isBusy}
-            onClear={isSearched || statuses != null ? () => change({ q: '', state: '' }) : null}
-          />
-        )}
-      </Box>
+      <BusyFade isBusy={isBusy}>
+        {board != null && <OrderBoard query={board} onSearchAll={onSearchAll} />}
+        {held != null && <OrdersOnHold query={held} onSearchAll={onSearchAll} />}
+      </BusyFade>
+      {list != null && (
+        <OrderList
+          query={list}
+          isBusy={isBusy}
+          onClear={isSearched || statuses != null ? () => change({ q: '', state: '' }) : null}
+        />
+      )}
     </>
   );
 }
@@ -147,39 +149,19 @@ interface NewOrderAlertProps {
 
 /** Announces new orders: in the tab's title, to screen readers, and by a sound if that is on. */
 function NewOrderAlert({ isSoundOn, onNews }: NewOrderAlertProps) {
-  const { waitingCount, arrivals } = useBoardUpdates(onNews);
-  const tell = useEffectEvent(() => {
-    announce(texts.newOrder);
-    if (isSoundOn) playChime();
-  });
-  // Runs after the title's own effect, which announces the title.
-  useEffect(() => {
-    if (arrivals > 0) tell();
-  }, [arrivals]);
-  return (
-    <PageTitle title={waitingCount === null || waitingCount === 0 ? texts.title : texts.waitingTitle(waitingCount)} />
-  );
-}
-
-interface NewOrderCount {
-  /** The number of orders in the state PLACED; null until it is loaded. */
-  waitingCount: number | null;
-  /** How often that number has risen since. */
-  arrivals: number;
-}
-
-/** Subscribes to the changes of all orders. */
-function useBoardUpdates(onNews: () => void): NewOrderCount {
   const environment = useRelayEnvironment();
-  const [news, setNews] = useState<NewOrderCount>({ waitingCount: null, arrivals: 0 });
-  const onUpdate = useEffectEvent((waitingCount: number) => {
+  // The number of orders in the state PLACED, null until it is loaded, and how often it has risen since.
+  const [{ waitingCount, arrivals }, setNews] = useState<{ waitingCount: number | null; arrivals: number }>({
+    waitingCount: null,
+    arrivals: 0,
+  });
+  const onUpdate = useEffectEvent((count: number) => {
     setNews((before) => ({
-      waitingCount,
-      arrivals: before.arrivals + (before.waitingCount !== null && waitingCount > before.waitingCount ? 1 : 0),
+      waitingCount: count,
+      arrivals: before.arrivals + (before.waitingCount !== null && count > before.waitingCount ? 1 : 0),
     }));
     onNews();
   });
-
   useEffect(
     () =>
       subscribeWithRetry<OrderBoardPageBoardUpdatesSubscription>(environment, {
@@ -197,5 +179,16 @@ function useBoardUpdates(onNews: () => void): NewOrderCount {
       }),
     [environment],
   );
-  return news;
+
+  const tell = useEffectEvent(() => {
+    announce(texts.newOrder);
+    if (isSoundOn) playChime();
+  });
+  // Runs after the title's own effect, which announces the title.
+  useEffect(() => {
+    if (arrivals > 0) tell();
+  }, [arrivals]);
+  return (
+    <PageTitle title={waitingCount === null || waitingCount === 0 ? texts.title : texts.waitingTitle(waitingCount)} />
+  );
 }
