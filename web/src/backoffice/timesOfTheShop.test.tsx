@@ -6,7 +6,7 @@ import { formatDate } from '../ui/format/formatDate.ts';
 import { formatDateTime } from '../ui/format/formatDateTime.ts';
 import { formatTime } from '../ui/format/formatTime.ts';
 import { RelativeTime } from '../ui/format/RelativeTime.tsx';
-import { formatOpening } from './settings/formatOpening.ts';
+import { formatOpening } from './settings/SettingsPage.tsx';
 import { formatShopTime } from '../shop/openingHours/formatShopTime.ts';
 import { draftOf, valueOf } from './settings/settingDraft.ts';
 

@@ -6,20 +6,23 @@ import { EmptyResultIllustration } from './illustrations/EmptyResultIllustration
 
 interface NotFoundProps {
   title: string;
-  text: string;
+  text?: string;
   picture?: ReactNode;
   link: { to: string; label: string };
+  /** It is the content of a dialog over a page. */
+  isOverPage?: boolean;
 }
 
 /** The page of something that does not exist, with a link to where the others are. */
-export function NotFound({ title, text, picture = <EmptyResultIllustration />, link }: NotFoundProps) {
+export function NotFound(props: NotFoundProps) {
+  const { title, text, picture = <EmptyResultIllustration />, link, isOverPage = false } = props;
   return (
     <>
-      <PageTitle title={title} />
+      <PageTitle title={title} isOverPage={isOverPage} />
       <EmptyState
-        isPage
+        isPage={!isOverPage}
         title={title}
-        text={text}
+        {...(text !== undefined && { text })}
         picture={picture}
         action={
           <Link className="button button-solid button-md" to={link.to}>

@@ -1,11 +1,10 @@
 import { chakra, Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
-import { AdminTableRow } from '../ui/AdminTableRow.tsx';
+import { AdminTableRow, Cell } from '../ui/AdminTableRow.tsx';
 import { FieldChanges } from './FieldChanges.tsx';
 import { formatDateTime } from '../../ui/format/formatDateTime.ts';
-import type { AuditAction, AuditRow_entry$key } from './__generated__/AuditRow_entry.graphql.ts';
-import { subjectPath } from './subjectPath.ts';
+import type { AuditAction, AuditRow_entry$key, AuditSubject } from './__generated__/AuditRow_entry.graphql.ts';
 import { actionTexts, texts } from './texts.ts';
 
 /** An entry of the log: time, actor, action, subject and changes. */
@@ -31,14 +30,14 @@ export function AuditRow({ entry: entryKey }: { entry: AuditRow_entry$key }) {
   const { action, subjectType, subjectId, subjectName, actor, createdAt, changes } = entry;
   const path = subjectPath({ action, subjectType, subjectId, subjectName });
   return (
-    <AdminTableRow role="row">
-      <Cell role="cell" order={{ mdDown: 1 }} w={{ md: '44' }} color="fg.muted" whiteSpace="nowrap">
+    <AdminTableRow>
+      <Cell order={{ mdDown: 1 }} w={{ md: '44' }} color="fg.muted" whiteSpace="nowrap">
         <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
       </Cell>
-      <Cell role="cell" order={{ mdDown: 2 }} w={{ md: '16%' }} overflowWrap="anywhere">
+      <Cell order={{ mdDown: 2 }} w={{ md: '16%' }} overflowWrap="anywhere">
         {actor?.name ?? <chakra.span color="fg.muted">{texts.deletedUser}</chakra.span>}
       </Cell>
-      <Cell role="cell" w={{ md: '32%' }} overflowWrap="anywhere">
+      <Cell w={{ md: '32%' }} overflowWrap="anywhere">
         <Text as="span">{actionLabel(action)} </Text>
         {path === null ? (
           <chakra.span fontWeight="semibold">{subjectName}</chakra.span>
@@ -53,7 +52,7 @@ export function AuditRow({ entry: entryKey }: { entry: AuditRow_entry$key }) {
           </Text>
         )}
       </Cell>
-      <Cell role="cell" order={{ mdDown: 3 }} minW="0" w={{ md: '32%' }}>
+      <Cell order={{ mdDown: 3 }} minW="0" w={{ md: '32%' }}>
         <FieldChanges changes={changes} />
       </Cell>
     </AdminTableRow>
@@ -65,8 +64,6 @@ function actionLabel(action: AuditAction): string {
   return actionTexts[action] ?? action;
 }
 
-const Cell = chakra('td');
-
 const SubjectLink = chakra(Link, {
   base: {
     borderRadius: 'sm',
@@ -76,3 +73,36 @@ const SubjectLink = chakra(Link, {
     textUnderlineOffset: '3px',
   },
 });
+
+interface Subject {
+  action: AuditAction;
+  subjectType: AuditSubject;
+  subjectId: string;
+  subjectName: string | null | undefined;
+}
+
+/** The path of an entry's subject; null for a deleted subject and for one without a page. */
+function subjectPath({ action, subjectType, subjectId, subjectName }: Subject): string | null {
+  if (action.endsWith('_DELETE')) return null;
+  const search = new URLSearchParams({ q: subjectName ?? '' }).toString();
+  switch (subjectType) {
+    case 'PRODUCT':
+      return `/dashboard/product/${subjectId}/edit`;
+    case 'CATEGORY':
+      return `/dashboard/category?${search}`;
+    case 'SUB_CATEGORY':
+      return `/dashboard/subcategory?${search}`;
+    case 'CATALOGUE_IMPORT':
+      return `/dashboard/import/${subjectId}`;
+    case 'WEBHOOK_ENDPOINT':
+      return `/dashboard/webhooks/${subjectId}`;
+    case 'SEARCH_RULE':
+      return `/dashboard/searches/${encodeURIComponent(subjectName ?? '')}`;
+    case 'SETTING':
+      return '/dashboard/settings';
+    case 'SYNONYM_GROUP':
+      return `/dashboard/synonyms/${subjectId}`;
+    default:
+      return null;
+  }
+}

@@ -1,11 +1,18 @@
 import { Box, chakra, VisuallyHidden } from '@chakra-ui/react';
 import { ArrowRight } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
+import { Summary } from '../ui/Summary.tsx';
 import type {
   FieldChanges_changes$data,
   FieldChanges_changes$key,
 } from './__generated__/FieldChanges_changes.graphql.ts';
-import { fieldChangeTexts, fieldLabel } from './fieldChangeTexts.ts';
+
+/** Fixed texts of the changed fields. */
+const fieldChangeTexts = {
+  count: (count: number) => `${count} fields`,
+  became: 'became',
+  nothing: 'nothing',
+} as const;
 
 const MAX_EXPANDED_CHANGES = 4;
 
@@ -29,6 +36,33 @@ export function FieldChanges({ changes: changesKey }: { changes: FieldChanges_ch
       <ChangeList changes={changes} />
     </details>
   );
+}
+
+/** The labels of fields whose name in the schema does not give a good label. */
+const fieldTexts: Readonly<Record<string, string>> = {
+  sku: 'SKU',
+  gstPercent: 'GST',
+  gst_percent: 'GST',
+  hsnCode: 'HSN code',
+  hsn_code: 'HSN code',
+  mrp: 'MRP',
+  discountPercent: 'Discount',
+  isPublished: 'Shown in the shop',
+  isOnHomePage: 'Shown on the home page',
+  isInFooter: 'Shown in the footer',
+  lowStockThreshold: 'Low stock at',
+  url: 'URL',
+  statuses: 'Order states',
+  isEnabled: 'Enabled',
+};
+
+/** A field's label, made from its name: `subCategories` is `Sub categories`. */
+function fieldLabel(field: string): string {
+  const words = field
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll('_', ' ')
+    .toLowerCase();
+  return fieldTexts[field] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function ChangeList({ changes }: { changes: FieldChanges_changes$data }) {
@@ -60,13 +94,3 @@ function Arrow() {
     </>
   );
 }
-
-const Summary = chakra('summary', {
-  base: {
-    py: '1',
-    borderRadius: 'sm',
-    color: 'green.fg',
-    fontWeight: 'semibold',
-    cursor: 'button',
-  },
-});

@@ -1,8 +1,8 @@
-import { Box, chakra, Flex, Text } from '@chakra-ui/react';
+import { Box, Flex, Text } from '@chakra-ui/react';
 import { graphql, usePaginationFragment } from 'react-relay';
-import { Link } from 'react-router-dom';
+import { RowLink } from '../ui/AdminTableRow.tsx';
 import { formatRupees } from '../../ui/money/formatRupees.ts';
-import { adminOrderPath } from '../paths/adminOrderPath.ts';
+import { adminOrderPath } from '../staffPaths.ts';
 import { OrderSection } from '../../shop/orders/OrderSection.tsx';
 import { formatDateTime } from '../../ui/format/formatDateTime.ts';
 import { LoadMore } from '../../ui/lists/LoadMore.tsx';
@@ -53,7 +53,7 @@ export function CashMovements({ shift, hasLinks }: CashMovementsProps) {
             <Flex as="li" key={cursor} justify="space-between" gap="4" fontVariantNumeric="tabular-nums">
               <div>
                 {hasLinks ? (
-                  <OrderLink to={adminOrderPath(node.orderId)}>{texts.order(node.orderNumber)}</OrderLink>
+                  <RowLink to={adminOrderPath(node.orderId)}>{texts.order(node.orderNumber)}</RowLink>
                 ) : (
                   <Text fontWeight="medium">{texts.order(node.orderNumber)}</Text>
                 )}
@@ -73,7 +73,3 @@ export function CashMovements({ shift, hasLinks }: CashMovementsProps) {
     </OrderSection>
   );
 }
-
-const OrderLink = chakra(Link, {
-  base: { color: 'green.fg', fontWeight: 'semibold', textDecoration: 'underline', textUnderlineOffset: '3px' },
-});

@@ -1,16 +1,17 @@
-import { Flex, Heading, Text } from '@chakra-ui/react';
+import { Flex } from '@chakra-ui/react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
 import { PageBoundary } from '../../relay/PageBoundary.tsx';
 import { usePageQuery } from '../../relay/preload.ts';
-import { PageTitle } from '../../ui/head/PageTitle.tsx';
+import { AdminHeader } from '../ui/AdminHeader.tsx';
+import { AdminListSkeleton } from '../ui/AdminList.tsx';
+import { AdminTabs } from '../ui/AdminTabs.tsx';
 import type { CashPageQuery } from './__generated__/CashPageQuery.graphql.ts';
-import { cashShiftPath } from './cashPaths.ts';
-import { CashShiftList } from './CashShiftList.tsx';
-import { CashShiftTabs } from './CashShiftTabs.tsx';
-import { CashSkeleton } from './CashSkeleton.tsx';
-import { OpenCashShift } from './OpenCashShift.tsx';
-import { cashTexts as texts } from './texts.ts';
+import { cashShiftPath } from '../staffPaths.ts';
+import { cashColumns, CashShiftList } from './CashShiftList.tsx';
+import { shiftTabs } from './cashUrl.ts';
+import { OpenCashShift } from './CashShiftActions.tsx';
+import { cashTexts as texts, shiftStatusTexts } from './texts.ts';
 
 const cashPageQuery = graphql`
   query CashPageQuery($status: CashShiftStatus!, $count: Int) {
@@ -26,15 +27,16 @@ export function CashPage() {
   const queryRef = usePageQuery<CashPageQuery>(cashPageQuery);
   return (
     <>
-      <PageTitle title={texts.title} />
-      <Heading as="h1" textStyle={{ base: 'xl', md: '2xl' }}>
-        {texts.title}
-      </Heading>
-      <Text mt="1" mb="4" color="fg.muted">
-        {texts.lead}
-      </Text>
-      <CashShiftTabs status={queryRef.variables.status} />
-      <PageBoundary fallback={<CashSkeleton />}>
+      <AdminHeader title={texts.title} lead={texts.lead} />
+      <AdminTabs
+        label={texts.tabs}
+        tabs={shiftTabs.map(({ status, state }) => ({
+          search: state === '' ? '' : `?state=${state}`,
+          name: shiftStatusTexts[status] ?? status,
+          isCurrent: status === queryRef.variables.status,
+        }))}
+      />
+      <PageBoundary fallback={<AdminListSkeleton columns={cashColumns} rows={6} />}>
         <CashPageContent queryRef={queryRef} />
       </PageBoundary>
     </>

@@ -1,19 +1,24 @@
-import { graphql, usePaginationFragment } from 'react-relay';
-import { AdminTable } from '../ui/AdminTable.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { EmptyResultIllustration } from '../../ui/illustrations/EmptyResultIllustration.tsx';
-import { LoadMore } from '../../ui/lists/LoadMore.tsx';
+import { graphql, usePaginationFragment, useFragment } from 'react-relay';
+import { Flex, Text } from '@chakra-ui/react';
 import { useLoadMore } from '../../ui/lists/useLoadMore.ts';
+import { AdminList } from '../ui/AdminList.tsx';
+import { reloadSize } from '../ui/loadedCount.ts';
 import cashPage, { type CashPageQuery, type CashShiftStatus } from './__generated__/CashPageQuery.graphql.ts';
 import type { CashShiftList_query$key } from './__generated__/CashShiftList_query.graphql.ts';
 import type { CashShiftListNextQuery } from './__generated__/CashShiftListNextQuery.graphql.ts';
-import { CashShiftRow } from './CashShiftRow.tsx';
 import { cashTexts as texts, emptyShiftTexts } from './texts.ts';
-import { useCashUpdates } from './useCashUpdates.ts';
+import { useCashUpdates } from '../fulfilment/useOrderUpdates.ts';
+import { formatRupees } from '../../ui/money/formatRupees.ts';
+import { AdminTableRow, AmountCell, Cell, PhoneLabel, RowLink } from '../ui/AdminTableRow.tsx';
+import { formatDateTime } from '../../ui/format/formatDateTime.ts';
+import type { CashShiftList_cashShiftRow$key } from './__generated__/CashShiftList_cashShiftRow.graphql.ts';
+import { CashDifference } from './CashShiftSummary.tsx';
+import { cashShiftPath } from '../staffPaths.ts';
+import { CashShiftBadge } from './CashShiftBadge.tsx';
 
 const PAGE_SIZE = 20;
-const MAX_PAGE_SIZE = 100;
-const columns = [
+
+export const cashColumns = [
   texts.columnHolder,
   texts.columnOpened,
   texts.columnExpected,
@@ -27,7 +32,7 @@ interface CashShiftListProps {
   status: CashShiftStatus;
 }
 
-/** The shifts of one tab, the newest first, with a button that loads more. */
+/** The shifts of one tab, the newest first. */
 export function CashShiftList({ query, status }: CashShiftListProps) {
   const { data, ...pages } = usePaginationFragment<CashShiftListNextQuery, CashShiftList_query$key>(
     graphql`
@@ -45,7 +50,7 @@ export function CashShiftList({ query, status }: CashShiftListProps) {
           edges {
             node {
               id
-              ...CashShiftRow_shift
+              ...CashShiftList_cashShiftRow
             }
           }
         }
@@ -54,25 +59,67 @@ export function CashShiftList({ query, status }: CashShiftListProps) {
     query,
   );
   const { __id: connectionId, edges } = data.cashShifts;
-  const more = useLoadMore(pages, PAGE_SIZE, connectionId);
-  // As many as are loaded, up to the largest page of the server.
-  useCashUpdates<CashPageQuery>(cashPage, () => ({
-    status,
-    count: Math.min(MAX_PAGE_SIZE, Math.max(PAGE_SIZE, edges.length)),
-  }));
-  if (edges.length === 0) {
-    return (
-      <EmptyState title={texts.title} text={emptyShiftTexts[status] ?? ''} picture={<EmptyResultIllustration />} />
-    );
-  }
+  useCashUpdates<CashPageQuery>(cashPage, () => ({ status, count: reloadSize(edges.length, PAGE_SIZE) }));
   return (
-    <>
-      <AdminTable label={texts.list} columns={columns}>
-        {edges.map(({ node }) => (
-          <CashShiftRow key={node.id} shift={node} />
-        ))}
-      </AdminTable>
-      <LoadMore pages={more} />
-    </>
+    <AdminList
+      label={texts.list}
+      columns={cashColumns}
+      rows={edges.map(({ node }) => (
+        <CashShiftRow key={node.id} shift={node} />
+      ))}
+      pages={useLoadMore(pages, PAGE_SIZE, connectionId)}
+      empty={{ title: texts.title, text: emptyShiftTexts[status] ?? '' }}
+    />
+  );
+}
+
+/** A row of the list of shifts; the holder's name links to the shift. Phones, which hide the head of the table, name each figure. */
+function CashShiftRow({ shift: shiftKey }: { shift: CashShiftList_cashShiftRow$key }) {
+  const shift = useFragment(
+    graphql`
+      fragment CashShiftList_cashShiftRow on CashShift {
+        id
+        holder {
+          name
+        }
+        openedAt
+        expected
+        counted
+        difference
+        ...CashShiftBadge_shift
+      }
+    `,
+    shiftKey,
+  );
+  const { id, holder, openedAt, expected, counted, difference } = shift;
+  return (
+    <AdminTableRow>
+      <Cell overflowWrap="anywhere">
+        <RowLink to={cashShiftPath(id)}>{holder?.name ?? texts.deletedAccount}</RowLink>
+      </Cell>
+      <Cell color="fg.muted">
+        <PhoneLabel>{texts.columnOpened} </PhoneLabel>
+        <time dateTime={openedAt}>{formatDateTime(openedAt)}</time>
+      </Cell>
+      <AmountCell>
+        <PhoneLabel>{texts.columnExpected}</PhoneLabel>
+        <Text as="span" fontWeight="semibold">
+          {formatRupees(expected)}
+        </Text>
+      </AmountCell>
+      <AmountCell hideBelow={counted == null ? 'md' : undefined}>
+        <PhoneLabel>{texts.columnCounted}</PhoneLabel>
+        {counted == null ? texts.none : formatRupees(counted)}
+      </AmountCell>
+      <AmountCell hideBelow={difference == null ? 'md' : undefined}>
+        <PhoneLabel>{texts.columnDifference}</PhoneLabel>
+        <CashDifference difference={difference} />
+      </AmountCell>
+      <Cell>
+        <Flex>
+          <CashShiftBadge shift={shift} />
+        </Flex>
+      </Cell>
+    </AdminTableRow>
   );
 }

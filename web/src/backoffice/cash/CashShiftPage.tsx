@@ -1,21 +1,26 @@
-import { Flex, Heading } from '@chakra-ui/react';
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { Box, Flex, Button, Text } from '@chakra-ui/react';
+import { graphql, usePreloadedQuery, type PreloadedQuery, useFragment } from 'react-relay';
+import { useState } from 'react';
 import { useCan } from '../../shop/identity/permissions.ts';
 import { PageBoundary } from '../../relay/PageBoundary.tsx';
 import { usePageQuery } from '../../relay/preload.ts';
-import { BackLink } from '../ui/BackLink.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { PageTitle } from '../../ui/head/PageTitle.tsx';
+import { CardsSkeleton } from '../ui/CardsSkeleton.tsx';
+import { AdminHeader } from '../ui/AdminHeader.tsx';
+import { NotFound } from '../../ui/NotFound.tsx';
 import type { CashShiftPageQuery } from './__generated__/CashShiftPageQuery.graphql.ts';
 import { CashMovements } from './CashMovements.tsx';
-import { cashPath } from './cashPaths.ts';
+import { cashPath } from '../staffPaths.ts';
 import { CashShiftBadge } from './CashShiftBadge.tsx';
-import { CashShiftSummary } from './CashShiftSummary.tsx';
-import { CashShiftSkeleton } from './CashShiftSkeleton.tsx';
-import { CloseCashShift } from './CloseCashShift.tsx';
-import { SignOffCashShift } from './SignOffCashShift.tsx';
-import { cashTexts as texts } from './texts.ts';
-import { useCashUpdates } from './useCashUpdates.ts';
+import { CashShiftSummary, CashDifference } from './CashShiftSummary.tsx';
+import { CloseCashShift } from './CashShiftActions.tsx';
+import { cashTexts as texts, closeTexts } from './texts.ts';
+import { useCashUpdates } from '../fulfilment/useOrderUpdates.ts';
+import { useAction } from '../../relay/useAction.ts';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
+import { TextAreaField } from '../../ui/forms/TextAreaField.tsx';
+import { useActionDialog } from '../ui/useActionDialog.ts';
+import type { CashShiftPage_signOffCashShift$key } from './__generated__/CashShiftPage_signOffCashShift.graphql.ts';
+import type { CashShiftPageSignOffCashShiftMutation } from './__generated__/CashShiftPageSignOffCashShiftMutation.graphql.ts';
 
 const cashShiftPageQuery = graphql`
   query CashShiftPageQuery($id: ID!) {
@@ -26,8 +31,8 @@ const cashShiftPageQuery = graphql`
       ...CashShiftBadge_shift
       ...CashShiftSummary_shift
       ...CashMovements_shift
-      ...CloseCashShift_shift
-      ...SignOffCashShift_shift
+      ...CashShiftActions_closeCashShift
+      ...CashShiftPage_signOffCashShift
     }
   }
 `;
@@ -36,11 +41,71 @@ const cashShiftPageQuery = graphql`
 export function CashShiftPage() {
   const queryRef = usePageQuery<CashShiftPageQuery>(cashShiftPageQuery);
   return (
+    <PageBoundary fallback={<CardsSkeleton cards={['56', '11', '56']} />}>
+      <CashShiftPageContent queryRef={queryRef} />
+    </PageBoundary>
+  );
+}
+
+const MAX_NOTE = 200;
+
+/** The button that signs off a counted shift, with its confirmation; renders nothing for any other shift. */
+function SignOffCashShift({ shift: shiftKey }: { shift: CashShiftPage_signOffCashShift$key }) {
+  const { id, status, difference } = useFragment(
+    graphql`
+      fragment CashShiftPage_signOffCashShift on CashShift {
+        id
+        status
+        difference
+      }
+    `,
+    shiftKey,
+  );
+  const dialog = useActionDialog();
+  const [note, setNote] = useState('');
+  const [signOffCashShift, isSigningOff] = useAction<CashShiftPageSignOffCashShiftMutation>(graphql`
+    mutation CashShiftPageSignOffCashShiftMutation($input: CashShiftSignOffInput!) {
+      cashShiftSignOff(input: $input) {
+        ... on CashShiftSignOffPayload {
+          cashShift {
+            ...cashShiftChanges_shift
+          }
+        }
+        ...actionCallbacks_error @alias(as: "error")
+      }
+    }
+  `);
+  if (status !== 'CLOSED') return null;
+  return (
     <>
-      <BackLink to={cashPath} label={texts.title} />
-      <PageBoundary fallback={<CashShiftSkeleton />}>
-        <CashShiftPageContent queryRef={queryRef} />
-      </PageBoundary>
+      <Button onClick={dialog.open}>{closeTexts.signOff}</Button>
+      <ConfirmDialog
+        title={closeTexts.signOffTitle}
+        action={closeTexts.signOff}
+        errorMessage={dialog.refusal}
+        isOpen={dialog.isOpen}
+        isBusy={isSigningOff}
+        onClose={dialog.close}
+        onConfirm={() =>
+          signOffCashShift(
+            { shiftId: id, note: note.trim() === '' ? null : note.trim() },
+            dialog.outcome(closeTexts.signedOff),
+          )
+        }
+      >
+        <Text color="fg.muted">{closeTexts.signOffLead}</Text>
+        <Text my="3">
+          {texts.difference}: <CashDifference difference={difference} />
+        </Text>
+        <TextAreaField
+          label={difference === 0 ? closeTexts.noteOptional : closeTexts.note}
+          help={closeTexts.noteHelp}
+          value={note}
+          maxLength={MAX_NOTE}
+          rows={2}
+          onChange={(event) => setNote(event.target.value)}
+        />
+      </ConfirmDialog>
     </>
   );
 }
@@ -49,23 +114,22 @@ function CashShiftPageContent({ queryRef }: { queryRef: PreloadedQuery<CashShift
   const { cashShift } = usePreloadedQuery<CashShiftPageQuery>(cashShiftPageQuery, queryRef);
   const canSettle = useCan()('ORDERS');
   useCashUpdates<CashShiftPageQuery>(cashShiftPageQuery, () => queryRef.variables);
-  if (cashShift == null) return <EmptyState title={texts.notFoundTitle} text={texts.notFoundText} />;
-  const title = texts.shiftOf(cashShift.holder?.name ?? texts.nobody);
+  const back = { to: cashPath, label: texts.title };
+  if (cashShift == null) return <NotFound title={texts.notFoundTitle} text={texts.notFoundText} link={back} />;
+  const title = texts.shiftOf(cashShift.holder?.name ?? texts.deletedAccount);
   return (
-    <Flex direction="column" gap="5" maxW="2xl">
-      <PageTitle title={title} />
-      <Flex justify="space-between" align="center" gap="3" wrap="wrap">
-        <Heading as="h1" textStyle={{ base: 'xl', md: '2xl' }} overflowWrap="anywhere">
-          {title}
-        </Heading>
+    <Box maxW="2xl">
+      <AdminHeader back={back} title={title}>
         <CashShiftBadge shift={cashShift} />
+      </AdminHeader>
+      <Flex direction="column" gap="5">
+        <CashShiftSummary shift={cashShift} />
+        <Flex gap="3" wrap="wrap">
+          {canSettle && <SignOffCashShift shift={cashShift} />}
+          <CloseCashShift shift={cashShift} canRecount={canSettle} />
+        </Flex>
+        <CashMovements shift={cashShift} hasLinks />
       </Flex>
-      <CashShiftSummary shift={cashShift} />
-      <Flex gap="3" wrap="wrap">
-        {canSettle && <SignOffCashShift shift={cashShift} />}
-        <CloseCashShift shift={cashShift} canRecount={canSettle} />
-      </Flex>
-      <CashMovements shift={cashShift} hasLinks />
-    </Flex>
+    </Box>
   );
 }

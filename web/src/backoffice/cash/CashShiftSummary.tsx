@@ -5,7 +5,6 @@ import { formatRupees } from '../../ui/money/formatRupees.ts';
 import { formatDateTime } from '../../ui/format/formatDateTime.ts';
 import { TermRow } from '../../ui/TermRow.tsx';
 import type { CashShiftSummary_shift$key } from './__generated__/CashShiftSummary_shift.graphql.ts';
-import { CashDifference } from './CashDifference.tsx';
 import { cashTexts as texts } from './texts.ts';
 
 /** The amounts of a shift, and who counted and signed it off. */
@@ -36,7 +35,7 @@ export function CashShiftSummary({ shift: shiftKey }: { shift: CashShiftSummary_
   );
   const { openingAmount, refunded, roundOff, expected, counted, closedAt, signedOffAt } = shift;
   const by = (person: { readonly name: string } | null | undefined, moment: string) =>
-    texts.at(person?.name ?? texts.nobody, formatDateTime(moment));
+    texts.at(person?.name ?? texts.deletedAccount, formatDateTime(moment));
   return (
     <Box as="dl" layerStyle="card" padding="5" display="grid" gap="2" fontVariantNumeric="tabular-nums">
       <TermRow term={texts.opened}>{formatDateTime(shift.openedAt)}</TermRow>
@@ -64,5 +63,17 @@ export function CashShiftSummary({ shift: shiftKey }: { shift: CashShiftSummary_
       {signedOffAt != null && <TermRow term={texts.signedOffBy}>{by(shift.signedOffBy, signedOffAt)}</TermRow>}
       {shift.note != null && <TermRow term={texts.signOffNote}>{shift.note}</TermRow>}
     </Box>
+  );
+}
+
+/** The shortage or surplus of the counted cash; a dash while it is not counted. */
+export function CashDifference({ difference }: { difference: number | null | undefined }) {
+  if (difference == null) return texts.none;
+  if (difference === 0) return texts.exact;
+  const word = difference < 0 ? texts.missing : texts.extra;
+  return (
+    <Text as="span" color="fg.error" fontWeight="semibold">
+      {word(formatRupees(Math.abs(difference)))}
+    </Text>
   );
 }

@@ -1,18 +1,16 @@
-import { Flex, Heading } from '@chakra-ui/react';
+import { Box, Flex } from '@chakra-ui/react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { PageBoundary } from '../../relay/PageBoundary.tsx';
 import { usePageQuery } from '../../relay/preload.ts';
-import { BackLink } from '../ui/BackLink.tsx';
+import { CardsSkeleton } from '../ui/CardsSkeleton.tsx';
+import { AdminHeader } from '../ui/AdminHeader.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { PageTitle } from '../../ui/head/PageTitle.tsx';
-import { useFulfilmentUpdates } from '../fulfilment/useFulfilmentUpdates.ts';
+import { useFulfilmentUpdates } from '../fulfilment/useOrderUpdates.ts';
 import type { MyCashPageQuery } from './__generated__/MyCashPageQuery.graphql.ts';
 import { CashMovements } from './CashMovements.tsx';
 import { CashShiftBadge } from './CashShiftBadge.tsx';
 import { CashShiftSummary } from './CashShiftSummary.tsx';
-import { CashShiftSkeleton } from './CashShiftSkeleton.tsx';
-import { CloseCashShift } from './CloseCashShift.tsx';
-import { OpenCashShift } from './OpenCashShift.tsx';
+import { CloseCashShift, OpenCashShift } from './CashShiftActions.tsx';
 import { myCashTexts as texts } from './texts.ts';
 
 const myCashPageQuery = graphql`
@@ -21,7 +19,7 @@ const myCashPageQuery = graphql`
       ...CashShiftBadge_shift
       ...CashShiftSummary_shift
       ...CashMovements_shift
-      ...CloseCashShift_shift
+      ...CashShiftActions_closeCashShift
     }
   }
 `;
@@ -30,13 +28,9 @@ const myCashPageQuery = graphql`
 export function MyCashPage() {
   const queryRef = usePageQuery<MyCashPageQuery>(myCashPageQuery);
   return (
-    <>
-      <PageTitle title={texts.title} />
-      <BackLink to="/dashboard/deliveries" label={texts.back} />
-      <PageBoundary fallback={<CashShiftSkeleton />}>
-        <MyCashPageContent queryRef={queryRef} />
-      </PageBoundary>
-    </>
+    <PageBoundary fallback={<CardsSkeleton cards={['56', '11', '56']} />}>
+      <MyCashPageContent queryRef={queryRef} />
+    </PageBoundary>
   );
 }
 
@@ -44,24 +38,21 @@ function MyCashPageContent({ queryRef }: { queryRef: PreloadedQuery<MyCashPageQu
   const { openCashShift: shift } = usePreloadedQuery<MyCashPageQuery>(myCashPageQuery, queryRef);
   useFulfilmentUpdates<MyCashPageQuery>(myCashPageQuery, () => ({}));
   return (
-    <Flex direction="column" gap="5" maxW="2xl">
-      <Flex justify="space-between" align="center" gap="3" wrap="wrap">
-        <Heading as="h1" textStyle={{ base: 'xl', md: '2xl' }}>
-          {texts.title}
-        </Heading>
+    <Box maxW="2xl">
+      <AdminHeader back={{ to: '/dashboard/deliveries', label: texts.back }} title={texts.title}>
         {shift != null && <CashShiftBadge shift={shift} />}
-      </Flex>
+      </AdminHeader>
       {shift == null ? (
         <EmptyState title={texts.emptyTitle} text={texts.emptyText} action={<OpenCashShift />} />
       ) : (
-        <>
+        <Flex direction="column" gap="5">
           <CashShiftSummary shift={shift} />
           <Flex>
             <CloseCashShift shift={shift} />
           </Flex>
           <CashMovements shift={shift} hasLinks={false} />
-        </>
+        </Flex>
       )}
-    </Flex>
+    </Box>
   );
 }

@@ -5,10 +5,10 @@ import { graphql } from 'react-relay';
 export const cashShiftChanges = graphql`
   fragment cashShiftChanges_shift on CashShift {
     ...CashShiftBadge_shift
-    ...CashShiftRow_shift
+    ...CashShiftList_cashShiftRow
     ...CashShiftSummary_shift
-    ...CloseCashShift_shift
-    ...SignOffCashShift_shift
-    ...CashStrip_shift
+    ...CashShiftActions_closeCashShift
+    ...CashShiftPage_signOffCashShift
+    ...Deliveries_cashStrip
   }
 `;

@@ -10,7 +10,7 @@ export const cashTexts = {
   columnCounted: 'Handed in',
   columnDifference: 'Difference',
   columnState: 'State',
-  nobody: 'Deleted account',
+  deletedAccount: 'Deleted account',
   none: '–',
   shiftOf: (name: string) => `Cash of ${name}`,
   opened: 'Since',

@@ -1,17 +1,21 @@
-import { Button, Text } from '@chakra-ui/react';
-import { graphql, usePaginationFragment } from 'react-relay';
-import { AdminTable } from '../ui/AdminTable.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { EmptyResultIllustration } from '../../ui/illustrations/EmptyResultIllustration.tsx';
-import { LoadMore } from '../../ui/lists/LoadMore.tsx';
+import { graphql, usePaginationFragment, useFragment } from 'react-relay';
+import { Badge, Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { useLoadMore } from '../../ui/lists/useLoadMore.ts';
+import { AdminList } from '../ui/AdminList.tsx';
 import type { CustomerList_query$key } from './__generated__/CustomerList_query.graphql.ts';
 import type { CustomerListNextQuery } from './__generated__/CustomerListNextQuery.graphql.ts';
-import { CustomerRow } from './CustomerRow.tsx';
 import { listTexts as texts } from './texts.ts';
+import { formatRupees } from '../../ui/money/formatRupees.ts';
+import { formatCount } from '../../ui/numbers/formatCount.ts';
+import { customerPath } from '../staffPaths.ts';
+import { AdminTableRow, Cell, RowLink } from '../ui/AdminTableRow.tsx';
+import { formatDateTime } from '../../ui/format/formatDateTime.ts';
+import type { CustomerList_customerRow$key } from './__generated__/CustomerList_customerRow.graphql.ts';
+import { CustomerFlags } from './blocks/CustomerBlocks.tsx';
 
 const PAGE_SIZE = 25;
-const columns = [
+
+export const customerColumns = [
   texts.columnName,
   texts.columnMobile,
   texts.columnCity,
@@ -28,7 +32,7 @@ interface CustomerListProps {
   onClear: (() => void) | null;
 }
 
-/** The customers that match, with a button that loads more. */
+/** The customers that match. */
 export function CustomerList({ query, isBusy, onClear }: CustomerListProps) {
   const { data, ...pages } = usePaginationFragment<CustomerListNextQuery, CustomerList_query$key>(
     graphql`
@@ -49,7 +53,7 @@ export function CustomerList({ query, isBusy, onClear }: CustomerListProps) {
           edges {
             node {
               id
-              ...CustomerRow_customer
+              ...CustomerList_customerRow
             }
           }
         }
@@ -58,35 +62,85 @@ export function CustomerList({ query, isBusy, onClear }: CustomerListProps) {
     query,
   );
   const { __id: connectionId, edges, totalCount } = data.customers;
-  const more = useLoadMore(pages, PAGE_SIZE, connectionId);
-
-  if (edges.length === 0) {
-    return (
-      <EmptyState
-        title={onClear === null ? texts.emptyTitle : texts.noMatchTitle}
-        text={onClear === null ? texts.emptyText : texts.noMatchText}
-        picture={<EmptyResultIllustration />}
-        action={
-          onClear !== null && (
-            <Button variant="outline" onClick={onClear}>
-              {texts.clear}
-            </Button>
-          )
-        }
-      />
-    );
-  }
   return (
-    <>
-      <Text role="status" mb="2" textStyle="sm" color="fg.muted">
-        {texts.count(totalCount)}
-      </Text>
-      <AdminTable label={texts.list} columns={columns} isBusy={isBusy}>
-        {edges.map(({ node }) => (
-          <CustomerRow key={node.id} customer={node} />
-        ))}
-      </AdminTable>
-      <LoadMore pages={more} />
-    </>
+    <AdminList
+      label={texts.list}
+      columns={customerColumns}
+      rows={edges.map(({ node }) => (
+        <CustomerRow key={node.id} customer={node} />
+      ))}
+      pages={useLoadMore(pages, PAGE_SIZE, connectionId)}
+      count={texts.count(totalCount)}
+      empty={{ title: texts.emptyTitle, text: texts.emptyText }}
+      noMatch={{ title: texts.noMatchTitle, text: texts.noMatchText }}
+      clear={onClear && { label: texts.clear, onPress: onClear }}
+      isBusy={isBusy}
+    />
   );
 }
+
+/** A row of the list of customers; the name links to the customer. */
+function CustomerRow({ customer: customerKey }: { customer: CustomerList_customerRow$key }) {
+  const customer = useFragment(
+    graphql`
+      fragment CustomerList_customerRow on Customer {
+        id
+        name
+        email
+        mobile
+        city
+        isStaff
+        numberOfOrders
+        amountSpent
+        amountRefunded
+        lastOrderAt
+        ...CustomerBlocks_customerFlags
+      }
+    `,
+    customerKey,
+  );
+  const { id, name, email, mobile, city, isStaff, numberOfOrders, amountSpent, amountRefunded, lastOrderAt } = customer;
+  return (
+    <AdminTableRow>
+      <Cell overflowWrap="anywhere">
+        <Flex align="center" gap="2" wrap="wrap">
+          <RowLink to={customerPath(id)}>{name}</RowLink>
+          {isStaff && <Badge colorPalette="gray">{texts.staff}</Badge>}
+          <CustomerFlags customer={customer} />
+        </Flex>
+        <Text color="fg.muted">{email}</Text>
+      </Cell>
+      <Cell whiteSpace="nowrap">{mobile ?? <None />}</Cell>
+      <Cell overflowWrap="anywhere">{city ?? <None />}</Cell>
+      <NumberCell>
+        <Wide>{formatCount(numberOfOrders)}</Wide>
+        <Narrow>
+          {texts.orders(numberOfOrders)} · {formatRupees(amountSpent)}
+          {amountRefunded > 0 && ` · ${texts.refunded(formatRupees(amountRefunded))}`}
+        </Narrow>
+      </NumberCell>
+      <NumberCell hideBelow="md" fontWeight="semibold">
+        {formatRupees(amountSpent)}
+      </NumberCell>
+      <NumberCell hideBelow="md" color={amountRefunded > 0 ? 'fg' : 'fg.muted'}>
+        {amountRefunded > 0 ? formatRupees(amountRefunded) : texts.none}
+      </NumberCell>
+      <Cell color="fg.muted">
+        {lastOrderAt == null ? <None /> : <time dateTime={lastOrderAt}>{formatDateTime(lastOrderAt)}</time>}
+      </Cell>
+    </AdminTableRow>
+  );
+}
+
+/** Phones leave out empty values. */
+function None() {
+  return (
+    <Box as="span" hideBelow="md" color="fg.muted">
+      {texts.none}
+    </Box>
+  );
+}
+
+const NumberCell = chakra(Cell, { base: { fontVariantNumeric: 'tabular-nums', whiteSpace: { md: 'nowrap' } } });
+const Wide = chakra('span', { base: { hideBelow: 'md' } });
+const Narrow = chakra('span', { base: { hideFrom: 'md' } });

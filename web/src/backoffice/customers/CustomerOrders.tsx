@@ -1,12 +1,19 @@
-import { Box, Text } from '@chakra-ui/react';
-import { graphql, usePaginationFragment } from 'react-relay';
+import { Box, Text, chakra, Flex } from '@chakra-ui/react';
+import { graphql, usePaginationFragment, useFragment } from 'react-relay';
 import { OrderSection } from '../../shop/orders/OrderSection.tsx';
 import { LoadMore } from '../../ui/lists/LoadMore.tsx';
 import { useLoadMore } from '../../ui/lists/useLoadMore.ts';
 import type { CustomerOrders_customer$key } from './__generated__/CustomerOrders_customer.graphql.ts';
 import type { CustomerOrdersNextQuery } from './__generated__/CustomerOrdersNextQuery.graphql.ts';
-import { CustomerOrderRow } from './CustomerOrderRow.tsx';
 import { customerTexts as texts } from './texts.ts';
+import { RowLink } from '../ui/AdminTableRow.tsx';
+import { RefundRequestBadge } from '../refunds/requests/RefundRequestBadge.tsx';
+import { useCan } from '../../shop/identity/permissions.ts';
+import { formatRupees } from '../../ui/money/formatRupees.ts';
+import { adminOrderPath } from '../staffPaths.ts';
+import { OrderStatusBadge } from '../../shop/orders/OrderStatusBadge.tsx';
+import { formatDateTime } from '../../ui/format/formatDateTime.ts';
+import type { CustomerOrders_customerOrderRow$key } from './__generated__/CustomerOrders_customerOrderRow.graphql.ts';
 
 const PAGE_SIZE = 10;
 
@@ -21,7 +28,7 @@ export function CustomerOrders({ customer }: { customer: CustomerOrders_customer
           edges {
             node {
               id
-              ...CustomerOrderRow_order
+              ...CustomerOrders_customerOrderRow
             }
           }
         }
@@ -46,3 +53,74 @@ export function CustomerOrders({ customer }: { customer: CustomerOrders_customer
     </OrderSection>
   );
 }
+
+/** A customer's order with its refunded amount; its number links to the order for staff who may read it. */
+function CustomerOrderRow({ order: orderKey }: { order: CustomerOrders_customerOrderRow$key }) {
+  const order = useFragment(
+    graphql`
+      fragment CustomerOrders_customerOrderRow on Order {
+        id
+        number
+        placedAt
+        bill {
+          quantity
+          grandTotal
+        }
+        payment {
+          refunded
+        }
+        invoice {
+          creditNotes {
+            number
+            total
+          }
+        }
+        refundRequests {
+          id
+          ...RefundRequestBadge_request
+        }
+        ...OrderStatusBadge_order
+      }
+    `,
+    orderKey,
+  );
+  const can = useCan();
+  const { id, number, placedAt, bill, payment, invoice, refundRequests } = order;
+  const title = texts.order(number);
+  const refunds = [
+    ...(payment.refunded > 0 ? [texts.paidBack(formatRupees(payment.refunded))] : []),
+    ...(invoice?.creditNotes ?? []).map((note) => `${texts.creditNote(note.number)} ${formatRupees(note.total)}`),
+  ];
+  return (
+    <Row>
+      <Flex justify="space-between" align="center" gap="2" wrap="wrap">
+        {can('ORDERS', 'REFUNDS') ? (
+          <RowLink to={adminOrderPath(id)}>{title}</RowLink>
+        ) : (
+          <Text fontWeight="semibold">{title}</Text>
+        )}
+        <OrderStatusBadge order={order} />
+      </Flex>
+      <Flex justify="space-between" gap="2" wrap="wrap" textStyle="sm" fontVariantNumeric="tabular-nums">
+        <Text color="fg.muted">
+          <time dateTime={placedAt}>{formatDateTime(placedAt)}</time> · {texts.items(bill.quantity)}
+        </Text>
+        <Text fontWeight="medium">{formatRupees(bill.grandTotal)}</Text>
+      </Flex>
+      {refunds.length > 0 && (
+        <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+          {refunds.join(' · ')}
+        </Text>
+      )}
+      {refundRequests.map((request) => (
+        <Box key={request.id} textStyle="sm" mt="1">
+          {texts.request} <RefundRequestBadge request={request} />
+        </Box>
+      ))}
+    </Row>
+  );
+}
+
+const Row = chakra('li', {
+  base: { py: '2.5', borderTopWidth: '1px', _first: { pt: '0', borderTopWidth: '0' }, _last: { pb: '0' } },
+});

@@ -1,30 +1,46 @@
-import { Box, Grid } from '@chakra-ui/react';
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
-import { customersPath } from '../paths/customerPath.ts';
-import { PageBoundary } from '../../relay/PageBoundary.tsx';
-import { usePageQuery } from '../../relay/preload.ts';
-import { BackLink } from '../ui/BackLink.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { PageTitle } from '../../ui/head/PageTitle.tsx';
-import type { CustomerPageQuery } from './__generated__/CustomerPageQuery.graphql.ts';
-import { CustomerBlocks } from './blocks/CustomerBlocks.tsx';
-import { CustomerAddresses } from './CustomerAddresses.tsx';
-import { CustomerFigures } from './CustomerFigures.tsx';
-import { CustomerHeader } from './CustomerHeader.tsx';
+import { Box, Grid, Text, Badge, Button, Flex } from '@chakra-ui/react';
+import { graphql } from 'react-relay';
+import { Mail, Phone } from 'lucide-react';
+import { customersPath } from '../staffPaths.ts';
+import { PageQuery } from '../../relay/PageQuery.tsx';
+import { NotFound } from '../../ui/NotFound.tsx';
+import { CardsSkeleton } from '../ui/CardsSkeleton.tsx';
+import type { CustomerPageQuery, CustomerPageQuery$data } from './__generated__/CustomerPageQuery.graphql.ts';
+import { CustomerBlocks, CustomerFlags } from './blocks/CustomerBlocks.tsx';
 import { CustomerOrders } from './CustomerOrders.tsx';
-import { CustomerSkeleton } from './CustomerSkeleton.tsx';
 import { CustomerNotes } from './notes/CustomerNotes.tsx';
 import { CustomerStoreCredit } from '../storeCredit/CustomerStoreCredit.tsx';
 import { customerTexts as texts, listTexts } from './texts.ts';
+import { AddressLines } from '../../shop/addresses/AddressLines.tsx';
+import { OrderSection } from '../../shop/orders/OrderSection.tsx';
+import { formatRupees } from '../../ui/money/formatRupees.ts';
+import { formatCount } from '../../ui/numbers/formatCount.ts';
+import { formatDateTime } from '../../ui/format/formatDateTime.ts';
+import { FigureGrid } from '../ui/FigureGrid.tsx';
+import { AdminHeader } from '../ui/AdminHeader.tsx';
+import { dialUrl } from '../../ui/numbers/dialUrl.ts';
+import { formatDate } from '../../ui/format/formatDate.ts';
+import { mailUrl } from '../../ui/format/mailUrl.ts';
 
 const customerPageQuery = graphql`
   query CustomerPageQuery($id: ID!) {
     customer(id: $id) {
       name
-      ...CustomerHeader_customer
-      ...CustomerFigures_customer
+      email
+      mobile
+      isEmailVerified
+      isStaff
+      createdAt
+      numberOfOrders
+      amountSpent
+      amountRefunded
+      lastOrderAt
+      addresses {
+        id
+        ...AddressLines_address
+      }
+      ...CustomerBlocks_customerFlags
       ...CustomerOrders_customer
-      ...CustomerAddresses_customer
       ...CustomerBlocks_customer
       ...CustomerNotes_customer
       ...CustomerStoreCredit_customer
@@ -32,38 +48,105 @@ const customerPageQuery = graphql`
   }
 `;
 
+type Customer = NonNullable<CustomerPageQuery$data['customer']>;
+
 /** One shopper for staff: how to reach them, what they ordered and spent, where they live, notes about them, and what they are blocked from. */
 export function CustomerPage() {
-  const queryRef = usePageQuery<CustomerPageQuery>(customerPageQuery);
   return (
-    <>
-      <BackLink to={customersPath} label={listTexts.title} />
-      <PageBoundary fallback={<CustomerSkeleton />}>
-        <CustomerPageContent queryRef={queryRef} />
-      </PageBoundary>
-    </>
+    <PageQuery<CustomerPageQuery>
+      query={customerPageQuery}
+      fallback={<CardsSkeleton cards={['28', '96', '56', '56']} />}
+    >
+      {({ customer }) =>
+        customer == null ? (
+          <NotFound
+            title={texts.notFoundTitle}
+            text={texts.notFoundText}
+            link={{ to: customersPath, label: listTexts.title }}
+          />
+        ) : (
+          <>
+            <CustomerHeader customer={customer} />
+            <Grid templateColumns={{ lg: 'minmax(0, 2fr) minmax(18rem, 1fr)' }} gap="4" alignItems="start">
+              <Box display="grid" gap="4" minW="0">
+                <CustomerFigures {...customer} />
+                <CustomerOrders customer={customer} />
+              </Box>
+              <Box display="grid" gap="4" minW="0">
+                <CustomerNotes customer={customer} />
+                <CustomerStoreCredit customer={customer} />
+                <CustomerBlocks customer={customer} />
+                <CustomerAddresses {...customer} />
+              </Box>
+            </Grid>
+          </>
+        )
+      }
+    </PageQuery>
   );
 }
 
-function CustomerPageContent({ queryRef }: { queryRef: PreloadedQuery<CustomerPageQuery> }) {
-  const { customer } = usePreloadedQuery<CustomerPageQuery>(customerPageQuery, queryRef);
-  if (customer == null) return <EmptyState title={texts.notFoundTitle} text={texts.notFoundText} />;
+/** Who a customer is, with the buttons that call and mail them. */
+function CustomerHeader({ customer }: { customer: Customer }) {
+  const { name, email, mobile, isEmailVerified, isStaff, createdAt } = customer;
   return (
-    <>
-      <PageTitle title={customer.name} />
-      <CustomerHeader customer={customer} />
-      <Grid templateColumns={{ lg: 'minmax(0, 2fr) minmax(18rem, 1fr)' }} gap="4" mt="4" alignItems="start">
-        <Box display="grid" gap="4" minW="0">
-          <CustomerFigures customer={customer} />
-          <CustomerOrders customer={customer} />
-        </Box>
-        <Box display="grid" gap="4" minW="0">
-          <CustomerNotes customer={customer} />
-          <CustomerStoreCredit customer={customer} />
-          <CustomerBlocks customer={customer} />
-          <CustomerAddresses customer={customer} />
-        </Box>
-      </Grid>
-    </>
+    <Box mb="4">
+      <AdminHeader back={{ to: customersPath, label: listTexts.title }} title={name}>
+        <Flex gap="2" wrap="wrap">
+          {mobile != null && (
+            <Button asChild variant="outline">
+              <a href={dialUrl(mobile)}>
+                <Phone aria-hidden />
+                {texts.call(mobile)}
+              </a>
+            </Button>
+          )}
+          <Button asChild variant="outline" maxW="full">
+            <a href={mailUrl(email)} aria-label={texts.mail(email)}>
+              <Mail aria-hidden />
+              <Text as="span" truncate>
+                {email}
+              </Text>
+            </a>
+          </Button>
+        </Flex>
+      </AdminHeader>
+      <Flex align="center" gap="2" wrap="wrap" mt="-3">
+        <Text color="fg.muted">{texts.since(formatDate(new Date(createdAt)))}</Text>
+        {isStaff && <Badge colorPalette="gray">{listTexts.staff}</Badge>}
+        {!isEmailVerified && <Badge colorPalette="brand">{texts.unverified}</Badge>}
+        <CustomerFlags customer={customer} />
+      </Flex>
+    </Box>
   );
+}
+
+/** The address book of a customer. */
+function CustomerAddresses({ addresses }: Customer) {
+  return (
+    <OrderSection title={texts.addresses}>
+      {addresses.length === 0 ? (
+        <Text color="fg.muted">{texts.noAddresses}</Text>
+      ) : (
+        <Box as="ul" display="grid" gap="4" listStyleType="none">
+          {addresses.map((address) => (
+            <li key={address.id}>
+              <AddressLines address={address} />
+            </li>
+          ))}
+        </Box>
+      )}
+    </OrderSection>
+  );
+}
+
+/** A customer's orders, spending and refunds. */
+function CustomerFigures({ numberOfOrders, amountSpent, amountRefunded, lastOrderAt }: Customer) {
+  const figures = [
+    [texts.orders, formatCount(numberOfOrders)],
+    [texts.spent, formatRupees(amountSpent)],
+    [texts.refunded, formatRupees(amountRefunded)],
+    [texts.lastOrder, lastOrderAt == null ? texts.never : formatDateTime(lastOrderAt)],
+  ] as const;
+  return <FigureGrid label={texts.figures} figures={figures} />;
 }

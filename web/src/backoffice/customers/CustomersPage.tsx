@@ -1,17 +1,22 @@
-import { Box, Flex, Heading } from '@chakra-ui/react';
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
-import { SavedFilters } from '../savedFilters/SavedFilters.tsx';
+import { Button, Box, Flex } from '@chakra-ui/react';
+import { Download } from 'lucide-react';
+import { graphql, useRelayEnvironment } from 'react-relay';
 import { PageBoundary } from '../../relay/PageBoundary.tsx';
+import { PageQueryContent } from '../../relay/PageQuery.tsx';
 import { usePageQuery } from '../../relay/preload.ts';
-import { PageTitle } from '../../ui/head/PageTitle.tsx';
+import { useDownload } from '../../relay/useDownload.ts';
 import { useUrlFilters } from '../../ui/lists/useUrlFilters.ts';
+import { authorizeExport } from '../reports/authorizeExport.ts';
+import { SavedFilters } from '../savedFilters/SavedFilters.tsx';
+import { AdminHeader } from '../ui/AdminHeader.tsx';
+import { AdminListSkeleton } from '../ui/AdminList.tsx';
 import type { CustomersPageQuery } from './__generated__/CustomersPageQuery.graphql.ts';
-import { CustomerFilters } from './CustomerFilters.tsx';
-import { CustomerList } from './CustomerList.tsx';
-import { CustomersSkeleton } from './CustomersSkeleton.tsx';
-import { ExportCustomers } from './ExportCustomers.tsx';
-import { filterNames } from './customersUrl.ts';
-import { listTexts as texts } from './texts.ts';
+import { customerColumns, CustomerList } from './CustomerList.tsx';
+import { customersFilePath, filterNames } from './customersUrl.ts';
+import { listTexts as texts, sortTexts } from './texts.ts';
+import { ToggleButtons } from '../ui/ToggleButtons.tsx';
+import { FilterSelect } from '../../ui/lists/FilterSelect.tsx';
+import { SearchField } from '../../ui/lists/SearchField.tsx';
 
 const customersPageQuery = graphql`
   query CustomersPageQuery($search: String, $filter: CustomerFilter, $sort: CustomerSort!) {
@@ -20,56 +25,75 @@ const customersPageQuery = graphql`
   }
 `;
 
-/** All shoppers for staff: searched, sorted, each with their orders. */
+/** All shoppers for staff: searched, sorted, each with their orders; the filters stay while a list loads or fails. */
 export function CustomersPage() {
   const queryRef = usePageQuery<CustomersPageQuery>(customersPageQuery);
-  return (
-    <>
-      <PageTitle title={texts.title} />
-      <Flex justify="space-between" align="center" gap="2" mb="4">
-        <Heading as="h1" textStyle={{ base: 'xl', md: '2xl' }}>
-          {texts.title}
-        </Heading>
-        <ExportCustomers variables={queryRef.variables} />
-      </Flex>
-      <CustomersPageFrame queryRef={queryRef} />
-    </>
-  );
-}
-
-/** The filters stay while a list loads or fails. */
-function CustomersPageFrame({ queryRef }: { queryRef: PreloadedQuery<CustomersPageQuery> }) {
+  const { variables } = queryRef;
   const { filters, change, isBusy } = useUrlFilters(filterNames);
-  const { search, filter } = queryRef.variables;
-  const isSearched = search != null || filter != null;
+  const environment = useRelayEnvironment();
+  const { download, isDownloading } = useDownload(async () => {
+    await authorizeExport(environment);
+    return customersFilePath(variables);
+  });
+  const isFiltered = variables.search != null || variables.filter != null;
   return (
     <>
+      <AdminHeader title={texts.title}>
+        <Button variant="outline" loading={isDownloading} onClick={download}>
+          <Download aria-hidden />
+          {texts.export}
+        </Button>
+      </AdminHeader>
       <CustomerFilters filters={filters} onChange={change} />
-      <PageBoundary fallback={<CustomersSkeleton />}>
-        <Box opacity={isBusy ? '0.6' : '1'} transition="opacity 150ms ease-out">
-          <CustomersPageContent
-            queryRef={queryRef}
-            isBusy={isBusy}
-            onClear={isSearched ? () => change({ q: '', show: '' }) : null}
-          />
-        </Box>
+      <PageBoundary fallback={<AdminListSkeleton columns={customerColumns} lines={2} hasFilters />}>
+        <PageQueryContent<CustomersPageQuery> query={customersPageQuery} queryRef={queryRef}>
+          {(query) => (
+            <>
+              <SavedFilters query={query} kind="CUSTOMERS" />
+              <CustomerList
+                query={query}
+                isBusy={isBusy}
+                onClear={isFiltered ? () => change({ q: '', show: '' }) : null}
+              />
+            </>
+          )}
+        </PageQueryContent>
       </PageBoundary>
     </>
   );
 }
 
-interface CustomersPageContentProps {
-  queryRef: PreloadedQuery<CustomersPageQuery>;
-  isBusy: boolean;
-  onClear: (() => void) | null;
+type Filters = Record<(typeof filterNames)[number], string>;
+
+interface CustomerFiltersProps {
+  filters: Filters;
+  onChange: (changed: Partial<Filters>) => void;
 }
 
-function CustomersPageContent({ queryRef, isBusy, onClear }: CustomersPageContentProps) {
-  const query = usePreloadedQuery<CustomersPageQuery>(customersPageQuery, queryRef);
+const sorts = Object.entries(sortTexts).map(([value, label]) => ({ value: value === 'NEWEST' ? '' : value, label }));
+
+const views = [
+  { value: '', label: texts.all },
+  { value: 'blocked', label: texts.blocked },
+  { value: 'notes', label: texts.withNotes },
+] as const;
+
+/** The search, the filter and the order of the list of customers. */
+function CustomerFilters({ filters, onChange }: CustomerFiltersProps) {
   return (
-    <>
-      <SavedFilters query={query} kind="CUSTOMERS" />
-      <CustomerList query={query} isBusy={isBusy} onClear={onClear} />
-    </>
+    <Flex wrap="wrap" gap="2" mb="4">
+      <Box flex="1 1 16rem">
+        <SearchField label={texts.search} text={filters.q} onText={(q) => onChange({ q })} />
+      </Box>
+      <Box flex="0 1 12rem">
+        <FilterSelect label={texts.sort} value={filters.sort} options={sorts} onValue={(sort) => onChange({ sort })} />
+      </Box>
+      <ToggleButtons
+        label={texts.show}
+        options={views}
+        value={views.find(({ value }) => value === filters.show)?.value ?? ''}
+        onValue={(show) => onChange({ show })}
+      />
+    </Flex>
   );
 }

@@ -1,18 +1,26 @@
-import { Box, Heading } from '@chakra-ui/react';
-import { useRef, useState } from 'react';
-import { graphql, usePaginationFragment } from 'react-relay';
-import { PageTitle } from '../../ui/head/PageTitle.tsx';
+import { useRef, useState, useId, type ReactNode } from 'react';
+import { graphql, usePaginationFragment, useFragment } from 'react-relay';
+import { Badge, Box, Flex, Heading, Text, chakra } from '@chakra-ui/react';
+import { Banknote, ChevronRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { LoadMore } from '../../ui/lists/LoadMore.tsx';
 import { useLoadMore } from '../../ui/lists/useLoadMore.ts';
-import { ORDERS_PER_PAGE } from '../fulfilment/ordersPerPage.ts';
+import { ORDERS_PER_PAGE } from '../fulfilment/useOrderUpdates.ts';
+import { AdminHeader } from '../ui/AdminHeader.tsx';
 import type { Deliveries_query$key } from './__generated__/Deliveries_query.graphql.ts';
 import type { DeliveriesNextQuery } from './__generated__/DeliveriesNextQuery.graphql.ts';
-import { CashStrip } from '../cash/CashStrip.tsx';
-import { CollectCashDialog } from './CollectCashDialog.tsx';
 import { DeliveryCard } from './DeliveryCard.tsx';
 import { FailDeliveryDialog } from './FailDeliveryDialog.tsx';
-import { DeliverySection } from './DeliverySection.tsx';
 import { deliveryTexts as texts } from './texts.ts';
+import { OrderCardGrid } from '../fulfilment/OrderCardGrid.tsx';
+import { formatRoundOff } from '../../ui/money/formatRoundOff.ts';
+import { formatRupees } from '../../ui/money/formatRupees.ts';
+import type { Deliveries_collectCashDialog$key } from './__generated__/Deliveries_collectCashDialog.graphql.ts';
+import { useFinishDelivery } from './useFinishDelivery.ts';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
+import type { Deliveries_cashStrip$key } from './__generated__/Deliveries_cashStrip.graphql.ts';
+import { myCashPath } from '../staffPaths.ts';
+import { myCashTexts } from '../cash/texts.ts';
 
 /** The orders that wait for a rider, and those that the viewer is delivering; a card's section follows from its order's state. */
 export function Deliveries({ query }: { query: Deliveries_query$key }) {
@@ -22,7 +30,7 @@ export function Deliveries({ query }: { query: Deliveries_query$key }) {
       @refetchable(queryName: "DeliveriesNextQuery")
       @argumentDefinitions(count: { type: "Int", defaultValue: 50 }, cursor: { type: "String" }) {
         openCashShift {
-          ...CashStrip_shift
+          ...Deliveries_cashStrip
         }
         deliveryOrders(first: $count, after: $cursor)
           @connection(key: "Deliveries_deliveryOrders")
@@ -32,7 +40,7 @@ export function Deliveries({ query }: { query: Deliveries_query$key }) {
               id
               status
               ...DeliveryCard_order
-              ...CollectCashDialog_order
+              ...Deliveries_collectCashDialog
               ...FailDeliveryDialog_order
             }
           }
@@ -58,12 +66,7 @@ export function Deliveries({ query }: { query: Deliveries_query$key }) {
       .map((order) => <DeliveryCard key={order.id} order={order} onAskForCash={ask('cash')} onFail={ask('failure')} />);
   return (
     <>
-      <PageTitle title={texts.title} />
-      <Box ref={head} tabIndex={-1} outline="none" mb="4">
-        <Heading as="h1" textStyle={{ base: 'xl', md: '2xl' }}>
-          {texts.title}
-        </Heading>
-      </Box>
+      <AdminHeader ref={head} title={texts.title} />
       <CashStrip shift={data.openCashShift} />
       <DeliverySection title={texts.onTheWay} empty={texts.noneOnTheWay} cards={cardsIn('OUT_FOR_DELIVERY')} />
       {cardsIn('DELIVERY_FAILED').length > 0 && (
@@ -78,5 +81,112 @@ export function Deliveries({ query }: { query: Deliveries_query$key }) {
         </>
       )}
     </>
+  );
+}
+
+/** How much cash the viewer carries, as a link to the shift. */
+function CashStrip({ shift: shiftKey }: { shift: Deliveries_cashStrip$key | null | undefined }) {
+  const shift = useFragment(
+    graphql`
+      fragment Deliveries_cashStrip on CashShift {
+        status
+        expected
+      }
+    `,
+    shiftKey,
+  );
+  return (
+    <Strip to={myCashPath}>
+      <Banknote aria-hidden />
+      {shift?.status === 'OPEN' ? carriedCash(shift.expected) : myCashTexts.carryNothing}
+      <ChevronRight size={18} aria-hidden />
+    </Strip>
+  );
+}
+
+function carriedCash(expected: number): string {
+  return expected < 0 ? myCashTexts.overdrawn(formatRupees(-expected)) : myCashTexts.carry(formatRupees(expected));
+}
+
+const Strip = chakra(Link, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minH: '11',
+    px: '3',
+    mb: '5',
+    borderWidth: '1px',
+    borderRadius: 'control',
+    fontWeight: 'semibold',
+    fontVariantNumeric: 'tabular-nums',
+    _hover: { bg: 'bg.subtle' },
+  },
+});
+
+interface DeliverySectionProps {
+  title: string;
+  /** Shown if there are no cards. */
+  empty: string;
+  cards: readonly ReactNode[];
+}
+
+/** A titled section of a rider's orders. */
+function DeliverySection({ title, empty, cards }: DeliverySectionProps) {
+  const id = useId();
+  return (
+    <Box as="section" aria-labelledby={id} mb="8">
+      <Flex align="center" gap="2" mb="3">
+        <Heading as="h2" id={id} textStyle="lg">
+          {title}
+        </Heading>
+        <Badge colorPalette="gray" size="md">
+          {cards.length}
+        </Badge>
+      </Flex>
+      {cards.length === 0 && <Text color="fg.muted">{empty}</Text>}
+      <OrderCardGrid label={title} count={cards.length}>
+        {cards}
+      </OrderCardGrid>
+    </Box>
+  );
+}
+
+interface CollectCashDialogProps {
+  order: Deliveries_collectCashDialog$key;
+  isOpen: boolean;
+  onClose: () => void;
+  /** Returns the element to focus once the order's card is removed. */
+  finalFocus: () => HTMLElement | null;
+}
+
+/** Asks whether the cash was collected before an order is delivered. It is rendered outside the card, which a confirmation removes. */
+function CollectCashDialog({ order: orderKey, isOpen, onClose, finalFocus }: CollectCashDialogProps) {
+  const { id, number, status, cashToCollect, roundOff } = useFragment(
+    graphql`
+      fragment Deliveries_collectCashDialog on DeliveryOrder {
+        id
+        number
+        status
+        cashToCollect
+        roundOff
+      }
+    `,
+    orderKey,
+  );
+  const { finishDelivery, isFinishing } = useFinishDelivery();
+  return (
+    <ConfirmDialog
+      title={texts.cashTitle(formatRupees(cashToCollect))}
+      text={[...(roundOff === 0 ? [] : [texts.roundOff(formatRoundOff(roundOff))]), texts.cashText(number)].join(' ')}
+      action={texts.cashConfirm}
+      cancelLabel={texts.cashNotYet}
+      isOpen={isOpen && cashToCollect > 0}
+      isBusy={isFinishing}
+      onClose={onClose}
+      onConfirm={() => finishDelivery({ orderId: id, number, cashCollected: cashToCollect }, onClose)}
+      // While the card is on the page, the dialog returns the focus to its button.
+      finalFocus={status === 'OUT_FOR_DELIVERY' ? undefined : finalFocus}
+    />
   );
 }

@@ -1,11 +1,13 @@
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
-import { PageBoundary } from '../../relay/PageBoundary.tsx';
-import { usePageQuery } from '../../relay/preload.ts';
+import { Skeleton } from '@chakra-ui/react';
+import { graphql } from 'react-relay';
+import { PageQuery } from '../../relay/PageQuery.tsx';
+import { OrderCardGridSkeleton } from '../fulfilment/OrderCardGrid.tsx';
+import { RefreshContext } from '../fulfilment/RefreshContext.ts';
+import { useOrderQueueUpdates } from '../fulfilment/useOrderUpdates.ts';
+import { AdminHeader } from '../ui/AdminHeader.tsx';
 import type { DeliveriesPageQuery } from './__generated__/DeliveriesPageQuery.graphql.ts';
 import { Deliveries } from './Deliveries.tsx';
-import { useOrderQueueUpdates } from '../fulfilment/useOrderQueueUpdates.ts';
-import { FulfilmentRefreshContext } from '../fulfilment/FulfilmentRefreshContext.ts';
-import { DeliveriesSkeleton } from './DeliveriesSkeleton.tsx';
+import { deliveryTexts as texts } from './texts.ts';
 
 const deliveriesPageQuery = graphql`
   query DeliveriesPageQuery($count: Int = 50) {
@@ -15,17 +17,22 @@ const deliveriesPageQuery = graphql`
 
 /** The orders to deliver, for riders and admins; it subscribes to their changes. */
 export function DeliveriesPage() {
-  const queryRef = usePageQuery<DeliveriesPageQuery>(deliveriesPageQuery);
   const refresh = useOrderQueueUpdates<DeliveriesPageQuery>(deliveriesPageQuery, 'Deliveries_deliveryOrders');
   return (
-    <FulfilmentRefreshContext value={refresh}>
-      <PageBoundary fallback={<DeliveriesSkeleton />}>
-        <DeliveriesPageContent queryRef={queryRef} />
-      </PageBoundary>
-    </FulfilmentRefreshContext>
+    <RefreshContext value={refresh}>
+      <PageQuery<DeliveriesPageQuery> query={deliveriesPageQuery} fallback={<DeliveriesSkeleton />}>
+        {(query) => <Deliveries query={query} />}
+      </PageQuery>
+    </RefreshContext>
   );
 }
 
-function DeliveriesPageContent({ queryRef }: { queryRef: PreloadedQuery<DeliveriesPageQuery> }) {
-  return <Deliveries query={usePreloadedQuery<DeliveriesPageQuery>(deliveriesPageQuery, queryRef)} />;
+function DeliveriesSkeleton() {
+  return (
+    <>
+      <AdminHeader title={texts.title} />
+      <Skeleton h="11" w="52" mb="5" />
+      <OrderCardGridSkeleton cards={3} />
+    </>
+  );
 }

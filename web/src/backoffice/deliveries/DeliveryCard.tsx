@@ -1,17 +1,21 @@
-import { Badge, Box, Flex, Text } from '@chakra-ui/react';
+import { Badge, Box, Button, Flex, Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
+import { MapPin, Phone } from 'lucide-react';
+import { useAction } from '../../relay/useAction.ts';
+import { showError, showSuccess } from '../../ui/toasts/toastStore.ts';
+import { useRefusal } from '../fulfilment/RefreshContext.ts';
+import { PendingButton } from '../ui/PendingButton.tsx';
+import { useFinishDelivery } from './useFinishDelivery.ts';
 import { formatRoundOff } from '../../ui/money/formatRoundOff.ts';
 import { formatRupees } from '../../ui/money/formatRupees.ts';
-import type { DeliveryCard_order$key } from './__generated__/DeliveryCard_order.graphql.ts';
+import type { DeliveryCardStartMutation } from './__generated__/DeliveryCardStartMutation.graphql.ts';
+import type { DeliveryCard_order$data, DeliveryCard_order$key } from './__generated__/DeliveryCard_order.graphql.ts';
 import { deliveryFailureText } from '../../shop/orders/deliveryFailureText.ts';
-import { DeliveryAddress } from './DeliveryAddress.tsx';
-import { FailDelivery } from './FailDelivery.tsx';
-import { FinishDelivery } from './FinishDelivery.tsx';
 import { DeliveryCountdown } from '../fulfilment/DeliveryCountdown.tsx';
-import { StartDelivery } from './StartDelivery.tsx';
 import { DeliveryPreferences } from '../../shop/orders/delivery/DeliveryPreferences.tsx';
 import { texts } from '../fulfilment/texts.ts';
 import { deliveryTexts } from './texts.ts';
+import { OrderAddressLines } from '../../shop/orders/OrderAddressLines.tsx';
 
 interface DeliveryCardProps {
   order: DeliveryCard_order$key;
@@ -26,6 +30,7 @@ export function DeliveryCard({ order: orderKey, onAskForCash, onFail }: Delivery
   const order = useFragment(
     graphql`
       fragment DeliveryCard_order on DeliveryOrder {
+        id
         number
         status
         estimatedDeliveryAt
@@ -42,19 +47,23 @@ export function DeliveryCard({ order: orderKey, onAskForCash, onFail }: Delivery
         }
         area
         address {
-          ...DeliveryAddress_address
+          recipientName
+          line
+          city
+          state
+          pincode
+          mobile
+          ...OrderAddressLines_address
         }
         deliveryPreferences {
           ...DeliveryPreferences_preferences
         }
-        ...StartDelivery_order
-        ...FinishDelivery_order
-        ...FailDelivery_order
       }
     `,
     orderKey,
   );
   const {
+    id,
     number,
     status,
     estimatedDeliveryAt,
@@ -70,6 +79,23 @@ export function DeliveryCard({ order: orderKey, onAskForCash, onFail }: Delivery
   const isOnTheWay = status === 'OUT_FOR_DELIVERY';
   const hasCash = cashToCollect > 0;
   const isOthers = rider != null && !isMine;
+  const isRetry = status === 'DELIVERY_FAILED';
+  const [startDelivery, isStarting] = useAction<DeliveryCardStartMutation>(
+    graphql`
+      mutation DeliveryCardStartMutation($input: DeliveryStartInput!) {
+        deliveryStart(input: $input) {
+          ... on DeliveryStartPayload {
+            order {
+              ...DeliveryCard_order
+            }
+          }
+          ...actionCallbacks_error @alias(as: "error")
+        }
+      }
+    `,
+    { onRefused: useRefusal(), onFailed: showError },
+  );
+  const { finishDelivery, isFinishing } = useFinishDelivery();
   return (
     <Flex as="li" direction="column" layerStyle="card" p="4" gap="1">
       <Flex justify="space-between" align="baseline" gap="3" wrap="wrap" fontVariantNumeric="tabular-nums">
@@ -125,10 +151,76 @@ export function DeliveryCard({ order: orderKey, onAskForCash, onFail }: Delivery
             {rider == null ? deliveryTexts.another : deliveryTexts.deliveredBy(rider.name)}
           </Text>
         )}
-        {isOnTheWay && <FinishDelivery order={order} onAskForCash={onAskForCash} />}
-        {isOnTheWay && <FailDelivery order={order} onPress={onFail} />}
-        {!isOnTheWay && !isOthers && <StartDelivery order={order} />}
+        {isOnTheWay && (
+          <>
+            <PendingButton
+              size="lg"
+              aria-label={deliveryTexts.deliveredLabel(number)}
+              isPending={isFinishing}
+              onClick={() => (hasCash ? onAskForCash(id) : finishDelivery({ orderId: id, number, cashCollected: 0 }))}
+            >
+              {deliveryTexts.delivered}
+            </PendingButton>
+            <Button
+              variant="outline"
+              colorPalette="gray"
+              aria-label={deliveryTexts.failLabel(number)}
+              onClick={() => onFail(id)}
+            >
+              {deliveryTexts.fail}
+            </Button>
+          </>
+        )}
+        {!isOnTheWay && !isOthers && (
+          <PendingButton
+            size="lg"
+            aria-label={isRetry ? deliveryTexts.tryAgainLabel(number) : deliveryTexts.takeLabel(number)}
+            isPending={isStarting}
+            onClick={() => startDelivery({ orderId: id }, { onDone: () => showSuccess(deliveryTexts.taken(number)) })}
+          >
+            {isRetry ? deliveryTexts.tryAgain : deliveryTexts.take}
+          </PendingButton>
+        )}
       </Flex>
     </Flex>
+  );
+}
+
+const MAP = 'https://www.google.com/maps/search/?api=1&query=';
+
+interface DeliveryAddressProps {
+  address: NonNullable<DeliveryCard_order$data['address']>;
+  /** The order's number, which makes the labels of the links unique on the page. */
+  number: number;
+}
+
+/** The delivery address of an order, with links to the map and to call the recipient. */
+function DeliveryAddress({ address, number }: DeliveryAddressProps) {
+  const { recipientName, line, city, state, pincode, mobile } = address;
+  const place = encodeURIComponent(`${line}, ${city}, ${state} ${pincode}`);
+  return (
+    <Box mb="3">
+      <OrderAddressLines address={address}>
+        <Flex gap="2" mt="3">
+          <Button asChild variant="outline" flex="1">
+            <a
+              href={`${MAP}${place}`}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={deliveryTexts.mapOf(number)}
+            >
+              <MapPin aria-hidden />
+              {deliveryTexts.map}
+            </a>
+          </Button>
+          <Button asChild variant="outline" flex="1">
+            <a href={`tel:${mobile}`} aria-label={deliveryTexts.callAbout(recipientName, number)}>
+              <Phone aria-hidden />
+              {deliveryTexts.call}
+            </a>
+          </Button>
+        </Flex>
+      </OrderAddressLines>
+    </Box>
   );
 }

@@ -1,11 +1,16 @@
-import { useState } from 'react';
+import { useState, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { Box } from '@chakra-ui/react';
+import { useAction } from '../../relay/useAction.ts';
+import { useRefusal } from '../fulfilment/RefreshContext.ts';
 import { FormDialog } from '../../ui/dialogs/FormDialog.tsx';
 import { showSuccess } from '../../ui/toasts/toastStore.ts';
+import type { FailDeliveryDialogMutation } from './__generated__/FailDeliveryDialogMutation.graphql.ts';
 import type { FailDeliveryDialog_order$key } from './__generated__/FailDeliveryDialog_order.graphql.ts';
-import { FailDeliveryForm } from './FailDeliveryForm.tsx';
 import { deliveryTexts as texts } from './texts.ts';
-import { useFailDelivery } from './useFailDelivery.ts';
+import { deliveryFailureReasonTexts } from '../../shop/orders/texts.ts';
+import { ReasonForm } from '../../ui/forms/ReasonForm.tsx';
+import { SelectField } from '../../ui/forms/SelectField.tsx';
 
 interface FailDeliveryDialogProps {
   order: FailDeliveryDialog_order$key;
@@ -28,11 +33,46 @@ export function FailDeliveryDialog({ order: orderKey, isOpen, onClose, finalFocu
     orderKey,
   );
   const [refusal, setRefusal] = useState('');
-  const { failDelivery, isFailing } = useFailDelivery();
   const close = () => {
     onClose();
     setRefusal('');
   };
+  const [failDelivery, isFailing] = useAction<FailDeliveryDialogMutation>(
+    graphql`
+      mutation FailDeliveryDialogMutation($input: DeliveryFailInput!) {
+        deliveryFail(input: $input) {
+          __typename
+          ... on DeliveryFailPayload {
+            order {
+              ...DeliveryCard_order
+              ...FailDeliveryDialog_order
+            }
+          }
+          ... on InvalidInputError {
+            message
+          }
+          ... on AlreadyAssignedError {
+            message
+          }
+          ... on OrderNotFoundError {
+            message
+          }
+          ... on OrderTransitionError {
+            message
+          }
+        }
+      }
+    `,
+    {
+      onDone: () => {
+        showSuccess(texts.failedToast(number));
+        close();
+      },
+      errors: { InvalidInputError: ({ message }) => setRefusal(message) },
+      onRefused: useRefusal(setRefusal),
+      onFailed: setRefusal,
+    },
+  );
   return (
     <FormDialog
       title={texts.failTitle(number)}
@@ -44,19 +84,67 @@ export function FailDeliveryDialog({ order: orderKey, isOpen, onClose, finalFocu
         refusal={refusal}
         isBusy={isFailing}
         onKeep={close}
-        onSubmit={(failure) =>
-          failDelivery(
-            { orderId: id, ...failure },
-            {
-              onFailed: () => {
-                showSuccess(texts.failedToast(number));
-                close();
-              },
-              onRefused: setRefusal,
-            },
-          )
-        }
+        onSubmit={(failure) => failDelivery({ orderId: id, ...failure })}
       />
     </FormDialog>
+  );
+}
+
+const reasons = Object.entries(deliveryFailureReasonTexts) as Array<[FailureReason, string]>;
+
+// its own keys
+
+/** Why a delivery failed. */
+export type FailureReason = keyof typeof deliveryFailureReasonTexts;
+
+interface FailDeliveryFormProps {
+  /** Why the last attempt was refused; empty before the first one. */
+  refusal: string;
+  isBusy: boolean;
+  onKeep: () => void;
+  onSubmit: (failure: { reason: FailureReason; note: string | null }) => void;
+}
+
+/** Asks why an order was not delivered. */
+export function FailDeliveryForm({ refusal, isBusy, onKeep, onSubmit }: FailDeliveryFormProps) {
+  const [reason, setReason] = useState<FailureReason | null>(null);
+  const [error, setError] = useState('');
+  const choice = useRef<HTMLDivElement>(null);
+
+  const submit = (note: string) => {
+    if (reason !== null) return onSubmit({ reason, note: note === '' ? null : note });
+    setError(texts.failReasonMissing);
+    choice.current?.querySelector('select')?.focus();
+  };
+  return (
+    <ReasonForm
+      label={texts.failNote}
+      help={texts.failNoteHelp}
+      refusal={refusal}
+      keep={texts.failKeep}
+      confirm={texts.failConfirm}
+      isBusy={isBusy}
+      onKeep={onKeep}
+      onSubmit={submit}
+    >
+      <Box ref={choice}>
+        <SelectField
+          label={texts.failReason}
+          error={error}
+          value={reason ?? ''}
+          onChange={({ target }) => {
+            setReason(reasons.find(([name]) => name === target.value)?.[0] ?? null);
+            setError('');
+          }}
+        >
+          <option value="" disabled />
+          {reasons.map(([name, label]) => (
+            <option key={name} value={name}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+      </Box>
+    </ReasonForm>
   );
 }

@@ -1,9 +1,9 @@
 import { graphql } from 'react-relay';
 import { useAction } from '../../relay/useAction.ts';
-import { showError, showSuccess } from '../../ui/toasts/toastStore.ts';
+import { showSuccess } from '../../ui/toasts/toastStore.ts';
 import type { useFinishDeliveryMutation } from './__generated__/useFinishDeliveryMutation.graphql.ts';
 import { deliveryTexts as texts } from './texts.ts';
-import { useFulfilmentRefresh } from '../fulfilment/FulfilmentRefreshContext.ts';
+import { useRefusal } from '../fulfilment/RefreshContext.ts';
 
 interface FinishedDelivery {
   orderId: string;
@@ -14,14 +14,14 @@ interface FinishedDelivery {
 
 /** Marks an order delivered and shows the result in a toast; reloads the page when the server refuses. */
 export function useFinishDelivery() {
-  const refresh = useFulfilmentRefresh();
+  const refuse = useRefusal();
   const [act, isFinishing] = useAction<useFinishDeliveryMutation>(graphql`
     mutation useFinishDeliveryMutation($input: DeliveryFinishInput!) {
       deliveryFinish(input: $input) {
         ... on DeliveryFinishPayload {
           order {
             ...DeliveryCard_order
-            ...CollectCashDialog_order
+            ...Deliveries_collectCashDialog
           }
         }
         ...actionCallbacks_error @alias(as: "error")
@@ -35,9 +35,8 @@ export function useFinishDelivery() {
         onEnd?.();
       },
       onRefused: (message) => {
-        showError(message);
+        refuse(message);
         onEnd?.();
-        refresh();
       },
     });
   return { finishDelivery, isFinishing };

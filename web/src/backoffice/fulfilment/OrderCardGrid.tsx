@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box, Skeleton } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useRestoreFocus } from '../../ui/lists/useRestoreFocus.ts';
 
@@ -16,17 +16,27 @@ export function OrderCardGrid({ label, count, children }: OrderCardGridProps) {
   return (
     <Box ref={list} {...focus} tabIndex={-1} outline="none">
       {count > 0 && (
-        <Box
-          as="ul"
-          aria-label={label}
-          display="grid"
-          gridTemplateColumns="repeat(auto-fill, minmax(min(18rem, 100%), 1fr))"
-          gap="3"
-          listStyleType="none"
-        >
+        <Box as="ul" aria-label={label} css={gridLook} listStyleType="none">
           {children}
         </Box>
       )}
     </Box>
   );
 }
+
+/** A grid of order cards while it loads. */
+export function OrderCardGridSkeleton({ cards = 6 }: { cards?: number }) {
+  return (
+    <Box css={gridLook} aria-busy>
+      {Array.from({ length: cards }, (_, card) => (
+        <Skeleton key={card} h="56" borderRadius="card" />
+      ))}
+    </Box>
+  );
+}
+
+const gridLook = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))',
+  gap: '3',
+} as const;

@@ -101,7 +101,7 @@ export function renderFulfilment({ picking = () => [], deliveries = () => [], mu
       ),
     }),
     stream: (request, _variables, sink) =>
-      void (request.name === 'useFulfilmentUpdatesSubscription' && sinks.push(sink)),
+      void (request.name === 'useOrderUpdatesFulfilmentUpdatesSubscription' && sinks.push(sink)),
     routes: [
       {
         path: '/dashboard/picking',

@@ -1,18 +1,19 @@
-import { graphql, usePaginationFragment } from 'react-relay';
-import { AdminTable } from '../ui/AdminTable.tsx';
-import { LoadMore } from '../../ui/lists/LoadMore.tsx';
+import { graphql, usePaginationFragment, useFragment } from 'react-relay';
+import { Badge, Text } from '@chakra-ui/react';
 import { useFocusAfterRemoval } from '../../ui/lists/useFocusAfterRemoval.ts';
 import { useLoadMore } from '../../ui/lists/useLoadMore.ts';
-import { EmptyResultIllustration } from '../../ui/illustrations/EmptyResultIllustration.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { AdminList } from '../ui/AdminList.tsx';
 import type { JobList_query$key } from './__generated__/JobList_query.graphql.ts';
 import type { JobListPaginationQuery } from './__generated__/JobListPaginationQuery.graphql.ts';
 import type { JobFilter } from './__generated__/JobsPageQuery.graphql.ts';
-import { JobRow } from './JobRow.tsx';
-import { emptyTexts, texts } from './texts.ts';
+import { emptyTexts, texts, stateTexts, stateTimeTexts } from './texts.ts';
+import { formatDateTime } from '../../ui/format/formatDateTime.ts';
+import { AdminTableRow, Cell, PhoneLabel } from '../ui/AdminTableRow.tsx';
+import type { JobList_jobRow$key } from './__generated__/JobList_jobRow.graphql.ts';
+import { JobActions } from './JobActions.tsx';
 
 const PAGE_SIZE = 30;
-const columns = [texts.job, texts.state, texts.attempts, texts.error, texts.actions];
+export const jobColumns = [texts.job, texts.state, texts.attempts, texts.error, texts.actions];
 
 interface JobListProps {
   query: JobList_query$key;
@@ -21,7 +22,7 @@ interface JobListProps {
   onChanged: () => void;
 }
 
-/** The jobs that are not done, the newest first, with a button that loads more. */
+/** The jobs that are not done, the newest first. */
 export function JobList({ query, filter, onChanged }: JobListProps) {
   const { data, ...pages } = usePaginationFragment<JobListPaginationQuery, JobList_query$key>(
     graphql`
@@ -37,7 +38,7 @@ export function JobList({ query, filter, onChanged }: JobListProps) {
           edges {
             node {
               id
-              ...JobRow_job
+              ...JobList_jobRow
             }
           }
         }
@@ -46,25 +47,80 @@ export function JobList({ query, filter, onChanged }: JobListProps) {
     query,
   );
   const { __id: connectionId, edges } = data.jobs;
-  const more = useLoadMore(pages, PAGE_SIZE, connectionId);
-  const table = useFocusAfterRemoval<HTMLDivElement>(edges.length);
-
-  if (edges.length === 0) {
-    return (
-      <EmptyState
-        {...(emptyTexts[filter.state ?? 'ALL'] ?? { title: texts.empty })}
-        picture={<EmptyResultIllustration />}
-      />
-    );
-  }
   return (
-    <>
-      <AdminTable ref={table} label={texts.list} columns={columns} hasActions>
-        {edges.map(({ node }) => (
-          <JobRow key={node.id} job={node} filter={filter} onChanged={onChanged} />
-        ))}
-      </AdminTable>
-      <LoadMore pages={more} />
-    </>
+    <AdminList
+      ref={useFocusAfterRemoval<HTMLDivElement>(edges.length)}
+      label={texts.list}
+      columns={jobColumns}
+      hasActions
+      rows={edges.map(({ node }) => (
+        <JobRow key={node.id} job={node} filter={filter} onChanged={onChanged} />
+      ))}
+      pages={useLoadMore(pages, PAGE_SIZE, connectionId)}
+      empty={emptyTexts[filter.state ?? 'ALL'] ?? { title: texts.empty }}
+    />
+  );
+}
+
+/** The colours of the states that need attention; the others are gray. */
+const PALETTES: Readonly<Record<string, string>> = { RUNNING: 'green', RETRYING: 'brand', FAILED: 'red' };
+
+interface JobRowProps {
+  job: JobList_jobRow$key;
+  /** The filter of the list. */
+  filter: JobFilter;
+  onChanged: () => void;
+}
+
+/** A job: its title, state and error, with buttons that retry and discard it. */
+function JobRow({ job: jobKey, filter, onChanged }: JobRowProps) {
+  const job = useFragment(
+    graphql`
+      fragment JobList_jobRow on Job {
+        task
+        title
+        state
+        attempts
+        maxAttempts
+        lastError
+        createdAt
+        runAt
+        lockedAt
+        ...JobActions_job
+      }
+    `,
+    jobKey,
+  );
+  const { task, title, state, attempts, maxAttempts, lastError, createdAt, runAt, lockedAt } = job;
+  const moment = formatDateTime(state === 'RUNNING' ? (lockedAt ?? runAt) : runAt);
+  const hasFailed = state === 'FAILED' || state === 'RETRYING';
+  return (
+    <AdminTableRow>
+      <Cell w={{ md: '26%' }} overflowWrap="anywhere">
+        <Text fontWeight="semibold">{title}</Text>
+        <Text color="fg.muted" textStyle="xs">
+          {task}
+        </Text>
+        <Text color="fg.muted" textStyle="xs">
+          {texts.queued(formatDateTime(createdAt))}
+        </Text>
+      </Cell>
+      <Cell w={{ md: '20%' }}>
+        <Badge colorPalette={PALETTES[state] ?? 'gray'}>{stateTexts[state] ?? state}</Badge>
+        <Text mt="1" color="fg.muted" textStyle="xs">
+          {stateTimeTexts[state]?.(moment) ?? moment}
+        </Text>
+      </Cell>
+      <Cell color="fg.muted" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
+        <PhoneLabel>{texts.attempts} </PhoneLabel>
+        {texts.attemptsOf(attempts, maxAttempts)}
+      </Cell>
+      <Cell w={{ md: '30%' }} overflowWrap="anywhere" color={hasFailed ? 'fg.error' : 'fg.muted'}>
+        {lastError}
+      </Cell>
+      <Cell textAlign={{ md: 'end' }}>
+        {hasFailed && <JobActions job={job} filter={filter} onChanged={onChanged} />}
+      </Cell>
+    </AdminTableRow>
   );
 }

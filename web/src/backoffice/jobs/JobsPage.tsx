@@ -1,26 +1,50 @@
-import { Button, Flex, Heading, Text } from '@chakra-ui/react';
+import { Button, Skeleton, Badge, Box, Heading, Text } from '@chakra-ui/react';
 import { RotateCw } from 'lucide-react';
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { graphql, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from 'react-relay';
 import { PageBoundary } from '../../relay/PageBoundary.tsx';
 import { usePageQuery } from '../../relay/preload.ts';
-import { PageTitle } from '../../ui/head/PageTitle.tsx';
-import type { JobsPageQuery } from './__generated__/JobsPageQuery.graphql.ts';
-import { JobList } from './JobList.tsx';
-import { JobSchedule } from './JobSchedule.tsx';
-import { JobsPageSkeleton } from './JobsPageSkeleton.tsx';
-import { JobTabs } from './JobTabs.tsx';
-import { texts } from './texts.ts';
-import { useJobPolling } from './useJobPolling.ts';
+import { AdminHeader } from '../ui/AdminHeader.tsx';
+import { AdminListSkeleton } from '../ui/AdminList.tsx';
+import { countLoaded, MAX_PAGE_SIZE, reloadSize } from '../ui/loadedCount.ts';
+import { usePolling } from '../ui/usePolling.ts';
+import { useReload } from '../ui/useReload.ts';
+import type { JobsPageQuery, JobsPageQuery$data } from './__generated__/JobsPageQuery.graphql.ts';
+import { jobColumns, JobList } from './JobList.tsx';
+import { texts, stateTexts } from './texts.ts';
+import { formatCount } from '../../ui/numbers/formatCount.ts';
+import { AdminTabs } from '../ui/AdminTabs.tsx';
+import { jobsSearch, JOB_STATES } from './jobsUrl.ts';
+import { AdminTable } from '../ui/AdminTable.tsx';
+import { AdminTableRow, Cell, PhoneLabel } from '../ui/AdminTableRow.tsx';
+import { formatDateTime } from '../../ui/format/formatDateTime.ts';
+
+const POLL_INTERVAL_MS = 5000;
+/** The default of `count` in the query. */
+const PAGE_SIZE = 30;
 
 const jobsPageQuery = graphql`
   query JobsPageQuery($filter: JobFilter!, $count: Int = 30) {
-    ...JobTabs_query
+    jobCounts @required(action: THROW) {
+      waiting
+      running
+      retrying
+      failed
+    }
     ...JobList_query @arguments(filter: $filter, count: $count)
-    ...JobSchedule_query
+    jobSchedule @required(action: THROW) {
+      task
+      title
+      everyMinutes
+      lastRunAt
+      nextRunAt
+    }
   }
 `;
 
-/** The background jobs and those that failed, for admins. */
+/**
+ * The background jobs and those that failed, for admins. It polls the jobs that the list has loaded, but not while they are more than
+ * one page holds, because the answer would cut the list.
+ */
 export function JobsPage() {
   const queryRef = usePageQuery<JobsPageQuery>(jobsPageQuery);
   return (
@@ -31,28 +55,103 @@ export function JobsPage() {
 }
 
 function JobsPageContent({ queryRef }: { queryRef: PreloadedQuery<JobsPageQuery> }) {
-  const query = usePreloadedQuery<JobsPageQuery>(jobsPageQuery, queryRef);
+  const { jobCounts, jobSchedule, ...query } = usePreloadedQuery<JobsPageQuery>(jobsPageQuery, queryRef);
   const { filter } = queryRef.variables;
-  const { refresh, isRefreshing } = useJobPolling(queryRef.variables);
-  const state = filter.state ?? null;
+  const environment = useRelayEnvironment();
+  const loaded = () => countLoaded(environment, 'JobList_jobs', { filter });
+  const { reload, refresh, isRefreshing } = useReload<JobsPageQuery>(jobsPageQuery, () => ({
+    filter,
+    count: reloadSize(loaded(), PAGE_SIZE),
+  }));
+  usePolling(() => {
+    if (loaded() <= MAX_PAGE_SIZE) reload();
+  }, POLL_INTERVAL_MS);
   return (
     <>
-      <PageTitle title={texts.title} />
-      <Flex justify="space-between" align="center" gap="2">
-        <Heading as="h1" textStyle={{ base: 'xl', md: '2xl' }}>
-          {texts.title}
-        </Heading>
+      <AdminHeader title={texts.title} lead={texts.lead}>
         <Button variant="outline" loading={isRefreshing} loadingText={texts.refresh} onClick={refresh}>
           <RotateCw aria-hidden />
           {texts.refresh}
         </Button>
-      </Flex>
-      <Text mt="1" mb="4" color="fg.muted">
-        {texts.lead}
-      </Text>
-      <JobTabs query={query} state={state} />
+      </AdminHeader>
+      <JobTabs counts={jobCounts} state={filter.state ?? null} />
       <JobList query={query} filter={filter} onChanged={refresh} />
-      <JobSchedule query={query} />
+      <JobSchedule jobs={jobSchedule} />
     </>
+  );
+}
+
+function JobsPageSkeleton() {
+  return (
+    <>
+      <AdminHeader title={texts.title} lead={texts.lead}>
+        <Skeleton h="11" w="28" />
+      </AdminHeader>
+      <AdminListSkeleton columns={jobColumns} rows={6} lines={3} hasFilters />
+    </>
+  );
+}
+
+interface JobTabsProps {
+  counts: JobsPageQuery$data['jobCounts'];
+  /** The selected state; null for all. */
+  state: string | null;
+}
+
+/** A tab for each state with its number of jobs. */
+function JobTabs({ counts: jobCounts, state: selected }: JobTabsProps) {
+  const { waiting, running, retrying, failed } = jobCounts;
+  const counts = { WAITING: waiting, RUNNING: running, RETRYING: retrying, FAILED: failed };
+  const tab = (state: (typeof JOB_STATES)[number] | null, name: string, count: number) => ({
+    search: jobsSearch(state),
+    name,
+    isCurrent: state === selected,
+    badge: <Badge colorPalette={state === 'FAILED' && count > 0 ? 'red' : 'gray'}>{formatCount(count)}</Badge>,
+  });
+  return (
+    <AdminTabs
+      label={texts.states}
+      tabs={[
+        tab(null, texts.all, waiting + running + retrying + failed),
+        ...JOB_STATES.map((state) => tab(state, stateTexts[state] ?? state, counts[state])),
+      ]}
+    />
+  );
+}
+
+const scheduleColumns = [texts.job, texts.often, texts.last, texts.next];
+
+/** The scheduled jobs with their times. */
+function JobSchedule({ jobs }: { jobs: JobsPageQuery$data['jobSchedule'] }) {
+  return (
+    <Box mt="8">
+      <Heading as="h2" textStyle="lg">
+        {texts.schedule}
+      </Heading>
+      <Text mt="1" mb="3" color="fg.muted">
+        {texts.scheduleLead}
+      </Text>
+      <AdminTable label={texts.schedule} columns={scheduleColumns}>
+        {jobs.map(({ task, title, everyMinutes, lastRunAt, nextRunAt }) => (
+          <AdminTableRow key={task}>
+            <Cell overflowWrap="anywhere">
+              <Text fontWeight="semibold">{title}</Text>
+              <Text color="fg.muted" textStyle="xs">
+                {task}
+              </Text>
+            </Cell>
+            <Cell>{texts.everyMinutes(everyMinutes)}</Cell>
+            <Cell>
+              <PhoneLabel>{texts.last} </PhoneLabel>
+              {lastRunAt == null ? texts.never : formatDateTime(lastRunAt)}
+            </Cell>
+            <Cell>
+              <PhoneLabel>{texts.next} </PhoneLabel>
+              {formatDateTime(nextRunAt)}
+            </Cell>
+          </AdminTableRow>
+        ))}
+      </AdminTable>
+    </Box>
   );
 }

@@ -1,6 +1,6 @@
 import { PermissionGuard } from '../permissions/PermissionGuard.tsx';
 import type { Permission } from '../../shop/identity/permissions.ts';
-import { permittedPages } from './permittedPages.ts';
+import { permittedPages } from './adminTexts.ts';
 
 /** The guard of the pages of staff. */
 export function StaffGuard() {

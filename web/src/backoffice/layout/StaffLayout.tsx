@@ -1,24 +1,23 @@
-import { Box, chakra, Flex, Skeleton } from '@chakra-ui/react';
-import { Store } from 'lucide-react';
+import { Box, chakra, Flex, Skeleton, IconButton } from '@chakra-ui/react';
+import { Store, Menu } from 'lucide-react';
 import { graphql } from 'react-relay';
-import { Link, Outlet } from 'react-router-dom';
+import { Link, Outlet, useLocation } from 'react-router-dom';
+import { type ReactNode, useState } from 'react';
 import { AccountDropdown } from '../../shop/identity/AccountDropdown.tsx';
 import { usePageQuery } from '../../relay/preload.ts';
 import { Logo } from '../../ui/Logo.tsx';
-import { adminTexts } from './adminTexts.ts';
+import { adminTexts, permittedPages } from './adminTexts.ts';
 import { LayoutSlot } from '../../shop/layout/LayoutSlot.tsx';
 import { OfflineNotice } from '../../shop/layout/OfflineNotice.tsx';
 import { RetryButton } from '../../shop/layout/RetryButton.tsx';
 import { SkipLink } from '../../shop/layout/SkipLink.tsx';
 import { texts } from '../../shop/layout/texts.ts';
 import type { StaffLayoutQuery } from './__generated__/StaffLayoutQuery.graphql.ts';
-import { SearchPlaceholder } from './search/SearchPlaceholder.tsx';
 import { Shortcuts } from './shortcuts/Shortcuts.tsx';
 import { StaffSearch } from './search/StaffSearch.tsx';
-import { StaffFooter } from './StaffFooter.tsx';
-import { StaffMenu } from './StaffMenu.tsx';
 import { StaffNav } from './StaffNav.tsx';
-import { StaffNavSkeleton } from './StaffNavSkeleton.tsx';
+import type { Permission } from '../../shop/identity/permissions.ts';
+import { useLazyComponent } from './useLazyComponent.ts';
 
 const staffLayoutQuery = graphql`
   query StaffLayoutQuery {
@@ -90,6 +89,77 @@ export function StaffLayout() {
   );
 }
 
+const loadDrawer = async () => (await import('./StaffDrawer.tsx')).StaffDrawer;
+
+/** The button of narrow screens that opens the sidebar as a drawer; a navigation closes it. */
+function StaffMenu({ permissions }: { permissions: readonly Permission[] }) {
+  const { key } = useLocation();
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const { Component: Drawer, request } = useLazyComponent(loadDrawer);
+
+  if (permittedPages(permissions).length === 0) return null;
+  return (
+    <>
+      <IconButton
+        variant="ghost"
+        colorPalette="gray"
+        aria-label={adminTexts.openMenu}
+        aria-haspopup="dialog"
+        onPointerEnter={() => void loadDrawer().catch(() => undefined)}
+        onClick={() => request(() => setOpenAt(key))}
+      >
+        <Menu aria-hidden />
+      </IconButton>
+      {Drawer !== null && <Drawer permissions={permissions} isOpen={openAt === key} onClose={() => setOpenAt(null)} />}
+    </>
+  );
+}
+
+/** The end of every page for staff; `children` are its first links. */
+function StaffFooter({ children }: { children: ReactNode }) {
+  return (
+    <Footer>
+      {children}
+      <Link to="/licences.txt" reloadDocument>
+        {texts.openSourceLicences}
+      </Link>
+    </Footer>
+  );
+}
+
+const Footer = chakra('footer', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '4',
+    px: { base: '4', md: '6', xl: '8' },
+    py: '2',
+    borderTopWidth: '1px',
+    textStyle: 'xs',
+    color: 'fg.muted',
+    '& > :is(a, button)': { minH: '11', borderRadius: 'sm', cursor: 'pointer', _hover: { color: 'fg' } },
+    '& > a': { display: 'inline-flex', alignItems: 'center' },
+  },
+});
+
+const GROUPS = [6, 7, 5];
+
+/** The links of the sidebar while the viewer's permissions load. */
+function StaffNavSkeleton() {
+  return (
+    <Box px="6" py="3">
+      {GROUPS.map((links) => (
+        <Box key={links} mb="3">
+          <Skeleton h="3" w="16" mt="1.5" mb="3.5" />
+          {Array.from({ length: links }, (_, at) => (
+            <Skeleton key={at} h="4" w="32" mb="4" />
+          ))}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
 const Header = chakra('header', {
   base: { position: 'sticky', top: '0', zIndex: 'sticky', bg: 'bg.panel', borderBottomWidth: '1px' },
 });
@@ -142,3 +212,8 @@ const Main = chakra('main', {
     outline: 'none',
   },
 });
+
+/** The place of the search while the viewer's permissions load. */
+function SearchPlaceholder() {
+  return <Skeleton h="10" w={{ base: '11', md: 'full' }} maxW={{ md: 'xl' }} />;
+}

@@ -2,8 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import type { Permission } from '../../shop/identity/permissions.ts';
-import { adminTexts } from './adminTexts.ts';
-import { permittedPages } from './permittedPages.ts';
+import { adminTexts, permittedPages } from './adminTexts.ts';
 
 const sections = ['orders', 'catalogue', 'shop'] as const;
 

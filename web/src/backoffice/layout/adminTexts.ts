@@ -183,3 +183,8 @@ export const adminPages: readonly AdminPage[] = [
   },
   { to: '/dashboard/webhooks', key: 'w', section: 'shop', Icon: Webhook, permissions: ['SETTINGS'], label: 'Webhooks' },
 ];
+
+/** The pages that the permissions open, in the order of their links. */
+export function permittedPages(permissions: readonly Permission[]) {
+  return adminPages.filter((page) => page.permissions.some((each) => permissions.includes(each)));
+}

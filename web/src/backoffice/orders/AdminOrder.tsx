@@ -1,5 +1,5 @@
 import { Button, Flex, Heading, Text } from '@chakra-ui/react';
-import { UserRound } from 'lucide-react';
+import { UserRound, Phone } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
@@ -8,25 +8,21 @@ import { Permitted } from '../permissions/Permitted.tsx';
 import { formatDateTime } from '../../ui/format/formatDateTime.ts';
 import { PageTitle } from '../../ui/head/PageTitle.tsx';
 import { DeliveryPreferences } from '../../shop/orders/delivery/DeliveryPreferences.tsx';
-import { customerPath } from '../paths/customerPath.ts';
+import { customerPath, pickingPath } from '../staffPaths.ts';
 import { OrderBill } from '../../shop/orders/OrderBill.tsx';
 import { OrderInvoice } from '../../shop/orders/OrderInvoice.tsx';
 import { OrderLines } from '../../shop/orders/OrderLines.tsx';
 import { OrderSection } from '../../shop/orders/OrderSection.tsx';
 import { OrderStatusBadge } from '../../shop/orders/OrderStatusBadge.tsx';
 import { isClosed } from '../../shop/orders/orderStates.ts';
-import { DisputeBadge } from './disputes/DisputeBadge.tsx';
-import { OrderDisputes } from './disputes/OrderDisputes.tsx';
-import { OrderHold } from './holds/OrderHold.tsx';
-import { OrderRisk } from './holds/OrderRisk.tsx';
+import { DisputeBadge, OrderDisputes } from './disputes/OrderDisputes.tsx';
+import { OrderHold, OrderRisk } from './holds/OrderHold.tsx';
 import { AdminRefundRequests } from '../refunds/requests/AdminRefundRequests.tsx';
 import { PrintLinks } from '../print/PrintLinks.tsx';
 import { printDocuments, printPath } from '../print/printPaths.ts';
 import { isToPack } from '../picking/isToPack.ts';
-import { pickingPath } from '../paths/pickingPaths.ts';
 import { printTexts } from '../print/texts.ts';
 import type { AdminOrder_order$key } from './__generated__/AdminOrder_order.graphql.ts';
-import { AdminOrderAddress } from './AdminOrderAddress.tsx';
 import { AdminOrderHistory } from './AdminOrderHistory.tsx';
 import { AdminOrderPeople } from './AdminOrderPeople.tsx';
 import { AdminOrderPayment } from './AdminOrderPayment.tsx';
@@ -34,6 +30,7 @@ import { AdvanceOrderButton } from './board/AdvanceOrderButton.tsx';
 import { RefundItems } from '../refunds/RefundItems.tsx';
 import { AdminCancelOrderDialog } from './board/AdminCancelOrderDialog.tsx';
 import { cancelTexts, orderTexts, texts } from './board/texts.ts';
+import { OrderAddressLines } from '../../shop/orders/OrderAddressLines.tsx';
 
 /** All details of an order for admins, with the actions on it. */
 export function AdminOrder({ order: orderKey }: { order: AdminOrder_order$key }) {
@@ -53,7 +50,8 @@ export function AdminOrder({ order: orderKey }: { order: AdminOrder_order$key })
           paidAt
         }
         address {
-          ...AdminOrderAddress_address
+          mobile
+          ...OrderAddressLines_address
         }
         deliveryPreferences {
           ...DeliveryPreferences_preferences
@@ -69,9 +67,9 @@ export function AdminOrder({ order: orderKey }: { order: AdminOrder_order$key })
         ...AdminOrderHistory_order
         ...AdminCancelOrderDialog_order
         ...OrderHold_order
-        ...DisputeBadge_order
+        ...OrderDisputes_disputeBadge
         ...OrderDisputes_order
-        ...OrderRisk_order
+        ...OrderHold_orderRisk
         ...RefundItems_order
         ...AdminRefundRequests_order
       }
@@ -122,7 +120,14 @@ export function AdminOrder({ order: orderKey }: { order: AdminOrder_order$key })
       </OrderSection>
       <OrderBill order={order} cashLabel={orderTexts.toCollect} />
       <OrderSection title={orderTexts.address}>
-        <AdminOrderAddress address={order.address} />
+        <OrderAddressLines address={order.address}>
+          <Button asChild variant="outline" mt="3">
+            <a href={`tel:${order.address.mobile}`}>
+              <Phone aria-hidden />
+              {orderTexts.call(order.address.mobile)}
+            </a>
+          </Button>
+        </OrderAddressLines>
         {order.customerId != null && (
           <Permitted to="CUSTOMERS">
             <Button asChild variant="outline" mt="3">

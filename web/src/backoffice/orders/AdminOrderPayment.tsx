@@ -1,20 +1,33 @@
-import { Box } from '@chakra-ui/react';
+import { Box, Text, Button, Flex } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import { formatDateTime } from '../../ui/format/formatDateTime.ts';
 import { TermRow } from '../../ui/TermRow.tsx';
 import { formatRupees } from '../../ui/money/formatRupees.ts';
-import type { AdminOrderPayment_order$key } from './__generated__/AdminOrderPayment_order.graphql.ts';
-import { AdminRefundRow } from '../refunds/AdminRefundRow.tsx';
-import { RetryRefund } from '../refunds/RetryRefund.tsx';
-import { methodTexts, paymentTexts } from '../fulfilment/paymentTexts.ts';
+import type {
+  AdminOrderPayment_order$data,
+  AdminOrderPayment_order$key,
+} from './__generated__/AdminOrderPayment_order.graphql.ts';
+import { methodTexts, paymentTexts } from '../fulfilment/texts.ts';
 import { orderTexts as texts } from './board/texts.ts';
+import {
+  refundMethodTexts,
+  refundReasonTexts,
+  refundStateTexts,
+  refundTexts,
+  retryRefundTexts,
+} from '../refunds/refundTexts.ts';
+import { useAction } from '../../relay/useAction.ts';
+import type { AdminOrderPaymentRetryRefundMutation } from './__generated__/AdminOrderPaymentRetryRefundMutation.graphql.ts';
+import { Permitted } from '../permissions/Permitted.tsx';
+import { showSuccess } from '../../ui/toasts/toastStore.ts';
+import { useRefusal } from '../fulfilment/RefreshContext.ts';
 
 /** An order's payment method, payment state and refunds, for admins. */
 export function AdminOrderPayment({ order: orderKey }: { order: AdminOrderPayment_order$key }) {
   const order = useFragment(
     graphql`
       fragment AdminOrderPayment_order on Order {
-        ...RetryRefund_order
+        id
         paymentMethod
         cashToCollect
         roundOff
@@ -24,9 +37,19 @@ export function AdminOrderPayment({ order: orderKey }: { order: AdminOrderPaymen
           storeCredit
           refunded
           paidAt
+          refundOutstanding
           refunds {
+            amount
+            storeCredit
+            method
+            reason
+            status
+            note
             createdAt
-            ...AdminRefundRow_refund
+            settledAt
+            actor {
+              name
+            }
           }
         }
       }
@@ -64,7 +87,68 @@ export function AdminOrderPayment({ order: orderKey }: { order: AdminOrderPaymen
           ))}
         </Box>
       )}
-      <RetryRefund order={order} />
+      <RetryRefund orderId={order.id} outstanding={payment.refundOutstanding} />
     </>
+  );
+}
+
+/** A refund for admins: its amount, state, reason and author. The amount of a failed one is without the store credit, which was added. */
+function AdminRefundRow({ refund }: { refund: AdminOrderPayment_order$data['payment']['refunds'][number] }) {
+  const { amount, storeCredit, method, reason, status, note, createdAt, settledAt, actor } = refund;
+  const isFailed = status === 'FAILED';
+  const isMixed = method !== 'STORE_CREDIT' && storeCredit > 0;
+  const details = [
+    refundReasonTexts[reason],
+    method === 'CASH' || method === 'STORE_CREDIT' ? refundMethodTexts[method] : null,
+    isMixed ? refundTexts.asStoreCredit(formatRupees(storeCredit)) : null,
+    actor?.name,
+    note,
+    formatDateTime(settledAt ?? createdAt),
+  ];
+  return (
+    <Box as="li" textStyle="sm" overflowWrap="anywhere">
+      <Text fontWeight="medium" color={isFailed ? 'fg.error' : 'fg'}>
+        {formatRupees(isFailed ? amount - storeCredit : amount)} {refundStateTexts[status] ?? status}
+      </Text>
+      <Text color="fg.muted">{details.filter((word) => word != null && word !== '').join(' · ')}</Text>
+    </Box>
+  );
+}
+
+/** Shows the amount that the payment provider refused to refund, with a retry button; renders nothing if there is none. */
+function RetryRefund({ orderId, outstanding }: { orderId: string; outstanding: number }) {
+  const amount = formatRupees(outstanding);
+  const [retryRefunds, isRefunding] = useAction<AdminOrderPaymentRetryRefundMutation>(
+    graphql`
+      mutation AdminOrderPaymentRetryRefundMutation($input: OrderRetryRefundsInput!) {
+        orderRetryRefunds(input: $input) {
+          ... on OrderRetryRefundsPayload {
+            order {
+              ...boardOrderChanges_order
+            }
+          }
+          ...actionCallbacks_error @alias(as: "error")
+        }
+      }
+    `,
+    { onDone: () => showSuccess(retryRefundTexts.done(amount)), onRefused: useRefusal() },
+  );
+  if (outstanding === 0) return null;
+  return (
+    <Flex mt="4" gap="3" wrap="wrap" justify="space-between" align="center">
+      <Text textStyle="sm" color="fg.error">
+        {retryRefundTexts.owed(amount)}
+      </Text>
+      <Permitted to="REFUNDS">
+        <Button
+          variant="outline"
+          loading={isRefunding}
+          loadingText={retryRefundTexts.again}
+          onClick={() => retryRefunds({ orderId })}
+        >
+          {retryRefundTexts.again}
+        </Button>
+      </Permitted>
+    </Flex>
   );
 }

@@ -41,7 +41,7 @@ export function AdminOrderPeople({ order: orderKey }: { order: AdminOrderPeople_
     <OrderSection title={texts.people}>
       <Box as="dl" display="grid" gap="2">
         {picking.picker != null && <TermRow term={texts.picker}>{picking.picker.name}</TermRow>}
-        <TermRow term={texts.rider}>{assignedRider?.name ?? texts.nobody}</TermRow>
+        <TermRow term={texts.rider}>{assignedRider?.name ?? texts.unassigned}</TermRow>
       </Box>
       {isAssignable && (
         <Permitted to="ORDERS">

@@ -1,7 +1,9 @@
-import { Flex } from '@chakra-ui/react';
+import { Flex, Box, Text } from '@chakra-ui/react';
+import { useId } from 'react';
+import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis, type TooltipContentProps } from 'recharts';
 import { formatCalendarDate, formatCalendarWeekday } from '../../ui/format/formatCalendarDate.ts';
 import { axisTicks } from './axisTicks.ts';
-import { ColumnChart } from './ColumnChart.tsx';
+import { texts } from './texts.ts';
 
 interface Series {
   title: string;
@@ -57,3 +59,108 @@ export function ColumnCharts({
     </Flex>
   );
 }
+
+interface ColumnChartProps {
+  title: string;
+  points: ReadonlyArray<{ label: string; value: number }>;
+  /** The ticks of the value axis, and its width in pixels. */
+  ticks: readonly number[];
+  axisWidth: number;
+  /** The chart is the last of those that share their labels, so it has them below its columns. */
+  isLast: boolean;
+  format: (value: number) => string;
+  /** A token of the theme. */
+  color: string;
+  formatTick: (label: string) => string;
+  formatLabel: (label: string) => string;
+}
+
+/** One chart of `ColumnCharts`, with a column for each point; pointer and arrow keys select one. */
+function ColumnChart({
+  title,
+  points,
+  ticks,
+  axisWidth,
+  isLast,
+  format,
+  color,
+  formatTick,
+  formatLabel,
+}: ColumnChartProps) {
+  const titleId = useId();
+  return (
+    <Box as="figure" aria-labelledby={titleId} minW="0">
+      <Text as="figcaption" id={titleId} textStyle="sm" color="fg.muted" mb="2">
+        {title}
+      </Text>
+      <Box h={isLast ? '12rem' : '11.125rem'} color={color} css={chartLook}>
+        <BarChart
+          responsive
+          width="100%"
+          height="100%"
+          data={[...points]}
+          syncId="overview"
+          margin={{ top: 6, right: 4, bottom: 0, left: 0 }}
+          title={title}
+          desc={texts.chartKeys}
+        >
+          <CartesianGrid vertical={false} />
+          <XAxis
+            dataKey="label"
+            tickFormatter={formatTick}
+            tickLine={false}
+            minTickGap={28}
+            {...(isLast ? { height: 22 } : { height: 8, tick: false })}
+          />
+          <YAxis
+            width={axisWidth}
+            tickFormatter={format}
+            tickLine={false}
+            axisLine={false}
+            ticks={ticks}
+            domain={[ticks[0] ?? 0, ticks.at(-1) ?? 0]}
+            interval={0}
+          />
+          <Tooltip
+            cursor
+            isAnimationActive={false}
+            content={(tip) => <ColumnTooltip tip={tip} format={format} formatLabel={formatLabel} />}
+          />
+          <Bar dataKey="value" fill="currentColor" radius={[3, 3, 0, 0]} maxBarSize={28} isAnimationActive={false} />
+        </BarChart>
+      </Box>
+    </Box>
+  );
+}
+
+interface ColumnTipProps {
+  tip: TooltipContentProps;
+  format: (value: number) => string;
+  formatLabel: (label: string) => string;
+}
+
+function ColumnTooltip({ tip: { active, label, payload }, format, formatLabel }: ColumnTipProps) {
+  const value = payload[0]?.value;
+  if (!active || value === undefined) return null;
+  return (
+    <Box layerStyle="float" px="3" py="2" textStyle="sm" fontVariantNumeric="tabular-nums">
+      <Text color="fg.muted">{formatLabel(String(label))}</Text>
+      <Text fontWeight="semibold">{format(Number(value))}</Text>
+    </Box>
+  );
+}
+
+/** Sets the chart's lines and texts to the theme's colours. */
+const chartLook = {
+  '& .recharts-cartesian-axis-tick-value': { fill: 'fg.muted', fontSize: 'xs', fontVariantNumeric: 'tabular-nums' },
+  '& .recharts-cartesian-grid line': { stroke: 'border' },
+  '& .recharts-cartesian-axis-line': { stroke: 'border.emphasized' },
+  '& .recharts-tooltip-cursor': { fill: 'fg', opacity: 0.06 },
+  '& .recharts-surface:focus-visible': {
+    outline: '2px solid',
+    outlineColor: 'green.focusRing',
+    outlineOffset: '2px',
+    borderRadius: 'sm',
+  },
+  '& .recharts-wrapper': { w: 'full', h: 'full' },
+};

@@ -1,67 +1,162 @@
-import { Grid } from '@chakra-ui/react';
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
-import { Permitted } from '../permissions/Permitted.tsx';
+import { Flex, Grid, Box, Badge, chakra } from '@chakra-ui/react';
+import { useTransition } from 'react';
+import { graphql } from 'react-relay';
+import { useNavigate } from 'react-router-dom';
+import { TrendingDown, TrendingUp } from 'lucide-react';
 import { PageBoundary } from '../../relay/PageBoundary.tsx';
+import { PageQueryContent } from '../../relay/PageQuery.tsx';
 import { usePageQuery } from '../../relay/preload.ts';
-import type { OverviewPageQuery } from './__generated__/OverviewPageQuery.graphql.ts';
-import { BookFigures } from './BookFigures.tsx';
-import { DisputedOrders } from './DisputedOrders.tsx';
-import { FailedJobs } from './FailedJobs.tsx';
-import { HeldOrders } from './HeldOrders.tsx';
-import { KeyFigures } from './KeyFigures.tsx';
-import { OverviewHeader } from './OverviewHeader.tsx';
-import { OverviewPageSkeleton } from './OverviewPageSkeleton.tsx';
+import { BusyFade } from '../ui/BusyFade.tsx';
+import { AdminHeader } from '../ui/AdminHeader.tsx';
+import { CardsSkeleton } from '../ui/CardsSkeleton.tsx';
+import type { OverviewPageQuery, OverviewPageQuery$data } from './__generated__/OverviewPageQuery.graphql.ts';
+import { BookFigures, StockFigures } from './Figures.tsx';
+import { OverviewNotices } from './OverviewNotices.tsx';
+import { overviewSearch } from './overviewUrl.ts';
+import { RangeSwitch } from './RangeSwitch.tsx';
 import { Sales } from './Sales.tsx';
-import { ZeroResultSearches } from './ZeroResultSearches.tsx';
-import { StockFigures } from './StockFigures.tsx';
+import { texts } from './texts.ts';
 import { TopProducts } from './TopProducts.tsx';
+import { ZeroResultSearches } from './ZeroResultSearches.tsx';
+import { formatCount } from '../../ui/numbers/formatCount.ts';
+import { formatRupees } from '../../ui/money/formatRupees.ts';
+import { percentChange } from './percentChange.ts';
 
 const overviewPageQuery = graphql`
   query OverviewPageQuery($days: Int!) {
-    ...FailedJobs_query
+    ...OverviewNotices_query @arguments(days: $days)
     overview(days: $days) @required(action: THROW) {
-      ...BookFigures_overview
-      ...DisputedOrders_overview
-      ...HeldOrders_overview
-      ...KeyFigures_overview
+      ...Figures_bookFigures
+      orderCount
+      revenue
+      previousOrderCount
+      previousRevenue
       ...Sales_overview
-      ...StockFigures_overview
+      ...Figures_stockFigures
       ...TopProducts_overview
       ...ZeroResultSearches_overview
     }
   }
 `;
 
-/** The shop's sales, searches and stock at a glance, for admins. */
+/** The shop's sales, searches and stock at a glance, for admins. It fades while another range loads. */
 export function OverviewPage() {
   const queryRef = usePageQuery<OverviewPageQuery>(overviewPageQuery);
+  const { days } = queryRef.variables;
+  const navigate = useNavigate();
+  const [isBusy, startTransition] = useTransition();
+  const choose = (next: number) =>
+    startTransition(async () => {
+      await navigate({ search: overviewSearch(next) }, { replace: true, preventScrollReset: true });
+    });
   return (
-    <PageBoundary fallback={<OverviewPageSkeleton />}>
-      <OverviewPageContent queryRef={queryRef} />
-    </PageBoundary>
+    <>
+      <AdminHeader title={texts.title}>
+        <RangeSwitch days={days} onChoose={choose} />
+      </AdminHeader>
+      <PageBoundary fallback={<CardsSkeleton cards={['28', '20', '96', '28', '96']} hasTitle={false} />}>
+        <BusyFade isBusy={isBusy} display="flex" flexDirection="column" gap="4">
+          <PageQueryContent<OverviewPageQuery> query={overviewPageQuery} queryRef={queryRef}>
+            {({ overview, ...query }) => (
+              <>
+                <OverviewNotices query={query} />
+                <KeyFigures overview={overview} days={days} />
+                <BookFigures overview={overview} />
+                <Sales overview={overview} days={days} />
+                <StockFigures overview={overview} />
+                <Grid
+                  templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+                  gap="4"
+                  alignItems="start"
+                >
+                  <TopProducts overview={overview} />
+                  <ZeroResultSearches overview={overview} />
+                </Grid>
+              </>
+            )}
+          </PageQueryContent>
+        </BusyFade>
+      </PageBoundary>
+    </>
   );
 }
 
-function OverviewPageContent({ queryRef }: { queryRef: PreloadedQuery<OverviewPageQuery> }) {
-  const { overview, ...query } = usePreloadedQuery<OverviewPageQuery>(overviewPageQuery, queryRef);
-  const { days } = queryRef.variables;
+interface KeyFiguresProps {
+  overview: OverviewPageQuery$data['overview'];
+  days: number;
+}
+
+/** Orders, net sales and average order value, compared with as many days before. */
+function KeyFigures({ overview, days }: KeyFiguresProps) {
+  const { orderCount, revenue, previousOrderCount, previousRevenue } = overview;
   return (
-    <OverviewHeader days={days}>
-      <Permitted to="SETTINGS">
-        <FailedJobs query={query} />
-      </Permitted>
-      <Permitted to={['ORDERS', 'REFUNDS']}>
-        <DisputedOrders overview={overview} />
-        <HeldOrders overview={overview} />
-      </Permitted>
-      <KeyFigures overview={overview} days={days} />
-      <BookFigures overview={overview} />
-      <Sales overview={overview} days={days} />
-      <StockFigures overview={overview} />
-      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} gap="4" alignItems="start">
-        <TopProducts overview={overview} />
-        <ZeroResultSearches overview={overview} />
+    <Box as="section" aria-label={texts.figures(days)}>
+      <Grid as="dl" templateColumns={{ base: '1fr', sm: 'repeat(3, minmax(0, 1fr))' }} gap={{ base: '3', md: '4' }}>
+        <KeyFigure label={texts.orders} now={orderCount} before={previousOrderCount} days={days} format={formatCount} />
+        <KeyFigure label={texts.revenue} now={revenue} before={previousRevenue} days={days} format={formatRupees} />
+        <KeyFigure
+          label={texts.averageOrder}
+          now={averageOf(revenue, orderCount)}
+          before={averageOf(previousRevenue, previousOrderCount)}
+          days={days}
+          format={formatRupees}
+        />
       </Grid>
-    </OverviewHeader>
+    </Box>
   );
+}
+
+/** The average in whole rupees; 0 without orders. */
+function averageOf(revenue: number, orderCount: number): number {
+  return orderCount === 0 ? 0 : Math.round(revenue / orderCount / 100) * 100;
+}
+
+interface KeyFigureProps {
+  label: string;
+  now: number;
+  /** The figure of as many days before. */
+  before: number;
+  days: number;
+  format: (figure: number) => string;
+}
+
+/** A figure and its change in percent, with a text for screen readers. */
+function KeyFigure({ label, now, before, days, format }: KeyFigureProps) {
+  return (
+    <Box layerStyle="card" px={{ base: '4', md: '5' }} py="4" minW="0">
+      <chakra.dt textStyle="sm" color="fg.muted">
+        {label}
+      </chakra.dt>
+      <chakra.dd textStyle={{ base: 'xl', md: '2xl' }} fontWeight="bold" fontVariantNumeric="tabular-nums">
+        {now === 0 && before === 0 ? texts.noneYet : format(now)}
+      </chakra.dd>
+      <chakra.dd mt="1" minH="5" textStyle="sm" color="fg.muted">
+        <ChangeInWords now={now} before={before} days={days} format={format} />
+      </chakra.dd>
+    </Box>
+  );
+}
+
+function ChangeInWords({ now, before, days, format }: Omit<KeyFigureProps, 'label'>) {
+  const change = percentChange(now, before);
+  switch (change.kind) {
+    case 'same':
+      return texts.same(format(before), days);
+    case 'new':
+      return texts.noneBefore(days);
+    case 'more':
+    case 'less': {
+      const isMore = change.kind === 'more';
+      const Icon = isMore ? TrendingUp : TrendingDown;
+      return (
+        <Flex as="span" wrap="wrap" align="center" columnGap="2">
+          <Badge colorPalette={isMore ? 'green' : 'red'}>
+            <Icon size={14} aria-hidden />
+            {change.percent}
+          </Badge>
+          {isMore ? texts.more(format(before), days) : texts.less(format(before), days)}
+        </Flex>
+      );
+    }
+  }
 }

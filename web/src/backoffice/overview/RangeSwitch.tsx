@@ -1,4 +1,4 @@
-import { Button, Flex } from '@chakra-ui/react';
+import { ToggleButtons } from '../ui/ToggleButtons.tsx';
 import { RANGES } from './overviewUrl.ts';
 import { texts } from './texts.ts';
 
@@ -8,22 +8,9 @@ interface RangeSwitchProps {
   onChoose: (days: number) => void;
 }
 
+const options = RANGES.map((days: number) => ({ value: days, label: texts.range(days) }));
+
 /** The choice of a range of days. */
 export function RangeSwitch({ days, onChoose }: RangeSwitchProps) {
-  return (
-    <Flex role="group" aria-label={texts.rangeLabel} gap="1">
-      {RANGES.map((range) => (
-        <Button
-          key={range}
-          variant={range === days ? 'subtle' : 'ghost'}
-          colorPalette={range === days ? 'green' : 'gray'}
-          px="3"
-          aria-pressed={range === days}
-          onClick={() => onChoose(range)}
-        >
-          {texts.range(range)}
-        </Button>
-      ))}
-    </Flex>
-  );
+  return <ToggleButtons label={texts.rangeLabel} options={options} value={days} onValue={onChoose} />;
 }

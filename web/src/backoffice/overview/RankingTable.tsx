@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 
-interface FigureTableProps {
+interface RankingTableProps {
   /** The column titles; all columns but the first contain figures. */
   columns: readonly string[];
   /** Rows. */
@@ -9,7 +10,7 @@ interface FigureTableProps {
 }
 
 /** A small table of a ranking. */
-export function RankingTable({ columns, children }: FigureTableProps) {
+export function RankingTable({ columns, children }: RankingTableProps) {
   return (
     <Table>
       <thead>
@@ -35,5 +36,18 @@ const Table = chakra('table', {
     '& th': { pb: '1', textStyle: 'xs', fontWeight: 'semibold', color: 'fg.muted', textAlign: 'start' },
     '& td': { borderTopWidth: '1px', borderColor: 'border.muted' },
     '& :is(th, td):not(:first-of-type)': { ps: '3', textAlign: 'end', whiteSpace: 'nowrap' },
+  },
+});
+
+/** The link of a row, in its first cell. */
+export const RankingLink = chakra(Link, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minH: '11',
+    borderRadius: 'sm',
+    fontWeight: 'medium',
+    overflowWrap: 'anywhere',
+    _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' },
   },
 });

@@ -1,4 +1,4 @@
-import { Skeleton, Text } from '@chakra-ui/react';
+import { Skeleton, Text, Box, chakra } from '@chakra-ui/react';
 import { lazy } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatCount } from '../../ui/numbers/formatCount.ts';
@@ -6,9 +6,10 @@ import { formatRupees } from '../../ui/money/formatRupees.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { SectionBoundary } from '../../ui/SectionBoundary.tsx';
 import type { Sales_overview$key } from './__generated__/Sales_overview.graphql.ts';
-import { DayTable } from './DayTable.tsx';
 import { OverviewCard } from './OverviewCard.tsx';
 import { texts } from './texts.ts';
+import { formatCalendarWeekday } from '../../ui/format/formatCalendarDate.ts';
+import { Summary } from '../ui/Summary.tsx';
 
 // Loaded lazily, because the chart library is large and the figures must not wait for it.
 const ColumnCharts = lazy(async () => ({ default: (await import('./ColumnCharts.tsx')).ColumnCharts }));
@@ -71,3 +72,56 @@ export function Sales({ overview: overviewKey, days: range }: SalesProps) {
     </OverviewCard>
   );
 }
+
+interface DayTableProps {
+  days: ReadonlyArray<{ readonly date: string; readonly orderCount: number; readonly revenue: number }>;
+}
+
+/** The charts' numbers as a table, the newest day first. */
+function DayTable({ days }: DayTableProps) {
+  return (
+    <chakra.details mt="3">
+      <Summary>{texts.asTable}</Summary>
+      <Box maxH="20rem" overflowY="auto" tabIndex={0} role="region" aria-label={texts.asTable}>
+        <chakra.table w="full" maxW="lg" textStyle="sm" borderCollapse="collapse" fontVariantNumeric="tabular-nums">
+          <thead>
+            <tr>
+              <HeadCell scope="col">{texts.day}</HeadCell>
+              <HeadCell scope="col" textAlign="end">
+                {texts.orders}
+              </HeadCell>
+              <HeadCell scope="col" textAlign="end">
+                {texts.revenue}
+              </HeadCell>
+            </tr>
+          </thead>
+          <tbody>
+            {days.toReversed().map(({ date, orderCount, revenue }) => (
+              <tr key={date}>
+                <Cell>{formatCalendarWeekday(date)}</Cell>
+                <Cell textAlign="end">{formatCount(orderCount)}</Cell>
+                <Cell textAlign="end">{formatRupees(revenue)}</Cell>
+              </tr>
+            ))}
+          </tbody>
+        </chakra.table>
+      </Box>
+    </chakra.details>
+  );
+}
+
+const HeadCell = chakra('th', {
+  base: {
+    position: 'sticky',
+    top: '0',
+    bg: 'bg.panel',
+    py: '2',
+    borderBottomWidth: '1px',
+    color: 'fg.muted',
+    textStyle: 'xs',
+    fontWeight: 'semibold',
+    textAlign: 'start',
+  },
+});
+
+const Cell = chakra('td', { base: { py: '1.5', borderBottomWidth: '1px', borderColor: 'border.muted' } });

@@ -1,6 +1,5 @@
 import { Badge, chakra, Flex, Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
-import { Link } from 'react-router-dom';
 import { formatCount } from '../../ui/numbers/formatCount.ts';
 import { productPath } from '../../shop/catalogue/paths.ts';
 import { formatRupees } from '../../ui/money/formatRupees.ts';
@@ -8,7 +7,7 @@ import type {
   TopProducts_overview$data,
   TopProducts_overview$key,
 } from './__generated__/TopProducts_overview.graphql.ts';
-import { RankingTable } from './RankingTable.tsx';
+import { RankingLink, RankingTable } from './RankingTable.tsx';
 import { OverviewCard } from './OverviewCard.tsx';
 import { texts } from './texts.ts';
 
@@ -57,7 +56,7 @@ function ProductName({ top }: { top: TopProducts_overview$data['topProducts'][nu
   const { product } = top;
   if (product?.isPublished === true) {
     const { id, name } = product;
-    return <NameLink to={productPath({ id, name })}>{name}</NameLink>;
+    return <RankingLink to={productPath({ id, name })}>{name}</RankingLink>;
   }
   return (
     <Flex as="span" wrap="wrap" align="center" columnGap="2" minH="11">
@@ -66,15 +65,3 @@ function ProductName({ top }: { top: TopProducts_overview$data['topProducts'][nu
     </Flex>
   );
 }
-
-const NameLink = chakra(Link, {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minH: '11',
-    borderRadius: 'sm',
-    fontWeight: 'medium',
-    overflowWrap: 'anywhere',
-    _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' },
-  },
-});

@@ -1,10 +1,9 @@
-import { chakra, Text } from '@chakra-ui/react';
+import { Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
-import { Link } from 'react-router-dom';
 import { formatCount } from '../../ui/numbers/formatCount.ts';
 import { searchPath } from '../../shop/catalogue/paths.ts';
 import type { ZeroResultSearches_overview$key } from './__generated__/ZeroResultSearches_overview.graphql.ts';
-import { RankingTable } from './RankingTable.tsx';
+import { RankingLink, RankingTable } from './RankingTable.tsx';
 import { OverviewCard } from './OverviewCard.tsx';
 import { texts } from './texts.ts';
 
@@ -31,7 +30,7 @@ export function ZeroResultSearches({ overview: overviewKey }: { overview: ZeroRe
           {zeroResultSearches.map(({ query, count }) => (
             <tr key={query}>
               <td>
-                <QueryLink to={searchPath(query)}>{query}</QueryLink>
+                <RankingLink to={searchPath(query)}>{query}</RankingLink>
               </td>
               <td>{formatCount(count)}</td>
             </tr>
@@ -41,15 +40,3 @@ export function ZeroResultSearches({ overview: overviewKey }: { overview: ZeroRe
     </OverviewCard>
   );
 }
-
-const QueryLink = chakra(Link, {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minH: '11',
-    borderRadius: 'sm',
-    fontWeight: 'medium',
-    overflowWrap: 'anywhere',
-    _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' },
-  },
-});

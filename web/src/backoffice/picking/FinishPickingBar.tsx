@@ -1,12 +1,17 @@
-import { Box, Button, Flex, Spinner, Text } from '@chakra-ui/react';
+import { Box, Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { useNavigate } from 'react-router-dom';
+import { PendingButton } from '../ui/PendingButton.tsx';
 import type { FinishPickingBar_order$key } from './__generated__/FinishPickingBar_order.graphql.ts';
-import { isPickComplete } from './pickQuantities.ts';
-import { readPickQuantities } from './readPickQuantities.ts';
+import { isPickComplete, readPickQuantities } from './pickQuantities.ts';
 import { packTexts as texts } from './texts.ts';
-import { useFinishPicking } from './useFinishPicking.ts';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
+import { useAction } from '../../relay/useAction.ts';
+import { showSuccess } from '../../ui/toasts/toastStore.ts';
+import type { FinishPickingBarFinishPickingMutation } from './__generated__/FinishPickingBarFinishPickingMutation.graphql.ts';
+import { PICKING_PATH } from '../staffPaths.ts';
+import { useRefusal } from '../fulfilment/RefreshContext.ts';
 
 interface FinishPickingBarProps {
   order: FinishPickingBar_order$key;
@@ -22,7 +27,7 @@ export function FinishPickingBar({ order: orderKey, settled }: FinishPickingBarP
         id
         number
         lines {
-          ...readPickQuantities_line
+          ...pickQuantities_readPickQuantities
         }
       }
     `,
@@ -55,18 +60,17 @@ export function FinishPickingBar({ order: orderKey, settled }: FinishPickingBarP
               {left > 0 ? texts.stillOpen(left) : texts.allPicked}
             </Text>
           )}
-          <Button
+          <PendingButton
             size="lg"
             flex="1"
             maxW={isNothing ? undefined : 'xs'}
             colorPalette={isNothing ? 'red' : 'green'}
             disabled={left > 0}
-            aria-disabled={isFinishing}
+            isPending={isFinishing}
             onClick={() => (isNothing ? setAsking(true) : finish())}
           >
-            {isFinishing && <Spinner size="sm" />}
             {isNothing ? texts.nothingFound : texts.packed}
-          </Button>
+          </PendingButton>
         </Flex>
       </Box>
       <ConfirmDialog
@@ -81,4 +85,54 @@ export function FinishPickingBar({ order: orderKey, settled }: FinishPickingBarP
       />
     </>
   );
+}
+
+interface Finish {
+  orderId: string;
+  number: number;
+  /** Resolves when the server has stored all marks. */
+  settled: () => Promise<void>;
+  onRefused: () => void;
+}
+
+/** Finishes the picking of an order, shows whether it is packed or cancelled, and returns to the queue. */
+function useFinishPicking() {
+  const navigate = useNavigate();
+  const refuse = useRefusal();
+  const [isWaiting, setWaiting] = useState(false);
+  const [act, isCommitting] = useAction<FinishPickingBarFinishPickingMutation>(graphql`
+    mutation FinishPickingBarFinishPickingMutation($input: PickingFinishInput!) {
+      pickingFinish(input: $input) {
+        ... on PickingFinishPayload {
+          order {
+            status
+            ...pickingOrderChanges_order
+          }
+        }
+        ...actionCallbacks_error @alias(as: "error")
+      }
+    }
+  `);
+  const isFinishing = isWaiting || isCommitting;
+
+  const finishPicking = async ({ orderId, number, settled, onRefused }: Finish) => {
+    if (isFinishing) return;
+    setWaiting(true);
+    await settled();
+    setWaiting(false);
+    act(
+      { orderId },
+      {
+        onDone: ({ order }) => {
+          showSuccess(order.status === 'CANCELLED' ? texts.cancelledToast(number) : texts.packedToast(number));
+          void navigate(PICKING_PATH);
+        },
+        onRefused: (message) => {
+          refuse(message);
+          onRefused();
+        },
+      },
+    );
+  };
+  return { finishPicking: (finish: Finish) => void finishPicking(finish), isFinishing };
 }

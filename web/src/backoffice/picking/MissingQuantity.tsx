@@ -3,8 +3,7 @@ import { Minus, PackageX, Plus, Undo2 } from 'lucide-react';
 import { useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { MissingQuantity_line$key } from './__generated__/MissingQuantity_line.graphql.ts';
-import { withMissing, type PickQuantities } from './pickQuantities.ts';
-import { readPickQuantities } from './readPickQuantities.ts';
+import { withMissing, type PickQuantities, readPickQuantities } from './pickQuantities.ts';
 import { packTexts as texts } from './texts.ts';
 
 interface MissingQuantityProps {
@@ -19,7 +18,7 @@ export function MissingQuantity({ line: lineKey, isLocked, onPick }: MissingQuan
     graphql`
       fragment MissingQuantity_line on PickingLine {
         name
-        ...readPickQuantities_line
+        ...pickQuantities_readPickQuantities
       }
     `,
     lineKey,

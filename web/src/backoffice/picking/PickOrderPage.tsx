@@ -1,18 +1,19 @@
 import { Box } from '@chakra-ui/react';
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { graphql } from 'react-relay';
 import { BasketIllustration } from '../../ui/illustrations/BasketIllustration.tsx';
 import { PageBoundary } from '../../relay/PageBoundary.tsx';
+import { PageQueryContent } from '../../relay/PageQuery.tsx';
 import { usePageQuery } from '../../relay/preload.ts';
 import { NotFound } from '../../ui/NotFound.tsx';
 import type { pickingOrderChangesQuery as PickingOrderChangesQuery } from './__generated__/pickingOrderChangesQuery.graphql.ts';
 import type { PickOrderPageQuery } from './__generated__/PickOrderPageQuery.graphql.ts';
 import { pickingOrderChangesQuery } from './pickingOrderChanges.ts';
 import { PickOrder } from './PickOrder.tsx';
-import { PickOrderSkeleton } from './PickOrderSkeleton.tsx';
+import { CardsSkeleton } from '../ui/CardsSkeleton.tsx';
 import { packTexts as texts } from './texts.ts';
-import { useFulfilmentUpdates } from '../fulfilment/useFulfilmentUpdates.ts';
-import { PICKING_PATH } from '../paths/pickingPaths.ts';
-import { FulfilmentRefreshContext } from '../fulfilment/FulfilmentRefreshContext.ts';
+import { useFulfilmentUpdates } from '../fulfilment/useOrderUpdates.ts';
+import { PICKING_PATH } from '../staffPaths.ts';
+import { RefreshContext } from '../fulfilment/RefreshContext.ts';
 
 const pickOrderPageQuery = graphql`
   query PickOrderPageQuery($id: ID!) {
@@ -27,25 +28,25 @@ export function PickOrderPage() {
   const queryRef = usePageQuery<PickOrderPageQuery>(pickOrderPageQuery);
   const refresh = useFulfilmentUpdates<PickingOrderChangesQuery>(pickingOrderChangesQuery, () => queryRef.variables);
   return (
-    <FulfilmentRefreshContext value={refresh}>
+    <RefreshContext value={refresh}>
       <Box maxW="2xl" mx="auto">
-        <PageBoundary fallback={<PickOrderSkeleton />}>
-          <PickOrderPageContent queryRef={queryRef} />
+        <PageBoundary fallback={<CardsSkeleton cards={['11', '40', '40', '40', '40']} />}>
+          <PageQueryContent<PickOrderPageQuery> query={pickOrderPageQuery} queryRef={queryRef}>
+            {({ pickingOrder }) =>
+              pickingOrder == null ? (
+                <NotFound
+                  title={texts.notFoundTitle}
+                  text={texts.notFoundText}
+                  picture={<BasketIllustration />}
+                  link={{ to: PICKING_PATH, label: texts.back }}
+                />
+              ) : (
+                <PickOrder order={pickingOrder} />
+              )
+            }
+          </PageQueryContent>
         </PageBoundary>
       </Box>
-    </FulfilmentRefreshContext>
-  );
-}
-
-function PickOrderPageContent({ queryRef }: { queryRef: PreloadedQuery<PickOrderPageQuery> }) {
-  const { pickingOrder } = usePreloadedQuery<PickOrderPageQuery>(pickOrderPageQuery, queryRef);
-  if (pickingOrder != null) return <PickOrder order={pickingOrder} />;
-  return (
-    <NotFound
-      title={texts.notFoundTitle}
-      text={texts.notFoundText}
-      picture={<BasketIllustration />}
-      link={{ to: PICKING_PATH, label: texts.back }}
-    />
+    </RefreshContext>
   );
 }

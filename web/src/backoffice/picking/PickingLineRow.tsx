@@ -2,8 +2,7 @@ import { Box, chakra, Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import { Picture } from '../../shop/media/Picture.tsx';
 import type { PickingLineRow_line$key } from './__generated__/PickingLineRow_line.graphql.ts';
-import { isPickComplete, togglePicked, type PickQuantities } from './pickQuantities.ts';
-import { readPickQuantities } from './readPickQuantities.ts';
+import { isPickComplete, togglePicked, type PickQuantities, readPickQuantities } from './pickQuantities.ts';
 import { MissingQuantity } from './MissingQuantity.tsx';
 import { packTexts as texts } from './texts.ts';
 
@@ -24,7 +23,7 @@ export function PickingLineRow({ line: lineKey, isLocked, onPick }: PickingLineR
         picture {
           ...Picture_picture
         }
-        ...readPickQuantities_line
+        ...pickQuantities_readPickQuantities
         ...MissingQuantity_line
       }
     `,

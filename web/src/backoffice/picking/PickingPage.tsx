@@ -1,31 +1,130 @@
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
-import { PageBoundary } from '../../relay/PageBoundary.tsx';
-import { usePageQuery } from '../../relay/preload.ts';
+import { graphql, usePaginationFragment, useFragment } from 'react-relay';
+import { Flex, Text } from '@chakra-ui/react';
+import { PageQuery } from '../../relay/PageQuery.tsx';
+import { OrderCardGridSkeleton, OrderCardGrid } from '../fulfilment/OrderCardGrid.tsx';
+import { RefreshContext } from '../fulfilment/RefreshContext.ts';
+import { useOrderQueueUpdates, ORDERS_PER_PAGE } from '../fulfilment/useOrderUpdates.ts';
+import { AdminHeader } from '../ui/AdminHeader.tsx';
 import type { PickingPageQuery } from './__generated__/PickingPageQuery.graphql.ts';
-import { PickingQueue } from './PickingQueue.tsx';
-import { useOrderQueueUpdates } from '../fulfilment/useOrderQueueUpdates.ts';
-import { FulfilmentRefreshContext } from '../fulfilment/FulfilmentRefreshContext.ts';
-import { PickingSkeleton } from './PickingSkeleton.tsx';
+import { queueTexts as texts } from './texts.ts';
+import { BasketIllustration } from '../../ui/illustrations/BasketIllustration.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LoadMore } from '../../ui/lists/LoadMore.tsx';
+import { useLoadMore } from '../../ui/lists/useLoadMore.ts';
+import type { PickingPage_pickingQueue$key } from './__generated__/PickingPage_pickingQueue.graphql.ts';
+import type { PickingPagePickingQueueNextQuery } from './__generated__/PickingPagePickingQueueNextQuery.graphql.ts';
+import { isToPack } from './isToPack.ts';
+import type { PickingPage_pickingCard$key } from './__generated__/PickingPage_pickingCard.graphql.ts';
+import { StartPickingButton } from './StartPickingButton.tsx';
+import { DeliveryCountdown } from '../fulfilment/DeliveryCountdown.tsx';
+import { texts as fulfilmentTexts } from '../fulfilment/texts.ts';
 
 const pickingPageQuery = graphql`
   query PickingPageQuery($count: Int = 50) {
-    ...PickingQueue_query @arguments(count: $count)
+    ...PickingPage_pickingQueue @arguments(count: $count)
   }
 `;
 
 /** The orders to pick, for pickers and admins; it subscribes to their changes. */
 export function PickingPage() {
-  const queryRef = usePageQuery<PickingPageQuery>(pickingPageQuery);
   const refresh = useOrderQueueUpdates<PickingPageQuery>(pickingPageQuery, 'PickingQueue_pickingOrders');
   return (
-    <FulfilmentRefreshContext value={refresh}>
-      <PageBoundary fallback={<PickingSkeleton />}>
-        <PickingPageContent queryRef={queryRef} />
-      </PageBoundary>
-    </FulfilmentRefreshContext>
+    <RefreshContext value={refresh}>
+      <AdminHeader title={texts.title} />
+      <PageQuery<PickingPageQuery> query={pickingPageQuery} fallback={<OrderCardGridSkeleton />}>
+        {(query) => <PickingQueue query={query} />}
+      </PageQuery>
+    </RefreshContext>
   );
 }
 
-function PickingPageContent({ queryRef }: { queryRef: PreloadedQuery<PickingPageQuery> }) {
-  return <PickingQueue query={usePreloadedQuery<PickingPageQuery>(pickingPageQuery, queryRef)} />;
+/** The orders that are not packed yet, the earliest delivery estimate first. */
+function PickingQueue({ query }: { query: PickingPage_pickingQueue$key }) {
+  const { data, ...pages } = usePaginationFragment<PickingPagePickingQueueNextQuery, PickingPage_pickingQueue$key>(
+    graphql`
+      fragment PickingPage_pickingQueue on Query
+      @refetchable(queryName: "PickingPagePickingQueueNextQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 50 }, cursor: { type: "String" }) {
+        pickingOrders(first: $count, after: $cursor)
+          @connection(key: "PickingQueue_pickingOrders")
+          @required(action: THROW) {
+          edges {
+            node {
+              id
+              status
+              ...PickingPage_pickingCard
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const more = useLoadMore(pages, ORDERS_PER_PAGE);
+  // An order that has just been packed stays in the connection until the next refresh.
+  const orders = data.pickingOrders.edges.map(({ node }) => node).filter(({ status }) => isToPack(status));
+  return (
+    <>
+      {orders.length === 0 && !more.hasNext && (
+        <EmptyState title={texts.emptyTitle} text={texts.emptyText} picture={<BasketIllustration />} />
+      )}
+      <OrderCardGrid label={texts.list} count={orders.length}>
+        {orders.map((order) => (
+          <PickingCard key={order.id} order={order} />
+        ))}
+      </OrderCardGrid>
+      <LoadMore pages={more} />
+    </>
+  );
+}
+
+/** The card of an order in the queue: its size, countdown and picker, and a button that starts picking. */
+function PickingCard({ order: orderKey }: { order: PickingPage_pickingCard$key }) {
+  const order = useFragment(
+    graphql`
+      fragment PickingPage_pickingCard on PickingOrder {
+        number
+        status
+        estimatedDeliveryAt
+        quantity
+        remainingQuantity
+        picker {
+          name
+        }
+        isMine
+        lines {
+          __typename
+        }
+        ...StartPickingButton_order
+      }
+    `,
+    orderKey,
+  );
+  const { number, status, estimatedDeliveryAt, quantity, remainingQuantity, picker, isMine, lines } = order;
+  return (
+    <Flex as="li" direction="column" layerStyle="card" p="4" gap="1">
+      <Flex justify="space-between" align="baseline" gap="3" wrap="wrap">
+        <Text as="h2" textStyle="lg" fontWeight="bold" fontVariantNumeric="tabular-nums">
+          {fulfilmentTexts.number(number)}
+        </Text>
+        <DeliveryCountdown estimatedDeliveryAt={estimatedDeliveryAt} />
+      </Flex>
+      <Text fontVariantNumeric="tabular-nums">
+        {fulfilmentTexts.products(lines.length)} · {fulfilmentTexts.pieces(quantity)}
+      </Text>
+      {status === 'PICKING' && (
+        <Text color="fg.muted" overflowWrap="anywhere">
+          {whoPacks(picker?.name, isMine)} · {texts.toDo(remainingQuantity)}
+        </Text>
+      )}
+      <Flex direction="column" mt="auto" pt="3">
+        <StartPickingButton order={order} />
+      </Flex>
+    </Flex>
+  );
+}
+
+function whoPacks(name: string | null | undefined, isMine: boolean): string {
+  if (isMine) return texts.pickedByYou;
+  return name == null ? texts.pickedByFormerColleague : texts.pickedBy(name);
 }

@@ -1,12 +1,16 @@
-import { Button, Spinner } from '@chakra-ui/react';
+import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
+import { useAction } from '../../relay/useAction.ts';
+import { showError } from '../../ui/toasts/toastStore.ts';
+import { useRefusal } from '../fulfilment/RefreshContext.ts';
+import { PendingButton } from '../ui/PendingButton.tsx';
 import { graphql, useFragment } from 'react-relay';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
+import type { StartPickingButtonMutation } from './__generated__/StartPickingButtonMutation.graphql.ts';
 import type { StartPickingButton_order$key } from './__generated__/StartPickingButton_order.graphql.ts';
 import { queueTexts as texts } from './texts.ts';
-import { useStartPicking } from './useStartPicking.ts';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
-import { pickingPath } from '../paths/pickingPaths.ts';
+import { pickingPath } from '../staffPaths.ts';
 
 /** Starts picking an order, continues the viewer's own, or takes over another picker's after a confirmation. */
 export function StartPickingButton({ order: orderKey }: { order: StartPickingButton_order$key }) {
@@ -24,7 +28,22 @@ export function StartPickingButton({ order: orderKey }: { order: StartPickingBut
     `,
     orderKey,
   );
-  const { startPicking, isStarting } = useStartPicking();
+  const navigate = useNavigate();
+  const [startPicking, isStarting] = useAction<StartPickingButtonMutation>(
+    graphql`
+      mutation StartPickingButtonMutation($input: PickingStartInput!) {
+        pickingStart(input: $input) {
+          ... on PickingStartPayload {
+            order {
+              ...pickingOrderChanges_order
+            }
+          }
+          ...actionCallbacks_error @alias(as: "error")
+        }
+      }
+    `,
+    { onDone: () => void navigate(pickingPath(id)), onRefused: useRefusal(), onFailed: showError },
+  );
   const [isAsking, setAsking] = useState(false);
   const isBegun = status === 'PICKING';
 
@@ -39,24 +58,18 @@ export function StartPickingButton({ order: orderKey }: { order: StartPickingBut
   }
   const isOthers = isBegun && picker != null;
   const action = isOthers ? texts.takeOver : texts.start;
-  const press = () => {
-    if (isOthers) setAsking(true);
-    else startPicking({ orderId: id, takeOver: isBegun });
-  };
   return (
     <>
-      {/* Not `disabled` while the mutation runs, because a disabled button loses the focus. */}
-      <Button
+      <PendingButton
         size="lg"
         variant={isOthers ? 'outline' : 'solid'}
         colorPalette={isOthers ? 'gray' : 'green'}
         aria-label={texts.actionLabel(action, number)}
-        aria-disabled={isStarting}
-        onClick={() => !isStarting && press()}
+        isPending={isStarting}
+        onClick={() => (isOthers ? setAsking(true) : startPicking({ orderId: id, takeOver: isBegun }))}
       >
-        {isStarting && <Spinner size="sm" />}
         {action}
-      </Button>
+      </PendingButton>
       <ConfirmDialog
         title={texts.takeOverTitle}
         text={texts.takeOverText(picker?.name ?? '')}

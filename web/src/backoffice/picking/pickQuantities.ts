@@ -1,3 +1,6 @@
+import { graphql, readInlineData } from 'react-relay';
+import type { pickQuantities_readPickQuantities$key } from './__generated__/pickQuantities_readPickQuantities.graphql.ts';
+
 /** How many pieces of a line are in the bag, and how many are missing. */
 export interface PickQuantities {
   readonly pickedQuantity: number;
@@ -5,7 +8,7 @@ export interface PickQuantities {
 }
 
 /** The picking marks of a line of an order being packed. */
-export interface PickLine extends PickQuantities {
+interface PickLine extends PickQuantities {
   readonly quantity: number;
 }
 
@@ -25,4 +28,19 @@ export function withMissing(line: PickLine, missingQuantity: number): PickQuanti
   const rest = line.quantity - missingQuantity;
   const wasDone = isPickComplete(line) && line.pickedQuantity > 0;
   return { pickedQuantity: wasDone ? rest : Math.min(line.pickedQuantity, rest), missingQuantity };
+}
+
+/** How far the picking of a line is. */
+export function readPickQuantities(line: pickQuantities_readPickQuantities$key): PickLine {
+  const { quantity, pickedQuantity, missingQuantity } = readInlineData(
+    graphql`
+      fragment pickQuantities_readPickQuantities on PickingLine @inline {
+        quantity
+        pickedQuantity
+        missingQuantity
+      }
+    `,
+    line,
+  );
+  return { quantity, pickedQuantity, missingQuantity };
 }

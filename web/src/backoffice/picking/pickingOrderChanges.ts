@@ -13,7 +13,7 @@ export const pickingOrderChanges = graphql`
     isMine
     lines {
       id
-      ...readPickQuantities_line
+      ...pickQuantities_readPickQuantities
     }
   }
 `;

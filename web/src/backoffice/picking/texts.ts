@@ -8,7 +8,7 @@ export const queueTexts = {
   emptyText: 'New orders show up here by themselves.',
   pickedByYou: 'You’re picking it',
   pickedBy: (name: string) => `${name} is picking it`,
-  pickedByNobody: 'Started by a former colleague',
+  pickedByFormerColleague: 'Started by a former colleague',
   toDo: (left: number) => `${texts.pieces(left)} to go`,
   start: 'Start picking',
   goOn: 'Continue',

@@ -1,11 +1,8 @@
 import { graphql, useFragment } from 'react-relay';
 import { formatDateTime } from '../../ui/format/formatDateTime.ts';
-import type { PackingSlip_slip$key } from './__generated__/PackingSlip_slip.graphql.ts';
-import { OrderCode } from './OrderCode.tsx';
-import { PageSize } from './PageSize.tsx';
+import type { PackingSlip_slip$data, PackingSlip_slip$key } from './__generated__/PackingSlip_slip.graphql.ts';
+import { OrderCode, PageSize, SheetCollect } from './SheetParts.tsx';
 import styles from './print.module.css';
-import { SheetAddress } from './SheetAddress.tsx';
-import { SheetCollect } from './SheetCollect.tsx';
 import { documentTexts, printTexts, sheetTexts as texts } from './texts.ts';
 
 interface PackingSlipProps {
@@ -28,8 +25,20 @@ export function PackingSlip({ slip: slipKey, bags, paper }: PackingSlipProps) {
           quantity
           missingQuantity
         }
-        ...SheetAddress_slip
-        ...SheetCollect_slip
+        address {
+          recipientName
+          line
+          city
+          state
+          pincode
+          mobile
+        }
+        deliveryPreferences {
+          note
+          leaveAtGate
+          doNotRingBell
+        }
+        ...SheetParts_sheetCollect
       }
     `,
     slipKey,
@@ -56,7 +65,7 @@ export function PackingSlip({ slip: slipKey, bags, paper }: PackingSlipProps) {
       <div className={styles.head}>
         <div>
           <div>{texts.deliverTo}</div>
-          <SheetAddress slip={slip} />
+          <SheetAddress {...slip} />
         </div>
         <div className={styles.code}>
           <div className={styles.medium}>{printTexts.bags(bags)}</div>
@@ -92,5 +101,30 @@ export function PackingSlip({ slip: slipKey, bags, paper }: PackingSlipProps) {
       <hr className={styles.rule} />
       <SheetCollect slip={slip} />
     </section>
+  );
+}
+
+/** An order's address, and the shopper's instructions for the rider. */
+function SheetAddress({ address, deliveryPreferences }: PackingSlip_slip$data) {
+  const { note, leaveAtGate, doNotRingBell } = deliveryPreferences;
+  const instructions = [
+    ...(leaveAtGate ? [texts.leaveAtGate] : []),
+    ...(doNotRingBell ? [texts.doNotRingBell] : []),
+    ...(note == null ? [] : [`${texts.note}: ${note}`]),
+  ];
+  return (
+    <div>
+      <div className={styles.bold}>{address.recipientName}</div>
+      <div>{address.line}</div>
+      <div>
+        {address.city}, {address.state} <span className={styles.bold}>{address.pincode}</span>
+      </div>
+      <div>{texts.mobile(address.mobile)}</div>
+      {instructions.map((instruction) => (
+        <div key={instruction} className={styles.bold}>
+          {instruction}
+        </div>
+      ))}
+    </div>
   );
 }

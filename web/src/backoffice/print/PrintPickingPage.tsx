@@ -1,16 +1,14 @@
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { graphql } from 'react-relay';
 import { useParams } from 'react-router-dom';
-import { PageBoundary } from '../../relay/PageBoundary.tsx';
-import { usePageQuery } from '../../relay/preload.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { pickingPath } from '../paths/pickingPaths.ts';
+import { PageQuery } from '../../relay/PageQuery.tsx';
+import { NotFound } from '../../ui/NotFound.tsx';
+import { CardsSkeleton } from '../ui/CardsSkeleton.tsx';
+import { pickingPath } from '../staffPaths.ts';
 import type { PrintPickingPageQuery } from './__generated__/PrintPickingPageQuery.graphql.ts';
 import { BagSheets } from './BagSheets.tsx';
-import { BagStepper } from './BagStepper.tsx';
+import { BagStepper, PrintToolbar } from './PrintToolbar.tsx';
 import styles from './print.module.css';
 import { bagDocuments, pickingPrintPath, readPrintDocument } from './printPaths.ts';
-import { PrintSkeleton } from './PrintSkeleton.tsx';
-import { PrintToolbar } from './PrintToolbar.tsx';
 import { documentTexts, printTexts as texts } from './texts.ts';
 import { usePrintOptions } from './usePrintOptions.ts';
 
@@ -27,37 +25,35 @@ const printPickingPageQuery = graphql`
 
 /** The packing slip or the bag labels of an order, for the assigned picker. */
 export function PrintPickingPage() {
-  const queryRef = usePageQuery<PrintPickingPageQuery>(printPickingPageQuery);
-  return (
-    <PageBoundary fallback={<PrintSkeleton />}>
-      <PrintPickingPageContent queryRef={queryRef} />
-    </PageBoundary>
-  );
-}
-
-function PrintPickingPageContent({ queryRef }: { queryRef: PreloadedQuery<PrintPickingPageQuery> }) {
-  const { pickingOrder } = usePreloadedQuery<PrintPickingPageQuery>(printPickingPageQuery, queryRef);
   const document = readPrintDocument(useParams()['document'], bagDocuments);
   const options = usePrintOptions();
-  if (document === null) return <EmptyState isPage title={texts.unknownTitle} />;
-  if (pickingOrder?.packingSlip == null)
-    return <EmptyState isPage title={texts.notPickedTitle} text={texts.notPickedText} />;
-  const { id } = queryRef.variables;
   return (
-    <>
-      <PrintToolbar
-        title={texts.title(documentTexts[document], pickingOrder.number)}
-        back={{ to: pickingPath(id), label: texts.back }}
-        document={document}
-        documents={bagDocuments}
-        pathOf={(other) => pickingPrintPath(id, other)}
-        options={options}
-      >
-        <BagStepper order={pickingOrder.number} options={options} />
-      </PrintToolbar>
-      <div className={styles.sheets}>
-        <BagSheets slip={pickingOrder.packingSlip} document={document} options={options} />
-      </div>
-    </>
+    <PageQuery<PrintPickingPageQuery> query={printPickingPageQuery} fallback={<CardsSkeleton cards={['11', '96']} />}>
+      {({ pickingOrder }, { id }) => {
+        const back = { to: pickingPath(id), label: texts.back };
+        if (document === null) return <NotFound title={texts.unknownTitle} link={back} />;
+        if (pickingOrder?.packingSlip == null) {
+          return <NotFound title={texts.notPickedTitle} text={texts.notPickedText} link={back} />;
+        }
+        const { number, packingSlip } = pickingOrder;
+        return (
+          <>
+            <PrintToolbar
+              title={texts.title(documentTexts[document], number)}
+              back={back}
+              document={document}
+              documents={bagDocuments}
+              pathOf={(other) => pickingPrintPath(id, other)}
+              options={options}
+            >
+              <BagStepper order={number} options={options} />
+            </PrintToolbar>
+            <div className={styles.sheets}>
+              <BagSheets slip={packingSlip} document={document} options={options} />
+            </div>
+          </>
+        );
+      }}
+    </PageQuery>
   );
 }

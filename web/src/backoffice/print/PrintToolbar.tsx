@@ -1,13 +1,13 @@
-import { Box, Button, Flex, Heading } from '@chakra-ui/react';
-import { Printer } from 'lucide-react';
+import { Box, Button, Flex, IconButton, Text } from '@chakra-ui/react';
+import { Printer, Minus, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { BackLink } from '../ui/BackLink.tsx';
-import { PageTitle } from '../../ui/head/PageTitle.tsx';
+import { AdminHeader } from '../ui/AdminHeader.tsx';
 import { FilterSelect } from '../../ui/lists/FilterSelect.tsx';
 import type { PrintDocument } from './printPaths.ts';
 import { documentTexts, printTexts as texts } from './texts.ts';
 import type { PrintOptions } from './usePrintOptions.ts';
+import { MAX_BAGS } from './parseBags.ts';
 
 interface PrintToolbarProps {
   title: string;
@@ -27,11 +27,7 @@ const papers = (['A5', 'A4'] as const).map((value) => ({ value, label: value }))
 export function PrintToolbar({ title, back, document, documents, pathOf, options, children }: PrintToolbarProps) {
   return (
     <Box mb="5">
-      <PageTitle title={title} />
-      <BackLink {...back} />
-      <Heading as="h1" textStyle={{ base: 'xl', md: '2xl' }} mb="3">
-        {title}
-      </Heading>
+      <AdminHeader back={back} title={title} />
       <Flex as="nav" aria-label={texts.documents} gap="1" wrap="wrap" mb="3">
         {documents.map((each) => (
           <Button
@@ -63,5 +59,42 @@ export function PrintToolbar({ title, back, document, documents, pathOf, options
         )}
       </Flex>
     </Box>
+  );
+}
+
+interface BagStepperProps {
+  /** The number of the order. */
+  order: number;
+  options: PrintOptions;
+  /** Whether other orders have buttons of the same kind. */
+  isOneOfMany?: boolean;
+}
+
+/** The number of bags of an order, and the buttons that change it. */
+export function BagStepper({ order, options, isOneOfMany = false }: BagStepperProps) {
+  const bags = options.bagsOf(order);
+  const label = (text: string) => (isOneOfMany ? texts.ofOrder(text, order) : text);
+  return (
+    <Flex align="center" gap="1">
+      <IconButton
+        variant="outline"
+        aria-label={label(texts.fewerBags)}
+        disabled={bags === 1}
+        onClick={() => options.setBags(order, bags - 1)}
+      >
+        <Minus aria-hidden />
+      </IconButton>
+      <Text role="status" minW="16" textAlign="center">
+        {texts.bags(bags)}
+      </Text>
+      <IconButton
+        variant="outline"
+        aria-label={label(texts.moreBags)}
+        disabled={bags === MAX_BAGS}
+        onClick={() => options.setBags(order, bags + 1)}
+      >
+        <Plus aria-hidden />
+      </IconButton>
+    </Flex>
   );
 }

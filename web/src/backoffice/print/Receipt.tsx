@@ -4,11 +4,10 @@ import { formatRoundOff } from '../../ui/money/formatRoundOff.ts';
 import { formatRupees } from '../../ui/money/formatRupees.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { formatDateTime } from '../../ui/format/formatDateTime.ts';
-import { methodTexts, paymentTexts } from '../fulfilment/paymentTexts.ts';
-import type { Receipt_order$key } from './__generated__/Receipt_order.graphql.ts';
-import { PageSize } from './PageSize.tsx';
+import { methodTexts, paymentTexts } from '../fulfilment/texts.ts';
+import type { Receipt_order$data, Receipt_order$key } from './__generated__/Receipt_order.graphql.ts';
+import { PageSize } from './SheetParts.tsx';
 import styles from './print.module.css';
-import { ReceiptTaxes } from './ReceiptTaxes.tsx';
 import { documentTexts, printTexts, sheetTexts as texts } from './texts.ts';
 
 const MM_PER_PIXEL = 25.4 / 96;
@@ -52,7 +51,15 @@ export function Receipt({ order: orderKey }: { order: Receipt_order$key }) {
             total
             roundOff
             tip
-            ...ReceiptTaxes_document
+            isInterState
+            stateTax
+            rates {
+              gstPercent
+              taxable
+              cgst
+              sgst
+              igst
+            }
           }
         }
       }
@@ -136,7 +143,7 @@ export function Receipt({ order: orderKey }: { order: Receipt_order$key }) {
           {paymentTexts[paymentMethod]?.[payment.status] ?? payment.status}
         </span>
       </div>
-      <ReceiptTaxes document={invoice.document} />
+      <ReceiptTaxes {...invoice.document} />
       {invoice.receiptFooter != null && (
         <>
           <hr className={styles.dashed} />
@@ -144,5 +151,43 @@ export function Receipt({ order: orderKey }: { order: Receipt_order$key }) {
         </>
       )}
     </section>
+  );
+}
+
+type Taxes = Pick<NonNullable<Receipt_order$data['invoice']>['document'], 'isInterState' | 'stateTax' | 'rates'>;
+
+/** The taxes of an invoice by rate: CGST and that of the state, or IGST for a supply to another state. A bill of supply has none. */
+function ReceiptTaxes({ isInterState, stateTax, rates }: Taxes) {
+  const columns = isInterState ? [texts.igst] : [texts.cgst, stateTax];
+  if (rates.length === 0) return null;
+  return (
+    <>
+      <hr className={styles.dashed} />
+      <div>{texts.tax}</div>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th />
+            {[texts.taxable, ...columns].map((column) => (
+              <th key={column} className={styles.number}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rates.map(({ gstPercent, taxable, cgst, sgst, igst }) => (
+            <tr key={gstPercent}>
+              <td>{texts.rate(gstPercent)}</td>
+              {(isInterState ? [taxable, igst] : [taxable, cgst, sgst]).map((amount, column) => (
+                <td key={columns[column - 1] ?? texts.taxable} className={styles.number}>
+                  {formatRupees(amount)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
   );
 }

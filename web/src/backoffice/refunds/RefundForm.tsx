@@ -1,13 +1,17 @@
-import { Button, Flex, Text } from '@chakra-ui/react';
+import { Flex, Text, Grid, Box } from '@chakra-ui/react';
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { FormActions } from '../ui/FormActions.tsx';
 import { formatRupees } from '../../ui/money/formatRupees.ts';
 import { SelectField } from '../../ui/forms/SelectField.tsx';
 import { TextAreaField } from '../../ui/forms/TextAreaField.tsx';
-import type { RefundCreateInput } from './__generated__/useCreateRefundMutation.graphql.ts';
-import { RefundLineChoices } from './RefundLineChoices.tsx';
+import type { RefundCreateInput } from './__generated__/RefundItemsMutation.graphql.ts';
 import { roundRefund, type Unrefunded } from './roundRefund.ts';
-import { startingChoice, type RefundChoice, type RefundReason } from './refundChoice.ts';
-import { refundMethodTexts, refundTexts as texts } from './refundTexts.ts';
+import { startingChoice, type RefundChoice, type RefundReason, usualRestockType } from './refundChoice.ts';
+import { refundMethodTexts, refundTexts as texts, restockTexts } from './refundTexts.ts';
+import { reasonTexts } from '../../shop/orders/refunds/texts.ts';
+import { FilterSelect } from '../../ui/lists/FilterSelect.tsx';
+import type { RefundForm_refundLineField$key } from './__generated__/RefundForm_refundLineField.graphql.ts';
 
 const MAX_NOTE = 200;
 const METHODS = ['ORIGINAL_PAYMENT', 'CASH', 'STORE_CREDIT'] as const;
@@ -126,19 +130,98 @@ export function RefundForm({
       <Text role="alert" color="fg.error">
         {problem}
       </Text>
-      <Flex gap="3" justify="flex-end" wrap="wrap" mt="4">
-        <Button variant="outline" colorPalette="gray" onClick={onKeep}>
-          {texts.keep}
-        </Button>
-        <Button type="submit" loading={isBusy}>
-          {confirm}
-        </Button>
-      </Flex>
+      <FormActions cancel={texts.keep} onCancel={onKeep} submit={confirm} isBusy={isBusy} />
     </form>
+  );
+}
+
+interface RefundLineChoicesProps {
+  /** The product, for screen readers. */
+  name: string;
+  choice: RefundChoice;
+  /** Whether the reason is chosen here. */
+  hasReason: boolean;
+  onChoice: (change: Partial<RefundChoice>) => void;
+}
+
+const REASONS = optionsOf(reasonTexts);
+const RESTOCK_TYPES = optionsOf(restockTexts);
+
+function optionsOf<Value extends string>(labels: Readonly<Record<Value, string>>) {
+  return (Object.entries(labels) as [Value, string][]).map(([value, label]) => ({ value, label })); // the table's own keys
+}
+
+/** Chooses why pieces of a line are refunded and what happens to them, which follows the reason until it is chosen. */
+function RefundLineChoices({ name, choice, hasReason, onChoice }: RefundLineChoicesProps) {
+  return (
+    <Grid templateColumns={hasReason ? { base: '1fr', sm: '1fr 1fr' } : '1fr'} gap="2">
+      {hasReason && (
+        <FilterSelect
+          label={texts.reasonOf(name)}
+          value={choice.reason}
+          options={REASONS}
+          onValue={(reason) => onChoice({ reason, restockType: usualRestockType(reason) })}
+        />
+      )}
+      <FilterSelect
+        label={texts.restockOf(name)}
+        value={choice.restockType}
+        options={RESTOCK_TYPES}
+        onValue={(restockType) => onChoice({ restockType })}
+      />
+    </Grid>
   );
 }
 
 function totalText(method: Refund['method'], isCash: boolean): (amount: string) => string {
   if (method === 'STORE_CREDIT') return texts.creditTotal;
   return isCash || method === 'CASH' ? texts.cashTotal : texts.total;
+}
+
+interface RefundLineFieldProps {
+  line: RefundForm_refundLineField$key;
+  /** The most pieces, if they are fewer than those that were delivered and not refunded. */
+  limit?: number | undefined;
+  quantity: number;
+  onQuantity: (quantity: number) => void;
+}
+
+/** Chooses how many delivered, not yet refunded pieces of a line are refunded; renders nothing if there are none. */
+export function RefundLineField({ line: lineKey, limit, quantity: chosen, onQuantity }: RefundLineFieldProps) {
+  const { name, unit, price, quantity, missingQuantity, refundedQuantity } = useFragment(
+    graphql`
+      fragment RefundForm_refundLineField on OrderLine {
+        name
+        unit
+        price
+        quantity
+        missingQuantity
+        refundedQuantity
+      }
+    `,
+    lineKey,
+  );
+  const most = Math.min(limit ?? quantity, quantity - missingQuantity - refundedQuantity);
+  if (most <= 0) return null;
+  const options = Array.from({ length: most + 1 }, (_, count) => ({ value: String(count), label: String(count) }));
+  return (
+    <Flex align="center" justify="space-between" gap="3">
+      <Box minW="0" overflowWrap="anywhere">
+        <Text textStyle="sm" fontWeight="medium">
+          {name}
+        </Text>
+        <Text textStyle="xs" color="fg.muted" fontVariantNumeric="tabular-nums">
+          {unit} · {formatRupees(price)}
+        </Text>
+      </Box>
+      <Box w="24" flexShrink="0">
+        <FilterSelect
+          label={texts.of(name, most)}
+          value={String(chosen)}
+          options={options}
+          onValue={(value) => onQuantity(Number(value))}
+        />
+      </Box>
+    </Flex>
+  );
 }

@@ -1,16 +1,15 @@
 import { Button } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useAction } from '../../relay/useAction.ts';
+import { useActionDialog } from '../ui/useActionDialog.ts';
+import type { RefundItemsMutation } from './__generated__/RefundItemsMutation.graphql.ts';
 import { graphql, useFragment } from 'react-relay';
 import { formatRupees } from '../../ui/money/formatRupees.ts';
 import { FormDialog } from '../../ui/dialogs/FormDialog.tsx';
-import { showSuccess } from '../../ui/toasts/toastStore.ts';
 import type { RefundItems_order$key } from './__generated__/RefundItems_order.graphql.ts';
-import { readUnrefunded } from './readUnrefunded.ts';
-import { RefundForm, type Refund } from './RefundForm.tsx';
-import { RefundLineField } from './RefundLineField.tsx';
+import { readUnrefunded } from './roundRefund.ts';
+import { RefundForm, type Refund, RefundLineField } from './RefundForm.tsx';
 import { refundTexts as texts } from './refundTexts.ts';
-import { useBoardRefresh } from '../fulfilment/BoardRefreshContext.ts';
-import { useCreateRefund } from './useCreateRefund.ts';
+import { useRefresh } from '../fulfilment/RefreshContext.ts';
 
 interface RefundItemsProps {
   order: RefundItems_order$key;
@@ -26,7 +25,7 @@ export function RefundItems({ order: orderKey, finalFocus }: RefundItemsProps) {
         id
         status
         paymentMethod
-        ...readUnrefunded_order
+        ...roundRefund_readUnrefunded
         payment {
           amount
           storeCredit
@@ -39,7 +38,7 @@ export function RefundItems({ order: orderKey, finalFocus }: RefundItemsProps) {
               id
               name
               price
-              ...RefundLineField_line
+              ...RefundForm_refundLineField
             }
           }
         }
@@ -47,48 +46,42 @@ export function RefundItems({ order: orderKey, finalFocus }: RefundItemsProps) {
     `,
     orderKey,
   );
-  const [isChoosing, setChoosing] = useState(false);
-  const [refusal, setRefusal] = useState('');
-  const [createRefund, isRefunding] = useCreateRefund();
-  const refresh = useBoardRefresh();
+  const dialog = useActionDialog(useRefresh());
+  const [createRefund, isRefunding] = useAction<RefundItemsMutation>(graphql`
+    mutation RefundItemsMutation($input: RefundCreateInput!) {
+      refundCreate(input: $input) {
+        ... on RefundCreatePayload {
+          order {
+            ...boardOrderChanges_order
+          }
+        }
+        ...actionCallbacks_error @alias(as: "error")
+      }
+    }
+  `);
   const { status, paymentMethod, payment } = order;
   const isCash = paymentMethod === 'CASH_ON_DELIVERY';
   const isPaid = payment.paidAt != null && payment.amount + payment.storeCredit > payment.refunded;
   const canRefund = status === 'DELIVERED' && isPaid;
 
-  const close = () => {
-    setChoosing(false);
-    setRefusal('');
-  };
   const refund = ({ amount, ...chosen }: Refund) => {
-    setRefusal('');
-    createRefund(
-      { orderId: order.id, ...chosen },
-      {
-        onDone: () => {
-          showSuccess(doneText(chosen.method, isCash)(formatRupees(amount)));
-          close();
-        },
-        onRefused: (message) => {
-          setRefusal(message);
-          refresh();
-        },
-      },
-    );
+    dialog.setRefusal('');
+    const done = doneText(chosen.method, isCash)(formatRupees(amount));
+    createRefund({ orderId: order.id, ...chosen }, dialog.outcome(done));
   };
 
   return (
     <>
       {canRefund && (
-        <Button variant="outline" onClick={() => setChoosing(true)}>
+        <Button variant="outline" onClick={dialog.open}>
           {texts.open}
         </Button>
       )}
       <FormDialog
         title={texts.title}
-        isOpen={isChoosing}
+        isOpen={dialog.isOpen}
         isOnTop
-        onClose={close}
+        onClose={dialog.close}
         // While the button is on the page, the dialog returns the focus to it.
         finalFocus={canRefund ? undefined : finalFocus}
       >
@@ -106,9 +99,9 @@ export function RefundItems({ order: orderKey, finalFocus }: RefundItemsProps) {
           unrefunded={readUnrefunded(order)}
           lead={texts.lead}
           confirm={texts.confirm}
-          refusal={refusal}
+          refusal={dialog.refusal}
           isBusy={isRefunding}
-          onKeep={close}
+          onKeep={dialog.close}
           onSubmit={refund}
         />
       </FormDialog>

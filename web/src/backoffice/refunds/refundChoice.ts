@@ -1,5 +1,5 @@
 import { reasonTexts } from '../../shop/orders/refunds/texts.ts';
-import type { RefundCreateLineInput } from './__generated__/useCreateRefundMutation.graphql.ts';
+import type { RefundCreateLineInput } from './__generated__/RefundItemsMutation.graphql.ts';
 
 /** How many pieces of a line are refunded, why, and what happens to them. */
 export interface RefundChoice {

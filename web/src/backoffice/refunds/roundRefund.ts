@@ -1,4 +1,6 @@
+import { graphql, readInlineData } from 'react-relay';
 import { roundToRupee } from '../../ui/money/roundToRupee.ts';
+import type { roundRefund_readUnrefunded$key } from './__generated__/roundRefund_readUnrefunded.graphql.ts';
 
 /** The unrefunded part of a payment, in paise. */
 export interface Unrefunded {
@@ -12,4 +14,28 @@ export interface Unrefunded {
 export function roundRefund(amount: number, unrefunded: Unrefunded): number {
   const paid = Math.min(amount, unrefunded.amount);
   return paid === 0 ? amount : roundToRupee(paid + unrefunded.roundOff) + amount - paid;
+}
+
+/** The unrefunded part of an order's payment. */
+export function readUnrefunded(orderKey: roundRefund_readUnrefunded$key): Unrefunded {
+  const { roundOff, payment } = readInlineData(
+    graphql`
+      fragment roundRefund_readUnrefunded on Order @inline {
+        roundOff
+        payment {
+          amount
+          refunded
+          refunds {
+            roundOff
+          }
+        }
+      }
+    `,
+    orderKey,
+  );
+  const refundedRoundOff = payment.refunds.reduce((sum, refund) => sum + refund.roundOff, 0);
+  return {
+    amount: Math.max(0, payment.amount - (payment.refunded - refundedRoundOff)),
+    roundOff: roundOff - refundedRoundOff,
+  };
 }

@@ -1,12 +1,19 @@
 import { Box, Button, Heading, Text } from '@chakra-ui/react';
+import { useAction } from '../../relay/useAction.ts';
+import { usePolling } from '../ui/usePolling.ts';
+import { useReload } from '../ui/useReload.ts';
 import { graphql, useFragment } from 'react-relay';
 import { RelativeTime } from '../../ui/format/RelativeTime.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import type { PreparedReport_report$key } from './__generated__/PreparedReport_report.graphql.ts';
-import type { ReportPageQuery$variables } from './__generated__/ReportPageQuery.graphql.ts';
+import type { PreparedReportStartMutation } from './__generated__/PreparedReportStartMutation.graphql.ts';
+import reportPage, {
+  type ReportPageQuery,
+  type ReportPageQuery$variables,
+} from './__generated__/ReportPageQuery.graphql.ts';
 import { texts } from './texts.ts';
-import { useReloadReport } from './useReloadReport.ts';
-import { useStartReportRun } from './useStartReportRun.ts';
+
+const POLL_INTERVAL_MS = 2000;
 
 interface PreparedReportProps {
   report: PreparedReport_report$key;
@@ -30,8 +37,15 @@ export function PreparedReport({ report, variables }: PreparedReportProps) {
     report,
   );
   const isRunning = run?.status === 'RUNNING';
-  const reload = useReloadReport(variables, isRunning);
-  const [startReportRun, isStarting] = useStartReportRun();
+  const { reload } = useReload<ReportPageQuery>(reportPage, () => variables);
+  usePolling(reload, POLL_INTERVAL_MS, isRunning);
+  const [startReportRun, isStarting] = useAction<PreparedReportStartMutation>(graphql`
+    mutation PreparedReportStartMutation($input: ReportRunStartInput!) {
+      reportRunStart(input: $input) {
+        ...actionCallbacks_error @alias(as: "error")
+      }
+    }
+  `);
 
   if (isRunning) {
     const { rowCount, doneCount } = run;

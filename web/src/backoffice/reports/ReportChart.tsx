@@ -1,14 +1,12 @@
-import { Skeleton, Text } from '@chakra-ui/react';
+import { Skeleton, Text, Box, Flex } from '@chakra-ui/react';
 import { lazy } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { OverviewCard } from '../overview/OverviewCard.tsx';
 import { formatCalendarDate } from '../../ui/format/formatCalendarDate.ts';
 import { SectionBoundary } from '../../ui/SectionBoundary.tsx';
 import type { ReportChart_table$key } from './__generated__/ReportChart_table.graphql.ts';
-import { BarList } from './BarList.tsx';
-import { formatCell, type Cell } from './formatCell.ts';
+import { formatCell, type Cell, toRows } from './formatCell.ts';
 import { texts } from './texts.ts';
-import { toRows } from './toRows.ts';
 
 // Loaded lazily, because the chart library is large and the figures must not wait for it.
 const ColumnCharts = lazy(async () => ({ default: (await import('../overview/ColumnCharts.tsx')).ColumnCharts }));
@@ -75,5 +73,50 @@ export function ReportChart({ table }: { table: ReportChart_table$key }) {
         </SectionBoundary>
       )}
     </OverviewCard>
+  );
+}
+
+interface BarListProps {
+  points: ReadonlyArray<{ label: string; value: number }>;
+  format: (value: number) => string;
+}
+
+const MAX_BARS = 10;
+
+/** Bars of the first points, each with its label and value; screen readers get the list. */
+function BarList({ points, format }: BarListProps) {
+  const shown = points.slice(0, MAX_BARS);
+  const longest = Math.max(1, ...shown.map(({ value }) => Math.abs(value)));
+  return (
+    <>
+      {points.length > MAX_BARS && (
+        <Text mb="2" textStyle="sm" color="fg.muted">
+          {texts.firstBars(MAX_BARS)}
+        </Text>
+      )}
+      <Flex as="ul" direction="column" gap="2.5" listStyleType="none">
+        {shown.map(({ label, value }, place) => (
+          // Two rows may have the same label.
+          <li key={place}>
+            <Flex justify="space-between" gap="4" mb="1" textStyle="sm">
+              <Text overflowWrap="anywhere" minW="0">
+                {label}
+              </Text>
+              <Text fontVariantNumeric="tabular-nums" fontWeight="medium" whiteSpace="nowrap">
+                {format(value)}
+              </Text>
+            </Flex>
+            <Box h="2" borderRadius="full" bg="bg.muted" overflow="hidden" aria-hidden>
+              <Box
+                h="full"
+                borderRadius="full"
+                bg={value < 0 ? 'red.solid' : 'green.solid'}
+                style={{ width: `${(100 * Math.abs(value)) / longest}%` }}
+              />
+            </Box>
+          </li>
+        ))}
+      </Flex>
+    </>
   );
 }

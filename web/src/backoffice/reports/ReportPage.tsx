@@ -1,21 +1,25 @@
-import { Button, Flex, Heading, Text } from '@chakra-ui/react';
+import { Button, Flex, Box, Text } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
-import { useTransition } from 'react';
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { useTransition, useState } from 'react';
+import { fetchQuery, graphql, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from 'react-relay';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { PageBoundary } from '../../relay/PageBoundary.tsx';
 import { usePageQuery } from '../../relay/preload.ts';
-import { BackLink } from '../ui/BackLink.tsx';
-import { PageTitle } from '../../ui/head/PageTitle.tsx';
 import { NotFound } from '../../ui/NotFound.tsx';
+import { BusyFade } from '../ui/BusyFade.tsx';
+import { AdminHeader } from '../ui/AdminHeader.tsx';
+import { CardsSkeleton } from '../ui/CardsSkeleton.tsx';
+import { useDownload } from '../../relay/useDownload.ts';
+import type { ReportPageFileQuery } from './__generated__/ReportPageFileQuery.graphql.ts';
+import { authorizeExport } from './authorizeExport.ts';
 import type { ReportPageQuery } from './__generated__/ReportPageQuery.graphql.ts';
 import { PreparedReport } from './PreparedReport.tsx';
 import { ReportFigures } from './ReportFigures.tsx';
-import { ReportPageSkeleton } from './ReportPageSkeleton.tsx';
-import { rangeOfUrl, rangeSearch, type RangePreset, type ReportRange } from './reportRange.ts';
-import { ReportRangePicker } from './ReportRangePicker.tsx';
-import { texts } from './texts.ts';
-import { useDownloadReport } from './useDownloadReport.ts';
+import { rangeOfUrl, rangeSearch, type RangePreset, type ReportRange, RANGE_PRESETS } from './reportRange.ts';
+import { texts, presetTexts } from './texts.ts';
+import { formatCalendarDateWithYear } from '../../ui/format/formatCalendarDate.ts';
+import { DayField } from '../ui/DayField.tsx';
+import { FilterSelect } from '../../ui/lists/FilterSelect.tsx';
 
 const reportPageQuery = graphql`
   query ReportPageQuery($handle: String!, $from: String!, $to: String!) {
@@ -40,26 +44,93 @@ const reportPageQuery = graphql`
   }
 `;
 
-/** A report with its range, chart and table. */
+/** A report with its range, chart and table, and the file of all rows: as they are now, or of a long report as they were prepared. */
 export function ReportPage() {
   const queryRef = usePageQuery<ReportPageQuery>(reportPageQuery);
   return (
-    <PageBoundary fallback={<ReportPageSkeleton />}>
+    <PageBoundary fallback={<CardsSkeleton cards={['20', '11', '80', '96']} />}>
       <ReportPageContent queryRef={queryRef} />
     </PageBoundary>
   );
 }
+
+interface ReportRangePickerProps {
+  /** The name of the range; null for chosen days. */
+  preset: RangePreset | null;
+  range: ReportRange;
+  onChoose: (range: RangePreset | ReportRange) => void;
+}
+
+const CUSTOM = 'custom';
+
+const options = [
+  ...RANGE_PRESETS.map((value) => ({ value, label: presetTexts[value] })),
+  { value: CUSTOM, label: texts.custom },
+] as const;
+
+/** The choice of a report's days: a named range, or a first and a last day. */
+function ReportRangePicker({ preset, range, onChoose }: ReportRangePickerProps) {
+  const [isCustom, setCustom] = useState(preset === null);
+  const [days, setDays] = useState(range);
+  const changeDay = (changed: Partial<ReportRange>) => {
+    const next = { ...days, ...changed };
+    setDays(next);
+    if (next.from !== '' && next.to !== '' && next.from <= next.to) onChoose(next);
+  };
+  const [from, to] = [range.from, range.to].map(formatCalendarDateWithYear);
+  return (
+    <Flex role="group" aria-label={texts.range} wrap="wrap" align="center" gap="2">
+      <Box flex={{ base: '1 1 100%', sm: '0 1 14rem' }}>
+        <FilterSelect
+          label={texts.range}
+          value={isCustom ? CUSTOM : (preset ?? CUSTOM)}
+          options={options}
+          onValue={(value) => {
+            setCustom(value === CUSTOM);
+            if (value !== CUSTOM) onChoose(value);
+          }}
+        />
+      </Box>
+      {isCustom ? (
+        <>
+          <DayField label={texts.from} value={days.from} max={days.to} onDay={(day) => changeDay({ from: day })} />
+          <DayField label={texts.to} value={days.to} min={days.from} onDay={(day) => changeDay({ to: day })} />
+        </>
+      ) : (
+        <Text textStyle="sm" color="fg.muted">
+          {texts.days(from ?? '', to ?? '')}
+        </Text>
+      )}
+    </Flex>
+  );
+}
+
+const reportFileQuery = graphql`
+  query ReportPageFileQuery($handle: String!, $from: String!, $to: String!) {
+    report(handle: $handle, from: $from, to: $to) @required(action: THROW) {
+      csvUrl
+      run {
+        csvUrl
+      }
+    }
+  }
+`;
 
 function ReportPageContent({ queryRef }: { queryRef: PreloadedQuery<ReportPageQuery> }) {
   const { report } = usePreloadedQuery<ReportPageQuery>(reportPageQuery, queryRef);
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const [isBusy, startTransition] = useTransition();
-  const { downloadReport, isDownloading } = useDownloadReport(queryRef.variables);
-  if (report == null) {
-    const back = { to: '/dashboard/reports', label: texts.back };
-    return <NotFound title={texts.notFoundTitle} text={texts.notFoundText} link={back} />;
-  }
+  const environment = useRelayEnvironment();
+  const { download, isDownloading } = useDownload(async () => {
+    await authorizeExport(environment);
+    const file = await fetchQuery<ReportPageFileQuery>(environment, reportFileQuery, queryRef.variables, {
+      fetchPolicy: 'network-only',
+    }).toPromise();
+    return file?.report.csvUrl ?? file?.report.run?.csvUrl;
+  });
+  const back = { to: '/dashboard/reports', label: texts.back };
+  if (report == null) return <NotFound title={texts.notFoundTitle} text={texts.notFoundText} link={back} />;
 
   const { title, description, isOfNow } = report.report;
   // A long report is shown as it was prepared.
@@ -73,34 +144,19 @@ function ReportPageContent({ queryRef }: { queryRef: PreloadedQuery<ReportPageQu
   const { from, to } = queryRef.variables;
   return (
     <>
-      <PageTitle title={title} />
-      <BackLink to="/dashboard/reports" label={texts.back} />
-      <Flex justify="space-between" align="center" wrap="wrap" gap="3">
-        <Heading as="h1" textStyle={{ base: 'xl', md: '2xl' }}>
-          {title}
-        </Heading>
+      <AdminHeader back={back} title={title} lead={description}>
         {hasFile && (
-          <Button variant="outline" loading={isDownloading} loadingText={texts.download} onClick={downloadReport}>
+          <Button variant="outline" loading={isDownloading} loadingText={texts.download} onClick={download}>
             <Download aria-hidden />
             {texts.download}
           </Button>
         )}
-      </Flex>
-      <Text mt="1" mb="4" color="fg.muted" maxW="prose">
-        {description}
-      </Text>
+      </AdminHeader>
       {!isOfNow && <ReportRangePicker key={`${from} ${to}`} preset={preset} range={{ from, to }} onChoose={choose} />}
-      <Flex
-        direction="column"
-        gap="4"
-        mt="4"
-        aria-busy={isBusy}
-        opacity={isBusy ? '0.6' : '1'}
-        transition="opacity 150ms ease-out"
-      >
+      <BusyFade isBusy={isBusy} display="flex" flexDirection="column" gap="4" mt="4">
         {report.csvUrl == null && <PreparedReport report={report} variables={queryRef.variables} />}
         {table != null && <ReportFigures table={table} />}
-      </Flex>
+      </BusyFade>
     </>
   );
 }

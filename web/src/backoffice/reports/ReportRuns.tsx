@@ -1,15 +1,14 @@
-import { Badge, Box, chakra, Heading, Text } from '@chakra-ui/react';
+import { Badge, Box, Heading, Text } from '@chakra-ui/react';
 import { graphql, usePaginationFragment } from 'react-relay';
-import { Link } from 'react-router-dom';
 import { AdminTable } from '../ui/AdminTable.tsx';
-import { AdminTableRow } from '../ui/AdminTableRow.tsx';
+import { AdminTableRow, Cell, RowLink } from '../ui/AdminTableRow.tsx';
 import { formatCalendarDateWithYear } from '../../ui/format/formatCalendarDate.ts';
 import { formatDateTime } from '../../ui/format/formatDateTime.ts';
 import { LoadMore } from '../../ui/lists/LoadMore.tsx';
 import { useLoadMore } from '../../ui/lists/useLoadMore.ts';
 import type { ReportRuns_query$data, ReportRuns_query$key } from './__generated__/ReportRuns_query.graphql.ts';
 import type { ReportRunsPaginationQuery } from './__generated__/ReportRunsPaginationQuery.graphql.ts';
-import { reportPath } from './reportPath.ts';
+import { reportPath } from '../staffPaths.ts';
 import { rangeSearch } from './reportRange.ts';
 import { statusTexts, texts } from './texts.ts';
 
@@ -74,32 +73,21 @@ type Run = ReportRuns_query$data['reportRuns']['edges'][number]['node'];
 function RunRow({ run: { from, to, status, createdAt, actor, report } }: { run: Run }) {
   const [first, last] = [from, to].map(formatCalendarDateWithYear);
   return (
-    <AdminTableRow role="row">
-      <td role="cell">
+    <AdminTableRow>
+      <Cell>
         {report == null ? (
           texts.unknownReport
         ) : (
-          <RunLink to={`${reportPath(report.handle)}${rangeSearch({ from, to })}`}>{report.title}</RunLink>
+          <RowLink to={`${reportPath(report.handle)}${rangeSearch({ from, to })}`}>{report.title}</RowLink>
         )}
-      </td>
-      <td role="cell">{texts.days(first ?? '', last ?? '')}</td>
-      <td role="cell">
+      </Cell>
+      <Cell>{texts.days(first ?? '', last ?? '')}</Cell>
+      <Cell>
         <Badge colorPalette={PALETTES[status] ?? 'gray'}>{statusTexts[status] ?? status}</Badge>
-      </td>
-      <td role="cell">
+      </Cell>
+      <Cell>
         {formatDateTime(createdAt)} · {actor?.name ?? texts.deletedUser}
-      </td>
+      </Cell>
     </AdminTableRow>
   );
 }
-
-const RunLink = chakra(Link, {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minH: '11',
-    borderRadius: 'sm',
-    fontWeight: 'semibold',
-    _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' },
-  },
-});

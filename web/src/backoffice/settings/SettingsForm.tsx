@@ -1,20 +1,25 @@
-import { Box, Button, chakra, Flex, Heading, Text } from '@chakra-ui/react';
+import { Box, Button, chakra, Flex, Heading, Text, Link } from '@chakra-ui/react';
 import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { Link as RouterLink } from 'react-router-dom';
 import { announce } from '../../ui/announce.ts';
 import { DialogAlert } from '../../ui/dialogs/DialogAlert.tsx';
 import { DiscardChangesDialog } from '../../ui/dialogs/DiscardChangesDialog.tsx';
 import type { FormErrors } from '../../ui/forms/formErrors.ts';
 import { showError, showSuccess } from '../../ui/toasts/toastStore.ts';
 import type { SettingsForm_group$key } from './__generated__/SettingsForm_group.graphql.ts';
-import type { SettingsForm_setting$key } from './__generated__/SettingsForm_setting.graphql.ts';
+import type {
+  SettingsForm_setting$data,
+  SettingsForm_setting$key,
+} from './__generated__/SettingsForm_setting.graphql.ts';
 import { SettingField } from './editors/SettingField.tsx';
-import { findMoneyProblems } from './findMoneyProblems.ts';
-import { LastChange } from './LastChange.tsx';
+import { findMoneyProblems, valueOf, type SettingDraft } from './settingDraft.ts';
 import { refreshShop } from '../../shop/openingHours/refreshShop.ts';
-import { valueOf, type SettingDraft } from './settingDraft.ts';
 import { texts } from './texts.ts';
 import { useSaveSettings, type SettingChange } from './useSaveSettings.ts';
+import { useCan } from '../../shop/identity/permissions.ts';
+import { RelativeTime } from '../../ui/format/RelativeTime.tsx';
+import { useNow } from '../../ui/useNow.ts';
 
 const NO_ERRORS: FormErrors['fields'] = {};
 /** Editors that take the whole width. */
@@ -28,7 +33,10 @@ const settingFragment = graphql`
     value
     version
     ...SettingField_setting
-    ...LastChange_settings
+    updatedAt
+    updatedBy {
+      name
+    }
   }
 `;
 
@@ -179,3 +187,27 @@ const Fields = chakra('div', {
     '& > [data-wide]': { gridColumn: '1 / -1' },
   },
 });
+
+/** Who last changed one of the settings, with a link to the audit log for staff who may read it. */
+function LastChange({ settings }: { settings: SettingsForm_setting$data }) {
+  const can = useCan();
+  const now = new Date(useNow());
+  const last = settings
+    .filter(({ updatedAt }) => updatedAt != null)
+    .toSorted((one, other) => (other.updatedAt ?? '').localeCompare(one.updatedAt ?? ''))[0];
+  if (last?.updatedAt == null) return null;
+  return (
+    <Text textStyle="xs" color="fg.muted">
+      {texts.lastChange(last.label)}
+      {last.updatedBy != null && texts.by(last.updatedBy.name)}, <RelativeTime moment={last.updatedAt} now={now} />
+      {can('REPORTS') && (
+        <>
+          {' · '}
+          <Link asChild>
+            <RouterLink to="/dashboard/audit?subject=SETTING">{texts.history}</RouterLink>
+          </Link>
+        </>
+      )}
+    </Text>
+  );
+}

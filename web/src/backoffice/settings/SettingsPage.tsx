@@ -1,15 +1,18 @@
-import { chakra, Heading } from '@chakra-ui/react';
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
-import { Link, useSearchParams } from 'react-router-dom';
-import { PageBoundary } from '../../relay/PageBoundary.tsx';
-import { usePageQuery } from '../../relay/preload.ts';
-import { useScrollToCurrent } from '../../ui/useScrollToCurrent.ts';
-import { PageTitle } from '../../ui/head/PageTitle.tsx';
+import { graphql, useFragment } from 'react-relay';
+import { useSearchParams } from 'react-router-dom';
+import { Text } from '@chakra-ui/react';
+import { PageQuery } from '../../relay/PageQuery.tsx';
+import { AdminHeader } from '../ui/AdminHeader.tsx';
+import { AdminTabs } from '../ui/AdminTabs.tsx';
+import { CardsSkeleton } from '../ui/CardsSkeleton.tsx';
 import type { SettingsPageQuery } from './__generated__/SettingsPageQuery.graphql.ts';
-import { OpeningNow } from './OpeningNow.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
-import { SettingsPageSkeleton } from './SettingsPageSkeleton.tsx';
 import { texts } from './texts.ts';
+import type { SettingsPage_openingNow$key } from './__generated__/SettingsPage_openingNow.graphql.ts';
+import { useShopStatus } from '../../shop/openingHours/useShopStatus.ts';
+import { shopDay } from '../../ui/format/shopDay.ts';
+import { formatTime } from '../../ui/format/formatTime.ts';
+import { TIME_ZONE } from '../../ui/format/timeZone.ts';
 
 const settingsPageQuery = graphql`
   query SettingsPageQuery {
@@ -19,80 +22,78 @@ const settingsPageQuery = graphql`
       ...SettingsForm_group
     }
     shop {
-      ...OpeningNow_shop
+      ...SettingsPage_openingNow
     }
   }
 `;
 
 /** The settings of the shop: a tab for each group. */
 export function SettingsPage() {
-  const queryRef = usePageQuery<SettingsPageQuery>(settingsPageQuery);
-  return (
-    <PageBoundary fallback={<SettingsPageSkeleton />}>
-      <SettingsPageContent queryRef={queryRef} />
-    </PageBoundary>
-  );
-}
-
-function SettingsPageContent({ queryRef }: { queryRef: PreloadedQuery<SettingsPageQuery> }) {
-  const { settingGroups: groups, shop } = usePreloadedQuery<SettingsPageQuery>(settingsPageQuery, queryRef);
   const [params] = useSearchParams();
   const asked = params.get('group')?.toUpperCase();
-  const strip = useScrollToCurrent<HTMLElement>(asked ?? '');
-  const group = groups.find(({ key }) => key === asked) ?? groups[0];
   return (
     <>
-      <PageTitle title={texts.title} />
-      <Heading as="h1" textStyle={{ base: 'xl', md: '2xl' }} mb="3">
-        {texts.title}
-      </Heading>
-      <Tabs aria-label={texts.groups} ref={strip}>
-        {groups.map(({ key, title }) => (
-          <Tab
-            key={key}
-            to={{ search: `?group=${key.toLowerCase()}` }}
-            replace
-            preventScrollReset
-            aria-current={key === group?.key ? 'page' : undefined}
-          >
-            {title}
-          </Tab>
-        ))}
-      </Tabs>
-      {group && (
-        <SettingsForm key={group.key} group={group}>
-          {group.key === 'HOURS' && <OpeningNow shop={shop} />}
-        </SettingsForm>
-      )}
+      <AdminHeader title={texts.title} />
+      <PageQuery<SettingsPageQuery>
+        query={settingsPageQuery}
+        fallback={<CardsSkeleton cards={['11', '96']} hasTitle={false} />}
+      >
+        {({ settingGroups: groups, shop }) => {
+          const group = groups.find(({ key }) => key === asked) ?? groups[0];
+          return (
+            <>
+              <AdminTabs
+                label={texts.groups}
+                tabs={groups.map(({ key, title }) => ({
+                  search: `?group=${key.toLowerCase()}`,
+                  name: title,
+                  isCurrent: key === group?.key,
+                }))}
+              />
+              {group && (
+                <SettingsForm key={group.key} group={group}>
+                  {group.key === 'HOURS' && <OpeningNow shop={shop} />}
+                </SettingsForm>
+              )}
+            </>
+          );
+        }}
+      </PageQuery>
     </>
   );
 }
 
-const Tabs = chakra('nav', {
-  base: {
-    position: 'relative',
-    display: 'flex',
-    flexWrap: { base: 'nowrap', md: 'wrap' },
-    gap: '1',
-    mb: '3',
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
-  },
-});
+const weekday = new Intl.DateTimeFormat('en-IN', { timeZone: TIME_ZONE, weekday: 'long' });
+const day = new Intl.DateTimeFormat('en-IN', { timeZone: TIME_ZONE, weekday: 'long', day: 'numeric', month: 'long' });
+const DAY_MS = 24 * 3_600_000;
 
-const Tab = chakra(Link, {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    minH: '11',
-    px: '3',
-    flexShrink: '0',
-    borderRadius: 'control',
-    textStyle: 'sm',
-    fontWeight: 'semibold',
-    whiteSpace: 'nowrap',
-    color: 'fg.muted',
-    _focusVisible: { outlineOffset: '-2px' },
-    _currentPage: { bg: 'green.subtle', color: 'green.fg' },
-  },
-});
+/** A coming moment: `7:00 am` on the same day, `tomorrow at 7:00 am`, `Monday at 7:00 am` within a week, or with its date. */
+export function formatOpening(moment: string, now = new Date()): string {
+  const date = new Date(moment);
+  if (shopDay(date) === shopDay(now)) return formatTime(moment);
+  if (shopDay(date) === shopDay(new Date(now.getTime() + DAY_MS))) return `tomorrow at ${formatTime(moment)}`;
+  const dayFormat = date.getTime() - now.getTime() < 7 * DAY_MS ? weekday : day;
+  return `${dayFormat.format(date)} at ${formatTime(moment)}`;
+}
+
+/** Whether shoppers can order now, and until when that holds. */
+function OpeningNow({ shop: shopKey }: { shop: SettingsPage_openingNow$key }) {
+  const shop = useFragment(
+    graphql`
+      fragment SettingsPage_openingNow on Shop {
+        closesAt
+        ...useShopStatus_shop
+      }
+    `,
+    shopKey,
+  );
+  const { isOpen, opensAt } = useShopStatus(shop);
+  const until = isOpen ? (shop.closesAt ?? null) : opensAt;
+  return (
+    <Text mb="3" textStyle="sm" fontWeight="medium" color={isOpen ? 'green.fg' : 'fg.error'} role="status">
+      {isOpen ? texts.openNow : texts.closedNow}
+      {until !== null && texts.until(formatOpening(until))}
+      {until === null && !isOpen && texts.untilYouOpen}
+    </Text>
+  );
+}

@@ -2,7 +2,8 @@ import { formatRupees } from '../../ui/money/formatRupees.ts';
 import { parseRupees } from '../../ui/money/parseRupees.ts';
 import { parseCount } from '../../ui/numbers/parseCount.ts';
 import { TIME_ZONE, UTC_OFFSET } from '../../ui/format/timeZone.ts';
-import type { SettingEditor } from './editors/settingField.ts';
+import type { SettingField_setting$data } from './editors/__generated__/SettingField_setting.graphql.ts';
+import { explainRupees } from '../../ui/money/explainRupees.ts';
 
 /** An interval of a day, as `07:00`. */
 export interface OpenInterval {
@@ -95,4 +96,29 @@ function localTime(moment: string): string {
 function momentOf(text: string): string {
   const moment = new Date(`${text}${UTC_OFFSET}`);
   return Number.isNaN(moment.getTime()) ? text : moment.toISOString();
+}
+
+/** How a setting is edited, by its name in the schema. */
+type SettingEditor = SettingField_setting$data['editor'];
+
+/** Each editor's props. */
+export interface EditorProps {
+  setting: SettingField_setting$data;
+  draft: SettingDraft;
+  /** The error of a part of the value, by its path within it; the empty path is the whole value. */
+  errorAt: (path: string) => string | undefined;
+  help: string | undefined;
+  onChange: (draft: SettingDraft) => void;
+}
+
+/** The errors of the amount in a draft, as pairs of a field's path and a message; the server reports other errors. */
+export function findMoneyProblems(key: string, editor: SettingEditor, draft: SettingDraft): Array<[string, string]> {
+  if (editor === 'MONEY') return problemOf(key, String(draft));
+  if (editor === 'ORDER_LIMIT' && draft !== null) return problemOf(`${key}.value`, (draft as LimitDraft).value); // draftOf made it
+  return [];
+}
+
+function problemOf(path: string, amount: string): Array<[string, string]> {
+  const problem = explainRupees(amount, '');
+  return problem === '' ? [] : [[path, problem]];
 }

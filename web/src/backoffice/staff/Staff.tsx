@@ -1,20 +1,26 @@
-import { Text } from '@chakra-ui/react';
+import { Text, Flex } from '@chakra-ui/react';
 import { graphql, usePaginationFragment } from 'react-relay';
+import { useState, type SubmitEvent } from 'react';
+import { AdminList } from '../ui/AdminList.tsx';
 import { AdminHeader } from '../ui/AdminHeader.tsx';
-import { AdminTable } from '../ui/AdminTable.tsx';
-import { LoadMore } from '../../ui/lists/LoadMore.tsx';
 import { useFocusAfterRemoval } from '../../ui/lists/useFocusAfterRemoval.ts';
 import { useLoadMore } from '../../ui/lists/useLoadMore.ts';
 import { useActiveDialog } from '../../ui/dialogs/useActiveDialog.ts';
 import type { Staff_query$key } from './__generated__/Staff_query.graphql.ts';
 import type { StaffPaginationQuery } from './__generated__/StaffPaginationQuery.graphql.ts';
-import type { AssignableRole } from './roles/RoleChoice.tsx';
-import { AddStaffDialog } from './AddStaffDialog.tsx';
+import { type AssignableRole, RoleChoice } from './roles/RoleChoice.tsx';
 import { StaffRow } from './StaffRow.tsx';
 import { texts } from './texts.ts';
+import { FormDialog } from '../../ui/dialogs/FormDialog.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
+import { useFormValues } from '../../ui/forms/useFormValues.ts';
+import { showSuccess } from '../../ui/toasts/toastStore.ts';
+import { FormActions } from '../ui/FormActions.tsx';
+import { useAssignRole } from './useAssignRole.ts';
 
 const PAGE_SIZE = 50;
-const columns = [texts.name, texts.email, texts.role, texts.since, texts.actions];
+
+export const staffColumns = [texts.name, texts.email, texts.role, texts.since, texts.actions];
 
 interface StaffProps {
   query: Staff_query$key;
@@ -46,28 +52,92 @@ export function Staff({ query, roles, onChanged }: StaffProps) {
     `,
     query,
   );
-  const staff = data.staff.edges.map(({ node }) => node);
+  const { edges } = data.staff;
   const more = useLoadMore(pages, PAGE_SIZE);
   const { isOpen, start, close } = useActiveDialog<'add'>();
-  const table = useFocusAfterRemoval<HTMLDivElement>(staff.length);
   return (
     <>
-      <AdminHeader title={texts.title} action={texts.add} onAdd={() => start('add')} />
-      <Text mb="4" color="fg.muted">
-        {texts.lead}
-      </Text>
-      <AdminTable ref={table} label={texts.list} columns={columns} hasActions>
-        {staff.map((member) => (
-          <StaffRow key={member.id} member={member} roles={roles} onChanged={onChanged} />
+      <AdminHeader title={texts.title} lead={texts.lead} action={texts.add} onAdd={() => start('add')} />
+      <AdminList
+        ref={useFocusAfterRemoval<HTMLDivElement>(edges.length)}
+        label={texts.list}
+        columns={staffColumns}
+        hasActions
+        rows={edges.map(({ node }) => (
+          <StaffRow key={node.id} member={node} roles={roles} onChanged={onChanged} />
         ))}
-      </AdminTable>
-      <LoadMore pages={more} />
-      {!more.hasNext && staff.every(({ roleDefinition }) => roleDefinition?.builtIn === 'ADMIN') && (
+        pages={more}
+        empty={{ title: texts.none }}
+      />
+      {!more.hasNext && edges.every(({ node }) => node.roleDefinition?.builtIn === 'ADMIN') && (
         <Text mt="4" color="fg.muted">
           {texts.none}
         </Text>
       )}
       <AddStaffDialog roles={roles} isOpen={isOpen} onClose={close} onChanged={onChanged} />
     </>
+  );
+}
+
+interface AddStaffFormProps {
+  roles: readonly AssignableRole[];
+  onClose: () => void;
+  onChanged: () => void;
+}
+
+/** Asks for the email of an account and its new role; closes after the role was given. */
+function AddStaffDialog({ isOpen, ...form }: AddStaffFormProps & { isOpen: boolean }) {
+  return (
+    <FormDialog title={texts.addTitle} isOpen={isOpen} onClose={form.onClose}>
+      <AddStaffForm {...form} />
+    </FormDialog>
+  );
+}
+
+function AddStaffForm({ roles, onClose, onChanged }: AddStaffFormProps) {
+  const { form, values, fieldProps, showErrors, isFilled } = useFormValues({ email: '' });
+  const [chosen, setChosen] = useState(roles[0]?.id ?? null);
+  const [assignRole, isAssigning] = useAssignRole();
+  const role = roles.find(({ id }) => id === chosen);
+  const isReady = isFilled && role !== undefined;
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!isReady || isAssigning) return;
+    assignRole(
+      { email: values.email.trim(), roleDefinitionId: role.id },
+      {
+        onFormErrors: showErrors,
+        onDone: ({ staffMember: { name } }) => {
+          showSuccess(texts.assigned(name, role.name));
+          onClose();
+          onChanged();
+        },
+      },
+    );
+  };
+  return (
+    <Flex asChild direction="column" gap="3">
+      <form ref={form} onSubmit={submit} noValidate>
+        <TextField
+          {...fieldProps('email')}
+          label={texts.email}
+          help={texts.emailHelp}
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+        <RoleChoice roles={roles} chosen={chosen} onChoose={setChosen} />
+        <FormActions
+          cancel={texts.cancel}
+          onCancel={onClose}
+          submit={texts.add}
+          isDisabled={!isReady}
+          isBusy={isAssigning}
+        />
+      </form>
+    </Flex>
   );
 }

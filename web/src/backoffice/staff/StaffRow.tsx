@@ -1,13 +1,18 @@
-import { Badge, chakra, Flex } from '@chakra-ui/react';
+import { Badge, Flex, Button, Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
-import { AdminTableRow } from '../ui/AdminTableRow.tsx';
+import { useState } from 'react';
+import { AdminTableRow, Cell, PhoneLabel } from '../ui/AdminTableRow.tsx';
 import { useCan } from '../../shop/identity/permissions.ts';
 import { formatDateTime } from '../../ui/format/formatDateTime.ts';
 import type { StaffRow_member$key } from './__generated__/StaffRow_member.graphql.ts';
-import { ChangeRole } from './ChangeRole.tsx';
-import { ResetTwoFactor } from './ResetTwoFactor.tsx';
-import type { AssignableRole } from './roles/RoleChoice.tsx';
+import { type AssignableRole, RoleChoice } from './roles/RoleChoice.tsx';
 import { texts } from './texts.ts';
+import { useAction } from '../../relay/useAction.ts';
+import type { StaffRowResetTwoFactorMutation } from './__generated__/StaffRowResetTwoFactorMutation.graphql.ts';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
+import { showError, showSuccess } from '../../ui/toasts/toastStore.ts';
+import { useActiveDialog } from '../../ui/dialogs/useActiveDialog.ts';
+import { useAssignRole } from './useAssignRole.ts';
 
 interface StaffRowProps {
   member: StaffRow_member$key;
@@ -24,6 +29,7 @@ export function StaffRow({ member: memberKey, roles, onChanged }: StaffRowProps)
         name
         email
         roleDefinition {
+          id
           name
           builtIn
           permissions
@@ -31,8 +37,6 @@ export function StaffRow({ member: memberKey, roles, onChanged }: StaffRowProps)
         createdAt
         isSuspended
         hasTwoFactor
-        ...ChangeRole_member
-        ...ResetTwoFactor_member
       }
     `,
     memberKey,
@@ -42,33 +46,162 @@ export function StaffRow({ member: memberKey, roles, onChanged }: StaffRowProps)
   const isAdmin = roleDefinition?.builtIn === 'ADMIN';
   const isInReach = roleDefinition?.permissions.every((permission) => can(permission)) ?? true;
   return (
-    <AdminTableRow role="row">
-      <Cell role="cell" fontWeight="semibold" overflowWrap="anywhere" dir="auto">
+    <AdminTableRow>
+      <Cell fontWeight="semibold" overflowWrap="anywhere" dir="auto">
         {name}
       </Cell>
-      <Cell role="cell" overflowWrap="anywhere">
-        {email}
-      </Cell>
-      <Cell role="cell">
+      <Cell overflowWrap="anywhere">{email}</Cell>
+      <Cell>
         <Flex gap="2" wrap="wrap">
           {roleDefinition != null && <Badge colorPalette={isAdmin ? 'brand' : 'green'}>{roleDefinition.name}</Badge>}
           {isSuspended && <Badge colorPalette="red">{texts.suspended}</Badge>}
           {hasTwoFactor && <Badge colorPalette="gray">{texts.twoFactor}</Badge>}
         </Flex>
       </Cell>
-      <Cell role="cell" color="fg.muted">
+      <Cell color="fg.muted">
         <PhoneLabel>{texts.since} </PhoneLabel>
         <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
       </Cell>
-      <Cell role="cell" textAlign={{ md: 'end' }}>
+      <Cell textAlign={{ md: 'end' }}>
         <Flex gap="2" wrap="wrap" justify={{ md: 'flex-end' }}>
-          {hasTwoFactor && isInReach && <ResetTwoFactor member={member} />}
-          {!isAdmin && isInReach && <ChangeRole member={member} roles={roles} onChanged={onChanged} />}
+          {hasTwoFactor && isInReach && <ResetTwoFactor name={name} email={email} />}
+          {!isAdmin && isInReach && (
+            <ChangeRole
+              name={name}
+              email={email}
+              roleId={roleDefinition?.id ?? null}
+              roles={roles}
+              onChanged={onChanged}
+            />
+          )}
         </Flex>
       </Cell>
     </AdminTableRow>
   );
 }
 
-const Cell = chakra('td');
-const PhoneLabel = chakra('span', { base: { display: { md: 'none' } } });
+/** Removes a member's lost second factor after a confirmation. */
+function ResetTwoFactor({ name, email }: { name: string; email: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const closeWith = (show: (message: string) => void) => (message: string) => {
+    close();
+    show(message);
+  };
+  const [resetTwoFactor, isResetting] = useAction<StaffRowResetTwoFactorMutation>(
+    graphql`
+      mutation StaffRowResetTwoFactorMutation($input: StaffMemberResetTwoFactorInput!) {
+        staffMemberResetTwoFactor(input: $input) {
+          ... on StaffMemberResetTwoFactorPayload {
+            staffMember {
+              hasTwoFactor
+            }
+          }
+          ...actionCallbacks_error @alias(as: "error")
+        }
+      }
+    `,
+    { onDone: () => closeWith(showSuccess)(texts.twoFactorIsReset(name)), onRefused: closeWith(showError) },
+  );
+  return (
+    <>
+      <Button
+        variant="outline"
+        colorPalette="gray"
+        aria-label={texts.resetTwoFactorLabel(name)}
+        onClick={() => setOpen(true)}
+      >
+        {texts.resetTwoFactor}
+      </Button>
+      <ConfirmDialog
+        title={texts.resetTwoFactorTitle(name)}
+        text={texts.resetTwoFactorText}
+        action={texts.resetTwoFactor}
+        isDestructive
+        isOpen={isOpen}
+        isBusy={isResetting}
+        onClose={close}
+        onConfirm={() => resetTwoFactor({ email })}
+      />
+    </>
+  );
+}
+
+interface ChangeRoleProps {
+  /** Of the member. */
+  name: string;
+  email: string;
+  /** The member's role; null for an account without one. */
+  roleId: string | null;
+  /** The roles that the viewer can give. */
+  roles: readonly AssignableRole[];
+  onChanged: () => void;
+}
+
+/** Gives a member of staff another role, or removes it, after a confirmation. */
+function ChangeRole({ name, email, roleId: present, roles, onChanged }: ChangeRoleProps) {
+  const [assignRole, isAssigning] = useAssignRole();
+  const { kind, isOpen, start, close } = useActiveDialog<'change' | 'remove'>();
+  const [chosen, setChosen] = useState(present);
+  const role = roles.find(({ id }) => id === chosen);
+
+  const assign = (roleDefinitionId: string | null, done: string) =>
+    assignRole(
+      { email, roleDefinitionId },
+      {
+        onDone: () => {
+          close();
+          showSuccess(done);
+          onChanged();
+        },
+        onRefused: (message) => {
+          close();
+          showError(message);
+        },
+      },
+    );
+  const startChange = () => {
+    setChosen(present);
+    start('change');
+  };
+  return (
+    <Flex gap="2" wrap="wrap" justify={{ md: 'flex-end' }}>
+      <Button variant="outline" aria-label={texts.changeLabel(name)} onClick={startChange}>
+        {texts.change}
+      </Button>
+      <Button variant="outline" colorPalette="red" aria-label={texts.removeLabel(name)} onClick={() => start('remove')}>
+        {texts.remove}
+      </Button>
+      {kind === 'change' && (
+        <ConfirmDialog
+          title={texts.changeTitle(name)}
+          action={texts.change}
+          isOpen={isOpen}
+          isBusy={isAssigning}
+          onClose={close}
+          onConfirm={() => {
+            if (role === undefined || role.id === present) return close();
+            assign(role.id, texts.assigned(name, role.name));
+          }}
+        >
+          <Text color="fg.muted" mb="3">
+            {texts.changeText}
+          </Text>
+          <RoleChoice roles={roles} chosen={chosen} onChoose={setChosen} />
+        </ConfirmDialog>
+      )}
+      {kind === 'remove' && (
+        <ConfirmDialog
+          title={texts.removeTitle(name)}
+          text={texts.removeText}
+          action={texts.remove}
+          isDestructive
+          isOpen={isOpen}
+          isBusy={isAssigning}
+          onClose={close}
+          onConfirm={() => assign(null, texts.removed(name))}
+        />
+      )}
+    </Flex>
+  );
+}

@@ -1,24 +1,35 @@
-import { Box, Heading, Text } from '@chakra-ui/react';
-import { graphql, useFragment } from 'react-relay';
+import { Box, Heading, Text, Button, Flex } from '@chakra-ui/react';
+import { graphql, useFragment, usePaginationFragment } from 'react-relay';
+import type { SubmitEvent } from 'react';
 import { showSuccess } from '../../ui/toasts/toastStore.ts';
-import type { StockLedger_product$key } from './__generated__/StockLedger_product.graphql.ts';
-import type { StockLedger_query$key } from './__generated__/StockLedger_query.graphql.ts';
+import type { StockLedger_product$data, StockLedger_product$key } from './__generated__/StockLedger_product.graphql.ts';
 import { ledgerTexts as texts } from './texts.ts';
 import { formatCount } from '../../ui/numbers/formatCount.ts';
 import { MAX_STOCK } from './maxStock.ts';
 import { StockChangeForm, type StockChange } from './StockChangeForm.tsx';
-import { StockLedgerMovements } from './StockLedgerMovements.tsx';
-import { StockLedgerThreshold } from './StockLedgerThreshold.tsx';
 import { useChangeStock } from './useChangeStock.ts';
+import { LoadMore } from '../../ui/lists/LoadMore.tsx';
+import { useLoadMore } from '../../ui/lists/useLoadMore.ts';
+import type { StockLedger_movementsQuery$key } from './__generated__/StockLedger_movementsQuery.graphql.ts';
+import type { StockLedgerMovementsNextQuery } from './__generated__/StockLedgerMovementsNextQuery.graphql.ts';
+import { AdminTable } from '../ui/AdminTable.tsx';
+import { StockLedgerRow } from './StockLedgerRow.tsx';
+import { toFormErrors } from '../../ui/forms/formErrors.ts';
+import { useFormValues } from '../../ui/forms/useFormValues.ts';
+import { TextField } from '../../ui/forms/TextField.tsx';
+import { parseCount } from '../../ui/numbers/parseCount.ts';
+
+const PAGE_SIZE = 20;
+const columns = [texts.when, texts.change, texts.balance, texts.reason, texts.who];
 
 interface StockLedgerProps {
   product: StockLedger_product$key;
   /** The query that holds the same product's ledger. */
-  query: StockLedger_query$key;
+  query: StockLedger_movementsQuery$key;
 }
 
 /** A product's stock, the forms that change it, and its ledger. */
-export function StockLedger({ product: productKey, query: queryKey }: StockLedgerProps) {
+export function StockLedger({ product: productKey, query }: StockLedgerProps) {
   const product = useFragment(
     graphql`
       fragment StockLedger_product on Product {
@@ -27,18 +38,10 @@ export function StockLedger({ product: productKey, query: queryKey }: StockLedge
         unit
         version @required(action: THROW)
         stock
-        ...StockLedgerThreshold_product
+        lowStockThreshold @required(action: THROW)
       }
     `,
     productKey,
-  );
-  const query = useFragment(
-    graphql`
-      fragment StockLedger_query on Query @argumentDefinitions(id: { type: "ID!" }) {
-        ...StockLedgerMovements_query @arguments(id: $id)
-      }
-    `,
-    queryKey,
   );
   const { changeStock, isChanging } = useChangeStock();
   const { id, name, unit, version, stock } = product;
@@ -87,11 +90,107 @@ export function StockLedger({ product: productKey, query: queryKey }: StockLedge
           }}
         />
       </Box>
-      <StockLedgerThreshold product={product} />
+      <StockLedgerThreshold {...product} />
       <Heading as="h3" textStyle="md" mt="3" mb="2">
         {texts.movements}
       </Heading>
       <StockLedgerMovements query={query} />
     </>
+  );
+}
+
+/** For mutations that change a stock: replaces the loaded movements with the newest ones. */
+export const newestMovements = graphql`
+  fragment StockLedger_movementsProduct on Product {
+    stockMovements(first: 20) @connection(key: "StockLedgerMovements_stockMovements") {
+      edges {
+        node {
+          id
+          ...StockLedgerRow_movement
+        }
+      }
+    }
+  }
+`;
+
+/** The movements of a product's stock, newest first. */
+function StockLedgerMovements({ query }: { query: StockLedger_movementsQuery$key }) {
+  // Refetched from Query, because node(id) does not return a hidden product.
+  const { data, ...pages } = usePaginationFragment<StockLedgerMovementsNextQuery, StockLedger_movementsQuery$key>(
+    graphql`
+      fragment StockLedger_movementsQuery on Query
+      @refetchable(queryName: "StockLedgerMovementsNextQuery")
+      @argumentDefinitions(id: { type: "ID!" }, count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+        adminProduct(id: $id) {
+          stockMovements(first: $count, after: $cursor) @connection(key: "StockLedgerMovements_stockMovements") {
+            edges {
+              node {
+                id
+                ...StockLedgerRow_movement
+              }
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const more = useLoadMore(pages, PAGE_SIZE);
+  const edges = data.adminProduct?.stockMovements?.edges ?? [];
+  if (edges.length === 0) return <Text color="fg.muted">{texts.noMovement}</Text>;
+
+  return (
+    // The head sticks to the top of the dialog, not below the page's header.
+    <Box css={{ '& th': { top: '0' } }}>
+      <AdminTable label={texts.movements} columns={columns}>
+        {edges.map(({ node }) => (
+          <StockLedgerRow key={node.id} movement={node} />
+        ))}
+      </AdminTable>
+      <LoadMore pages={more} />
+    </Box>
+  );
+}
+
+/** The form for the low-stock threshold of a product. */
+function StockLedgerThreshold({ id, version, lowStockThreshold }: StockLedger_product$data) {
+  const { form, values, fieldProps, showErrors, reset } = useFormValues({ threshold: String(lowStockThreshold) });
+  const { changeStock, isChanging } = useChangeStock();
+  const typed = parseCount(values.threshold);
+  const refuseThreshold = (message: string) => showErrors(toFormErrors(message, [{ path: 'threshold', message }]));
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (isChanging || typed === lowStockThreshold) return;
+    if (typed === null || typed > MAX_STOCK) return refuseThreshold(texts.thresholdBounds);
+    changeStock(
+      { productId: id, version, lowStockThreshold: typed },
+      {
+        onChanged: () => {
+          reset();
+          showSuccess(texts.saved);
+        },
+        onRefused: refuseThreshold,
+      },
+    );
+  };
+
+  return (
+    <Flex asChild gap="2" maxW="sm">
+      <form ref={form} onSubmit={submit} noValidate>
+        <TextField
+          {...fieldProps('threshold')}
+          label={texts.threshold}
+          help={texts.thresholdHelp}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={8}
+          required
+        />
+        <Button type="submit" variant="outline" mt="6" loading={isChanging}>
+          {texts.save}
+        </Button>
+      </form>
+    </Flex>
   );
 }

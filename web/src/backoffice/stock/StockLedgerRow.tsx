@@ -2,7 +2,7 @@ import { chakra, Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import { formatDateTime } from '../../ui/format/formatDateTime.ts';
 import type { StockLedgerRow_movement$key } from './__generated__/StockLedgerRow_movement.graphql.ts';
-import { AdminTableRow } from '../ui/AdminTableRow.tsx';
+import { AdminTableRow, Cell as TableCell, PhoneLabel } from '../ui/AdminTableRow.tsx';
 import { ledgerTexts as texts, reasonTexts } from './texts.ts';
 import { formatCount } from '../../ui/numbers/formatCount.ts';
 
@@ -31,12 +31,11 @@ export function StockLedgerRow({ movement: movementKey }: { movement: StockLedge
   const { delta, balance, reason, note, actor, order, createdAt } = movement;
 
   return (
-    <AdminTableRow role="row" mdDown={phoneLayout}>
-      <Cell role="cell" gridArea="when" color="fg.muted">
+    <AdminTableRow mdDown={phoneLayout}>
+      <Cell gridArea="when" color="fg.muted">
         {formatDateTime(createdAt)}
       </Cell>
       <Cell
-        role="cell"
         gridArea="change"
         textAlign={{ mdDown: 'end' }}
         fontWeight="semibold"
@@ -44,13 +43,11 @@ export function StockLedgerRow({ movement: movementKey }: { movement: StockLedge
       >
         {signed.format(delta)}
       </Cell>
-      <Cell role="cell" gridArea="balance" textAlign={{ mdDown: 'end' }}>
-        <chakra.span hideFrom="md" color="fg.muted">
-          {texts.balance}{' '}
-        </chakra.span>
+      <Cell gridArea="balance" textAlign={{ mdDown: 'end' }}>
+        <PhoneLabel>{texts.balance} </PhoneLabel>
         {formatCount(balance)}
       </Cell>
-      <Cell role="cell" gridArea="reason">
+      <Cell gridArea="reason">
         {reasonTexts[reason] ?? reason}
         {order != null && ` ${texts.order(order.number)}`}
         {note != null && (
@@ -59,7 +56,7 @@ export function StockLedgerRow({ movement: movementKey }: { movement: StockLedge
           </Text>
         )}
       </Cell>
-      <Cell role="cell" gridArea="who" overflowWrap="anywhere">
+      <Cell gridArea="who" overflowWrap="anywhere">
         {actor?.name}
       </Cell>
     </AdminTableRow>
@@ -73,4 +70,4 @@ const phoneLayout = {
   columnGap: '3',
 } as const;
 
-const Cell = chakra('td', { base: { fontVariantNumeric: 'tabular-nums' } });
+const Cell = chakra(TableCell, { base: { fontVariantNumeric: 'tabular-nums' } });

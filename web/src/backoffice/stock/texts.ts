@@ -14,6 +14,7 @@ export const stockTexts = {
 /** Fixed texts of a product's stock ledger. */
 export const ledgerTexts = {
   title: 'Stock',
+  back: 'All products',
   notFoundTitle: 'This product no longer exists',
   notFoundText: 'It has been deleted.',
   stockNow: 'In stock now',

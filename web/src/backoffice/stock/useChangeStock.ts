@@ -19,14 +19,14 @@ export function useChangeStock() {
           product {
             stock
             ...StockLedger_product
-            ...StockLedgerMovements_product
+            ...StockLedger_movementsProduct
             ...AdminProductCard_product
           }
         }
         ... on ProductChangedError {
           product {
             ...StockLedger_product
-            ...StockLedgerMovements_product
+            ...StockLedger_movementsProduct
             ...AdminProductCard_product
           }
         }

@@ -1,16 +1,25 @@
-import { Box, Flex, Text } from '@chakra-ui/react';
+import { Box, Flex, Text, Button, Grid } from '@chakra-ui/react';
 import { graphql, usePaginationFragment } from 'react-relay';
+import { useState } from 'react';
 import { Permitted } from '../permissions/Permitted.tsx';
 import { formatRupees } from '../../ui/money/formatRupees.ts';
-import { adminOrderPath } from '../paths/adminOrderPath.ts';
+import { adminOrderPath } from '../staffPaths.ts';
 import { OrderSection } from '../../shop/orders/OrderSection.tsx';
 import { StoreCreditTransactionRow } from '../../shop/storeCredit/StoreCreditTransactionRow.tsx';
 import { LoadMore } from '../../ui/lists/LoadMore.tsx';
 import { useLoadMore } from '../../ui/lists/useLoadMore.ts';
 import type { CustomerStoreCredit_customer$key } from './__generated__/CustomerStoreCredit_customer.graphql.ts';
 import type { CustomerStoreCreditNextQuery } from './__generated__/CustomerStoreCreditNextQuery.graphql.ts';
-import { AdjustStoreCredit } from './AdjustStoreCredit.tsx';
 import { storeCreditTexts as texts } from './texts.ts';
+import { useAction } from '../../relay/useAction.ts';
+import { useIdempotencyKey } from '../../relay/useIdempotencyKey.ts';
+import type { CustomerStoreCreditAdjustStoreCreditMutation } from './__generated__/CustomerStoreCreditAdjustStoreCreditMutation.graphql.ts';
+import { explainRupees } from '../../ui/money/explainRupees.ts';
+import { parseRupees } from '../../ui/money/parseRupees.ts';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
+import { SelectField } from '../../ui/forms/SelectField.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
+import { showSuccess } from '../../ui/toasts/toastStore.ts';
 
 const PAGE_SIZE = 5;
 
@@ -71,5 +80,124 @@ export function CustomerStoreCredit({ customer }: { customer: CustomerStoreCredi
       )}
       <LoadMore pages={more} />
     </OrderSection>
+  );
+}
+
+const MAX_REASON = 200;
+const EMPTY = { isRemoved: false, amount: '', note: '' };
+
+interface AdjustStoreCreditProps {
+  customerId: string;
+  /** In paise. */
+  balance: number;
+  connectionId: string;
+}
+
+/** The button and dialog that add to a customer's store credit, or remove from it. */
+function AdjustStoreCredit({ customerId, balance, connectionId }: AdjustStoreCreditProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [draft, setDraft] = useState(EMPTY);
+  const [isChecked, setChecked] = useState(false);
+  const [refusal, setRefusal] = useState('');
+  const { keyFor, forget } = useIdempotencyKey(); // trying again after a failure changes the credit once
+  const [adjust, isAdjusting] = useAction<CustomerStoreCreditAdjustStoreCreditMutation>(
+    graphql`
+      mutation CustomerStoreCreditAdjustStoreCreditMutation($input: StoreCreditAdjustInput!, $connections: [ID!]!) {
+        storeCreditAdjust(input: $input) {
+          ... on StoreCreditAdjustPayload {
+            storeCreditAccount {
+              balance
+            }
+            transactionEdge @prependEdge(connections: $connections) {
+              node {
+                id
+                actor {
+                  name
+                }
+                ...StoreCreditTransactionRow_transaction
+              }
+            }
+          }
+          ...actionCallbacks_error @alias(as: "error")
+        }
+      }
+    `,
+    {
+      variables: { connections: [connectionId] },
+      updater: (store, response) => {
+        const account = response?.storeCreditAdjust.storeCreditAccount;
+        if (account != null)
+          store.get(customerId)?.getLinkedRecord('storeCredit')?.setValue(account.balance, 'balance');
+      },
+      onDone: ({ storeCreditAccount }) => {
+        forget();
+        showSuccess(texts.changed(formatRupees(storeCreditAccount.balance)));
+        close();
+      },
+      onRefused: setRefusal,
+    },
+  );
+  const amount = parseRupees(draft.amount);
+  const isAmount = amount !== null && amount > 0;
+  const note = draft.note.trim();
+
+  const close = () => {
+    setOpen(false);
+    setDraft(EMPTY);
+    setChecked(false);
+    setRefusal('');
+  };
+  const change = () => {
+    setChecked(true);
+    setRefusal('');
+    if (!isAmount || note === '') return;
+    const adjustment = { customerId, amount: draft.isRemoved ? -amount : amount, note };
+    adjust({ ...adjustment, idempotencyKey: keyFor(adjustment) });
+  };
+  return (
+    <>
+      <Button variant="outline" onClick={() => setOpen(true)}>
+        {texts.change}
+      </Button>
+      <ConfirmDialog
+        title={texts.dialogTitle}
+        action={draft.isRemoved ? texts.remove : texts.add}
+        isDestructive={draft.isRemoved}
+        errorMessage={refusal}
+        isOpen={isOpen}
+        isBusy={isAdjusting}
+        onClose={close}
+        onConfirm={change}
+      >
+        <Text color="fg.muted" mb="4">
+          {texts.lead(formatRupees(balance))}
+        </Text>
+        <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="3" mb="3">
+          <SelectField
+            label={texts.kind}
+            value={draft.isRemoved ? 'remove' : 'add'}
+            onChange={({ target }) => setDraft({ ...draft, isRemoved: target.value === 'remove' })}
+          >
+            <option value="add">{texts.add}</option>
+            <option value="remove">{texts.remove}</option>
+          </SelectField>
+          <TextField
+            label={texts.amount}
+            start="₹"
+            inputMode="decimal"
+            value={draft.amount}
+            error={isChecked && !isAmount ? explainRupees(draft.amount, texts.amountInvalid) : undefined}
+            onChange={({ target }) => setDraft({ ...draft, amount: target.value })}
+          />
+        </Grid>
+        <TextField
+          label={texts.reason}
+          value={draft.note}
+          maxLength={MAX_REASON}
+          error={isChecked && note === '' ? texts.reasonMissing : undefined}
+          onChange={({ target }) => setDraft({ ...draft, note: target.value })}
+        />
+      </ConfirmDialog>
+    </>
   );
 }

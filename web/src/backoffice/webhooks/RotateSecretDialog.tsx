@@ -1,8 +1,10 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
+import { graphql } from 'react-relay';
+import { useAction } from '../../relay/useAction.ts';
 import { FormDialog } from '../../ui/dialogs/FormDialog.tsx';
+import type { RotateSecretDialogMutation } from './__generated__/RotateSecretDialogMutation.graphql.ts';
 import { texts, webhookTexts } from './texts.ts';
-import { useRotateWebhookSecret } from './useRotateWebhookSecret.ts';
 import { WebhookSecret } from './WebhookSecret.tsx';
 
 interface RotateSecretDialogProps {
@@ -14,8 +16,19 @@ interface RotateSecretDialogProps {
 /** Rotates a webhook's secret after a confirmation and shows it once; closing the dialog discards it. */
 export function RotateSecretDialog({ webhookId, isOpen, onClose }: RotateSecretDialogProps) {
   const [secret, setSecret] = useState<string | null>(null);
-  const [rotateSecret, isRotating] = useRotateWebhookSecret();
-  const rotate = () => rotateSecret({ endpointId: webhookId }, { onDone: (rotated) => setSecret(rotated.secret) });
+  const [rotateSecret, isRotating] = useAction<RotateSecretDialogMutation>(
+    graphql`
+      mutation RotateSecretDialogMutation($input: WebhookEndpointRotateSecretInput!) {
+        webhookEndpointRotateSecret(input: $input) {
+          ... on WebhookEndpointRotateSecretPayload {
+            secret
+          }
+          ...actionCallbacks_error @alias(as: "error")
+        }
+      }
+    `,
+    { onDone: (rotated) => setSecret(rotated.secret) },
+  );
   return (
     <FormDialog
       title={secret === null ? webhookTexts.rotateTitle : texts.rotatedTitle}
@@ -32,7 +45,7 @@ export function RotateSecretDialog({ webhookId, isOpen, onClose }: RotateSecretD
             <Button variant="outline" colorPalette="gray" onClick={onClose}>
               {texts.cancel}
             </Button>
-            <Button colorPalette="red" loading={isRotating} onClick={rotate}>
+            <Button colorPalette="red" loading={isRotating} onClick={() => rotateSecret({ endpointId: webhookId })}>
               {webhookTexts.rotate}
             </Button>
           </Flex>

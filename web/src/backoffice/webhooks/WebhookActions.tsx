@@ -1,15 +1,19 @@
 import { Button, Flex } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
+import { useNavigate } from 'react-router-dom';
+import { ConnectionHandler } from 'relay-runtime';
+import { useAction } from '../../relay/useAction.ts';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
+import { FormDialog } from '../../ui/dialogs/FormDialog.tsx';
 import { useActiveDialog } from '../../ui/dialogs/useActiveDialog.ts';
-import { showSuccess } from '../../ui/toasts/toastStore.ts';
+import { showError, showSuccess } from '../../ui/toasts/toastStore.ts';
 import type { WebhookActions_endpoint$key } from './__generated__/WebhookActions_endpoint.graphql.ts';
-import { DeleteWebhookDialog } from './DeleteWebhookDialog.tsx';
-import { DisableWebhookDialog } from './DisableWebhookDialog.tsx';
-import { EditWebhookDialog } from './EditWebhookDialog.tsx';
+import type { WebhookActionsDeleteMutation } from './__generated__/WebhookActionsDeleteMutation.graphql.ts';
+import type { WebhookActionsPingMutation } from './__generated__/WebhookActionsPingMutation.graphql.ts';
+import type { WebhookActionsUpdateMutation } from './__generated__/WebhookActionsUpdateMutation.graphql.ts';
 import { RotateSecretDialog } from './RotateSecretDialog.tsx';
-import { webhookTexts as texts } from './texts.ts';
-import { useUpdateWebhook } from './useUpdateWebhook.ts';
-import { usePingWebhook } from './usePingWebhook.ts';
+import { texts as commonTexts, webhookTexts as texts } from './texts.ts';
+import { WebhookForm } from './WebhookForm.tsx';
 
 /** The buttons of a webhook and their dialogs. */
 export function WebhookActions({ endpoint }: { endpoint: WebhookActions_endpoint$key }) {
@@ -25,25 +29,62 @@ export function WebhookActions({ endpoint }: { endpoint: WebhookActions_endpoint
     `,
     endpoint,
   );
-  const webhook = { id, url, description, statuses, isEnabled };
+  const values = { url, description, statuses };
   const { kind, isOpen, start, close } = useActiveDialog<'edit' | 'disable' | 'rotate' | 'delete'>();
-  const [pingWebhook, isPinging] = usePingWebhook(id);
-  const [updateWebhook, isUpdating] = useUpdateWebhook();
+  const [ping, isPinging] = useAction<WebhookActionsPingMutation>(
+    graphql`
+      mutation WebhookActionsPingMutation($input: WebhookEndpointPingInput!, $connections: [ID!]!) {
+        webhookEndpointPing(input: $input) {
+          ... on WebhookEndpointPingPayload {
+            deliveryEdge @prependEdge(connections: $connections) {
+              node {
+                id
+                ...WebhookDeliveryCard_delivery
+              }
+            }
+          }
+          ...actionCallbacks_error @alias(as: "error")
+        }
+      }
+    `,
+    { variables: { connections: [ConnectionHandler.getConnectionID(id, 'WebhookDeliveryLog_deliveries')] } },
+  );
+  const [update, isUpdating] = useAction<WebhookActionsUpdateMutation>(graphql`
+    mutation WebhookActionsUpdateMutation($input: WebhookEndpointUpdateInput!) {
+      webhookEndpointUpdate(input: $input) {
+        ... on WebhookEndpointUpdatePayload {
+          endpoint {
+            ...WebhooksPage_webhookListWebhookRow
+            ...WebhookActions_endpoint
+          }
+        }
+        ...actionCallbacks_error @alias(as: "error")
+      }
+    }
+  `);
+  const { remove, isDeleting } = useDelete(id, close);
+  const closeWith = (show: (message: string) => void) => (message: string) => {
+    close();
+    show(message);
+  };
+  const dialog = { isOpen, onClose: close };
 
-  const ping = () => pingWebhook({ endpointId: id }, { onDone: () => showSuccess(texts.pinged) });
-  const enable = () =>
-    updateWebhook(
-      { endpointId: id, url, description, statuses, isEnabled: true },
-      { onDone: () => showSuccess(texts.enabled) },
-    );
   return (
     <Flex gap="2" wrap="wrap">
       {isEnabled ? (
-        <Button loading={isPinging} onClick={ping}>
+        <Button
+          loading={isPinging}
+          onClick={() => ping({ endpointId: id }, { onDone: () => showSuccess(texts.pinged) })}
+        >
           {texts.ping}
         </Button>
       ) : (
-        <Button loading={isUpdating} onClick={enable}>
+        <Button
+          loading={isUpdating}
+          onClick={() =>
+            update({ endpointId: id, ...values, isEnabled: true }, { onDone: () => showSuccess(texts.enabled) })
+          }
+        >
           {texts.enable}
         </Button>
       )}
@@ -61,10 +102,89 @@ export function WebhookActions({ endpoint }: { endpoint: WebhookActions_endpoint
       <Button variant="outline" colorPalette="red" onClick={() => start('delete')}>
         {texts.delete}
       </Button>
-      {kind === 'edit' && <EditWebhookDialog webhook={webhook} isOpen={isOpen} onClose={close} />}
-      {kind === 'disable' && <DisableWebhookDialog webhook={webhook} isOpen={isOpen} onClose={close} />}
-      {kind === 'rotate' && <RotateSecretDialog webhookId={id} isOpen={isOpen} onClose={close} />}
-      {kind === 'delete' && <DeleteWebhookDialog webhookId={id} isOpen={isOpen} onClose={close} />}
+      {kind === 'edit' && (
+        <FormDialog title={texts.editTitle} {...dialog}>
+          <WebhookForm
+            initialValues={values}
+            action={commonTexts.save}
+            isBusy={isUpdating}
+            onCancel={close}
+            onSubmit={(edited, onFormErrors) =>
+              update(
+                { endpointId: id, ...edited, isEnabled },
+                { onFormErrors, onDone: () => closeWith(showSuccess)(texts.edited) },
+              )
+            }
+          />
+        </FormDialog>
+      )}
+      {kind === 'disable' && (
+        <ConfirmDialog
+          title={texts.disableTitle}
+          text={texts.disableText}
+          action={texts.disable}
+          isDestructive
+          isBusy={isUpdating}
+          onConfirm={() =>
+            update(
+              { endpointId: id, ...values, isEnabled: false },
+              { onDone: () => closeWith(showSuccess)(texts.disabled), onRefused: closeWith(showError) },
+            )
+          }
+          {...dialog}
+        />
+      )}
+      {kind === 'rotate' && <RotateSecretDialog webhookId={id} {...dialog} />}
+      {kind === 'delete' && (
+        <ConfirmDialog
+          title={texts.deleteTitle}
+          text={texts.deleteText}
+          action={texts.delete}
+          isDestructive
+          isBusy={isDeleting}
+          onConfirm={remove}
+          {...dialog}
+        />
+      )}
     </Flex>
   );
+}
+
+/** Deletes a webhook, removes it from the list and returns there; one that was deleted before is treated the same. */
+function useDelete(endpointId: string, close: () => void) {
+  const navigate = useNavigate();
+  const [act, isDeleting] = useAction<WebhookActionsDeleteMutation>(graphql`
+    mutation WebhookActionsDeleteMutation($input: WebhookEndpointDeleteInput!) {
+      webhookEndpointDelete(input: $input) {
+        __typename
+        ... on WebhookEndpointDeletePayload {
+          __typename
+        }
+        ... on WebhookEndpointNotFoundError {
+          __typename
+        }
+      }
+    }
+  `);
+  const leave = () => {
+    showSuccess(texts.deleted);
+    void navigate('/dashboard/webhooks', { replace: true });
+  };
+  const remove = () =>
+    act(
+      { endpointId },
+      {
+        updater: (store) => {
+          const endpoints = ConnectionHandler.getConnection(store.getRoot(), 'WebhookList_webhookEndpoints');
+          if (endpoints != null) ConnectionHandler.deleteNode(endpoints, endpointId);
+        },
+        onDone: leave,
+        errors: { WebhookEndpointNotFoundError: leave },
+        onRefused: (message) => {
+          close();
+          showError(message);
+        },
+      },
+    );
+  return { remove, isDeleting };
 }

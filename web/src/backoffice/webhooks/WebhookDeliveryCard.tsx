@@ -1,13 +1,19 @@
 import { Badge, Box, Button, chakra, Flex, Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
+import { useAction } from '../../relay/useAction.ts';
 import { BlockerLink } from '../ui/BlockerLink.tsx';
 import { formatDateTime } from '../../ui/format/formatDateTime.ts';
-import { adminOrderPath } from '../paths/adminOrderPath.ts';
+import { adminOrderPath } from '../staffPaths.ts';
 import { showSuccess } from '../../ui/toasts/toastStore.ts';
-import type { WebhookDeliveryCard_delivery$key } from './__generated__/WebhookDeliveryCard_delivery.graphql.ts';
-import { WebhookDeliveryAttempts } from './WebhookDeliveryAttempts.tsx';
+import type { WebhookDeliveryCardRedeliverMutation } from './__generated__/WebhookDeliveryCardRedeliverMutation.graphql.ts';
+import type {
+  WebhookDeliveryCard_delivery$data,
+  WebhookDeliveryCard_delivery$key,
+} from './__generated__/WebhookDeliveryCard_delivery.graphql.ts';
 import { deliveryTexts, logTexts as texts } from './texts.ts';
-import { useRedeliverWebhook } from './useRedeliverWebhook.ts';
+import { Summary } from '../ui/Summary.tsx';
+import { formatDuration } from '../../ui/format/formatDuration.ts';
+import { formatJson } from '../../ui/format/formatJson.ts';
 
 const PALETTES: Readonly<Record<string, string>> = { PENDING: 'brand', DELIVERED: 'green', FAILED: 'red' };
 
@@ -24,13 +30,30 @@ export function WebhookDeliveryCard({ delivery: deliveryKey }: { delivery: Webho
           id
           number
         }
-        ...WebhookDeliveryAttempts_delivery
+        body
+        attempts {
+          createdAt
+          statusCode
+          failure
+          duration
+        }
       }
     `,
     deliveryKey,
   );
   const { id, type, state, createdAt, order } = delivery;
-  const [redeliver, isSending] = useRedeliverWebhook();
+  const [redeliver, isSending] = useAction<WebhookDeliveryCardRedeliverMutation>(graphql`
+    mutation WebhookDeliveryCardRedeliverMutation($input: WebhookDeliveryRedeliverInput!) {
+      webhookDeliveryRedeliver(input: $input) {
+        ... on WebhookDeliveryRedeliverPayload {
+          delivery {
+            ...WebhookDeliveryCard_delivery
+          }
+        }
+        ...actionCallbacks_error @alias(as: "error")
+      }
+    }
+  `);
   const orderName = order == null ? '' : texts.order(order.number);
   const isWaiting = state === 'PENDING';
   const again = () => redeliver({ deliveryId: id }, { onDone: () => showSuccess(texts.redelivered) });
@@ -65,11 +88,74 @@ export function WebhookDeliveryCard({ delivery: deliveryKey }: { delivery: Webho
           {isWaiting ? texts.now : texts.redeliver}
         </Button>
       </Flex>
-      <WebhookDeliveryAttempts delivery={delivery} />
+      <WebhookDeliveryAttempts {...delivery} />
     </Box>
   );
 }
 
 const Type = chakra('code', {
   base: { fontFamily: 'monospace', textStyle: 'sm', fontWeight: 'semibold', overflowWrap: 'anywhere' },
+});
+
+/** The attempts to deliver a message and its body, in a disclosure. */
+function WebhookDeliveryAttempts({ attempts, body }: WebhookDeliveryCard_delivery$data) {
+  if (attempts.length === 0 && body == null) {
+    return (
+      <Text textStyle="sm" color="fg.muted">
+        {texts.noAttempt}
+      </Text>
+    );
+  }
+  return (
+    <details>
+      <Summary>{texts.attempts(attempts.length)}</Summary>
+      <Box as="ol" role="list" listStyleType="none" display="grid" gap="1" mb="3" textStyle="sm">
+        {attempts.map(({ createdAt, statusCode, failure, duration }) => (
+          <Box as="li" key={createdAt} overflowWrap="anywhere">
+            <Outcome color={isGood(statusCode) ? 'green.fg' : 'fg.error'}>
+              {statusCode == null ? failure : texts.status(statusCode)}
+            </Outcome>{' '}
+            <chakra.span color="fg.muted">
+              · {formatDuration(duration)} · <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+            </chakra.span>
+          </Box>
+        ))}
+      </Box>
+      {body != null && (
+        <>
+          <Text textStyle="sm" fontWeight="semibold" mb="1">
+            {texts.body}
+          </Text>
+          <Body tabIndex={0} aria-label={texts.body} role="region">
+            {formatJson(body)}
+          </Body>
+        </>
+      )}
+    </details>
+  );
+}
+
+function isGood(statusCode: number | null | undefined): boolean {
+  return statusCode != null && statusCode >= 200 && statusCode < 300;
+}
+
+/** Capitalises the server's text, which begins with a small letter. */
+const Outcome = chakra('span', {
+  base: { display: 'inline-block', fontWeight: 'semibold', _firstLetter: { textTransform: 'uppercase' } },
+});
+
+const Body = chakra('pre', {
+  base: {
+    p: '3',
+    maxH: '80',
+    overflow: 'auto',
+    bg: 'bg.subtle',
+    borderWidth: '1px',
+    borderRadius: 'control',
+    fontFamily: 'monospace',
+    textStyle: 'xs',
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+    focusVisibleRing: 'outside',
+  },
 });

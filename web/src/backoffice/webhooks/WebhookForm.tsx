@@ -1,14 +1,15 @@
-import { Button, Flex } from '@chakra-ui/react';
+import { Flex, Box, chakra } from '@chakra-ui/react';
 import { useState, type SubmitEvent } from 'react';
 import type { FormErrors } from '../../ui/forms/formErrors.ts';
 import { useFormValues } from '../../ui/forms/useFormValues.ts';
 import { TextField } from '../../ui/forms/TextField.tsx';
-import type { OrderStatus } from './__generated__/WebhookRow_endpoint.graphql.ts';
-import { OrderStatusCheckboxes } from './OrderStatusCheckboxes.tsx';
+import { FormActions } from '../ui/FormActions.tsx';
+import type { OrderStatus } from './__generated__/WebhooksPage_webhookListWebhookRow.graphql.ts';
 import { texts } from './texts.ts';
+import { statusTexts } from '../../shop/orders/texts.ts';
 
 /** The fields of the webhook form. */
-export interface WebhookValues {
+interface WebhookValues {
   url: string;
   description: string;
   statuses: readonly OrderStatus[];
@@ -59,15 +60,60 @@ export function WebhookForm({ initialValues, action, isBusy, onCancel, onSubmit 
           maxLength={200}
         />
         <OrderStatusCheckboxes chosen={statuses} onChoose={setStatuses} error={errors['statuses']} />
-        <Flex gap="3" justify="flex-end" mt="2">
-          <Button variant="outline" colorPalette="gray" onClick={onCancel}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" disabled={!isReady} loading={isBusy}>
-            {action}
-          </Button>
-        </Flex>
+        <FormActions cancel={texts.cancel} onCancel={onCancel} submit={action} isDisabled={!isReady} isBusy={isBusy} />
       </form>
     </Flex>
   );
 }
+
+const STATUSES = Object.keys(statusTexts) as OrderStatus[];
+
+// the keys are the schema's names
+
+interface StatusChoiceProps {
+  chosen: readonly OrderStatus[];
+  onChoose: (chosen: OrderStatus[]) => void;
+  error: string | undefined;
+}
+
+/** A checkbox for each state of an order, and one for all. */
+function OrderStatusCheckboxes({ chosen, onChoose, error }: StatusChoiceProps) {
+  const areAllSelected = STATUSES.every((status) => chosen.includes(status));
+  const toggle = (status: OrderStatus) =>
+    onChoose(STATUSES.filter((each) => (each === status) !== chosen.includes(each)));
+  return (
+    <Fields>
+      <legend>{texts.states}</legend>
+      <label>
+        <input
+          type="checkbox"
+          ref={(box) => {
+            if (box) box.indeterminate = chosen.length > 0 && !areAllSelected;
+          }}
+          checked={areAllSelected}
+          onChange={() => onChoose(areAllSelected ? [] : [...STATUSES])}
+        />
+        {texts.all}
+      </label>
+      <Box display="grid" gridTemplateColumns="1fr 1fr" columnGap={{ base: '2', sm: '4' }}>
+        {STATUSES.map((status) => (
+          <label key={status}>
+            <input type="checkbox" name="statuses" checked={chosen.includes(status)} onChange={() => toggle(status)} />
+            {statusTexts[status]}
+          </label>
+        ))}
+      </Box>
+      <Box mt="1" minH="4" textStyle="xs" color={error === undefined ? 'fg.muted' : 'fg.error'}>
+        {error ?? (chosen.length === 0 && texts.statesHelp)}
+      </Box>
+    </Fields>
+  );
+}
+
+const Fields = chakra('fieldset', {
+  base: {
+    '& legend': { mb: '1', textStyle: 'sm', fontWeight: 'semibold' },
+    '& label': { display: 'flex', alignItems: 'center', gap: '2', minH: '11', cursor: 'button', textStyle: 'sm' },
+    '& input': { accentColor: 'green.solid', boxSize: '5', flexShrink: '0' },
+  },
+});

@@ -1,42 +1,143 @@
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
-import { PageBoundary } from '../../relay/PageBoundary.tsx';
-import { usePageQuery } from '../../relay/preload.ts';
+import { Box, Heading, Text, Button, Flex } from '@chakra-ui/react';
+import { graphql, usePaginationFragment } from 'react-relay';
+import { RotateCw } from 'lucide-react';
+import { PageQuery } from '../../relay/PageQuery.tsx';
+import { PageTitle } from '../../ui/head/PageTitle.tsx';
 import { NotFound } from '../../ui/NotFound.tsx';
-import type { WebhookPageQuery } from './__generated__/WebhookPageQuery.graphql.ts';
-import { WebhookDeliveryLog } from './WebhookDeliveryLog.tsx';
-import { WebhookHeader } from './WebhookHeader.tsx';
-import { webhookTexts as texts } from './texts.ts';
-import { WebhookPageSkeleton } from './WebhookPageSkeleton.tsx';
+import { BackLink } from '../ui/BackLink.tsx';
+import { CardsSkeleton } from '../ui/CardsSkeleton.tsx';
+import type { WebhookPageQuery, WebhookPageQuery$data } from './__generated__/WebhookPageQuery.graphql.ts';
+import { statusLabels, texts as listTexts, webhookTexts as texts, logTexts } from './texts.ts';
+import { WebhookActions } from './WebhookActions.tsx';
+import { WebhookState } from './WebhookState.tsx';
+import { EmptyResultIllustration } from '../../ui/illustrations/EmptyResultIllustration.tsx';
+import { LoadMore } from '../../ui/lists/LoadMore.tsx';
+import { useLoadMore } from '../../ui/lists/useLoadMore.ts';
+import { useReload } from '../ui/useReload.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import type { WebhookPage_webhookDeliveryLog$key } from './__generated__/WebhookPage_webhookDeliveryLog.graphql.ts';
+import type { WebhookPageWebhookDeliveryLogPaginationQuery } from './__generated__/WebhookPageWebhookDeliveryLogPaginationQuery.graphql.ts';
+import { WebhookDeliveryCard } from './WebhookDeliveryCard.tsx';
+import { useWebhookDeliveryPolling } from './useWebhookDeliveryPolling.ts';
+
+const PATH = '/dashboard/webhooks';
 
 const webhookPageQuery = graphql`
   query WebhookPageQuery($id: ID!) {
     webhookEndpoint(id: $id) {
-      ...WebhookHeader_endpoint
-      ...WebhookDeliveryLog_endpoint
+      url
+      description
+      statuses
+      ...WebhookState_endpoint
+      ...WebhookActions_endpoint
+      ...WebhookPage_webhookDeliveryLog
     }
   }
 `;
 
 /** One webhook: its state, actions and deliveries. */
 export function WebhookPage() {
-  const queryRef = usePageQuery<WebhookPageQuery>(webhookPageQuery);
   return (
-    <PageBoundary fallback={<WebhookPageSkeleton />}>
-      <WebhookPageContent queryRef={queryRef} />
-    </PageBoundary>
+    <PageQuery<WebhookPageQuery>
+      query={webhookPageQuery}
+      fallback={<CardsSkeleton cards={['11', '28', '28', '28', '28']} />}
+    >
+      {({ webhookEndpoint }) =>
+        webhookEndpoint == null ? (
+          <NotFound title={texts.notFoundTitle} text={texts.notFoundText} link={{ to: PATH, label: texts.back }} />
+        ) : (
+          <>
+            <WebhookHeader endpoint={webhookEndpoint} />
+            <WebhookDeliveryLog endpoint={webhookEndpoint} />
+          </>
+        )
+      }
+    </PageQuery>
   );
 }
 
-function WebhookPageContent({ queryRef }: { queryRef: PreloadedQuery<WebhookPageQuery> }) {
-  const { webhookEndpoint } = usePreloadedQuery<WebhookPageQuery>(webhookPageQuery, queryRef);
-  if (webhookEndpoint == null) {
-    const back = { to: '/dashboard/webhooks', label: texts.back };
-    return <NotFound title={texts.notFoundTitle} text={texts.notFoundText} link={back} />;
-  }
+const PAGE_SIZE = 20;
+
+/** The deliveries of a webhook, the newest first. */
+function WebhookDeliveryLog({ endpoint }: { endpoint: WebhookPage_webhookDeliveryLog$key }) {
+  const { data, ...pages } = usePaginationFragment<
+    WebhookPageWebhookDeliveryLogPaginationQuery,
+    WebhookPage_webhookDeliveryLog$key
+  >(
+    graphql`
+      fragment WebhookPage_webhookDeliveryLog on WebhookEndpoint
+      @refetchable(queryName: "WebhookPageWebhookDeliveryLogPaginationQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+        id
+        deliveries(first: $count, after: $cursor) @connection(key: "WebhookDeliveryLog_deliveries") {
+          edges {
+            node {
+              id
+              state
+              ...WebhookDeliveryCard_delivery
+            }
+          }
+        }
+      }
+    `,
+    endpoint,
+  );
+  const more = useLoadMore(pages, PAGE_SIZE);
+  const messages = data.deliveries.edges.map(({ node }) => node);
+  useWebhookDeliveryPolling(
+    data.id,
+    messages.filter(({ state }) => state === 'PENDING').map(({ id }) => id),
+  );
+  const { refresh, isRefreshing } = useReload<WebhookPageQuery>(webhookPageQuery, () => ({ id: data.id }));
+
+  return (
+    <section aria-labelledby="messages">
+      <Flex justify="space-between" align="center" gap="2">
+        <Heading as="h2" id="messages" textStyle="lg">
+          {logTexts.title}
+        </Heading>
+        <Button variant="outline" loading={isRefreshing} loadingText={logTexts.refresh} onClick={refresh}>
+          <RotateCw aria-hidden />
+          {logTexts.refresh}
+        </Button>
+      </Flex>
+      <Text mt="1" mb="3" color="fg.muted" textStyle="sm">
+        {logTexts.lead}
+      </Text>
+      {messages.length === 0 && (
+        <EmptyState title={logTexts.emptyTitle} text={logTexts.emptyText} picture={<EmptyResultIllustration />} />
+      )}
+      <Box as="ul" role="list" listStyleType="none" display="grid" gap="2">
+        {messages.map((message) => (
+          <WebhookDeliveryCard key={message.id} delivery={message} />
+        ))}
+      </Box>
+      <LoadMore pages={more} />
+    </section>
+  );
+}
+
+function WebhookHeader({ endpoint }: { endpoint: NonNullable<WebhookPageQuery$data['webhookEndpoint']> }) {
+  const { url, description, statuses } = endpoint;
   return (
     <>
-      <WebhookHeader endpoint={webhookEndpoint} />
-      <WebhookDeliveryLog endpoint={webhookEndpoint} />
+      <PageTitle title={listTexts.title} />
+      <BackLink to={PATH} label={texts.back} />
+      <Heading as="h1" textStyle={{ base: 'lg', md: 'xl' }} overflowWrap="anywhere">
+        {url}
+      </Heading>
+      {description !== '' && (
+        <Text mt="1" overflowWrap="anywhere">
+          {description}
+        </Text>
+      )}
+      <Text mt="1" mb="3" color="fg.muted" textStyle="sm">
+        {texts.subscribedTo} {statusLabels(statuses)}
+      </Text>
+      <WebhookState endpoint={endpoint} />
+      <Box mt="4" mb="8">
+        <WebhookActions endpoint={endpoint} />
+      </Box>
     </>
   );
 }

@@ -1,26 +1,174 @@
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
-import { PageBoundary } from '../../relay/PageBoundary.tsx';
-import { usePageQuery } from '../../relay/preload.ts';
+import { graphql, usePaginationFragment, useFragment } from 'react-relay';
+import { useState } from 'react';
+import { ConnectionHandler } from 'relay-runtime';
+import { Text } from '@chakra-ui/react';
+import { PageQuery } from '../../relay/PageQuery.tsx';
+import { useActiveDialog } from '../../ui/dialogs/useActiveDialog.ts';
+import { AdminHeader } from '../ui/AdminHeader.tsx';
+import { AdminListSkeleton, AdminList } from '../ui/AdminList.tsx';
 import type { WebhooksPageQuery } from './__generated__/WebhooksPageQuery.graphql.ts';
-import { WebhookList } from './WebhookList.tsx';
-import { WebhooksPageSkeleton } from './WebhooksPageSkeleton.tsx';
+import { texts, statusLabels } from './texts.ts';
+import { useAction } from '../../relay/useAction.ts';
+import { FormDialog } from '../../ui/dialogs/FormDialog.tsx';
+import type { WebhooksPageAddWebhookDialogMutation } from './__generated__/WebhooksPageAddWebhookDialogMutation.graphql.ts';
+import { WebhookForm } from './WebhookForm.tsx';
+import { WebhookSecret } from './WebhookSecret.tsx';
+import { useLoadMore } from '../../ui/lists/useLoadMore.ts';
+import type { WebhooksPage_webhookListQuery$key } from './__generated__/WebhooksPage_webhookListQuery.graphql.ts';
+import type { WebhooksPageWebhookListPaginationQuery } from './__generated__/WebhooksPageWebhookListPaginationQuery.graphql.ts';
+import { AdminTableRow, Cell, PhoneLabel, RowLink } from '../ui/AdminTableRow.tsx';
+import type { WebhooksPage_webhookListWebhookRow$key } from './__generated__/WebhooksPage_webhookListWebhookRow.graphql.ts';
+import { WebhookState } from './WebhookState.tsx';
+
+const webhookColumns = [texts.address, texts.subscribedTo, texts.state];
 
 const webhooksPageQuery = graphql`
   query WebhooksPageQuery {
-    ...WebhookList_query
+    ...WebhooksPage_webhookListQuery
   }
 `;
 
 /** The webhooks, for admins. */
 export function WebhooksPage() {
-  const queryRef = usePageQuery<WebhooksPageQuery>(webhooksPageQuery);
+  const { isOpen, start, close } = useActiveDialog<'add'>();
   return (
-    <PageBoundary fallback={<WebhooksPageSkeleton />}>
-      <WebhooksPageContent queryRef={queryRef} />
-    </PageBoundary>
+    <>
+      <AdminHeader title={texts.title} lead={texts.lead} action={texts.add} onAdd={() => start('add')} />
+      <PageQuery<WebhooksPageQuery>
+        query={webhooksPageQuery}
+        fallback={<AdminListSkeleton columns={webhookColumns} rows={3} lines={2} />}
+      >
+        {(query) => <WebhookList query={query} />}
+      </PageQuery>
+      <AddWebhookDialog isOpen={isOpen} onClose={close} />
+    </>
   );
 }
 
-function WebhooksPageContent({ queryRef }: { queryRef: PreloadedQuery<WebhooksPageQuery> }) {
-  return <WebhookList query={usePreloadedQuery<WebhooksPageQuery>(webhooksPageQuery, queryRef)} />;
+const PAGE_SIZE = 20;
+
+/** The list of webhooks. */
+function WebhookList({ query }: { query: WebhooksPage_webhookListQuery$key }) {
+  const { data, ...pages } = usePaginationFragment<
+    WebhooksPageWebhookListPaginationQuery,
+    WebhooksPage_webhookListQuery$key
+  >(
+    graphql`
+      fragment WebhooksPage_webhookListQuery on Query
+      @refetchable(queryName: "WebhooksPageWebhookListPaginationQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+        webhookEndpoints(first: $count, after: $cursor)
+          @connection(key: "WebhookList_webhookEndpoints")
+          @required(action: THROW) {
+          edges {
+            node {
+              id
+              ...WebhooksPage_webhookListWebhookRow
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  return (
+    <AdminList
+      label={texts.list}
+      columns={webhookColumns}
+      rows={data.webhookEndpoints.edges.map(({ node }) => (
+        <WebhookRow key={node.id} endpoint={node} />
+      ))}
+      pages={useLoadMore(pages, PAGE_SIZE)}
+      empty={{ title: texts.emptyTitle, text: texts.emptyText }}
+    />
+  );
+}
+
+/** A row of the list of webhooks; its URL links to the webhook's page. */
+function WebhookRow({ endpoint: endpointKey }: { endpoint: WebhooksPage_webhookListWebhookRow$key }) {
+  const endpoint = useFragment(
+    graphql`
+      fragment WebhooksPage_webhookListWebhookRow on WebhookEndpoint {
+        id
+        url
+        description
+        statuses
+        ...WebhookState_endpoint
+      }
+    `,
+    endpointKey,
+  );
+  const { id, url, description, statuses } = endpoint;
+  return (
+    <AdminTableRow>
+      <Cell w={{ md: '44%' }} overflowWrap="anywhere">
+        <RowLink to={`/dashboard/webhooks/${id}`}>{url}</RowLink>
+        {description !== '' && <Text color="fg.muted">{description}</Text>}
+      </Cell>
+      <Cell w={{ md: '30%' }} color="fg.muted">
+        <PhoneLabel>{texts.subscribedTo}: </PhoneLabel>
+        {statusLabels(statuses)}
+      </Cell>
+      <Cell>
+        <WebhookState endpoint={endpoint} />
+      </Cell>
+    </AdminTableRow>
+  );
+}
+
+interface AddWebhookDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Creates a webhook at the top of the list and shows its secret once; closing the dialog discards the secret. */
+function AddWebhookDialog({ isOpen, onClose }: AddWebhookDialogProps) {
+  const [secret, setSecret] = useState<string | null>(null);
+  const [createWebhook, isCreating] = useAction<WebhooksPageAddWebhookDialogMutation>(
+    graphql`
+      mutation WebhooksPageAddWebhookDialogMutation($input: WebhookEndpointCreateInput!) {
+        webhookEndpointCreate(input: $input) {
+          ... on WebhookEndpointCreatePayload {
+            secret
+            endpoint {
+              id
+              ...WebhooksPage_webhookListWebhookRow
+            }
+          }
+          ...actionCallbacks_error @alias(as: "error")
+        }
+      }
+    `,
+    {
+      updater: (store, response) => {
+        const endpoints = ConnectionHandler.getConnection(store.getRoot(), 'WebhookList_webhookEndpoints');
+        const id = response?.webhookEndpointCreate.endpoint?.id;
+        const added = id === undefined ? null : store.get(id);
+        if (endpoints == null || added == null) return;
+        const edge = ConnectionHandler.createEdge(store, endpoints, added, 'WebhookEndpointEdge');
+        ConnectionHandler.insertEdgeBefore(endpoints, edge);
+      },
+      onDone: (created) => setSecret(created.secret),
+    },
+  );
+  return (
+    <FormDialog
+      title={secret === null ? texts.add : texts.secretTitle}
+      isOpen={isOpen}
+      onClose={onClose}
+      onExited={() => setSecret(null)}
+    >
+      {secret === null ? (
+        <WebhookForm
+          initialValues={{ url: '', description: '', statuses: [] }}
+          action={texts.add}
+          isBusy={isCreating}
+          onCancel={onClose}
+          onSubmit={(input, onFormErrors) => createWebhook(input, { onFormErrors })}
+        />
+      ) : (
+        <WebhookSecret secret={secret} onDone={onClose} />
+      )}
+    </FormDialog>
+  );
 }

@@ -1,4 +1,7 @@
 import { formatCount } from '../../ui/numbers/formatCount.ts';
+import type { OrderStatus } from './__generated__/WebhooksPage_webhookListWebhookRow.graphql.ts';
+import { statusLabel } from '../../shop/orders/statusLabel.ts';
+import { statusTexts } from '../../shop/orders/texts.ts';
 
 /** Fixed texts of the list of webhooks. */
 export const texts = {
@@ -93,3 +96,13 @@ export const deliveryTexts: Readonly<Record<string, string>> = {
   DELIVERED: 'Delivered',
   FAILED: 'Failed',
 };
+
+/** The labels of a webhook's order states, in the order in which an order passes through them. */
+export function statusLabels(statuses: readonly OrderStatus[]): string {
+  const known = Object.keys(statusTexts);
+  if (known.every((status) => statuses.some((each) => each === status))) return texts.allStates;
+  return statuses
+    .toSorted((one, other) => known.indexOf(one) - known.indexOf(other))
+    .map(statusLabel)
+    .join(', ');
+}

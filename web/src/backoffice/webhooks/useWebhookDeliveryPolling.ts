@@ -1,7 +1,7 @@
 /* eslint-disable relay/must-colocate-fragment-spreads -- asks on behalf of all who show it, and shows nothing */
-import { useEffect, useEffectEvent, useState } from 'react';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
-import { coalesceTasks } from '../../relay/coalesceTasks.ts';
+import { graphql } from 'react-relay';
+import { usePolling } from '../ui/usePolling.ts';
+import { useReload } from '../ui/useReload.ts';
 import type { useWebhookDeliveryPollingQuery } from './__generated__/useWebhookDeliveryPollingQuery.graphql.ts';
 
 const POLL_INTERVAL_MS = 3000;
@@ -21,25 +21,7 @@ const pendingDeliveriesQuery = graphql`
 
 /** Polls the newest pending deliveries every few seconds while the page is visible. */
 export function useWebhookDeliveryPolling(endpointId: string, waiting: readonly string[]): void {
-  const environment = useRelayEnvironment();
-  const [run] = useState(coalesceTasks);
   const ids = waiting.slice(0, MAX_POLLED_DELIVERIES);
-  const isWaiting = ids.length > 0;
-
-  const poll = useEffectEvent(() => {
-    if (document.visibilityState !== 'visible') return;
-    const variables = { endpointId, ids };
-    const options = { fetchPolicy: 'network-only' } as const;
-    run(() =>
-      fetchQuery<useWebhookDeliveryPollingQuery>(environment, pendingDeliveriesQuery, variables, options)
-        .toPromise()
-        .catch(() => undefined),
-    );
-  });
-
-  useEffect(() => {
-    if (!isWaiting) return;
-    const timer = setInterval(() => poll(), POLL_INTERVAL_MS);
-    return () => clearInterval(timer);
-  }, [isWaiting]);
+  const { reload } = useReload<useWebhookDeliveryPollingQuery>(pendingDeliveriesQuery, () => ({ endpointId, ids }));
+  usePolling(reload, POLL_INTERVAL_MS, ids.length > 0);
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<adcef534710340d1ca1e242255221236>>
- * @relayHash 8e4f54dcd20dd8f9984deb6b0f34c6e4
+ * @generated SignedSource<<54b71802eaed4f751c9d3381da31495b>>
+ * @relayHash 6083b47a37e8e8212bd9acb7e3d1f001
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a29493516d38bd2ceeac5037c5c109b8617872b025657651c5ee0b93ce4b9ed1
+// @relayRequestID e94d6644c9f37cebbafa596e8a16964e170d994bd7f9bfaea8b4f4166553bbc8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,7 +29,7 @@ export type AuditLogPageQuery$variables = {
   filter?: AuditEntryFilter | null | undefined;
 };
 export type AuditLogPageQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"AuditFilters_query" | "AuditList_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"AuditLogPage_auditFilters" | "AuditLogPage_auditList">;
 };
 export type AuditLogPageQuery = {
   response: AuditLogPageQuery$data;
@@ -81,14 +81,14 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "AuditFilters_query"
+        "name": "AuditLogPage_auditFilters"
       },
       {
         "args": [
           (v1/*:: as any*/)
         ],
         "kind": "FragmentSpread",
-        "name": "AuditList_query"
+        "name": "AuditLogPage_auditList"
       }
     ],
     "type": "Query",
@@ -330,7 +330,7 @@ return {
     ]
   },
   "params": {
-    "id": "a29493516d38bd2ceeac5037c5c109b8617872b025657651c5ee0b93ce4b9ed1",
+    "id": "e94d6644c9f37cebbafa596e8a16964e170d994bd7f9bfaea8b4f4166553bbc8",
     "metadata": {},
     "name": "AuditLogPageQuery",
     "operationKind": "query",
@@ -339,6 +339,6 @@ return {
 };
 })();
 
-(node as any).hash = "4e9124e94ee89bae5bfb7c5070529b77";
+(node as any).hash = "c36d6f48689424e708f8470acef05772";
 
 export default node;

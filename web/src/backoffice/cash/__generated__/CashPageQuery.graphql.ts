@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3c8c2bc3de08e8c0b30e4ffe7407a5d>>
- * @relayHash 8dabf59a9b016c534bb87850a1e893da
+ * @generated SignedSource<<4168270a81e2f92ea2bc78a8a7628350>>
+ * @relayHash c7cd148762cba9dfe67d72662715117c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15e6656212c9c28b4aed2fe862f537fbf159d151eaa97eb53e0e76eabe7c5d27
+// @relayRequestID 488f2642e7a321d772bf12f5434a1919cd276deb90f4cacc87dcf4fd4bafc5b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -272,7 +272,7 @@ return {
     ]
   },
   "params": {
-    "id": "15e6656212c9c28b4aed2fe862f537fbf159d151eaa97eb53e0e76eabe7c5d27",
+    "id": "488f2642e7a321d772bf12f5434a1919cd276deb90f4cacc87dcf4fd4bafc5b0",
     "metadata": {},
     "name": "CashPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<649df03bc2c0260deb0fb4728b7a23ad>>
- * @relayHash e03d31b67166938fc5394285bb6257ef
+ * @generated SignedSource<<2f65edc21fe9229db20b31a2c2d61725>>
+ * @relayHash b2dd24712cf8fd924c6c62107dcfc3eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da84725517204439b7f3edbb3cb994acb0a94178116221efe443b87681965bca
+// @relayRequestID 1f3fe1aa3d8ca0e129da15fded721fede90ccc2891c06bc7e41c45f4374442da
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -254,7 +254,7 @@ return {
     ]
   },
   "params": {
-    "id": "da84725517204439b7f3edbb3cb994acb0a94178116221efe443b87681965bca",
+    "id": "1f3fe1aa3d8ca0e129da15fded721fede90ccc2891c06bc7e41c45f4374442da",
     "metadata": {},
     "name": "CashShiftListNextQuery",
     "operationKind": "query",
@@ -263,6 +263,6 @@ return {
 };
 })();
 
-(node as any).hash = "97ffdaca7ac47ea6492e1719c99ba0f9";
+(node as any).hash = "667ad5c6743111e446fe2ccc6f6df1ce";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e133c6bcd2de37c49e07dac98b943dd4>>
+ * @generated SignedSource<<2aa7c7f9c71105f4a5163dc28bb6fa17>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type CashShiftList_query$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"CashShiftRow_shift">;
+        readonly " $fragmentSpreads": FragmentRefs<"CashShiftList_cashShiftRow">;
       };
     }>;
   };
@@ -117,7 +117,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "CashShiftRow_shift"
+                    "name": "CashShiftList_cashShiftRow"
                   },
                   {
                     "alias": null,
@@ -187,6 +187,6 @@ return {
 };
 })();
 
-(node as any).hash = "97ffdaca7ac47ea6492e1719c99ba0f9";
+(node as any).hash = "667ad5c6743111e446fe2ccc6f6df1ce";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c3b69a253fbfe2600b09edf399d2499>>
- * @relayHash dfa3599b6609a30d2a28f8e67cb2b40f
+ * @generated SignedSource<<6a2baf8c95d8b370b76678bcee224c29>>
+ * @relayHash 9ca297134aa645b14f58cfbcec374189
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8518c414b5ad06579589752329ffb89b4a58c353e25ee2cb8ce2750b73b7c307
+// @relayRequestID 8be6dd1ad9ea77d894165abf71b2b1d039a36f42ec242e20359ad91a99458eed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type CashShiftPageQuery$data = {
     readonly holder: {
       readonly name: string;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"CashMovements_shift" | "CashShiftBadge_shift" | "CashShiftSummary_shift" | "CloseCashShift_shift" | "SignOffCashShift_shift">;
+    readonly " $fragmentSpreads": FragmentRefs<"CashMovements_shift" | "CashShiftActions_closeCashShift" | "CashShiftBadge_shift" | "CashShiftPage_signOffCashShift" | "CashShiftSummary_shift">;
   } | null | undefined;
 };
 export type CashShiftPageQuery = {
@@ -103,12 +103,12 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "CloseCashShift_shift"
+            "name": "CashShiftActions_closeCashShift"
           },
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "SignOffCashShift_shift"
+            "name": "CashShiftPage_signOffCashShift"
           }
         ],
         "storageKey": null
@@ -365,7 +365,7 @@ return {
     ]
   },
   "params": {
-    "id": "8518c414b5ad06579589752329ffb89b4a58c353e25ee2cb8ce2750b73b7c307",
+    "id": "8be6dd1ad9ea77d894165abf71b2b1d039a36f42ec242e20359ad91a99458eed",
     "metadata": {},
     "name": "CashShiftPageQuery",
     "operationKind": "query",
@@ -374,6 +374,6 @@ return {
 };
 })();
 
-(node as any).hash = "bbbd01130e4b4c63e7e6e93302628a97";
+(node as any).hash = "173d630a2ebd9b7aa04f12cd0543285c";
 
 export default node;

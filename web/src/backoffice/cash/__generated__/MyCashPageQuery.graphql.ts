@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aae42c1a957b453a180023f973cc0fba>>
- * @relayHash 8628953006d0f0d9a60638bd2ae6fe95
+ * @generated SignedSource<<a438e5cee87110c5ee45387932079994>>
+ * @relayHash 31ad7f9435163953cf5b251df880879e
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0e9ae51606a46f5b42899a6b67616c9f0c4dd820ffdc01e10eac13ce00c2f83
+// @relayRequestID a612d06fff11f7d43e734bbdcfa9d2b6a07dae636a0abc9c933802896a84cb9e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MyCashPageQuery$variables = Record<PropertyKey, never>;
 export type MyCashPageQuery$data = {
   readonly openCashShift: {
-    readonly " $fragmentSpreads": FragmentRefs<"CashMovements_shift" | "CashShiftBadge_shift" | "CashShiftSummary_shift" | "CloseCashShift_shift">;
+    readonly " $fragmentSpreads": FragmentRefs<"CashMovements_shift" | "CashShiftActions_closeCashShift" | "CashShiftBadge_shift" | "CashShiftSummary_shift">;
   } | null | undefined;
 };
 export type MyCashPageQuery = {
@@ -73,7 +73,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "CloseCashShift_shift"
+            "name": "CashShiftActions_closeCashShift"
           }
         ],
         "storageKey": null
@@ -329,7 +329,7 @@ return {
     ]
   },
   "params": {
-    "id": "c0e9ae51606a46f5b42899a6b67616c9f0c4dd820ffdc01e10eac13ce00c2f83",
+    "id": "a612d06fff11f7d43e734bbdcfa9d2b6a07dae636a0abc9c933802896a84cb9e",
     "metadata": {},
     "name": "MyCashPageQuery",
     "operationKind": "query",
@@ -338,6 +338,6 @@ return {
 };
 })();
 
-(node as any).hash = "c7b0780e589153ea94f0cbe7caa9b1f1";
+(node as any).hash = "6bcffd23b0a8b5fe7ae7e1ca56ee18f8";
 
 export default node;

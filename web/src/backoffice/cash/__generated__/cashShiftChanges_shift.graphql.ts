@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2f43a63da5336a596f60a36544f32dc1>>
+ * @generated SignedSource<<625dabb733a977d4575fec703a8a9ccb>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type cashShiftChanges_shift$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"CashShiftBadge_shift" | "CashShiftRow_shift" | "CashShiftSummary_shift" | "CashStrip_shift" | "CloseCashShift_shift" | "SignOffCashShift_shift">;
+  readonly " $fragmentSpreads": FragmentRefs<"CashShiftActions_closeCashShift" | "CashShiftBadge_shift" | "CashShiftList_cashShiftRow" | "CashShiftPage_signOffCashShift" | "CashShiftSummary_shift" | "Deliveries_cashStrip">;
   readonly " $fragmentType": "cashShiftChanges_shift";
 };
 export type cashShiftChanges_shift$key = {
@@ -32,7 +32,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "CashShiftRow_shift"
+      "name": "CashShiftList_cashShiftRow"
     },
     {
       "args": null,
@@ -42,23 +42,23 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "CloseCashShift_shift"
+      "name": "CashShiftActions_closeCashShift"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "SignOffCashShift_shift"
+      "name": "CashShiftPage_signOffCashShift"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "CashStrip_shift"
+      "name": "Deliveries_cashStrip"
     }
   ],
   "type": "CashShift",
   "abstractKey": null
 };
 
-(node as any).hash = "fe107eaeb57207247977b2a248d3c179";
+(node as any).hash = "bfd65fb333b94410274a4afacb47f26b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5bfe5b51b9b8c29f116422386a51638f>>
- * @relayHash a7b0c614ef0c7dad0613d40b1faa99f4
+ * @generated SignedSource<<38f5a25995acebb1fc62e330968553bb>>
+ * @relayHash b093b07c0dcee79b1c66a3a527df2cb7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fbf7d8a99d814260ec1a08a297db74af1e882907319361e025591107d6b9e03a
+// @relayRequestID 543846f691dff482eef33ad2ce6ebfc0b58ea10c9edc9df989da2fd3f37bfbbe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -324,7 +324,7 @@ return {
     ]
   },
   "params": {
-    "id": "fbf7d8a99d814260ec1a08a297db74af1e882907319361e025591107d6b9e03a",
+    "id": "543846f691dff482eef33ad2ce6ebfc0b58ea10c9edc9df989da2fd3f37bfbbe",
     "metadata": {},
     "name": "CustomerListNextQuery",
     "operationKind": "query",
@@ -333,6 +333,6 @@ return {
 };
 })();
 
-(node as any).hash = "9e73ec9ce00d1876b73da138df59aa8d";
+(node as any).hash = "48ae7ee59e6538864f5820ccaef3c132";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bec804c10398bcf3036dd8c1f1f12262>>
+ * @generated SignedSource<<2a397bbdf9c06f54106fdbf6a4225c37>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type CustomerList_query$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"CustomerRow_customer">;
+        readonly " $fragmentSpreads": FragmentRefs<"CustomerList_customerRow">;
       };
     }>;
     readonly totalCount: number;
@@ -145,7 +145,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "CustomerRow_customer"
+                    "name": "CustomerList_customerRow"
                   },
                   {
                     "alias": null,
@@ -215,6 +215,6 @@ return {
 };
 })();
 
-(node as any).hash = "9e73ec9ce00d1876b73da138df59aa8d";
+(node as any).hash = "48ae7ee59e6538864f5820ccaef3c132";
 
 export default node;

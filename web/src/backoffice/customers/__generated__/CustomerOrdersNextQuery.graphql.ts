@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1b19a0a95d963c58b112ac033f00333>>
- * @relayHash f2b120a28b6a9a52896c2a86d7a28876
+ * @generated SignedSource<<b8d4d3d53bab749bf45656ed3a9ecf62>>
+ * @relayHash feebf185c2e255cf67cb368e434c18ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 325f337bc33ea0fd553aa59c38735e50671193e3d0214e697a6cd31249285f7d
+// @relayRequestID bc645cc2e9dadd5822bb2e970053a03a64e4f2a57b4b86e753064d023e8d6ab6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -330,7 +330,7 @@ return {
     ]
   },
   "params": {
-    "id": "325f337bc33ea0fd553aa59c38735e50671193e3d0214e697a6cd31249285f7d",
+    "id": "bc645cc2e9dadd5822bb2e970053a03a64e4f2a57b4b86e753064d023e8d6ab6",
     "metadata": {},
     "name": "CustomerOrdersNextQuery",
     "operationKind": "query",
@@ -339,6 +339,6 @@ return {
 };
 })();
 
-(node as any).hash = "dfe2a1057840d1fc57dac36db91bbcbc";
+(node as any).hash = "4bc20f10d85383d6107ff43fa04ee599";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b78eef7ca8f99b575e3115471e864d62>>
+ * @generated SignedSource<<fc90713f6cab95321ee15abfa9b52599>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type CustomerOrders_customer$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"CustomerOrderRow_order">;
+        readonly " $fragmentSpreads": FragmentRefs<"CustomerOrders_customerOrderRow">;
       };
     }>;
   };
@@ -111,7 +111,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "CustomerOrderRow_order"
+                  "name": "CustomerOrders_customerOrderRow"
                 },
                 {
                   "alias": null,
@@ -168,6 +168,6 @@ return {
 };
 })();
 
-(node as any).hash = "dfe2a1057840d1fc57dac36db91bbcbc";
+(node as any).hash = "4bc20f10d85383d6107ff43fa04ee599";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<884fc2cf632fc349630230488bf96290>>
- * @relayHash f8744d34c37e97a06d40ef724f19d0fb
+ * @generated SignedSource<<6d85f6b2c040e8cd286f465ab6ad6e35>>
+ * @relayHash f3236880f82d6c32727f3f64ce843230
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cbaaa9b1e63a4aa9033c9efd7ef6a40b3a0cd3c599333afcb1b2ed148e05421d
+// @relayRequestID b136405bb6c45ae971644957d43b9b5ef23e0a17c1606bf030268672e71396f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,8 +17,21 @@ export type CustomerPageQuery$variables = {
 };
 export type CustomerPageQuery$data = {
   readonly customer: {
+    readonly addresses: ReadonlyArray<{
+      readonly id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"AddressLines_address">;
+    }>;
+    readonly amountRefunded: number;
+    readonly amountSpent: number;
+    readonly createdAt: string;
+    readonly email: string;
+    readonly isEmailVerified: boolean;
+    readonly isStaff: boolean;
+    readonly lastOrderAt: string | null | undefined;
+    readonly mobile: string | null | undefined;
     readonly name: string;
-    readonly " $fragmentSpreads": FragmentRefs<"CustomerAddresses_customer" | "CustomerBlocks_customer" | "CustomerFigures_customer" | "CustomerHeader_customer" | "CustomerNotes_customer" | "CustomerOrders_customer" | "CustomerStoreCredit_customer">;
+    readonly numberOfOrders: number;
+    readonly " $fragmentSpreads": FragmentRefs<"CustomerBlocks_customer" | "CustomerBlocks_customerFlags" | "CustomerNotes_customer" | "CustomerOrders_customer" | "CustomerStoreCredit_customer">;
   } | null | undefined;
 };
 export type CustomerPageQuery = {
@@ -52,59 +65,108 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mobile",
+  "name": "email",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "mobile",
   "storageKey": null
 },
-v5 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 10
-  }
-],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isEmailVerified",
+  "storageKey": null
+},
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "isStaff",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "createdAt",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "numberOfOrders",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "amountSpent",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cursor",
+  "name": "amountRefunded",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastOrderAt",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v13 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 10
+  }
+],
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -129,20 +191,20 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = [
+v19 = [
   (v2/*:: as any*/)
 ],
-v13 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Actor",
   "kind": "LinkedField",
   "name": "author",
   "plural": false,
-  "selections": (v12/*:: as any*/),
+  "selections": (v19/*:: as any*/),
   "storageKey": null
 },
-v14 = {
+v21 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -154,7 +216,7 @@ v14 = {
     }
   ]
 },
-v15 = [
+v22 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -177,25 +239,41 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
+            "alias": null,
             "args": null,
-            "kind": "FragmentSpread",
-            "name": "CustomerHeader_customer"
+            "concreteType": "Address",
+            "kind": "LinkedField",
+            "name": "addresses",
+            "plural": true,
+            "selections": [
+              (v12/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "AddressLines_address"
+              }
+            ],
+            "storageKey": null
           },
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "CustomerFigures_customer"
+            "name": "CustomerBlocks_customerFlags"
           },
           {
             "args": null,
             "kind": "FragmentSpread",
             "name": "CustomerOrders_customer"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "CustomerAddresses_customer"
           },
           {
             "args": null,
@@ -234,29 +312,77 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "email",
-            "storageKey": null
-          },
           (v3/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "isEmailVerified",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "isStaff",
-            "storageKey": null
-          },
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Address",
+            "kind": "LinkedField",
+            "name": "addresses",
+            "plural": true,
+            "selections": [
+              (v12/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "label",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "receiverName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "line",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "city",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "state",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "country",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pincode",
+                "storageKey": null
+              },
+              (v4/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -280,35 +406,7 @@ return {
           },
           {
             "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "numberOfOrders",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "amountSpent",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "amountRefunded",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "lastOrderAt",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v13/*:: as any*/),
             "concreteType": "OrderConnection",
             "kind": "LinkedField",
             "name": "orders",
@@ -330,8 +428,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -398,7 +496,7 @@ return {
                             "name": "creditNotes",
                             "plural": true,
                             "selections": [
-                              (v7/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -420,96 +518,34 @@ return {
                         "name": "refundRequests",
                         "plural": true,
                         "selections": [
-                          (v6/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v12/*:: as any*/),
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v10/*:: as any*/)
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v11/*:: as any*/)
+              (v18/*:: as any*/)
             ],
             "storageKey": "orders(first:10)"
           },
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v13/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "CustomerOrders_orders",
             "kind": "LinkedHandle",
             "name": "orders"
           },
-          (v6/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Address",
-            "kind": "LinkedField",
-            "name": "addresses",
-            "plural": true,
-            "selections": [
-              (v6/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "label",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "receiverName",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "line",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "city",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "state",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "country",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "pincode",
-                "storageKey": null
-              },
-              (v3/*:: as any*/)
-            ],
-            "storageKey": null
-          },
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -532,8 +568,8 @@ return {
                 "name": "reason",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
-              (v13/*:: as any*/),
+              (v7/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -546,7 +582,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v13/*:: as any*/),
             "concreteType": "CustomerNoteConnection",
             "kind": "LinkedField",
             "name": "notes",
@@ -568,7 +604,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -583,7 +619,7 @@ return {
                         "name": "canUpdate",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -591,23 +627,23 @@ return {
                         "name": "editedAt",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v20/*:: as any*/),
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v10/*:: as any*/)
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v11/*:: as any*/),
-              (v14/*:: as any*/)
+              (v18/*:: as any*/),
+              (v21/*:: as any*/)
             ],
             "storageKey": "notes(first:10)"
           },
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v13/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "CustomerNotes_notes",
@@ -631,7 +667,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v15/*:: as any*/),
+                "args": (v22/*:: as any*/),
                 "concreteType": "StoreCreditTransactionConnection",
                 "kind": "LinkedField",
                 "name": "transactions",
@@ -653,7 +689,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -661,7 +697,7 @@ return {
                             "kind": "LinkedField",
                             "name": "actor",
                             "plural": false,
-                            "selections": (v12/*:: as any*/),
+                            "selections": (v19/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -706,23 +742,23 @@ return {
                             "name": "note",
                             "storageKey": null
                           },
-                          (v4/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v7/*:: as any*/),
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v10/*:: as any*/)
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v18/*:: as any*/),
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": "transactions(first:5)"
               },
               {
                 "alias": null,
-                "args": (v15/*:: as any*/),
+                "args": (v22/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "CustomerStoreCredit_transactions",
@@ -738,7 +774,7 @@ return {
     ]
   },
   "params": {
-    "id": "cbaaa9b1e63a4aa9033c9efd7ef6a40b3a0cd3c599333afcb1b2ed148e05421d",
+    "id": "b136405bb6c45ae971644957d43b9b5ef23e0a17c1606bf030268672e71396f2",
     "metadata": {},
     "name": "CustomerPageQuery",
     "operationKind": "query",
@@ -747,6 +783,6 @@ return {
 };
 })();
 
-(node as any).hash = "4b46c2ecee831ddce700585eba6c64ba";
+(node as any).hash = "0e7c4726af74633def2aee25b3d829be";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aecd2323e6a325687ee5cb38d1030024>>
- * @relayHash 20c8f2760dea858626d69562d08f33cf
+ * @generated SignedSource<<dbf85d59c288379c771b13ac082db24f>>
+ * @relayHash f2b1e1f2dfbc5e31ca2acdfdf1bc3660
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20e5e1c0154bfb72f0a5bae7e9bb7d0feb0b1be22a256397d1dc08758a079dac
+// @relayRequestID 85abd1616ae94d0fd97232ebbf615e604aff2c482b15b352f95207d89383d4c9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -337,7 +337,7 @@ return {
     ]
   },
   "params": {
-    "id": "20e5e1c0154bfb72f0a5bae7e9bb7d0feb0b1be22a256397d1dc08758a079dac",
+    "id": "85abd1616ae94d0fd97232ebbf615e604aff2c482b15b352f95207d89383d4c9",
     "metadata": {},
     "name": "CustomersPageQuery",
     "operationKind": "query",

@@ -1,10 +1,17 @@
-import { Box, Flex, Text } from '@chakra-ui/react';
+import { Box, Flex, Text, Button, Badge } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
+import { useState } from 'react';
 import { OrderSection } from '../../../shop/orders/OrderSection.tsx';
 import { formatDateTime } from '../../../ui/format/formatDateTime.ts';
 import type { CustomerBlocks_customer$key } from './__generated__/CustomerBlocks_customer.graphql.ts';
-import { ChangeBlock } from './ChangeBlock.tsx';
-import { blockTexts as texts, kindTexts } from './texts.ts';
+import { blockTexts, kindTexts, flagTexts } from '../texts.ts';
+import { useAction } from '../../../relay/useAction.ts';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
+import { TextAreaField } from '../../../ui/forms/TextAreaField.tsx';
+import { useActionDialog } from '../../ui/useActionDialog.ts';
+import type { CustomerBlocksChangeBlockLiftMutation } from './__generated__/CustomerBlocksChangeBlockLiftMutation.graphql.ts';
+import type { CustomerBlocksChangeBlockPlaceMutation } from './__generated__/CustomerBlocksChangeBlockPlaceMutation.graphql.ts';
+import type { CustomerBlocks_customerFlags$key } from './__generated__/CustomerBlocks_customerFlags.graphql.ts';
 
 /** What a customer may do: order with cash, and log in, with the buttons that block it; and the blocks that were lifted. */
 export function CustomerBlocks({ customer: customerKey }: { customer: CustomerBlocks_customer$key }) {
@@ -31,13 +38,13 @@ export function CustomerBlocks({ customer: customerKey }: { customer: CustomerBl
     {
       kind: 'CASH_ON_DELIVERY',
       isBlocked: isCashOnDeliveryBlocked,
-      state: isCashOnDeliveryBlocked ? texts.blocked : texts.allowed,
+      state: isCashOnDeliveryBlocked ? blockTexts.blocked : blockTexts.allowed,
     },
-    { kind: 'ACCOUNT', isBlocked: isSuspended, state: isSuspended ? texts.suspended : texts.active },
+    { kind: 'ACCOUNT', isBlocked: isSuspended, state: isSuspended ? blockTexts.suspended : blockTexts.active },
   ] as const;
   const lifted = blocks.filter(({ liftedAt }) => liftedAt != null);
   return (
-    <OrderSection title={texts.title}>
+    <OrderSection title={blockTexts.title}>
       <Box display="grid" gap="4">
         {states.map(({ kind, isBlocked, state }) => {
           const block = blocks.find((each) => each.kind === kind && each.liftedAt == null);
@@ -55,7 +62,10 @@ export function CustomerBlocks({ customer: customerKey }: { customer: CustomerBl
               {isBlocked && block != null && (
                 <Text textStyle="sm" color="fg.muted" mt="1" overflowWrap="anywhere">
                   {block.reason != null && `${block.reason} · `}
-                  {texts.blockedBy(block.author?.name ?? texts.nobody, formatDateTime(block.createdAt))}
+                  {blockTexts.blockedBy(
+                    block.author?.name ?? blockTexts.deletedAccount,
+                    formatDateTime(block.createdAt),
+                  )}
                 </Text>
               )}
             </Box>
@@ -65,7 +75,7 @@ export function CustomerBlocks({ customer: customerKey }: { customer: CustomerBl
       {lifted.length > 0 && (
         <Box
           as="ul"
-          aria-label={texts.history}
+          aria-label={blockTexts.history}
           listStyleType="none"
           mt="4"
           pt="3"
@@ -75,7 +85,7 @@ export function CustomerBlocks({ customer: customerKey }: { customer: CustomerBl
         >
           {lifted.map(({ kind, reason, createdAt, liftedAt }) => (
             <Box as="li" key={createdAt} overflowWrap="anywhere">
-              {texts.lifted(
+              {blockTexts.lifted(
                 kind in kindTexts ? kindTexts[kind as keyof typeof kindTexts].name : kind,
                 formatDateTime(createdAt),
                 formatDateTime(liftedAt ?? createdAt),
@@ -86,5 +96,124 @@ export function CustomerBlocks({ customer: customerKey }: { customer: CustomerBl
         </Box>
       )}
     </OrderSection>
+  );
+}
+
+const MAX_REASON = 500;
+
+interface ChangeBlockProps {
+  customerId: string;
+  kind: keyof typeof kindTexts;
+  isBlocked: boolean;
+}
+
+/** The button that blocks a customer for a reason, or lifts the block, with its confirmation. */
+function ChangeBlock({ customerId, kind, isBlocked }: ChangeBlockProps) {
+  const texts = kindTexts[kind];
+  // While closing, the dialog keeps the confirmed question.
+  const [question, setQuestion] = useState<'block' | 'unblock'>('block');
+  const [reason, setReason] = useState('');
+  const dialog = useActionDialog();
+  const isBlocking = question === 'block';
+  const { onDone, onRefused } = dialog.outcome(isBlocking ? texts.blocked : texts.unblocked);
+  const handlers = {
+    onDone: () => {
+      onDone();
+      setReason('');
+    },
+    onRefused,
+  };
+  const [block, isPlacing] = useAction<CustomerBlocksChangeBlockPlaceMutation>(
+    graphql`
+      mutation CustomerBlocksChangeBlockPlaceMutation($input: CustomerBlockInput!) {
+        customerBlock(input: $input) {
+          ... on CustomerBlockPayload {
+            customer {
+              ...CustomerBlocks_customer
+              ...CustomerBlocks_customerFlags
+            }
+          }
+          ...actionCallbacks_error @alias(as: "error")
+        }
+      }
+    `,
+    handlers,
+  );
+  const [unblock, isLifting] = useAction<CustomerBlocksChangeBlockLiftMutation>(
+    graphql`
+      mutation CustomerBlocksChangeBlockLiftMutation($input: CustomerUnblockInput!) {
+        customerUnblock(input: $input) {
+          ... on CustomerUnblockPayload {
+            customer {
+              ...CustomerBlocks_customer
+              ...CustomerBlocks_customerFlags
+            }
+          }
+          ...actionCallbacks_error @alias(as: "error")
+        }
+      }
+    `,
+    handlers,
+  );
+
+  return (
+    <>
+      <Button
+        variant="outline"
+        colorPalette={isBlocked ? 'gray' : 'red'}
+        onClick={() => {
+          setQuestion(isBlocked ? 'unblock' : 'block');
+          dialog.open();
+        }}
+      >
+        {isBlocked ? texts.unblock : texts.block}
+      </Button>
+      <ConfirmDialog
+        title={isBlocking ? texts.blockTitle : texts.unblockTitle}
+        action={isBlocking ? texts.block : texts.unblock}
+        isDestructive={isBlocking}
+        errorMessage={dialog.refusal}
+        isOpen={dialog.isOpen}
+        isBusy={isPlacing || isLifting}
+        onClose={dialog.close}
+        onConfirm={() => (isBlocking ? block({ customerId, kind, reason }) : unblock({ customerId, kind }))}
+      >
+        <Text color="fg.muted" mb={isBlocking ? '4' : undefined}>
+          {isBlocking ? texts.blockText : texts.unblockText}
+        </Text>
+        {isBlocking && (
+          <TextAreaField
+            label={blockTexts.reason}
+            help={blockTexts.reasonHelp}
+            value={reason}
+            maxLength={MAX_REASON}
+            rows={2}
+            required
+            onChange={(event) => setReason(event.target.value)}
+          />
+        )}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** Labels of a customer's blocks, and of notes about them. */
+export function CustomerFlags({ customer: customerKey }: { customer: CustomerBlocks_customerFlags$key }) {
+  const { isSuspended, isCashOnDeliveryBlocked, hasNotes } = useFragment(
+    graphql`
+      fragment CustomerBlocks_customerFlags on Customer {
+        isSuspended
+        isCashOnDeliveryBlocked
+        hasNotes
+      }
+    `,
+    customerKey,
+  );
+  return (
+    <>
+      {isSuspended && <Badge colorPalette="red">{flagTexts.suspended}</Badge>}
+      {isCashOnDeliveryBlocked && <Badge colorPalette="red">{flagTexts.noCash}</Badge>}
+      {hasNotes && <Badge colorPalette="brand">{flagTexts.notes}</Badge>}
+    </>
   );
 }

@@ -1,13 +1,15 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { useAction } from '../../../relay/useAction.ts';
 import { formatDateTime } from '../../../ui/format/formatDateTime.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import { showSuccess } from '../../../ui/toasts/toastStore.ts';
+import type { CustomerNoteRowDeleteMutation } from './__generated__/CustomerNoteRowDeleteMutation.graphql.ts';
 import type { CustomerNoteRow_note$key } from './__generated__/CustomerNoteRow_note.graphql.ts';
-import { EditNoteDialog } from './EditNoteDialog.tsx';
-import { noteTexts as texts } from './texts.ts';
-import { useDeleteNote } from './useDeleteNote.ts';
+import { noteTexts as texts } from '../texts.ts';
+import { TextAreaField } from '../../../ui/forms/TextAreaField.tsx';
+import type { CustomerNoteRowEditNoteDialogMutation } from './__generated__/CustomerNoteRowEditNoteDialogMutation.graphql.ts';
 
 const LABEL_LENGTH = 40;
 
@@ -31,14 +33,22 @@ export function CustomerNoteRow({ note: noteKey, connectionId, finalFocus }: Cus
         author {
           name
         }
-        ...EditNoteDialog_note
       }
     `,
     noteKey,
   );
   const [task, setTask] = useState<'none' | 'edit' | 'remove'>('none');
   const [refusal, setRefusal] = useState('');
-  const [deleteNote, isDeleting] = useDeleteNote(connectionId);
+  const [deleteNote, isDeleting] = useAction<CustomerNoteRowDeleteMutation>(
+    graphql`
+      mutation CustomerNoteRowDeleteMutation($input: CustomerNoteDeleteInput!, $connections: [ID!]!) {
+        customerNoteDelete(input: $input) {
+          deletedNoteId @deleteEdge(connections: $connections)
+        }
+      }
+    `,
+    { variables: { connections: [connectionId] } },
+  );
   const close = () => {
     setTask('none');
     setRefusal('');
@@ -52,7 +62,7 @@ export function CustomerNoteRow({ note: noteKey, connectionId, finalFocus }: Cus
       </Text>
       <Flex justify="space-between" align="center" gap="2" wrap="wrap">
         <Text textStyle="sm" color="fg.muted">
-          {texts.by(author?.name ?? texts.nobody, formatDateTime(createdAt))}
+          {texts.by(author?.name ?? texts.deletedAccount, formatDateTime(createdAt))}
           {editedAt != null && ` · ${texts.edited}`}
         </Text>
         <Flex>
@@ -72,7 +82,7 @@ export function CustomerNoteRow({ note: noteKey, connectionId, finalFocus }: Cus
           </Button>
         </Flex>
       </Flex>
-      <EditNoteDialog note={note} isOpen={task === 'edit'} onClose={close} />
+      <EditNoteDialog id={id} body={body} isOpen={task === 'edit'} onClose={close} />
       <ConfirmDialog
         title={texts.removeTitle}
         text={texts.removeText}
@@ -88,5 +98,67 @@ export function CustomerNoteRow({ note: noteKey, connectionId, finalFocus }: Cus
         finalFocus={finalFocus}
       />
     </Box>
+  );
+}
+
+const MAX_BODY = 2000;
+
+interface EditNoteDialogProps {
+  id: string;
+  body: string;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Changes the text of a note. */
+function EditNoteDialog({ id, body, isOpen, onClose }: EditNoteDialogProps) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState('');
+  const [updateNote, isUpdating] = useAction<CustomerNoteRowEditNoteDialogMutation>(graphql`
+    mutation CustomerNoteRowEditNoteDialogMutation($input: CustomerNoteUpdateInput!) {
+      customerNoteUpdate(input: $input) {
+        ... on CustomerNoteUpdatePayload {
+          note {
+            ...CustomerNoteRow_note
+          }
+        }
+        ...actionCallbacks_error @alias(as: "error")
+      }
+    }
+  `);
+  const close = () => {
+    setDraft(null);
+    setRefusal('');
+    onClose();
+  };
+  const save = () =>
+    updateNote(
+      { noteId: id, body: draft ?? body },
+      {
+        onDone: () => {
+          showSuccess(texts.saved);
+          close();
+        },
+        onRefused: setRefusal,
+      },
+    );
+  return (
+    <ConfirmDialog
+      title={texts.editTitle}
+      action={texts.save}
+      errorMessage={refusal}
+      isOpen={isOpen}
+      isBusy={isUpdating}
+      onClose={close}
+      onConfirm={save}
+    >
+      <TextAreaField
+        label={texts.note}
+        value={draft ?? body}
+        maxLength={MAX_BODY}
+        rows={4}
+        onChange={(event) => setDraft(event.target.value)}
+      />
+    </ConfirmDialog>
   );
 }

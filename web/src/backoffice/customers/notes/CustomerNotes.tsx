@@ -1,5 +1,7 @@
 import { Box, Button, Text } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
+import { useAction } from '../../../relay/useAction.ts';
+import { useIdempotencyKey } from '../../../relay/useIdempotencyKey.ts';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { OrderSection } from '../../../shop/orders/OrderSection.tsx';
 import { DialogAlert } from '../../../ui/dialogs/DialogAlert.tsx';
@@ -7,11 +9,11 @@ import { TextAreaField } from '../../../ui/forms/TextAreaField.tsx';
 import { LoadMore } from '../../../ui/lists/LoadMore.tsx';
 import { useLoadMore } from '../../../ui/lists/useLoadMore.ts';
 import { showSuccess } from '../../../ui/toasts/toastStore.ts';
+import type { CustomerNotesCreateMutation } from './__generated__/CustomerNotesCreateMutation.graphql.ts';
 import type { CustomerNotes_customer$key } from './__generated__/CustomerNotes_customer.graphql.ts';
 import type { CustomerNotesNextQuery } from './__generated__/CustomerNotesNextQuery.graphql.ts';
 import { CustomerNoteRow } from './CustomerNoteRow.tsx';
-import { noteTexts as texts } from './texts.ts';
-import { useCreateNote } from './useCreateNote.ts';
+import { noteTexts as texts } from '../texts.ts';
 
 const PAGE_SIZE = 10;
 const MAX_BODY = 2000;
@@ -42,13 +44,31 @@ export function CustomerNotes({ customer }: { customer: CustomerNotes_customer$k
   const section = useRef<HTMLDivElement>(null);
   const [body, setBody] = useState('');
   const [refusal, setRefusal] = useState('');
-  const [createNote, isCreating] = useCreateNote(connectionId);
+  const { keyFor, forget } = useIdempotencyKey(); // trying again after a failure writes the note once
+  const [createNote, isCreating] = useAction<CustomerNotesCreateMutation>(graphql`
+    mutation CustomerNotesCreateMutation($input: CustomerNoteCreateInput!, $connections: [ID!]!) {
+      customerNoteCreate(input: $input) {
+        ... on CustomerNoteCreatePayload {
+          noteEdge @prependEdge(connections: $connections) {
+            node {
+              id
+              ...CustomerNoteRow_note
+            }
+          }
+        }
+        ...actionCallbacks_error @alias(as: "error")
+      }
+    }
+  `);
   const add = () => {
     setRefusal('');
+    const note = { customerId: data.id, body };
     createNote(
-      { customerId: data.id, body },
+      { ...note, idempotencyKey: keyFor(note) },
       {
+        variables: { connections: [connectionId] },
         onDone: () => {
+          forget();
           setBody('');
           showSuccess(texts.added);
         },
@@ -56,6 +76,7 @@ export function CustomerNotes({ customer }: { customer: CustomerNotes_customer$k
       },
     );
   };
+
   return (
     <OrderSection ref={section} title={texts.title}>
       <Text mt="-2" mb="3" textStyle="sm" color="fg.muted">

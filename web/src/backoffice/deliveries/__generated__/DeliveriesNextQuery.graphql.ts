@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5c9b70bb4cbab370c0258b538c87f55>>
- * @relayHash cf914deb93cc983326dc2ec0943e466c
+ * @generated SignedSource<<d06baba8b39e6deaf857a40b0235b1d2>>
+ * @relayHash 15267fd389710399dba8aee897f7e55c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d735718ebd8744edda79ac05741570142ee8a8b97a31bf29115110df07b9f50
+// @relayRequestID 3e730823f7ae3fa526229f63dc95804fcac01e3f747f16796f1a2ae10ddd057c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -381,7 +381,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d735718ebd8744edda79ac05741570142ee8a8b97a31bf29115110df07b9f50",
+    "id": "3e730823f7ae3fa526229f63dc95804fcac01e3f747f16796f1a2ae10ddd057c",
     "metadata": {},
     "name": "DeliveriesNextQuery",
     "operationKind": "query",
@@ -390,6 +390,6 @@ return {
 };
 })();
 
-(node as any).hash = "f5e553ef5f233aa6d7a209fa6164e4e0";
+(node as any).hash = "8e64d2e762dc0077734578b18b56d7e1";
 
 export default node;

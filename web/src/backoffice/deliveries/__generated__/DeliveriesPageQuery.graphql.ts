@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44fb5407af5cf52b6272bca654e9d280>>
- * @relayHash a975ca74e40eec937a90004920fcca32
+ * @generated SignedSource<<8188a4286e117a9a4e7e5a87626b8be4>>
+ * @relayHash 136056d6d62b90ae036e1fa3f3f200dc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 89aedf6956e0a8b825e40455212dbd69f6bebb084bb4de32d63cd85347228f90
+// @relayRequestID 36dd0eb1f2715acdf6bdb4189938d564bed0f27d0c79ff4cb96feda54cb4ec43
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -365,7 +365,7 @@ return {
     ]
   },
   "params": {
-    "id": "89aedf6956e0a8b825e40455212dbd69f6bebb084bb4de32d63cd85347228f90",
+    "id": "36dd0eb1f2715acdf6bdb4189938d564bed0f27d0c79ff4cb96feda54cb4ec43",
     "metadata": {},
     "name": "DeliveriesPageQuery",
     "operationKind": "query",

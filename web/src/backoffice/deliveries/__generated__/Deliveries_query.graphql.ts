@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<02aed762ec6431028e3c0ea95eec7bc2>>
+ * @generated SignedSource<<d2c55cc95cda7d45ad639d7dd9a65c17>>
  * @lightSyntaxTransform
  */
 
@@ -16,12 +16,12 @@ export type Deliveries_query$data = {
       readonly node: {
         readonly id: string;
         readonly status: OrderStatus;
-        readonly " $fragmentSpreads": FragmentRefs<"CollectCashDialog_order" | "DeliveryCard_order" | "FailDeliveryDialog_order">;
+        readonly " $fragmentSpreads": FragmentRefs<"Deliveries_collectCashDialog" | "DeliveryCard_order" | "FailDeliveryDialog_order">;
       };
     }>;
   };
   readonly openCashShift: {
-    readonly " $fragmentSpreads": FragmentRefs<"CashStrip_shift">;
+    readonly " $fragmentSpreads": FragmentRefs<"Deliveries_cashStrip">;
   } | null | undefined;
   readonly " $fragmentType": "Deliveries_query";
 };
@@ -85,7 +85,7 @@ return {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "CashStrip_shift"
+          "name": "Deliveries_cashStrip"
         }
       ],
       "storageKey": null
@@ -138,7 +138,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "CollectCashDialog_order"
+                    "name": "Deliveries_collectCashDialog"
                   },
                   {
                     "args": null,
@@ -201,6 +201,6 @@ return {
 };
 })();
 
-(node as any).hash = "f5e553ef5f233aa6d7a209fa6164e4e0";
+(node as any).hash = "8e64d2e762dc0077734578b18b56d7e1";
 
 export default node;

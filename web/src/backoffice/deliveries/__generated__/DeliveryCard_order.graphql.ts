@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a08a1d57513117da567ce6e071a65e9c>>
+ * @generated SignedSource<<890b624e6bf04292c253d29123cf436d>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,13 @@ export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "DELIVERY_FA
 import type { FragmentRefs } from "relay-runtime";
 export type DeliveryCard_order$data = {
   readonly address: {
-    readonly " $fragmentSpreads": FragmentRefs<"DeliveryAddress_address">;
+    readonly city: string;
+    readonly line: string;
+    readonly mobile: string;
+    readonly pincode: string;
+    readonly recipientName: string;
+    readonly state: string;
+    readonly " $fragmentSpreads": FragmentRefs<"OrderAddressLines_address">;
   } | null | undefined;
   readonly area: string;
   readonly cashToCollect: number;
@@ -25,6 +31,7 @@ export type DeliveryCard_order$data = {
     readonly " $fragmentSpreads": FragmentRefs<"DeliveryPreferences_preferences">;
   } | null | undefined;
   readonly estimatedDeliveryAt: string | null | undefined;
+  readonly id: string;
   readonly isMine: boolean;
   readonly number: number;
   readonly quantity: number;
@@ -33,7 +40,6 @@ export type DeliveryCard_order$data = {
   } | null | undefined;
   readonly roundOff: number;
   readonly status: OrderStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"FailDelivery_order" | "FinishDelivery_order" | "StartDelivery_order">;
   readonly " $fragmentType": "DeliveryCard_order";
 };
 export type DeliveryCard_order$key = {
@@ -47,6 +53,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "DeliveryCard_order",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -155,9 +168,51 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "recipientName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "line",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "city",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "state",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "pincode",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "mobile",
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "DeliveryAddress_address"
+          "name": "OrderAddressLines_address"
         }
       ],
       "storageKey": null
@@ -177,27 +232,12 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "StartDelivery_order"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "FinishDelivery_order"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "FailDelivery_order"
     }
   ],
   "type": "DeliveryOrder",
   "abstractKey": null
 };
 
-(node as any).hash = "964353b60afa768ccc6e390af06648a8";
+(node as any).hash = "555ee02e9de9c3d175e1664c953fa258";
 
 export default node;

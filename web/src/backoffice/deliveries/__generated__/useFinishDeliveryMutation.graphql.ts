@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cca0ad6660fc32b0d9a775fe5de2d8ad>>
- * @relayHash 5a90367c9594f6ce993ab94b2ce101fb
+ * @generated SignedSource<<215c423cb426b3d12a268ed9b6d374aa>>
+ * @relayHash 1ce7fc40c7cf88a22c07887306239a4c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ab9e111dfc1a1acbf65ad740a7c1827f66691e98279c864b0d079479b1654f1
+// @relayRequestID fb15ccc9c15416aea8a871851957ea1b957f7d8f3f57b0d4f5a2430805176c68
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type useFinishDeliveryMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
     } | null | undefined;
     readonly order?: {
-      readonly " $fragmentSpreads": FragmentRefs<"CollectCashDialog_order" | "DeliveryCard_order">;
+      readonly " $fragmentSpreads": FragmentRefs<"Deliveries_collectCashDialog" | "DeliveryCard_order">;
     };
   };
 };
@@ -130,7 +130,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "CollectCashDialog_order"
+                    "name": "Deliveries_collectCashDialog"
                   }
                 ],
                 "storageKey": null
@@ -194,6 +194,13 @@ return {
                 "name": "order",
                 "plural": false,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -372,13 +379,6 @@ return {
                       }
                     ],
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -402,7 +402,7 @@ return {
     ]
   },
   "params": {
-    "id": "3ab9e111dfc1a1acbf65ad740a7c1827f66691e98279c864b0d079479b1654f1",
+    "id": "fb15ccc9c15416aea8a871851957ea1b957f7d8f3f57b0d4f5a2430805176c68",
     "metadata": {},
     "name": "useFinishDeliveryMutation",
     "operationKind": "mutation",
@@ -411,6 +411,6 @@ return {
 };
 })();
 
-(node as any).hash = "f97fde491c7f67ebe47ce96484e0c0c8";
+(node as any).hash = "2d558258cdcf361a7fd213ef7f45817f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7ec6a62c470ec925c33c4b549415ce7>>
- * @relayHash 9398ca09ec7ba5a6e84e781e84befb6c
+ * @generated SignedSource<<7b84df9aa1c5e332d505ec5bf06db871>>
+ * @relayHash da91ec1ab46d52541220c79d09213b9c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1e8e556b9f48fccc468a82a6e58d2dbfba174a3e6607724352dfe637f2574cb
+// @relayRequestID f3cac31ce5d36a9653be25e5bfeab94b7907795cc5ca5412c1cdf47988f4daef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -267,7 +267,7 @@ return {
     ]
   },
   "params": {
-    "id": "c1e8e556b9f48fccc468a82a6e58d2dbfba174a3e6607724352dfe637f2574cb",
+    "id": "f3cac31ce5d36a9653be25e5bfeab94b7907795cc5ca5412c1cdf47988f4daef",
     "metadata": {},
     "name": "JobListPaginationQuery",
     "operationKind": "query",
@@ -276,6 +276,6 @@ return {
 };
 })();
 
-(node as any).hash = "a41c7773fbcda31aa1a96bef73f683fe";
+(node as any).hash = "61805212594cfee422d8c86ad48d35da";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<59ea7b0619e83ccd4cd682db4de5d54f>>
+ * @generated SignedSource<<7107c45a376444d13291b04c87e45113>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type JobList_query$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"JobRow_job">;
+        readonly " $fragmentSpreads": FragmentRefs<"JobList_jobRow">;
       };
     }>;
   };
@@ -117,7 +117,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "JobRow_job"
+                    "name": "JobList_jobRow"
                   },
                   {
                     "alias": null,
@@ -187,6 +187,6 @@ return {
 };
 })();
 
-(node as any).hash = "a41c7773fbcda31aa1a96bef73f683fe";
+(node as any).hash = "61805212594cfee422d8c86ad48d35da";
 
 export default node;

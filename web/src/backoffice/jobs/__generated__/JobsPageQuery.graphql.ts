@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81f019785123e2e9eee0ca1ae241cd63>>
- * @relayHash a15594a6466dc3b25fcd4a73af5360ad
+ * @generated SignedSource<<97c22ebae9a69d4b49131297cb31207d>>
+ * @relayHash 692d80a9f13b4a8d35720efdea89900b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a91ca5d6f844789a652153e7ee84422cbd59e88b49e6005e85dd2589a7a4e5be
+// @relayRequestID 7a8c56940291126f67dfc3b6d56c71638b9ef098757342d1d2a9fab638d84932
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,20 @@ export type JobsPageQuery$variables = {
   filter: JobFilter;
 };
 export type JobsPageQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"JobList_query" | "JobSchedule_query" | "JobTabs_query">;
+  readonly jobCounts: {
+    readonly failed: number;
+    readonly retrying: number;
+    readonly running: number;
+    readonly waiting: number;
+  };
+  readonly jobSchedule: ReadonlyArray<{
+    readonly everyMinutes: number;
+    readonly lastRunAt: string | null | undefined;
+    readonly nextRunAt: string;
+    readonly task: string;
+    readonly title: string;
+  }>;
+  readonly " $fragmentSpreads": FragmentRefs<"JobList_query">;
 };
 export type JobsPageQuery = {
   response: JobsPageQuery$data;
@@ -40,18 +53,49 @@ v1 = {
   "name": "filter"
 },
 v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "JobCounts",
+  "kind": "LinkedField",
+  "name": "jobCounts",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "waiting",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "running",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "retrying",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "failed",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v3 = {
   "kind": "Variable",
   "name": "filter",
   "variableName": "filter"
 },
-v3 = [
-  (v2/*:: as any*/),
-  {
-    "kind": "Variable",
-    "name": "first",
-    "variableName": "count"
-  }
-],
 v4 = {
   "alias": null,
   "args": null,
@@ -65,7 +109,49 @@ v5 = {
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
-};
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ScheduledJob",
+  "kind": "LinkedField",
+  "name": "jobSchedule",
+  "plural": true,
+  "selections": [
+    (v4/*:: as any*/),
+    (v5/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "everyMinutes",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lastRunAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "nextRunAt",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v7 = [
+  (v3/*:: as any*/),
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "count"
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -77,9 +163,9 @@ return {
     "name": "JobsPageQuery",
     "selections": [
       {
-        "args": null,
-        "kind": "FragmentSpread",
-        "name": "JobTabs_query"
+        "kind": "RequiredField",
+        "field": (v2/*:: as any*/),
+        "action": "THROW"
       },
       {
         "args": [
@@ -88,15 +174,15 @@ return {
             "name": "count",
             "variableName": "count"
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "JobList_query"
       },
       {
-        "args": null,
-        "kind": "FragmentSpread",
-        "name": "JobSchedule_query"
+        "kind": "RequiredField",
+        "field": (v6/*:: as any*/),
+        "action": "THROW"
       }
     ],
     "type": "Query",
@@ -111,48 +197,10 @@ return {
     "kind": "Operation",
     "name": "JobsPageQuery",
     "selections": [
+      (v2/*:: as any*/),
       {
         "alias": null,
-        "args": null,
-        "concreteType": "JobCounts",
-        "kind": "LinkedField",
-        "name": "jobCounts",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "waiting",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "running",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "retrying",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "failed",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "JobConnection",
         "kind": "LinkedField",
         "name": "jobs",
@@ -294,7 +342,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "filters": [
           "filter"
         ],
@@ -303,44 +351,11 @@ return {
         "kind": "LinkedHandle",
         "name": "jobs"
       },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "ScheduledJob",
-        "kind": "LinkedField",
-        "name": "jobSchedule",
-        "plural": true,
-        "selections": [
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "everyMinutes",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "lastRunAt",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "nextRunAt",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
+      (v6/*:: as any*/)
     ]
   },
   "params": {
-    "id": "a91ca5d6f844789a652153e7ee84422cbd59e88b49e6005e85dd2589a7a4e5be",
+    "id": "7a8c56940291126f67dfc3b6d56c71638b9ef098757342d1d2a9fab638d84932",
     "metadata": {},
     "name": "JobsPageQuery",
     "operationKind": "query",
@@ -349,6 +364,6 @@ return {
 };
 })();
 
-(node as any).hash = "e8370d7572e8d64c4e0a6b9dc829f582";
+(node as any).hash = "dc1758569c8e1655b4fc3d7a5e47ec17";
 
 export default node;

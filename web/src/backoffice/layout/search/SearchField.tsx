@@ -7,10 +7,8 @@ import { useComboboxKeys } from '../../../shop/search/suggestions/useComboboxKey
 import type { Permission } from '../../../shop/identity/permissions.ts';
 import { SectionBoundary } from '../../../ui/SectionBoundary.tsx';
 import type { SearchFieldQuery } from './__generated__/SearchFieldQuery.graphql.ts';
-import { SearchFailure } from './SearchFailure.tsx';
-import { SearchResults } from './SearchResults.tsx';
+import { SearchFailure, SearchResults, SearchSkeleton } from './SearchResults.tsx';
 import { searchTexts as texts } from './searchTexts.ts';
-import { SearchSkeleton } from './SearchSkeleton.tsx';
 
 const DEBOUNCE_MS = 300;
 const MAX_LENGTH = 100;

@@ -1,13 +1,14 @@
-import { Text } from '@chakra-ui/react';
-import { useEffect } from 'react';
+import { Text, Box, Badge, chakra, Button, Flex, Skeleton } from '@chakra-ui/react';
+import { useEffect, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
 import { SuggestionGroup } from '../../../shop/search/suggestions/SuggestionGroup.tsx';
 import { announce } from '../../../ui/announce.ts';
 import type { SearchResults_search$key } from './__generated__/SearchResults_search.graphql.ts';
-import { CustomerResult } from './CustomerResult.tsx';
-import { OrderResult } from './OrderResult.tsx';
-import { ProductResult } from './ProductResult.tsx';
 import { searchTexts as texts } from './searchTexts.ts';
+import { SuggestionRow } from '../../../shop/search/suggestions/SuggestionRow.tsx';
+import { OrderStatusBadge } from '../../../shop/orders/OrderStatusBadge.tsx';
+import { formatDate } from '../../../ui/format/formatDate.ts';
 
 interface SearchResultsProps {
   search: SearchResults_search$key;
@@ -27,15 +28,27 @@ export function SearchResults({ search, text, onCount }: SearchResultsProps) {
       ) {
         orders @include(if: $hasOrders) {
           id
-          ...OrderResult_order
+          number
+          placedAt
+          address {
+            recipientName
+            mobile
+          }
+          ...OrderStatusBadge_order
         }
         products @include(if: $hasProducts) {
           id
-          ...ProductResult_product
+          name
+          unit
+          sku
+          stock
+          isPublished
         }
         customers @include(if: $hasCustomers) {
           id
-          ...CustomerResult_customer
+          name
+          email
+          mobile
         }
       }
     `,
@@ -60,24 +73,104 @@ export function SearchResults({ search, text, onCount }: SearchResultsProps) {
       {orders != null && orders.length > 0 && (
         <SuggestionGroup title={texts.orders} isTitled>
           {orders.map((order) => (
-            <OrderResult key={order.id} order={order} />
+            <Result
+              key={order.id}
+              to={`/dashboard/orders/${order.id}`}
+              title={
+                <>
+                  <chakra.span fontWeight="semibold">{texts.order(order.number)}</chakra.span>{' '}
+                  <chakra.span dir="auto">{order.address.recipientName}</chakra.span>
+                </>
+              }
+              details={[order.address.mobile, formatDate(new Date(order.placedAt))]}
+            >
+              <OrderStatusBadge order={order} />
+            </Result>
           ))}
         </SuggestionGroup>
       )}
       {products != null && products.length > 0 && (
         <SuggestionGroup title={texts.products} isTitled>
-          {products.map((product) => (
-            <ProductResult key={product.id} product={product} />
+          {products.map(({ id, name, unit, sku, stock, isPublished }) => (
+            <Result key={id} to={`/dashboard/product/${id}/edit`} title={name} details={[unit, sku]}>
+              {isPublished !== true && <Badge colorPalette="gray">{texts.hidden}</Badge>}
+              {stock === 0 && <Badge colorPalette="red">{texts.outOfStock}</Badge>}
+            </Result>
           ))}
         </SuggestionGroup>
       )}
       {customers != null && customers.length > 0 && (
         <SuggestionGroup title={texts.customers} isTitled>
-          {customers.map((customer) => (
-            <CustomerResult key={customer.id} customer={customer} />
+          {customers.map(({ id, name, email, mobile }) => (
+            <Result
+              key={id}
+              to={`/dashboard/customers/${id}`}
+              title={<span dir="auto">{name}</span>}
+              details={mobile == null ? [email] : [mobile, email]}
+            />
           ))}
         </SuggestionGroup>
       )}
     </>
+  );
+}
+
+interface ResultProps {
+  to: string;
+  title: ReactNode;
+  /** What distinguishes it from others of the same name. */
+  details: readonly (string | null | undefined)[];
+  /** Labels of its state. */
+  children?: ReactNode;
+}
+
+function Result({ to, title, details, children }: ResultProps) {
+  return (
+    <SuggestionRow>
+      <Link tabIndex={-1} to={to}>
+        <Box flex="1" minW="0">
+          <Box lineClamp="1">{title}</Box>
+          <Box textStyle="xs" color="fg.muted" truncate>
+            {details.join(' · ')}
+          </Box>
+        </Box>
+        {children}
+      </Link>
+    </SuggestionRow>
+  );
+}
+
+interface SearchFailureProps {
+  onRetry: () => void;
+  onCount: (count: number) => void;
+}
+
+/** Shown when a search could not be answered. */
+export function SearchFailure({ onRetry, onCount }: SearchFailureProps) {
+  useEffect(() => {
+    onCount(0);
+    announce(texts.failed);
+  }, [onCount]);
+  return (
+    <Flex align="center" justify="space-between" gap="2" px="2">
+      <Text textStyle="sm">{texts.failed}</Text>
+      <Button variant="ghost" onClick={onRetry}>
+        {texts.retry}
+      </Button>
+    </Flex>
+  );
+}
+
+/** The results of a search while they load. */
+export function SearchSkeleton() {
+  return (
+    <Box px="2" aria-busy aria-label={texts.loading} role="status">
+      {[0, 1, 2].map((row) => (
+        <Box key={row} py="2">
+          <Skeleton h="4" w="60%" />
+          <Skeleton h="3" mt="1" w="40%" />
+        </Box>
+      ))}
+    </Box>
   );
 }

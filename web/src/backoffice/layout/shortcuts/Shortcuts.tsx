@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Permission } from '../../../shop/identity/permissions.ts';
-import { permittedPages } from '../permittedPages.ts';
+import { permittedPages } from '../adminTexts.ts';
 import { useLazyComponent } from '../useLazyComponent.ts';
 import { generalShortcuts, shortcutTexts as texts } from './shortcutTexts.ts';
 import { useShortcuts } from './useShortcuts.ts';

@@ -1,7 +1,7 @@
 import { Box, chakra, Grid, Heading } from '@chakra-ui/react';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { Switch } from '../../../ui/forms/Switch.tsx';
-import { shortcutSetting } from './shortcutSetting.ts';
+import { shortcutSetting } from './useShortcuts.ts';
 import { generalShortcuts, shortcutTexts as texts } from './shortcutTexts.ts';
 
 interface Shortcut {

@@ -1,6 +1,15 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { defaultKeybindingsHandlerIgnore, tinykeys } from 'tinykeys';
-import { shortcutSetting } from './shortcutSetting.ts';
+import { deviceStorage } from '../../../ui/deviceStorage.ts';
+
+const KEY = 'kirana.shortcuts';
+const OFF = 'off';
+
+/** Whether this device has shortcuts of single keys, which WCAG 2.1.4 asks to be able to turn off. */
+export const shortcutSetting = {
+  use: (): boolean => useSyncExternalStore(deviceStorage.subscribe, () => deviceStorage.read(KEY) !== OFF),
+  set: (isOn: boolean): void => deviceStorage.write(KEY, isOn ? null : OFF),
+};
 
 /** Calls a function when its keys are pressed in sequence, except while the user types, in a dialog, or if the device has shortcuts off. */
 export function useShortcuts(shortcuts: Readonly<Record<string, () => void>>): void {

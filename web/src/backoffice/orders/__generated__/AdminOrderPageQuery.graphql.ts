@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31c5ca459bf43fbadefcbf33bd75f1be>>
- * @relayHash 33fc63d81ced98c3b32948347b1ae6ae
+ * @generated SignedSource<<d1961dbcfb01e6cd272858c1f3795d4d>>
+ * @relayHash e8de8c51a6fcd7852ab49b7953db6efa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7bcf6bb9eecc672caa59222d2a9cd0a538ade36aafda3fb8259e69e7fa2f88f4
+// @relayRequestID f89aab83cf935ff38f14d2d7bbca7c68ba05d32e3a8af5d7ffe9256853bccbd1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -89,21 +89,21 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "reason",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "note",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "createdAt",
   "storageKey": null
 },
 v12 = {
@@ -297,13 +297,6 @@ return {
               },
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "refundOutstanding",
-                "storageKey": null
-              },
               (v4/*:: as any*/),
               {
                 "alias": null,
@@ -315,12 +308,18 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "refundOutstanding",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Refund",
                 "kind": "LinkedField",
                 "name": "refunds",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   {
@@ -330,8 +329,9 @@ return {
                     "name": "method",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   {
                     "alias": null,
@@ -425,7 +425,7 @@ return {
             "name": "deliveryPreferences",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -742,7 +742,7 @@ return {
             "plural": true,
             "selections": [
               (v4/*:: as any*/),
-              (v9/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -777,7 +777,7 @@ return {
                 "name": "deliveryFailureReason",
                 "storageKey": null
               },
-              (v11/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -804,7 +804,7 @@ return {
                 "name": "type",
                 "storageKey": null
               },
-              (v10/*:: as any*/),
+              (v9/*:: as any*/),
               (v7/*:: as any*/),
               {
                 "alias": null,
@@ -932,7 +932,7 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v9/*:: as any*/),
+              (v11/*:: as any*/),
               (v7/*:: as any*/),
               {
                 "alias": null,
@@ -954,8 +954,8 @@ return {
                 "storageKey": null
               },
               (v4/*:: as any*/),
+              (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1023,7 +1023,7 @@ return {
     ]
   },
   "params": {
-    "id": "7bcf6bb9eecc672caa59222d2a9cd0a538ade36aafda3fb8259e69e7fa2f88f4",
+    "id": "f89aab83cf935ff38f14d2d7bbca7c68ba05d32e3a8af5d7ffe9256853bccbd1",
     "metadata": {},
     "name": "AdminOrderPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8a2573a8fe27f2ae825c96c06978816d>>
+ * @generated SignedSource<<da15a298c7582627880b2ac6d9ba53d8>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,8 @@ export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "DELIVERY_FA
 import type { FragmentRefs } from "relay-runtime";
 export type AdminOrder_order$data = {
   readonly address: {
-    readonly " $fragmentSpreads": FragmentRefs<"AdminOrderAddress_address">;
+    readonly mobile: string;
+    readonly " $fragmentSpreads": FragmentRefs<"OrderAddressLines_address">;
   };
   readonly customerId: string | null | undefined;
   readonly deliveryPreferences: {
@@ -29,7 +30,7 @@ export type AdminOrder_order$data = {
   };
   readonly placedAt: string;
   readonly status: OrderStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"AdminCancelOrderDialog_order" | "AdminOrderHistory_order" | "AdminOrderPayment_order" | "AdminOrderPeople_order" | "AdminRefundRequests_order" | "AdvanceOrderButton_order" | "DisputeBadge_order" | "OrderBill_order" | "OrderDisputes_order" | "OrderHold_order" | "OrderInvoice_order" | "OrderLines_order" | "OrderRisk_order" | "OrderStatusBadge_order" | "RefundItems_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"AdminCancelOrderDialog_order" | "AdminOrderHistory_order" | "AdminOrderPayment_order" | "AdminOrderPeople_order" | "AdminRefundRequests_order" | "AdvanceOrderButton_order" | "OrderBill_order" | "OrderDisputes_disputeBadge" | "OrderDisputes_order" | "OrderHold_order" | "OrderHold_orderRisk" | "OrderInvoice_order" | "OrderLines_order" | "OrderStatusBadge_order" | "RefundItems_order">;
   readonly " $fragmentType": "AdminOrder_order";
 };
 export type AdminOrder_order$key = {
@@ -130,9 +131,16 @@ return {
       "plural": false,
       "selections": [
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "mobile",
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "AdminOrderAddress_address"
+          "name": "OrderAddressLines_address"
         }
       ],
       "storageKey": null
@@ -212,7 +220,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "DisputeBadge_order"
+      "name": "OrderDisputes_disputeBadge"
     },
     {
       "args": null,
@@ -222,7 +230,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "OrderRisk_order"
+      "name": "OrderHold_orderRisk"
     },
     {
       "args": null,
@@ -240,6 +248,6 @@ return {
 };
 })();
 
-(node as any).hash = "4c0f53b8f3bda4e39f8b31f82d3206b8";
+(node as any).hash = "29e611deb5f02e626aec2a0b74620210";
 
 export default node;

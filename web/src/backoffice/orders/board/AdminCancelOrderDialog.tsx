@@ -1,11 +1,16 @@
+import { Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { ReasonForm } from '../../../ui/forms/ReasonForm.tsx';
+import { formatRupees } from '../../../ui/money/formatRupees.ts';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { showSuccess } from '../../../ui/toasts/toastStore.ts';
 import { isClosed } from '../../../shop/orders/orderStates.ts';
-import type { AdminCancelOrderDialog_order$key } from './__generated__/AdminCancelOrderDialog_order.graphql.ts';
-import { useBoardRefresh } from '../../fulfilment/BoardRefreshContext.ts';
-import { AdminCancelOrderForm } from './AdminCancelOrderForm.tsx';
+import type {
+  AdminCancelOrderDialog_order$data,
+  AdminCancelOrderDialog_order$key,
+} from './__generated__/AdminCancelOrderDialog_order.graphql.ts';
+import { useRefusal } from '../../fulfilment/RefreshContext.ts';
 import { cancelTexts as texts } from './texts.ts';
 import { useUpdateOrderState } from './useUpdateOrderState.ts';
 
@@ -17,7 +22,7 @@ interface AdminCancelOrderDialogProps {
   finalFocus: () => HTMLElement | null;
 }
 
-/** The dialog that cancels an open order for the shop. */
+/** The dialog that cancels an open order for the shop: it says what is refunded, and asks for a reason, which the shopper can read. */
 export function AdminCancelOrderDialog({ order: orderKey, isOpen, onClose, finalFocus }: AdminCancelOrderDialogProps) {
   const order = useFragment(
     graphql`
@@ -25,14 +30,19 @@ export function AdminCancelOrderDialog({ order: orderKey, isOpen, onClose, final
         id
         number
         status
-        ...AdminCancelOrderForm_order
+        payment {
+          amount
+          storeCredit
+          refunded
+          paidAt
+        }
       }
     `,
     orderKey,
   );
   const [refusal, setRefusal] = useState('');
   const [updateOrderState, isUpdating] = useUpdateOrderState();
-  const refresh = useBoardRefresh();
+  const refuse = useRefusal(setRefusal);
 
   const close = () => {
     onClose();
@@ -47,10 +57,7 @@ export function AdminCancelOrderDialog({ order: orderKey, isOpen, onClose, final
           showSuccess(texts.done(order.number));
           close();
         },
-        onRefused: (message) => {
-          setRefusal(message);
-          refresh();
-        },
+        onRefused: refuse,
       },
     );
   };
@@ -64,7 +71,28 @@ export function AdminCancelOrderDialog({ order: orderKey, isOpen, onClose, final
       // While the button is on the page, the dialog returns the focus to it.
       finalFocus={isClosed(order.status) ? finalFocus : undefined}
     >
-      <AdminCancelOrderForm order={order} refusal={refusal} isBusy={isUpdating} onKeep={close} onSubmit={cancel} />
+      <ReasonForm
+        label={texts.note}
+        help={texts.noteHelp}
+        missing={texts.noteMissing}
+        keep={texts.keep}
+        confirm={texts.confirm}
+        isDestructive
+        refusal={refusal}
+        isBusy={isUpdating}
+        onKeep={close}
+        onSubmit={cancel}
+      >
+        <Text color="fg.muted" mb="4">
+          {consequence(order.payment)}
+        </Text>
+      </ReasonForm>
     </FormDialog>
   );
+}
+
+function consequence(payment: AdminCancelOrderDialog_order$data['payment']): string {
+  const { amount, storeCredit, refunded, paidAt } = payment;
+  if (paidAt != null) return texts.paid(formatRupees(amount + storeCredit - refunded));
+  return storeCredit > 0 ? texts.unpaidWithCredit(formatRupees(storeCredit)) : texts.unpaid;
 }

@@ -1,8 +1,8 @@
-import { Button, Spinner } from '@chakra-ui/react';
+import { PendingButton } from '../../ui/PendingButton.tsx';
 import { graphql, useFragment } from 'react-relay';
 import type { AdvanceOrderButton_order$key } from './__generated__/AdvanceOrderButton_order.graphql.ts';
 import { advanceTexts, texts } from './texts.ts';
-import { useAdvanceOrder } from './useAdvanceOrder.ts';
+import { useAdvanceOrder } from './useUpdateOrderState.ts';
 
 /** The button that advances an order to its next state; renders nothing if there is none, and while the order is on hold. */
 export function AdvanceOrderButton({ order: orderKey }: { order: AdvanceOrderButton_order$key }) {
@@ -26,15 +26,13 @@ export function AdvanceOrderButton({ order: orderKey }: { order: AdvanceOrderBut
   const action = advanceTexts[status];
   if (action === undefined || isOnHold) return null;
   return (
-    // Not `disabled` while the mutation runs, because a disabled button loses the focus.
-    <Button
+    <PendingButton
       width="full"
       aria-label={texts.actionLabel(action, number)}
-      aria-disabled={isUpdating}
-      onClick={() => !isUpdating && advanceOrder(order)}
+      isPending={isUpdating}
+      onClick={() => advanceOrder(order)}
     >
-      {isUpdating && <Spinner size="sm" />}
       {action}
-    </Button>
+    </PendingButton>
   );
 }

@@ -1,7 +1,8 @@
-import { Badge, Box, Button, Flex } from '@chakra-ui/react';
+import { Badge, Box, Flex } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import { SavedFilters } from '../../savedFilters/SavedFilters.tsx';
 import { formatCount } from '../../../ui/numbers/formatCount.ts';
+import { ToggleButtons } from '../../ui/ToggleButtons.tsx';
 import { FilterSelect } from '../../../ui/lists/FilterSelect.tsx';
 import { SearchField } from '../../../ui/lists/SearchField.tsx';
 import type { BoardFilters_query$key } from './__generated__/BoardFilters_query.graphql.ts';
@@ -19,10 +20,10 @@ interface BoardFiltersProps {
 }
 
 const views = [
-  { show: '', label: texts.open },
-  { show: 'hold', label: texts.onHold },
-  { show: 'disputed', label: disputeTexts.badge },
-  { show: 'all', label: texts.all },
+  { value: '', label: texts.open },
+  { value: 'hold', label: texts.onHold },
+  { value: 'disputed', label: disputeTexts.badge },
+  { value: 'all', label: texts.all },
 ] as const;
 
 const states = [
@@ -47,7 +48,7 @@ export function BoardFilters({ query, filters, onChange }: BoardFiltersProps) {
     query,
   );
   const counts = { '': 0, hold: onHold.totalCount, disputed: disputed.totalCount, all: 0 };
-  const chosen = views.find(({ show }) => show === filters.show)?.show ?? '';
+  const chosen = views.find(({ value }) => value === filters.show)?.value ?? '';
   return (
     <Flex wrap="wrap" gap="2" mb="4">
       <Box flex="1 1 16rem">
@@ -63,31 +64,27 @@ export function BoardFilters({ query, filters, onChange }: BoardFiltersProps) {
           />
         </Box>
       )}
-      <Flex role="group" aria-label={texts.view} gap="1" wrap="wrap">
-        {views.map(({ show, label }) => {
-          const isChosen = show === chosen;
-          const count = counts[show];
-          if (show === 'disputed' && count === 0 && !isChosen) return null; // most shops never have one
-          return (
-            <Button
-              key={label}
-              variant={isChosen ? 'subtle' : 'ghost'}
-              colorPalette={isChosen ? 'green' : 'gray'}
-              aria-pressed={isChosen}
-              onClick={() => onChange({ show, state: '' })}
-            >
-              {label}
-              {count > 0 && (
-                <>
-                  {' '}
-                  <Badge colorPalette={show === 'hold' ? 'brand' : 'red'}>{formatCount(count)}</Badge>
-                </>
-              )}
-            </Button>
-          );
-        })}
-      </Flex>
+      <ToggleButtons
+        label={texts.view}
+        options={views
+          .filter(({ value }) => value !== 'disputed' || counts.disputed > 0 || value === chosen) // most shops never have one
+          .map(({ value, label }) => ({
+            value,
+            label: <Counted label={label} count={counts[value]} palette={value === 'hold' ? 'brand' : 'red'} />,
+          }))}
+        value={chosen}
+        onValue={(show) => onChange({ show, state: '' })}
+      />
       <SavedFilters query={saved} kind="ORDERS" />
     </Flex>
+  );
+}
+
+function Counted({ label, count, palette }: { label: string; count: number; palette: string }) {
+  if (count === 0) return label;
+  return (
+    <>
+      {label} <Badge colorPalette={palette}>{formatCount(count)}</Badge>
+    </>
   );
 }

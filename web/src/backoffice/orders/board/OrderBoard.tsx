@@ -1,16 +1,19 @@
-import { Button, Text } from '@chakra-ui/react';
+import { Button, Text, Badge, Box, chakra, Flex, VisuallyHidden, Heading } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
+import { useId, useState, type KeyboardEvent } from 'react';
 import { EmptyResultIllustration } from '../../../ui/illustrations/EmptyResultIllustration.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import type { OrderBoard_query$key } from './__generated__/OrderBoard_query.graphql.ts';
-import { BoardColumns } from './BoardColumns.tsx';
-import { COLUMNS } from './boardStates.ts';
-import { BoardTabs } from './BoardTabs.tsx';
-import type { BoardOrder } from './ColumnCards.tsx';
+import { COLUMNS, type ColumnStatus, nextStatus } from './boardStates.ts';
+import { type BoardOrder, ColumnCards, PrintColumnLink } from './BoardColumn.tsx';
 import { OrderCard } from './OrderCard.tsx';
-import { texts } from './texts.ts';
+import { texts, columnTexts } from './texts.ts';
 import { useMediaQuery } from '../../../ui/useMediaQuery.ts';
 import { useNow } from '../../../ui/useNow.ts';
+import { tabLook, tabsLook } from '../../ui/AdminTabs.tsx';
+import { showError } from '../../../ui/toasts/toastStore.ts';
+import { statusLabel } from '../../../shop/orders/statusLabel.ts';
+import { useAdvanceOrder } from './useUpdateOrderState.ts';
 
 /** The least width at which all columns fit side by side. */
 const ALL_COLUMNS = '(min-width: 1100px)';
@@ -91,5 +94,123 @@ export function OrderBoard({ query, onSearchAll }: OrderBoardProps) {
         </Text>
       )}
     </>
+  );
+}
+
+interface BoardTabsProps {
+  orders: readonly BoardOrder[];
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** The board on narrow screens: one column at a time, chosen by tabs. */
+function BoardTabs({ orders }: BoardTabsProps) {
+  const [chosen, setChosen] = useState<ColumnStatus>('PLACED');
+  const id = useId();
+  const ownOf = (status: ColumnStatus) => orders.filter((order) => order.status === status);
+
+  const step = (event: KeyboardEvent) => {
+    const by = STEPS[event.key];
+    const next = by === undefined ? undefined : COLUMNS[COLUMNS.indexOf(chosen) + by];
+    if (next === undefined) return;
+    event.preventDefault();
+    setChosen(next);
+    document.getElementById(`${id}${next}`)?.focus();
+  };
+
+  return (
+    <>
+      <Tabs role="tablist" aria-label={texts.columns} onKeyDown={step}>
+        {COLUMNS.map((status) => (
+          <Tab
+            key={status}
+            type="button"
+            role="tab"
+            id={`${id}${status}`}
+            aria-selected={status === chosen}
+            aria-controls={`${id}panel`}
+            tabIndex={status === chosen ? 0 : -1}
+            onClick={() => setChosen(status)}
+          >
+            {columnTexts[status]} <Badge colorPalette="gray">{ownOf(status).length}</Badge>
+          </Tab>
+        ))}
+      </Tabs>
+      <Box role="tabpanel" id={`${id}panel`} aria-labelledby={`${id}${chosen}`} minH="20rem">
+        <VisuallyHidden as="h2">{columnTexts[chosen]}</VisuallyHidden>
+        <Flex justify="flex-end" mt="-2">
+          <PrintColumnLink status={chosen} count={ownOf(chosen).length} />
+        </Flex>
+        <ColumnCards key={chosen} status={chosen} orders={ownOf(chosen)} />
+      </Box>
+    </>
+  );
+}
+
+const Tabs = chakra('div', { base: tabsLook });
+
+const Tab = chakra('button', {
+  base: { ...tabLook, cursor: 'button', _selected: { bg: 'green.subtle', color: 'green.fg' } },
+});
+
+interface BoardColumnsProps {
+  orders: readonly BoardOrder[];
+}
+
+/** The board on wide screens: all columns side by side, with cards that can be dragged to the next column. */
+function BoardColumns({ orders }: BoardColumnsProps) {
+  const [dragged, setDragged] = useState<BoardOrder | null>(null);
+  const { advanceOrder } = useAdvanceOrder();
+  const id = useId();
+
+  const drop = (status: ColumnStatus) => {
+    setDragged(null);
+    if (dragged === null || dragged.status === status) return;
+    const next = nextStatus(dragged.status);
+    if (next === status) advanceOrder(dragged);
+    else if (next !== null) showError(texts.notThere(dragged.number, columnTexts[next] ?? statusLabel(next)));
+  };
+
+  return (
+    <Flex gap="3" align="stretch" h="calc(100dvh - 19rem)" minH="26rem">
+      {COLUMNS.map((status) => {
+        const own = orders.filter((order) => order.status === status);
+        const isTarget = dragged !== null && nextStatus(dragged.status) === status;
+        return (
+          <Flex
+            key={status}
+            as="section"
+            aria-labelledby={`${id}${status}`}
+            direction="column"
+            flex="1"
+            minW="0"
+            borderRadius="card"
+            borderWidth="1px"
+            borderColor={isTarget ? 'green.solid' : 'transparent'}
+            bg={isTarget ? 'green.subtle' : 'bg.subtle'}
+            onDragOver={(event) => dragged !== null && event.preventDefault()}
+            onDrop={(event) => {
+              event.preventDefault();
+              drop(status);
+            }}
+          >
+            <Flex align="center" justify="space-between" gap="1" ps="3" pe="2" py="2.5">
+              <Heading as="h2" id={`${id}${status}`} textStyle="sm">
+                {columnTexts[status]}
+              </Heading>
+              <Flex align="center">
+                <Box my="-2.5">
+                  <PrintColumnLink status={status} count={own.length} />
+                </Box>
+                <Badge colorPalette="gray">{own.length}</Badge>
+              </Flex>
+            </Flex>
+            <Box flex="1" minH="0" overflowY="auto" px="2" pb="2">
+              <ColumnCards status={status} orders={own} onDrag={setDragged} />
+            </Box>
+          </Flex>
+        );
+      })}
+    </Flex>
   );
 }

@@ -1,7 +1,7 @@
-import { Box, Button, Flex, Heading } from '@chakra-ui/react';
+import { Button, Flex, Skeleton } from '@chakra-ui/react';
 import { Volume2, VolumeX } from 'lucide-react';
-import { useRef } from 'react';
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { useRef, useEffect, useEffectEvent, useState } from 'react';
+import { graphql, usePreloadedQuery, type PreloadedQuery, useRelayEnvironment } from 'react-relay';
 import { Outlet } from 'react-router-dom';
 import { useUrlFilters } from '../../../ui/lists/useUrlFilters.ts';
 import { PageBoundary } from '../../../relay/PageBoundary.tsx';
@@ -9,18 +9,23 @@ import { usePageQuery } from '../../../relay/preload.ts';
 import type { OrderBoardPageQuery } from './__generated__/OrderBoardPageQuery.graphql.ts';
 import { OrdersOnHold } from '../holds/OrdersOnHold.tsx';
 import { BoardFilters } from './BoardFilters.tsx';
-import { BoardRefreshContext, useBoardRefresh } from '../../fulfilment/BoardRefreshContext.ts';
+import { RefreshContext, useRefresh } from '../../fulfilment/RefreshContext.ts';
+import { BusyFade } from '../../ui/BusyFade.tsx';
+import { AdminHeader } from '../../ui/AdminHeader.tsx';
+import { COLUMNS } from './boardStates.ts';
 import { filterNames } from './orderBoardUrl.ts';
 import { OrderBoard } from './OrderBoard.tsx';
-import { OrderBoardSkeleton } from './OrderBoardSkeleton.tsx';
 import { OrderList } from './OrderList.tsx';
-import { OrderQuestionContext } from './OrderQuestionContext.ts';
+import { OrderQuestionContext, useOrderQuestions, type AskedQuestion } from './OrderQuestionContext.ts';
 import { OrderQuestionDialogs } from './OrderQuestionDialogs.tsx';
-import { useOrderQuestions, type AskedQuestion } from './useOrderQuestions.ts';
-import { NewOrderAlert } from './NewOrderAlert.tsx';
 import { texts } from './texts.ts';
-import { useOrderSound } from './useOrderSound.ts';
 import { useRefreshBoard } from './useRefreshBoard.ts';
+import { deviceStorage } from '../../../ui/deviceStorage.ts';
+import { announce } from '../../../ui/announce.ts';
+import { PageTitle } from '../../../ui/head/PageTitle.tsx';
+import { playChime } from '../../../ui/playChime.ts';
+import { subscribeWithRetry } from '../../../relay/subscribeWithRetry.ts';
+import type { OrderBoardPageBoardUpdatesSubscription } from './__generated__/OrderBoardPageBoardUpdatesSubscription.graphql.ts';
 
 const orderBoardPageQuery = graphql`
   query OrderBoardPageQuery(
@@ -48,14 +53,14 @@ export function OrderBoardPage() {
   const refresh = useRefreshBoard(queryRef.variables);
   const { ask, asked } = useOrderQuestions();
   return (
-    <BoardRefreshContext value={refresh}>
+    <RefreshContext value={refresh}>
       <OrderQuestionContext value={ask}>
         <PageBoundary name="orders" fallback={<OrderBoardSkeleton />}>
           <OrderBoardPageContent queryRef={queryRef} asked={asked} />
         </PageBoundary>
         <Outlet />
       </OrderQuestionContext>
-    </BoardRefreshContext>
+    </RefreshContext>
   );
 }
 
@@ -69,17 +74,15 @@ function OrderBoardPageContent({ queryRef, asked }: OrderBoardPageContentProps) 
   const { filters, change, isBusy } = useUrlFilters(filterNames);
   const sound = useOrderSound();
   const head = useRef<HTMLDivElement>(null);
-  const refresh = useBoardRefresh();
+  const refresh = useRefresh();
   const { search, statuses } = queryRef.variables;
   const isSearched = search != null;
+  const onSearchAll = isSearched ? () => change({ show: 'all' }) : null;
   return (
     <>
       <OrderQuestionDialogs query={query} asked={asked} fallbackFocus={() => head.current} />
       <NewOrderAlert isSoundOn={sound.isOn} onNews={refresh} />
-      <Flex ref={head} tabIndex={-1} outline="none" justify="space-between" align="center" gap="2" mb="4">
-        <Heading as="h1" textStyle={{ base: 'xl', md: '2xl' }}>
-          {texts.title}
-        </Heading>
+      <AdminHeader ref={head} title={texts.title} hasOwnTitle>
         <Button
           variant={sound.isOn ? 'subtle' : 'outline'}
           colorPalette={sound.isOn ? 'green' : 'gray'}
@@ -89,19 +92,103 @@ function OrderBoardPageContent({ queryRef, asked }: OrderBoardPageContentProps) 
           {sound.isOn ? <Volume2 aria-hidden /> : <VolumeX aria-hidden />}
           {texts.soundOn}
         </Button>
-      </Flex>
+      </AdminHeader>
       <BoardFilters query={query} filters={filters} onChange={change} />
-      <Box opacity={isBusy ? '0.6' : '1'} transition="opacity 150ms ease-out">
-        {board != null && <OrderBoard query={board} onSearchAll={isSearched ? () => change({ show: 'all' }) : null} />}
-        {held != null && <OrdersOnHold query={held} onSearchAll={isSearched ? () => change({ show: 'all' }) : null} />}
-        {list != null && (
-          <OrderList
-            query={list}
-            isBusy={isBusy}
-            onClear={isSearched || statuses != null ? () => change({ q: '', state: '' }) : null}
-          />
-        )}
-      </Box>
+      <BusyFade isBusy={isBusy}>
+        {board != null && <OrderBoard query={board} onSearchAll={onSearchAll} />}
+        {held != null && <OrdersOnHold query={held} onSearchAll={onSearchAll} />}
+      </BusyFade>
+      {list != null && (
+        <OrderList
+          query={list}
+          isBusy={isBusy}
+          onClear={isSearched || statuses != null ? () => change({ q: '', state: '' }) : null}
+        />
+      )}
     </>
+  );
+}
+
+/** The columns of wide screens, of which narrow ones have one. */
+function OrderBoardSkeleton() {
+  return (
+    <div aria-busy>
+      <AdminHeader title={texts.title} />
+      <Skeleton h="11" mb="4" />
+      <Flex gap="3">
+        {COLUMNS.map((column, place) => (
+          <Flex key={column} direction="column" gap="2" flex="1" minW="0" hideBelow={place === 0 ? undefined : 'lg'}>
+            {['first', 'second', 'third'].map((card) => (
+              <Skeleton key={card} h="48" borderRadius="card" />
+            ))}
+          </Flex>
+        ))}
+      </Flex>
+    </div>
+  );
+}
+
+const SOUND_KEY = 'kirana.orderSound';
+
+/** Whether a sound plays for new orders, stored in this browser. Turning it on plays it, because browsers require a press first. */
+function useOrderSound(): { isOn: boolean; toggle: () => void } {
+  const [isOn, setOn] = useState(() => deviceStorage.read(SOUND_KEY) === 'on');
+  const toggle = () => {
+    setOn(!isOn);
+    deviceStorage.write(SOUND_KEY, isOn ? null : 'on');
+    if (!isOn) playChime();
+  };
+  return { isOn, toggle };
+}
+
+interface NewOrderAlertProps {
+  isSoundOn: boolean;
+  /** Called when an order has changed. */
+  onNews: () => void;
+}
+
+/** Announces new orders: in the tab's title, to screen readers, and by a sound if that is on. */
+function NewOrderAlert({ isSoundOn, onNews }: NewOrderAlertProps) {
+  const environment = useRelayEnvironment();
+  // The number of orders in the state PLACED, null until it is loaded, and how often it has risen since.
+  const [{ waitingCount, arrivals }, setNews] = useState<{ waitingCount: number | null; arrivals: number }>({
+    waitingCount: null,
+    arrivals: 0,
+  });
+  const onUpdate = useEffectEvent((count: number) => {
+    setNews((before) => ({
+      waitingCount: count,
+      arrivals: before.arrivals + (before.waitingCount !== null && count > before.waitingCount ? 1 : 0),
+    }));
+    onNews();
+  });
+  useEffect(
+    () =>
+      subscribeWithRetry<OrderBoardPageBoardUpdatesSubscription>(environment, {
+        subscription: graphql`
+          subscription OrderBoardPageBoardUpdatesSubscription {
+            adminOrdersChanged {
+              waitingCount
+            }
+          }
+        `,
+        variables: {},
+        onNext: (event) => {
+          if (event != null) onUpdate(event.adminOrdersChanged.waitingCount);
+        },
+      }),
+    [environment],
+  );
+
+  const tell = useEffectEvent(() => {
+    announce(texts.newOrder);
+    if (isSoundOn) playChime();
+  });
+  // Runs after the title's own effect, which announces the title.
+  useEffect(() => {
+    if (arrivals > 0) tell();
+  }, [arrivals]);
+  return (
+    <PageTitle title={waitingCount === null || waitingCount === 0 ? texts.title : texts.waitingTitle(waitingCount)} />
   );
 }

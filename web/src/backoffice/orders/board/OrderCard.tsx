@@ -1,4 +1,4 @@
-import { adminOrderPath } from '../../paths/adminOrderPath.ts';
+import { adminOrderPath } from '../../staffPaths.ts';
 import { Badge, Box, chakra, Flex, LinkBox, LinkOverlay, Text, VisuallyHidden } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import { Link, useLocation } from 'react-router-dom';
@@ -7,9 +7,9 @@ import { formatRupees } from '../../../ui/money/formatRupees.ts';
 import type { OrderCard_order$key } from './__generated__/OrderCard_order.graphql.ts';
 import { formatElapsed } from '../../../ui/format/formatElapsed.ts';
 import { deliveryFailureText } from '../../../shop/orders/deliveryFailureText.ts';
-import { DisputeBadge } from '../disputes/DisputeBadge.tsx';
+import { DisputeBadge } from '../disputes/OrderDisputes.tsx';
 import { AdvanceOrderButton } from './AdvanceOrderButton.tsx';
-import { methodTexts, paymentTexts } from '../../fulfilment/paymentTexts.ts';
+import { methodTexts, paymentTexts } from '../../fulfilment/texts.ts';
 import { riderTexts, texts } from './texts.ts';
 
 interface OrderCardProps {
@@ -48,7 +48,7 @@ export function OrderCard({ order: orderKey, now }: OrderCardProps) {
           pincode
         }
         ...AdvanceOrderButton_order
-        ...DisputeBadge_order
+        ...OrderDisputes_disputeBadge
       }
     `,
     orderKey,

@@ -1,19 +1,20 @@
-import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react';
+import { Box, chakra, Button, Flex, IconButton, Text } from '@chakra-ui/react';
 import { graphql, usePaginationFragment } from 'react-relay';
-import { AdminTable } from '../../ui/AdminTable.tsx';
-import { EmptyResultIllustration } from '../../../ui/illustrations/EmptyResultIllustration.tsx';
-import { LoadMore } from '../../../ui/lists/LoadMore.tsx';
+import { useState } from 'react';
+import { Printer, X } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { AdminList } from '../../ui/AdminList.tsx';
 import { useLoadMore } from '../../../ui/lists/useLoadMore.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
 import type { OrderList_query$key } from './__generated__/OrderList_query.graphql.ts';
 import type { OrderListNextQuery } from './__generated__/OrderListNextQuery.graphql.ts';
 import { OrderListRow } from './OrderListRow.tsx';
-import { OrderSelectionBar } from './OrderSelectionBar.tsx';
 import { selectionTexts, texts } from './texts.ts';
-import { useOrderSelection } from './useOrderSelection.ts';
+import { showError } from '../../../ui/toasts/toastStore.ts';
+import { bagDocuments, printOrdersPath } from '../../print/printPaths.ts';
 
 const PAGE_SIZE = 20;
-const columns = [
+
+const orderColumns = [
   texts.columnOrder,
   texts.columnPlaced,
   texts.columnName,
@@ -29,7 +30,7 @@ interface OrderListProps {
   onClear: (() => void) | null;
 }
 
-/** All orders, open and closed, or those with a disputed payment, the newest first, with a button that loads more. */
+/** All orders, open and closed, or those with a disputed payment, the newest first. */
 export function OrderList({ query, isBusy, onClear }: OrderListProps) {
   const { data, ...pages } = usePaginationFragment<OrderListNextQuery, OrderList_query$key>(
     graphql`
@@ -61,44 +62,13 @@ export function OrderList({ query, isBusy, onClear }: OrderListProps) {
     query,
   );
   const { __id: connectionId, edges, totalCount } = data.adminOrders;
-  const more = useLoadMore(pages, PAGE_SIZE, connectionId);
   const selection = useOrderSelection(edges.map(({ node }) => node.id));
-
-  if (edges.length === 0) {
-    return (
-      <EmptyState
-        title={onClear === null ? texts.emptyTitle : texts.noMatchTitle}
-        text={onClear === null ? texts.emptyText : texts.noMatchText}
-        picture={<EmptyResultIllustration />}
-        action={
-          onClear !== null && (
-            <Button variant="outline" onClick={onClear}>
-              {texts.clear}
-            </Button>
-          )
-        }
-      />
-    );
-  }
   return (
     <>
-      <Flex justify="space-between" align="center" gap="2" mb="1">
-        <Text role="status" textStyle="sm" color="fg.muted">
-          {texts.count(totalCount)}
-        </Text>
-        <SelectAll>
-          <chakra.input
-            type="checkbox"
-            accentColor="green.solid"
-            boxSize="5"
-            checked={selection.ids.length === edges.length}
-            onChange={selection.toggleAll}
-          />
-          {selectionTexts.selectAll}
-        </SelectAll>
-      </Flex>
-      <AdminTable label={texts.list} columns={columns} isBusy={isBusy}>
-        {edges.map(({ node }) => (
+      <AdminList
+        label={texts.list}
+        columns={orderColumns}
+        rows={edges.map(({ node }) => (
           <OrderListRow
             key={node.id}
             order={node}
@@ -106,8 +76,25 @@ export function OrderList({ query, isBusy, onClear }: OrderListProps) {
             onSelect={() => selection.toggle(node.id)}
           />
         ))}
-      </AdminTable>
-      <LoadMore pages={more} />
+        pages={useLoadMore(pages, PAGE_SIZE, connectionId)}
+        count={texts.count(totalCount)}
+        tools={
+          <SelectAll>
+            <chakra.input
+              type="checkbox"
+              accentColor="green.solid"
+              boxSize="5"
+              checked={selection.ids.length === edges.length}
+              onChange={selection.toggleAll}
+            />
+            {selectionTexts.selectAll}
+          </SelectAll>
+        }
+        empty={{ title: texts.emptyTitle, text: texts.emptyText }}
+        noMatch={{ title: texts.noMatchTitle, text: texts.noMatchText }}
+        clear={onClear && { label: texts.clear, onPress: onClear }}
+        isBusy={isBusy}
+      />
       {selection.ids.length > 0 && (
         <Box position="sticky" bottom="0" zIndex="dropdown" pb="calc(0.5rem + env(safe-area-inset-bottom))">
           <OrderSelectionBar ids={selection.ids} onClear={selection.clear} />
@@ -117,6 +104,67 @@ export function OrderList({ query, isBusy, onClear }: OrderListProps) {
   );
 }
 
+/** The largest number of orders that are printed together. */
+const MAX_SELECTED = 50;
+
+/** The orders of the list that are selected; those that are not listed do not count. */
+function useOrderSelection(listed: readonly string[]) {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const ids = listed.filter((id) => selected.has(id));
+  return {
+    ids,
+    has: (id: string) => selected.has(id),
+    toggle: (id: string) => {
+      if (selected.has(id)) return setSelected(new Set(ids.filter((other) => other !== id)));
+      if (ids.length === MAX_SELECTED) return showError(selectionTexts.tooMany(MAX_SELECTED));
+      setSelected(new Set([...ids, id]));
+    },
+    /** Selects all that are listed, or none when all are selected. */
+    toggleAll: () => setSelected(new Set(ids.length === listed.length ? [] : listed.slice(0, MAX_SELECTED))),
+    clear: () => setSelected(new Set()),
+  };
+}
+
 const SelectAll = chakra('label', {
   base: { display: 'flex', alignItems: 'center', gap: '2', minH: '11', textStyle: 'sm', cursor: 'button' },
 });
+
+interface OrderSelectionBarProps {
+  ids: readonly string[];
+  onClear: () => void;
+}
+
+/** The bar of the selected orders, with links that print them together. */
+function OrderSelectionBar({ ids, onClear }: OrderSelectionBarProps) {
+  return (
+    <Flex
+      role="group"
+      aria-label={selectionTexts.label}
+      layerStyle="float"
+      direction={{ base: 'column', md: 'row' }}
+      align={{ md: 'center' }}
+      gap="2"
+      mt="2"
+      p="2"
+    >
+      <Flex align="center" justify="space-between" flex="1" ps="2">
+        <Text role="status" fontWeight="semibold" fontVariantNumeric="tabular-nums">
+          {selectionTexts.count(ids.length)}
+        </Text>
+        <IconButton variant="ghost" colorPalette="gray" aria-label={selectionTexts.clear} onClick={onClear}>
+          <X aria-hidden />
+        </IconButton>
+      </Flex>
+      <Flex gap="2">
+        {bagDocuments.map((document) => (
+          <Button key={document} asChild variant="outline" flex={{ base: '1', md: 'none' }}>
+            <Link to={printOrdersPath(document, { ids })}>
+              <Printer aria-hidden />
+              {selectionTexts.documents[document]}
+            </Link>
+          </Button>
+        ))}
+      </Flex>
+    </Flex>
+  );
+}

@@ -1,14 +1,14 @@
 import { Badge, chakra, Flex } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
-import { Link, useLocation } from 'react-router-dom';
-import { AdminTableRow } from '../../ui/AdminTableRow.tsx';
+import { useLocation } from 'react-router-dom';
+import { AdminTableRow, Cell, RowLink } from '../../ui/AdminTableRow.tsx';
 import { formatDateTime } from '../../../ui/format/formatDateTime.ts';
 import { formatRupees } from '../../../ui/money/formatRupees.ts';
-import { adminOrderPath } from '../../paths/adminOrderPath.ts';
-import { DisputeBadge } from '../disputes/DisputeBadge.tsx';
+import { adminOrderPath } from '../../staffPaths.ts';
+import { DisputeBadge } from '../disputes/OrderDisputes.tsx';
 import { OrderStatusBadge } from '../../../shop/orders/OrderStatusBadge.tsx';
 import type { OrderListRow_order$key } from './__generated__/OrderListRow_order.graphql.ts';
-import { methodTexts, paymentTexts } from '../../fulfilment/paymentTexts.ts';
+import { methodTexts, paymentTexts } from '../../fulfilment/texts.ts';
 import { selectionTexts, texts } from './texts.ts';
 
 interface OrderListRowProps {
@@ -41,7 +41,7 @@ export function OrderListRow({ order: orderKey, isSelected, onSelect }: OrderLis
           pincode
         }
         ...OrderStatusBadge_order
-        ...DisputeBadge_order
+        ...OrderDisputes_disputeBadge
       }
     `,
     orderKey,
@@ -49,8 +49,8 @@ export function OrderListRow({ order: orderKey, isSelected, onSelect }: OrderLis
   const { search } = useLocation();
   const { number, isOnHold, placedAt, paymentMethod, cashToCollect, payment, bill, address } = order;
   return (
-    <AdminTableRow role="row">
-      <Cell role="cell">
+    <AdminTableRow>
+      <Cell>
         <Flex align="center" gap="1">
           <SelectBox>
             <chakra.input
@@ -62,27 +62,27 @@ export function OrderListRow({ order: orderKey, isSelected, onSelect }: OrderLis
               onChange={onSelect}
             />
           </SelectBox>
-          <OrderLink to={{ pathname: adminOrderPath(order.id), search }} preventScrollReset>
+          <RowLink to={{ pathname: adminOrderPath(order.id), search }} preventScrollReset>
             {texts.number(number)}
-          </OrderLink>
+          </RowLink>
         </Flex>
       </Cell>
-      <Cell role="cell" color="fg.muted">
+      <Cell color="fg.muted">
         <time dateTime={placedAt}>{formatDateTime(placedAt)}</time>
       </Cell>
-      <Cell role="cell" overflowWrap="anywhere">
+      <Cell overflowWrap="anywhere">
         {address.recipientName}, {address.city} {address.pincode}
       </Cell>
-      <Cell role="cell" fontVariantNumeric="tabular-nums">
+      <Cell fontVariantNumeric="tabular-nums">
         {texts.items(bill.quantity)} · {formatRupees(bill.grandTotal)}
       </Cell>
-      <Cell role="cell">
+      <Cell>
         {methodTexts[paymentMethod] ?? paymentMethod} ·{' '}
         {cashToCollect > 0
           ? texts.toCollect(formatRupees(cashToCollect))
           : (paymentTexts[paymentMethod]?.[payment.status] ?? payment.status)}
       </Cell>
-      <Cell role="cell">
+      <Cell>
         <Flex gap="1" wrap="wrap">
           <OrderStatusBadge order={order} />
           <DisputeBadge order={order} />
@@ -97,25 +97,7 @@ export function OrderListRow({ order: orderKey, isSelected, onSelect }: OrderLis
   );
 }
 
-const Cell = chakra('td');
-
 /** A hit area that is large enough for touch. */
 const SelectBox = chakra('label', {
   base: { display: 'grid', placeItems: 'center', boxSize: '11', ms: '-3', my: { md: '-3' }, cursor: 'button' },
-});
-
-const OrderLink = chakra(Link, {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minH: '11',
-    minW: '11',
-    my: { md: '-3' },
-    borderRadius: 'sm',
-    color: 'green.fg',
-    fontWeight: 'semibold',
-    fontVariantNumeric: 'tabular-nums',
-    textDecoration: 'underline',
-    textUnderlineOffset: '3px',
-  },
 });

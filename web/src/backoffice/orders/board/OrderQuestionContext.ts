@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, use, useRef, useState } from 'react';
 import type { OrderStatus } from '../../../shop/orders/__generated__/OrderStatusBadge_order.graphql.ts';
 
 /** What an action on an order asks before it runs: the rider, the cash, or why the delivery failed. */
@@ -22,4 +22,29 @@ export const OrderQuestionContext = createContext<(question: OrderQuestion, orde
 /** Returns the function that asks a question about an order. */
 export function useOrderQuestion(): (question: OrderQuestion, order: AskedOrder) => void {
   return use(OrderQuestionContext);
+}
+
+/** The question that is asked; the order stays while the dialog closes. */
+export interface AskedQuestion {
+  question: OrderQuestion | null;
+  order: AskedOrder | null;
+  close: () => void;
+  /** Returns the control that asked, or null when it is no longer on the page. */
+  trigger: () => HTMLElement | null;
+}
+
+/** The state of the board's questions, and the function that asks one. */
+export function useOrderQuestions() {
+  const [question, setQuestion] = useState<OrderQuestion | null>(null);
+  const [order, setOrder] = useState<AskedOrder | null>(null);
+  const control = useRef<Element>(null);
+  const ask = (next: OrderQuestion, about: AskedOrder) => {
+    control.current = document.activeElement;
+    setOrder(about);
+    setQuestion(next);
+  };
+  const trigger = () =>
+    control.current instanceof HTMLElement && control.current.isConnected ? control.current : null;
+  const asked: AskedQuestion = { question, order, close: () => setQuestion(null), trigger };
+  return { ask, asked };
 }

@@ -1,20 +1,21 @@
-import { useState } from 'react';
+import { useState, useRef, type SyntheticEvent } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { Button, Flex, Text } from '@chakra-ui/react';
+import { useAction } from '../../../relay/useAction.ts';
 import { formatRupees } from '../../../ui/money/formatRupees.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { showSuccess } from '../../../ui/toasts/toastStore.ts';
-import { FailDeliveryForm } from '../../deliveries/FailDeliveryForm.tsx';
+import { FailDeliveryForm } from '../../deliveries/FailDeliveryDialog.tsx';
 import { deliveryTexts } from '../../deliveries/texts.ts';
+import type { OrderQuestionDialogsAssignMutation } from './__generated__/OrderQuestionDialogsAssignMutation.graphql.ts';
 import type { OrderQuestionDialogs_query$key } from './__generated__/OrderQuestionDialogs_query.graphql.ts';
 import type { OrderUpdateStateInput } from './__generated__/useUpdateOrderStateMutation.graphql.ts';
-import { useBoardRefresh } from '../../fulfilment/BoardRefreshContext.ts';
-import type { OrderQuestion } from './OrderQuestionContext.ts';
-import { RiderForm } from './RiderForm.tsx';
+import { useRefusal } from '../../fulfilment/RefreshContext.ts';
+import type { OrderQuestion, AskedOrder, AskedQuestion } from './OrderQuestionContext.ts';
 import { columnTexts, riderTexts as texts } from './texts.ts';
-import type { AskedQuestion } from './useOrderQuestions.ts';
-import { useAssignRider } from './useAssignRider.ts';
 import { useUpdateOrderState } from './useUpdateOrderState.ts';
+import { SelectField } from '../../../ui/forms/SelectField.tsx';
 
 interface OrderQuestionDialogsProps {
   query: OrderQuestionDialogs_query$key;
@@ -29,7 +30,8 @@ export function OrderQuestionDialogs({ query, asked, fallbackFocus }: OrderQuest
     graphql`
       fragment OrderQuestionDialogs_query on Query {
         riders {
-          ...RiderForm_riders
+          userId
+          name
         }
       }
     `,
@@ -37,18 +39,30 @@ export function OrderQuestionDialogs({ query, asked, fallbackFocus }: OrderQuest
   );
   const [refusal, setRefusal] = useState('');
   const [updateOrderState, isUpdating] = useUpdateOrderState();
-  const [assignRider, isAssigning] = useAssignRider();
-  const refresh = useBoardRefresh();
+  const [assignRider, isAssigning] = useAction<OrderQuestionDialogsAssignMutation>(graphql`
+    mutation OrderQuestionDialogsAssignMutation($input: OrderAssignRiderInput!) {
+      orderAssignRider(input: $input) {
+        ... on OrderAssignRiderPayload {
+          order {
+            ...boardOrderChanges_order
+          }
+        }
+        ... on OrderTransitionError {
+          currentOrder {
+            ...boardOrderChanges_order
+          }
+        }
+        ...actionCallbacks_error @alias(as: "error")
+      }
+    }
+  `);
+  const onRefused = useRefusal(setRefusal);
   const { order, question } = asked;
   if (order === null) return null;
 
   const close = () => {
     asked.close();
     setRefusal('');
-  };
-  const onRefused = (message: string) => {
-    setRefusal(message);
-    refresh();
   };
   const endWith = (message: string) => () => {
     showSuccess(message);
@@ -105,5 +119,79 @@ export function OrderQuestionDialogs({ query, asked, fallbackFocus }: OrderQuest
         {...dialog('cash')}
       />
     </>
+  );
+}
+
+interface RiderFormProps {
+  riders: ReadonlyArray<{ readonly userId: string; readonly name: string }>;
+  order: AskedOrder;
+  /** Why the last attempt failed; empty before the first one. */
+  refusal: string;
+  isBusy: boolean;
+  onClose: () => void;
+  /** Sends the order out with the rider; null where it is only assigned. */
+  onHandOver: ((riderId: string) => void) | null;
+  /** Assigns the rider; null lets anyone take the order. */
+  onAssign: (riderId: string | null) => void;
+}
+
+/** Asks which rider an order is for. */
+function RiderForm(props: RiderFormProps) {
+  const { riders, order, refusal, isBusy, onClose, onHandOver, onAssign } = props;
+  const onlyRider = riders.length === 1 && onHandOver !== null ? riders[0] : undefined;
+  const [riderId, setRiderId] = useState(order.riderId ?? onlyRider?.userId ?? '');
+  const [error, setError] = useState('');
+  const form = useRef<HTMLFormElement>(null);
+  const needsRider = onHandOver !== null || order.status === 'OUT_FOR_DELIVERY';
+
+  const withRider = (run: (id: string) => void) => {
+    if (riderId !== '') return run(riderId);
+    setError(texts.missing);
+    form.current?.querySelector('select')?.focus();
+  };
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (onHandOver !== null) withRider(onHandOver);
+    else if (needsRider) withRider(onAssign);
+    else onAssign(riderId === '' ? null : riderId);
+  };
+  return (
+    <form ref={form} noValidate onSubmit={submit}>
+      <SelectField
+        label={texts.rider}
+        error={error}
+        value={riderId}
+        onChange={({ target }) => {
+          setRiderId(target.value);
+          setError('');
+        }}
+      >
+        <option value="" disabled={needsRider}>
+          {needsRider ? texts.choose : texts.anyone}
+        </option>
+        {riders.map(({ userId, name }) => (
+          <option key={userId} value={userId}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <Text role="alert" color="fg.error">
+        {refusal}
+      </Text>
+      <Flex gap="3" justify="flex-end" wrap="wrap" mt="4">
+        {onHandOver === null ? (
+          <Button variant="outline" colorPalette="gray" onClick={onClose}>
+            {texts.keep}
+          </Button>
+        ) : (
+          <Button variant="outline" disabled={isBusy} onClick={() => withRider(onAssign)}>
+            {texts.assignOnly}
+          </Button>
+        )}
+        <Button type="submit" loading={isBusy}>
+          {onHandOver === null ? texts.assign : texts.handOver}
+        </Button>
+      </Flex>
+    </form>
   );
 }

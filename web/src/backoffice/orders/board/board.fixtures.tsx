@@ -93,7 +93,8 @@ export function renderBoard({ orders, at = '/dashboard/orders', mutations = {}, 
         ]),
       ),
     }),
-    stream: (request, _variables, sink) => void (request.name === 'useBoardUpdatesSubscription' && sinks.push(sink)),
+    stream: (request, _variables, sink) =>
+      void (request.name === 'OrderBoardPageBoardUpdatesSubscription' && sinks.push(sink)),
     routes: [
       {
         path: '/dashboard/orders',

@@ -98,7 +98,7 @@ export const riderTexts = {
   people: 'Picking and delivery',
   picker: 'Picker',
   rider: 'Rider',
-  nobody: 'Nobody yet',
+  unassigned: 'Nobody yet',
   choose: 'Choose a rider',
   anyone: 'Anyone',
   missing: 'Choose a rider',

@@ -1,4 +1,4 @@
-import { adminOrderPath } from '../../paths/adminOrderPath.ts';
+import { adminOrderPath } from '../../staffPaths.ts';
 import { useState } from 'react';
 import { fetchQuery, useRelayEnvironment } from 'react-relay';
 import { useMatch } from 'react-router-dom';

@@ -1,6 +1,12 @@
 import { graphql } from 'react-relay';
 import { useAction } from '../../../relay/useAction.ts';
 import type { useUpdateOrderStateMutation } from './__generated__/useUpdateOrderStateMutation.graphql.ts';
+import { statusLabel } from '../../../shop/orders/statusLabel.ts';
+import { showSuccess } from '../../../ui/toasts/toastStore.ts';
+import { useRefusal } from '../../fulfilment/RefreshContext.ts';
+import { nextStatus } from './boardStates.ts';
+import { useOrderQuestion, type AskedOrder } from './OrderQuestionContext.ts';
+import { columnTexts, texts } from './texts.ts';
 
 /** Moves an order to another state; its card changes columns with it. */
 export function useUpdateOrderState() {
@@ -21,4 +27,29 @@ export function useUpdateOrderState() {
       }
     }
   `);
+}
+
+/**
+ * Advances orders to their next state and shows the result in a toast; reloads the board when the server refuses. It asks first who
+ * delivers an order, and whether the cash was collected.
+ */
+export function useAdvanceOrder() {
+  const [updateOrderState, isUpdating] = useUpdateOrderState();
+  const onRefused = useRefusal();
+  const ask = useOrderQuestion();
+  const advanceOrder = (order: AskedOrder) => {
+    const { id, number, status, cashToCollect } = order;
+    const to = nextStatus(status);
+    if (to === null) return;
+    if (to === 'OUT_FOR_DELIVERY') return ask('handOver', order);
+    if (to === 'DELIVERED' && cashToCollect > 0) return ask('cash', order);
+    updateOrderState(
+      { orderId: id, to },
+      {
+        onDone: () => showSuccess(texts.moved(number, columnTexts[to] ?? statusLabel(to))),
+        onRefused,
+      },
+    );
+  };
+  return { advanceOrder, isUpdating };
 }

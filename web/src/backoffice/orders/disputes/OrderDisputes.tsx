@@ -1,4 +1,4 @@
-import { Box, Text } from '@chakra-ui/react';
+import { Box, Text, Badge } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import { formatRupees } from '../../../ui/money/formatRupees.ts';
 import { OrderSection } from '../../../shop/orders/OrderSection.tsx';
@@ -6,6 +6,7 @@ import { formatDateTime } from '../../../ui/format/formatDateTime.ts';
 import { TermRow } from '../../../ui/TermRow.tsx';
 import type { OrderDisputes_order$key } from './__generated__/OrderDisputes_order.graphql.ts';
 import { disputeReasonTexts, disputeStateTexts, disputeTexts as texts } from './texts.ts';
+import type { OrderDisputes_disputeBadge$key } from './__generated__/OrderDisputes_disputeBadge.graphql.ts';
 
 /** The disputes of an order's payment, with what staff need to answer them; renders nothing if there are none. */
 export function OrderDisputes({ order }: { order: OrderDisputes_order$key }) {
@@ -53,4 +54,26 @@ function adviceOf(type: string, status: string): string {
   if (status === 'WON') return texts.won;
   if (status === 'LOST') return texts.lost;
   return type === 'INQUIRY' ? texts.inquiry : texts.kept;
+}
+
+/** Says that the payment of an order is disputed, or that the shop lost the dispute; renders nothing for any other order. */
+export function DisputeBadge({ order }: { order: OrderDisputes_disputeBadge$key }) {
+  const { disputes } = useFragment(
+    graphql`
+      fragment OrderDisputes_disputeBadge on Order {
+        disputes {
+          status
+        }
+      }
+    `,
+    order,
+  );
+  const statuses = disputes?.map(({ status }) => status) ?? [];
+  const isOpen = statuses.some((status) => status !== 'WON' && status !== 'LOST');
+  if (!isOpen && !statuses.includes('LOST')) return null;
+  return (
+    <Badge size="md" colorPalette="red" variant={isOpen ? 'solid' : 'subtle'}>
+      {isOpen ? texts.badge : texts.lostBadge}
+    </Badge>
+  );
 }

@@ -1,11 +1,20 @@
-import { Box, Button, Flex, Heading, Spinner, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
+import { useAction } from '../../../relay/useAction.ts';
+import { PendingButton } from '../../ui/PendingButton.tsx';
 import { Permitted } from '../../permissions/Permitted.tsx';
-import { showError, showSuccess } from '../../../ui/toasts/toastStore.ts';
-import { useBoardRefresh } from '../../fulfilment/BoardRefreshContext.ts';
+import { showSuccess } from '../../../ui/toasts/toastStore.ts';
+import { useRefusal } from '../../fulfilment/RefreshContext.ts';
+import type { OrderHoldReleaseMutation } from './__generated__/OrderHoldReleaseMutation.graphql.ts';
 import type { OrderHold_order$key } from './__generated__/OrderHold_order.graphql.ts';
-import { holdReasonTexts, holdTexts as texts } from './texts.ts';
-import { useReleaseHold } from './useReleaseHold.ts';
+import { holdReasonTexts, holdTexts as texts, riskTexts } from './texts.ts';
+import { formatCount } from '../../../ui/numbers/formatCount.ts';
+import { OrderSection } from '../../../shop/orders/OrderSection.tsx';
+import { RelativeTime } from '../../../ui/format/RelativeTime.tsx';
+import { useNow } from '../../../ui/useNow.ts';
+import { TermRow } from '../../../ui/TermRow.tsx';
+import { methodTexts } from '../../fulfilment/texts.ts';
+import type { OrderHold_orderRisk$key } from './__generated__/OrderHold_orderRisk.graphql.ts';
 
 interface OrderHoldProps {
   order: OrderHold_order$key;
@@ -27,26 +36,33 @@ export function OrderHold({ order: orderKey, finalFocus, onCancel }: OrderHoldPr
     `,
     orderKey,
   );
-  const [releaseHold, isReleasing] = useReleaseHold();
-  const refresh = useBoardRefresh();
-  if (holdReason == null) return null;
-
-  const release = () => {
-    if (isReleasing) return;
-    releaseHold(
-      { orderId: id },
-      {
-        onDone: () => {
-          showSuccess(texts.released(number));
-          finalFocus()?.focus();
-        },
-        onRefused: (message) => {
-          showError(message);
-          refresh();
-        },
+  const [releaseHold, isReleasing] = useAction<OrderHoldReleaseMutation>(
+    graphql`
+      mutation OrderHoldReleaseMutation($input: OrderReleaseHoldInput!) {
+        orderReleaseHold(input: $input) {
+          ... on OrderReleaseHoldPayload {
+            order {
+              ...boardOrderChanges_order
+            }
+          }
+          ... on OrderTransitionError {
+            currentOrder {
+              ...boardOrderChanges_order
+            }
+          }
+          ...actionCallbacks_error @alias(as: "error")
+        }
+      }
+    `,
+    {
+      onDone: () => {
+        showSuccess(texts.released(number));
+        finalFocus()?.focus();
       },
-    );
-  };
+      onRefused: useRefusal(),
+    },
+  );
+  if (holdReason == null) return null;
   return (
     <Box
       as="section"
@@ -65,11 +81,9 @@ export function OrderHold({ order: orderKey, finalFocus, onCancel }: OrderHoldPr
       </Text>
       <Permitted to="ORDERS">
         <Flex gap="3" wrap="wrap" marginTop="4">
-          {/* Not `disabled` while the mutation runs, because a disabled button loses the focus. */}
-          <Button aria-disabled={isReleasing} onClick={release}>
-            {isReleasing && <Spinner size="sm" />}
+          <PendingButton isPending={isReleasing} onClick={() => releaseHold({ orderId: id })}>
             {texts.release}
-          </Button>
+          </PendingButton>
           <Button variant="outline" colorPalette="red" onClick={onCancel}>
             {texts.cancel}
           </Button>
@@ -77,4 +91,49 @@ export function OrderHold({ order: orderKey, finalFocus, onCancel }: OrderHoldPr
       </Permitted>
     </Box>
   );
+}
+
+/** Facts from which an admin decides whether an order is genuine. */
+export function OrderRisk({ order: orderKey }: { order: OrderHold_orderRisk$key }) {
+  const { paymentMethod, risk } = useFragment(
+    graphql`
+      fragment OrderHold_orderRisk on Order {
+        paymentMethod
+        risk @required(action: THROW) {
+          isEmailConfirmed
+          accountCreatedAt
+          deliveredOrderCount
+          cancelledOrderCount
+          otherAccountsAtAddress
+          otherAccountsInNetwork
+        }
+      }
+    `,
+    orderKey,
+  );
+  const now = useNow();
+  return (
+    <OrderSection title={riskTexts.title}>
+      <Box as="dl" display="grid" gap="2" fontVariantNumeric="tabular-nums">
+        <TermRow term={riskTexts.email}>{risk.isEmailConfirmed ? riskTexts.confirmed : riskTexts.notConfirmed}</TermRow>
+        <TermRow term={riskTexts.account}>
+          <RelativeTime moment={risk.accountCreatedAt} now={new Date(now)} />
+        </TermRow>
+        <TermRow term={riskTexts.earlier}>
+          {riskTexts.earlierCounts(risk.deliveredOrderCount, risk.cancelledOrderCount)}
+        </TermRow>
+        <TermRow term={riskTexts.payment}>{methodTexts[paymentMethod] ?? paymentMethod}</TermRow>
+        <TermRow term={riskTexts.sameAddress}>{countText(risk.otherAccountsAtAddress)}</TermRow>
+        <TermRow term={riskTexts.sameNetwork}>{countText(risk.otherAccountsInNetwork)}</TermRow>
+      </Box>
+      <Text marginTop="2" textStyle="sm" color="fg.muted">
+        {riskTexts.networkHelp}
+      </Text>
+    </OrderSection>
+  );
+}
+
+function countText(count: number | null | undefined): string {
+  if (count == null) return riskTexts.unknown;
+  return count === 0 ? riskTexts.none : formatCount(count);
 }

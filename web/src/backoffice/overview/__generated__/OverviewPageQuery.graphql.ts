@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5111bf0e1dcf23ae718f75189f33219>>
- * @relayHash 1acdf3e6927dca55fc93c3f184729a72
+ * @generated SignedSource<<f6fdb8e924d128a875eb13aa49f808e0>>
+ * @relayHash 25eee4a3ef623eb8fbef9e86a762cf6b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e3a08ee0d90a15dc1632819652625247c0d6358a94e1adc6387ad8e2f281ea6
+// @relayRequestID 62e957203c5a620a74cfd8eab2c577b2656b4687b1a836d6e2b2867517e85c3a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,9 +17,13 @@ export type OverviewPageQuery$variables = {
 };
 export type OverviewPageQuery$data = {
   readonly overview: {
-    readonly " $fragmentSpreads": FragmentRefs<"BookFigures_overview" | "DisputedOrders_overview" | "HeldOrders_overview" | "KeyFigures_overview" | "Sales_overview" | "StockFigures_overview" | "TopProducts_overview" | "ZeroResultSearches_overview">;
+    readonly orderCount: number;
+    readonly previousOrderCount: number;
+    readonly previousRevenue: number;
+    readonly revenue: number;
+    readonly " $fragmentSpreads": FragmentRefs<"Figures_bookFigures" | "Figures_stockFigures" | "Sales_overview" | "TopProducts_overview" | "ZeroResultSearches_overview">;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"FailedJobs_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"OverviewNotices_query">;
 };
 export type OverviewPageQuery = {
   response: OverviewPageQuery$data;
@@ -45,17 +49,31 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "revenue",
+  "name": "orderCount",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "orderCount",
+  "name": "revenue",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "previousOrderCount",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "previousRevenue",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -70,9 +88,9 @@ return {
     "name": "OverviewPageQuery",
     "selections": [
       {
-        "args": null,
+        "args": (v1/*:: as any*/),
         "kind": "FragmentSpread",
-        "name": "FailedJobs_query"
+        "name": "OverviewNotices_query"
       },
       {
         "kind": "RequiredField",
@@ -87,23 +105,12 @@ return {
             {
               "args": null,
               "kind": "FragmentSpread",
-              "name": "BookFigures_overview"
+              "name": "Figures_bookFigures"
             },
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "DisputedOrders_overview"
-            },
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "HeldOrders_overview"
-            },
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "KeyFigures_overview"
-            },
+            (v2/*:: as any*/),
+            (v3/*:: as any*/),
+            (v4/*:: as any*/),
+            (v5/*:: as any*/),
             {
               "args": null,
               "kind": "FragmentSpread",
@@ -112,7 +119,7 @@ return {
             {
               "args": null,
               "kind": "FragmentSpread",
-              "name": "StockFigures_overview"
+              "name": "Figures_stockFigures"
             },
             {
               "args": null,
@@ -169,6 +176,20 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "disputedOrderCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "heldOrderCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "grossSales",
             "storageKey": null
           },
@@ -179,7 +200,7 @@ return {
             "name": "returns",
             "storageKey": null
           },
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -208,35 +229,9 @@ return {
             "name": "cashRoundOff",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "disputedOrderCount",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "heldOrderCount",
-            "storageKey": null
-          },
-          (v3/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "previousOrderCount",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "previousRevenue",
-            "storageKey": null
-          },
+          (v2/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -252,8 +247,8 @@ return {
                 "name": "date",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
-              (v2/*:: as any*/)
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -293,7 +288,7 @@ return {
             "name": "topProducts",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -301,7 +296,7 @@ return {
                 "name": "quantity",
                 "storageKey": null
               },
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -317,7 +312,7 @@ return {
                     "name": "id",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -362,7 +357,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e3a08ee0d90a15dc1632819652625247c0d6358a94e1adc6387ad8e2f281ea6",
+    "id": "62e957203c5a620a74cfd8eab2c577b2656b4687b1a836d6e2b2867517e85c3a",
     "metadata": {},
     "name": "OverviewPageQuery",
     "operationKind": "query",
@@ -371,6 +366,6 @@ return {
 };
 })();
 
-(node as any).hash = "55915d505093c870675ffaea8f9f3205";
+(node as any).hash = "b26a474d99662a7953674b265289f29b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<391cff0e75ea1953bd99629c07b4e654>>
+ * @generated SignedSource<<a38e5a9256d0639935d64b8b01799009>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type FinishPickingBar_order$data = {
   readonly id: string;
   readonly lines: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"readPickQuantities_line">;
+    readonly " $fragmentSpreads": FragmentRefs<"pickQuantities_readPickQuantities">;
   }>;
   readonly number: number;
   readonly " $fragmentType": "FinishPickingBar_order";
@@ -52,7 +52,7 @@ const node: ReaderFragment = {
       "selections": [
         {
           "kind": "InlineDataFragmentSpread",
-          "name": "readPickQuantities_line",
+          "name": "pickQuantities_readPickQuantities",
           "selections": [
             {
               "alias": null,
@@ -87,6 +87,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "35454c1bcfb7486124ab17d8f1bdb3ce";
+(node as any).hash = "b2abe8b83c349b8a2eb936961d1bfafb";
 
 export default node;

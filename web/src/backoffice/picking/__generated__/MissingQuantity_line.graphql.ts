@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e3db3de5cfaefb2618a564f06f1d4ebb>>
+ * @generated SignedSource<<6dd222aba6957c21537dfb3ca07b941a>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MissingQuantity_line$data = {
   readonly name: string;
-  readonly " $fragmentSpreads": FragmentRefs<"readPickQuantities_line">;
+  readonly " $fragmentSpreads": FragmentRefs<"pickQuantities_readPickQuantities">;
   readonly " $fragmentType": "MissingQuantity_line";
 };
 export type MissingQuantity_line$key = {
@@ -34,7 +34,7 @@ const node: ReaderFragment = {
     },
     {
       "kind": "InlineDataFragmentSpread",
-      "name": "readPickQuantities_line",
+      "name": "pickQuantities_readPickQuantities",
       "selections": [
         {
           "alias": null,
@@ -66,6 +66,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "628284339b900199facd2e249ee02a80";
+(node as any).hash = "c10659c74abd2577861e2825b54b2a9f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df4576ec7b32dbd445799d9bd0b54975>>
- * @relayHash a1584a294f546827e5fa1226194a8c18
+ * @generated SignedSource<<5d7b2f92eaad12a819edc261252de771>>
+ * @relayHash 7b546526dd223c8c9ab8b135b09a3146
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2aeabac9f49e275eef6511225cbcc6b72becf08cb7df21abf0eaaf9cd9cc5c57
+// @relayRequestID fbce3f0834ed3c9c667daef7381df8aef9afa3d4fb56a65a82f4e7a9cea450a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -145,6 +145,18 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Picker",
+            "kind": "LinkedField",
+            "name": "picker",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "PickingLine",
             "kind": "LinkedField",
             "name": "lines",
@@ -235,18 +247,6 @@ return {
               }
             ],
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Picker",
-            "kind": "LinkedField",
-            "name": "picker",
-            "plural": false,
-            "selections": [
-              (v3/*:: as any*/)
-            ],
-            "storageKey": null
           }
         ],
         "storageKey": null
@@ -254,7 +254,7 @@ return {
     ]
   },
   "params": {
-    "id": "2aeabac9f49e275eef6511225cbcc6b72becf08cb7df21abf0eaaf9cd9cc5c57",
+    "id": "fbce3f0834ed3c9c667daef7381df8aef9afa3d4fb56a65a82f4e7a9cea450a6",
     "metadata": {},
     "name": "PickOrderPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1d590098bfcbee7d5a2c259ff35764bf>>
+ * @generated SignedSource<<956954018b0d589977a18fdf93675911>>
  * @lightSyntaxTransform
  */
 
@@ -14,12 +14,18 @@ export type PickOrder_order$data = {
   readonly estimatedDeliveryAt: string | null | undefined;
   readonly id: string;
   readonly isMine: boolean;
+  readonly lines: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"pickQuantities_readPickQuantities">;
+  }>;
   readonly number: number;
   readonly packingSlip: {
     readonly __typename: "PackingSlip";
   } | null | undefined;
+  readonly picker: {
+    readonly name: string;
+  } | null | undefined;
   readonly status: OrderStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"PickingLines_order" | "PickingProgress_order" | "PickingTakeOver_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"PickingLines_order" | "StartPickingButton_order">;
   readonly " $fragmentType": "PickOrder_order";
 };
 export type PickOrder_order$key = {
@@ -87,9 +93,62 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
       "args": null,
-      "kind": "FragmentSpread",
-      "name": "PickingProgress_order"
+      "concreteType": "Picker",
+      "kind": "LinkedField",
+      "name": "picker",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PickingLine",
+      "kind": "LinkedField",
+      "name": "lines",
+      "plural": true,
+      "selections": [
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "pickQuantities_readPickQuantities",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "quantity",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "pickedQuantity",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "missingQuantity",
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        }
+      ],
+      "storageKey": null
     },
     {
       "args": null,
@@ -99,13 +158,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "PickingTakeOver_order"
+      "name": "StartPickingButton_order"
     }
   ],
   "type": "PickingOrder",
   "abstractKey": null
 };
 
-(node as any).hash = "b7674c8416efb6eb39962bd7c4575de7";
+(node as any).hash = "ae9978b4f3c66ada2eb3ff3d0723be5c";
 
 export default node;

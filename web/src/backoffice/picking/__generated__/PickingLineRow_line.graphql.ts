@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d1cbe5ea9859a81a00cac24f9caf59db>>
+ * @generated SignedSource<<409dd92243a9f65f43074b5088d8c38a>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type PickingLineRow_line$data = {
     readonly " $fragmentSpreads": FragmentRefs<"Picture_picture">;
   } | null | undefined;
   readonly unit: string;
-  readonly " $fragmentSpreads": FragmentRefs<"MissingQuantity_line" | "readPickQuantities_line">;
+  readonly " $fragmentSpreads": FragmentRefs<"MissingQuantity_line" | "pickQuantities_readPickQuantities">;
   readonly " $fragmentType": "PickingLineRow_line";
 };
 export type PickingLineRow_line$key = {
@@ -69,7 +69,7 @@ const node: ReaderFragment = {
     },
     {
       "kind": "InlineDataFragmentSpread",
-      "name": "readPickQuantities_line",
+      "name": "pickQuantities_readPickQuantities",
       "selections": [
         {
           "alias": null,
@@ -106,6 +106,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "007d8f3467392c1442fa1cd45ff17a11";
+(node as any).hash = "832245002c832fb8264fe57b9940fc67";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<24f92c601dffa7f52d370621e9342b8d>>
- * @relayHash 44052ea6e81b2e6a68145dfc43a11bc0
+ * @generated SignedSource<<6cb0b8893808552753d425e8340849aa>>
+ * @relayHash 8dff0bd5a13efe49b50e9415f42efc55
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f4c2b14c090d27c2827c6e55ac56ed11eb9bc1ad75df4bca5e9c2280032f811
+// @relayRequestID ad1df2f99ab8c720418e4feb6fa8a5208dedf3a8e5e3efc721e8470659a6d44d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,7 +16,7 @@ export type PickingPageQuery$variables = {
   count?: number | null | undefined;
 };
 export type PickingPageQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"PickingQueue_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"PickingPage_pickingQueue">;
 };
 export type PickingPageQuery = {
   response: PickingPageQuery$data;
@@ -68,7 +68,7 @@ return {
           }
         ],
         "kind": "FragmentSpread",
-        "name": "PickingQueue_query"
+        "name": "PickingPage_pickingQueue"
       }
     ],
     "type": "Query",
@@ -232,7 +232,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f4c2b14c090d27c2827c6e55ac56ed11eb9bc1ad75df4bca5e9c2280032f811",
+    "id": "ad1df2f99ab8c720418e4feb6fa8a5208dedf3a8e5e3efc721e8470659a6d44d",
     "metadata": {},
     "name": "PickingPageQuery",
     "operationKind": "query",
@@ -241,6 +241,6 @@ return {
 };
 })();
 
-(node as any).hash = "0dd44d43d9f3f4e24e50c759e6be71e0";
+(node as any).hash = "51bc0267440aa11bcab8cf47174a00cd";
 
 export default node;

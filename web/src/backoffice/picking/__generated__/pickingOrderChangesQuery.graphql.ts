@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9f52ce140ee01306cca6170f3b1b27e>>
- * @relayHash 742060eceb10dff744e77c8e914cf584
+ * @generated SignedSource<<dff4b20fadb825c3f45aba9347d806da>>
+ * @relayHash 506a9c96318d184fa68a9a90d9a388c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cfdb806bb264ad3de5a3dbf4860fee542a71da76dc7abbd03cf157514ff94241
+// @relayRequestID af8e11f977b58584bdfa942ff45f1d27233d474f15b4e6b1a6b92294fbf6624a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -174,7 +174,7 @@ return {
     ]
   },
   "params": {
-    "id": "cfdb806bb264ad3de5a3dbf4860fee542a71da76dc7abbd03cf157514ff94241",
+    "id": "af8e11f977b58584bdfa942ff45f1d27233d474f15b4e6b1a6b92294fbf6624a",
     "metadata": {},
     "name": "pickingOrderChangesQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0c625cb8031d454605eebaa7688e578f>>
+ * @generated SignedSource<<cc68b4bd745ad3b2476e859d5333e8ed>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type pickingOrderChanges_order$data = {
   readonly isMine: boolean;
   readonly lines: ReadonlyArray<{
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"readPickQuantities_line">;
+    readonly " $fragmentSpreads": FragmentRefs<"pickQuantities_readPickQuantities">;
   }>;
   readonly picker: {
     readonly name: string;
@@ -98,7 +98,7 @@ const node: ReaderFragment = {
         },
         {
           "kind": "InlineDataFragmentSpread",
-          "name": "readPickQuantities_line",
+          "name": "pickQuantities_readPickQuantities",
           "selections": [
             {
               "alias": null,
@@ -133,6 +133,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "329e51127699e95e98f5f72601372527";
+(node as any).hash = "65778b13fa653433fef6e870d39c7777";
 
 export default node;

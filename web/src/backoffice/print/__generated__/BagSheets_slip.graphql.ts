@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3860a7e786b141ec7053cea76155b12d>>
+ * @generated SignedSource<<ff76b1348c93f0d19e9a427c54e56d75>>
  * @lightSyntaxTransform
  */
 
@@ -10,8 +10,15 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BagSheets_slip$data = {
+  readonly address: {
+    readonly city: string;
+    readonly line: string;
+    readonly mobile: string;
+    readonly pincode: string;
+    readonly recipientName: string;
+  };
   readonly number: number;
-  readonly " $fragmentSpreads": FragmentRefs<"BagLabels_slip" | "PackingSlip_slip">;
+  readonly " $fragmentSpreads": FragmentRefs<"PackingSlip_slip" | "SheetParts_sheetCollect">;
   readonly " $fragmentType": "BagSheets_slip";
 };
 export type BagSheets_slip$key = {
@@ -38,15 +45,61 @@ const node: ReaderFragment = {
       "name": "PackingSlip_slip"
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrderAddress",
+      "kind": "LinkedField",
+      "name": "address",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "recipientName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "line",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "city",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "pincode",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "mobile",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "BagLabels_slip"
+      "name": "SheetParts_sheetCollect"
     }
   ],
   "type": "PackingSlip",
   "abstractKey": null
 };
 
-(node as any).hash = "cb4442a079f1684c13900a63713755fe";
+(node as any).hash = "b131b05fe2d5b2adfc99b3bebddcf99d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ca5f64073b14ca36dc8f68582f6a89b8>>
+ * @generated SignedSource<<49172436876d9d70d2c219c9b4eecdef>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,19 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PackingSlip_slip$data = {
+  readonly address: {
+    readonly city: string;
+    readonly line: string;
+    readonly mobile: string;
+    readonly pincode: string;
+    readonly recipientName: string;
+    readonly state: string;
+  };
+  readonly deliveryPreferences: {
+    readonly doNotRingBell: boolean;
+    readonly leaveAtGate: boolean;
+    readonly note: string | null | undefined;
+  };
   readonly lines: ReadonlyArray<{
     readonly id: string;
     readonly missingQuantity: number;
@@ -19,7 +32,7 @@ export type PackingSlip_slip$data = {
   }>;
   readonly number: number;
   readonly placedAt: string;
-  readonly " $fragmentSpreads": FragmentRefs<"SheetAddress_slip" | "SheetCollect_slip">;
+  readonly " $fragmentSpreads": FragmentRefs<"SheetParts_sheetCollect">;
   readonly " $fragmentType": "PackingSlip_slip";
 };
 export type PackingSlip_slip$key = {
@@ -94,20 +107,100 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
       "args": null,
-      "kind": "FragmentSpread",
-      "name": "SheetAddress_slip"
+      "concreteType": "OrderAddress",
+      "kind": "LinkedField",
+      "name": "address",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "recipientName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "line",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "city",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "state",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "pincode",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "mobile",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "DeliveryPreferences",
+      "kind": "LinkedField",
+      "name": "deliveryPreferences",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "note",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "leaveAtGate",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "doNotRingBell",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "SheetCollect_slip"
+      "name": "SheetParts_sheetCollect"
     }
   ],
   "type": "PackingSlip",
   "abstractKey": null
 };
 
-(node as any).hash = "e0fbc5ab4e8f36e007e35b5b284c4291";
+(node as any).hash = "c516fea7a5e86ac3a7aa76a862aa40b4";
 
 export default node;

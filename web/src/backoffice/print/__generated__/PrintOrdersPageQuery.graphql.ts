@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fed035d450d9fcb5097a6be37a9a7757>>
- * @relayHash 9bbf0659e6aabde49fa563be6eb96f56
+ * @generated SignedSource<<099a40380eb796655f1b0ca0c891139c>>
+ * @relayHash 8827dbd87077c79bbf5988dc74a74f88
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1125348acb3612b422e5f8ec66ecbbf6a4b12aec0566b844a76b27934d8bd95
+// @relayRequestID cefd5d573f7a2abce241054d7c7c8bc8394f4eabd3c41d3117851c4270185baf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -353,7 +353,7 @@ return {
     ]
   },
   "params": {
-    "id": "f1125348acb3612b422e5f8ec66ecbbf6a4b12aec0566b844a76b27934d8bd95",
+    "id": "cefd5d573f7a2abce241054d7c7c8bc8394f4eabd3c41d3117851c4270185baf",
     "metadata": {},
     "name": "PrintOrdersPageQuery",
     "operationKind": "query",

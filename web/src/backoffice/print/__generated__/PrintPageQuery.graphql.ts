@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cddb52fe18f32e4986f8dd2e507d74a9>>
- * @relayHash b25dfd3e496a8e2f5c6d2aa56c6519da
+ * @generated SignedSource<<ee5ab0582e7e98afa2699e6f9572f94e>>
+ * @relayHash 59e78fa0333f03e203fb002ea2aeb50f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8de1eb4bf09e90a1228ed673c6c72487e596075f756d075c9f6c7d825d145724
+// @relayRequestID 951fd546be2debfe84b188777b8eefe432d7ac19ae1ed175506ac58ee8e6d176
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -514,7 +514,7 @@ return {
     ]
   },
   "params": {
-    "id": "8de1eb4bf09e90a1228ed673c6c72487e596075f756d075c9f6c7d825d145724",
+    "id": "951fd546be2debfe84b188777b8eefe432d7ac19ae1ed175506ac58ee8e6d176",
     "metadata": {},
     "name": "PrintPageQuery",
     "operationKind": "query",

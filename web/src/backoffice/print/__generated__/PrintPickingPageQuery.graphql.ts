@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07f791a2e801e4de252b78e31c024029>>
- * @relayHash 70439aea99e84206c93ceb4ed2ce4378
+ * @generated SignedSource<<eb8f2373503d2cf46d33f8bd8b6b7576>>
+ * @relayHash c49d62807df250dbe2a90d80cc2ef37b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 521a80e45e4386ed43dc5a8baf67972ec9f456a256ad99ff4f22a09b654f7f04
+// @relayRequestID ba58573c226bbf27c85b3bdf1e3e14e61b30de8be6ac6b50a4d358cef6fe55e7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -276,7 +276,7 @@ return {
     ]
   },
   "params": {
-    "id": "521a80e45e4386ed43dc5a8baf67972ec9f456a256ad99ff4f22a09b654f7f04",
+    "id": "ba58573c226bbf27c85b3bdf1e3e14e61b30de8be6ac6b50a4d358cef6fe55e7",
     "metadata": {},
     "name": "PrintPickingPageQuery",
     "operationKind": "query",

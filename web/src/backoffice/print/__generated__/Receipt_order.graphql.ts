@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<10e0847f128d214fe21062402b83d304>>
+ * @generated SignedSource<<f0b5357ec7a165df46e98da16b186023>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type Receipt_order$data = {
         readonly gstin: string;
         readonly name: string;
       } | null | undefined;
+      readonly isInterState: boolean;
       readonly lines: ReadonlyArray<{
         readonly hsnCode: string | null | undefined;
         readonly name: string;
@@ -25,6 +26,13 @@ export type Receipt_order$data = {
         readonly quantity: number;
         readonly total: number;
         readonly unit: string | null | undefined;
+      }>;
+      readonly rates: ReadonlyArray<{
+        readonly cgst: number;
+        readonly gstPercent: number;
+        readonly igst: number;
+        readonly sgst: number;
+        readonly taxable: number;
       }>;
       readonly roundOff: number;
       readonly seller: {
@@ -34,9 +42,9 @@ export type Receipt_order$data = {
         readonly name: string;
         readonly state: string;
       };
+      readonly stateTax: string;
       readonly tip: number;
       readonly total: number;
-      readonly " $fragmentSpreads": FragmentRefs<"ReceiptTaxes_document">;
     };
     readonly issuedAt: string;
     readonly number: string;
@@ -258,9 +266,64 @@ return {
               "storageKey": null
             },
             {
+              "alias": null,
               "args": null,
-              "kind": "FragmentSpread",
-              "name": "ReceiptTaxes_document"
+              "kind": "ScalarField",
+              "name": "isInterState",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "stateTax",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "InvoiceRate",
+              "kind": "LinkedField",
+              "name": "rates",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "gstPercent",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "taxable",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "cgst",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "sgst",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "igst",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -274,6 +337,6 @@ return {
 };
 })();
 
-(node as any).hash = "cb60bd3541e1390ceebcebd7ec6fa5ab";
+(node as any).hash = "2b0cb747df5ef339c6d1d20da3523b89";
 
 export default node;

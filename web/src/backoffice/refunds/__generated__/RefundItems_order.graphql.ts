@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5ee5f8f6d51d24ddd30854458e536623>>
+ * @generated SignedSource<<a9da895d61ffe0174712c65a00db710c>>
  * @lightSyntaxTransform
  */
 
@@ -26,12 +26,12 @@ export type RefundItems_order$data = {
         readonly id: string;
         readonly name: string;
         readonly price: number;
-        readonly " $fragmentSpreads": FragmentRefs<"RefundLineField_line">;
+        readonly " $fragmentSpreads": FragmentRefs<"RefundForm_refundLineField">;
       };
     }>;
   };
   readonly status: OrderStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"readUnrefunded_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"roundRefund_readUnrefunded">;
   readonly " $fragmentType": "RefundItems_order";
 };
 export type RefundItems_order$key = {
@@ -91,7 +91,7 @@ return {
     },
     {
       "kind": "InlineDataFragmentSpread",
-      "name": "readUnrefunded_order",
+      "name": "roundRefund_readUnrefunded",
       "selections": [
         (v1/*:: as any*/),
         {
@@ -198,7 +198,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "RefundLineField_line"
+                  "name": "RefundForm_refundLineField"
                 }
               ],
               "storageKey": null
@@ -215,6 +215,6 @@ return {
 };
 })();
 
-(node as any).hash = "bb83c18e20e3fc606d1785d168e111ae";
+(node as any).hash = "76ada06c83a68c301371559e2e7c4e12";
 
 export default node;

@@ -1,10 +1,17 @@
-import { Box } from '@chakra-ui/react';
+import { Box, Flex, Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import { OrderSection } from '../../../shop/orders/OrderSection.tsx';
 import type { AdminRefundRequests_order$key } from './__generated__/AdminRefundRequests_order.graphql.ts';
-import { readUnrefunded } from '../readUnrefunded.ts';
-import { AdminRefundRequest } from './AdminRefundRequest.tsx';
+import { readUnrefunded, type Unrefunded } from '../roundRefund.ts';
 import { requestTexts as texts } from './texts.ts';
+import { Permitted } from '../../permissions/Permitted.tsx';
+import { formatRupees } from '../../../ui/money/formatRupees.ts';
+import { RequestPhotos } from '../../../shop/orders/refunds/RequestPhotos.tsx';
+import { RequestSummary } from '../../../shop/orders/refunds/RequestSummary.tsx';
+import { formatDateTime } from '../../../ui/format/formatDateTime.ts';
+import type { AdminRefundRequests_adminRefundRequest$key } from './__generated__/AdminRefundRequests_adminRefundRequest.graphql.ts';
+import { DecideRefundRequest } from './DecideRefundRequest.tsx';
+import { RefundRequestBadge } from './RefundRequestBadge.tsx';
 
 interface AdminRefundRequestsProps {
   order: AdminRefundRequests_order$key;
@@ -18,10 +25,10 @@ export function AdminRefundRequests({ order: orderKey, finalFocus }: AdminRefund
     graphql`
       fragment AdminRefundRequests_order on Order {
         paymentMethod
-        ...readUnrefunded_order
+        ...roundRefund_readUnrefunded
         refundRequests {
           id
-          ...AdminRefundRequest_request
+          ...AdminRefundRequests_adminRefundRequest
         }
       }
     `,
@@ -43,5 +50,60 @@ export function AdminRefundRequests({ order: orderKey, finalFocus }: AdminRefund
         ))}
       </Box>
     </OrderSection>
+  );
+}
+
+interface AdminRefundRequestProps {
+  request: AdminRefundRequests_adminRefundRequest$key;
+  /** Whether the order was paid in cash. */
+  isCash: boolean;
+  /** The unrefunded part of the payment. */
+  unrefunded: Unrefunded;
+  /** Returns the element to focus once the buttons are removed. */
+  finalFocus: () => HTMLElement | null;
+}
+
+/** A problem that the shopper reported, with its photos and the buttons that decide it. */
+function AdminRefundRequest({ request: requestKey, isCash, unrefunded, finalFocus }: AdminRefundRequestProps) {
+  const request = useFragment(
+    graphql`
+      fragment AdminRefundRequests_adminRefundRequest on RefundRequest {
+        createdAt
+        amount
+        decisionNote
+        refund {
+          amount
+        }
+        ...RefundRequestBadge_request
+        ...RequestSummary_request
+        ...RequestPhotos_request
+        ...DecideRefundRequest_request
+      }
+    `,
+    requestKey,
+  );
+  const amount = formatRupees(request.refund?.amount ?? request.amount);
+  return (
+    <Box as="li" paddingBlock="4" _first={{ paddingTop: '0' }} _last={{ paddingBottom: '0' }}>
+      <Flex justify="space-between" align="center" gap="3" wrap="wrap" marginBottom="2">
+        <RefundRequestBadge request={request} />
+        <Text fontWeight="semibold" fontVariantNumeric="tabular-nums">
+          {request.refund == null ? texts.worth(amount) : texts.approved(amount)}
+        </Text>
+      </Flex>
+      <RequestSummary request={request} />
+      {request.decisionNote != null && (
+        <Text textStyle="sm" marginTop="1" overflowWrap="anywhere">
+          {texts.ourNote(request.decisionNote)}
+        </Text>
+      )}
+      <RequestPhotos request={request} />
+      <Text textStyle="xs" color="fg.muted" marginTop="2">
+        {texts.reportedOn(formatDateTime(request.createdAt))}
+      </Text>
+      <Permitted to="REFUNDS">
+        <DecideRefundRequest request={request} isCash={isCash} unrefunded={unrefunded} finalFocus={finalFocus} />
+      </Permitted>
+    </Box>
   );
 }

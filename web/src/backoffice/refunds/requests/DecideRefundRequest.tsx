@@ -1,19 +1,20 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
+import { useAction } from '../../../relay/useAction.ts';
+import type { DecideRefundRequestApproveMutation } from './__generated__/DecideRefundRequestApproveMutation.graphql.ts';
+import type { DecideRefundRequestDeclineMutation } from './__generated__/DecideRefundRequestDeclineMutation.graphql.ts';
 import { graphql, useFragment } from 'react-relay';
 import { formatRupees } from '../../../ui/money/formatRupees.ts';
 import { RequestSummary } from '../../../shop/orders/refunds/RequestSummary.tsx';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { ReasonForm } from '../../../ui/forms/ReasonForm.tsx';
 import { showSuccess } from '../../../ui/toasts/toastStore.ts';
-import { useBoardRefresh } from '../../fulfilment/BoardRefreshContext.ts';
+import { useRefusal } from '../../fulfilment/RefreshContext.ts';
 import { isRefundReason } from '../refundChoice.ts';
-import { RefundForm } from '../RefundForm.tsx';
-import { RefundLineField } from '../RefundLineField.tsx';
+import { RefundForm, RefundLineField } from '../RefundForm.tsx';
 import type { Unrefunded } from '../roundRefund.ts';
 import type { DecideRefundRequest_request$key } from './__generated__/DecideRefundRequest_request.graphql.ts';
 import { requestTexts as texts } from './texts.ts';
-import { useDecideRefundRequest } from './useDecideRefundRequest.ts';
 
 interface DecideRefundRequestProps {
   request: DecideRefundRequest_request$key;
@@ -42,7 +43,7 @@ export function DecideRefundRequest({ request: requestKey, isCash, unrefunded, f
             quantity
             missingQuantity
             refundedQuantity
-            ...RefundLineField_line
+            ...RefundForm_refundLineField
           }
         }
         ...RequestSummary_request
@@ -52,8 +53,41 @@ export function DecideRefundRequest({ request: requestKey, isCash, unrefunded, f
   );
   const [decision, setDecision] = useState<'approve' | 'decline' | null>(null);
   const [refusal, setRefusal] = useState('');
-  const { approve, decline, isDeciding } = useDecideRefundRequest();
-  const refresh = useBoardRefresh();
+  const [approve, isApproving] = useAction<DecideRefundRequestApproveMutation>(graphql`
+    mutation DecideRefundRequestApproveMutation($input: RefundRequestApproveInput!) {
+      refundRequestApprove(input: $input) {
+        ... on RefundRequestApprovePayload {
+          order {
+            ...boardOrderChanges_order
+          }
+        }
+        ... on RefundRequestDecidedError {
+          refundRequest {
+            ...AdminRefundRequests_adminRefundRequest
+          }
+        }
+        ...actionCallbacks_error @alias(as: "error")
+      }
+    }
+  `);
+  const [decline, isDeclining] = useAction<DecideRefundRequestDeclineMutation>(graphql`
+    mutation DecideRefundRequestDeclineMutation($input: RefundRequestDeclineInput!) {
+      refundRequestDecline(input: $input) {
+        ... on RefundRequestDeclinePayload {
+          order {
+            ...boardOrderChanges_order
+          }
+        }
+        ... on RefundRequestDecidedError {
+          refundRequest {
+            ...AdminRefundRequests_adminRefundRequest
+          }
+        }
+        ...actionCallbacks_error @alias(as: "error")
+      }
+    }
+  `);
+  const onRefused = useRefusal(setRefusal);
   const isOpen = request.status === 'OPEN';
 
   const close = () => {
@@ -65,10 +99,7 @@ export function DecideRefundRequest({ request: requestKey, isCash, unrefunded, f
       showSuccess(done);
       close();
     },
-    onRefused: (message: string) => {
-      setRefusal(message);
-      refresh();
-    },
+    onRefused,
   });
   const focus = isOpen ? undefined : finalFocus; // while the button is on the page, the dialog returns the focus to it
 
@@ -104,7 +135,7 @@ export function DecideRefundRequest({ request: requestKey, isCash, unrefunded, f
           }
           confirm={texts.approveConfirm}
           refusal={refusal}
-          isBusy={isDeciding}
+          isBusy={isApproving}
           onKeep={close}
           onSubmit={({ lines: refundLines, method, note, amount }) =>
             approve(
@@ -123,7 +154,7 @@ export function DecideRefundRequest({ request: requestKey, isCash, unrefunded, f
           keep={texts.keep}
           confirm={texts.declineConfirm}
           isDestructive
-          isBusy={isDeciding}
+          isBusy={isDeclining}
           onKeep={close}
           onSubmit={(note) => decline({ refundRequestId: request.id, note }, handlers(texts.declined))}
         >

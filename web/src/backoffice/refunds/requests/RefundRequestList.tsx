@@ -1,23 +1,34 @@
-import { graphql, usePaginationFragment } from 'react-relay';
-import { AdminTable } from '../../ui/AdminTable.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { EmptyResultIllustration } from '../../../ui/illustrations/EmptyResultIllustration.tsx';
-import { LoadMore } from '../../../ui/lists/LoadMore.tsx';
+import { graphql, usePaginationFragment, useFragment } from 'react-relay';
+import { Flex, Text } from '@chakra-ui/react';
+import { AdminList } from '../../ui/AdminList.tsx';
 import { useLoadMore } from '../../../ui/lists/useLoadMore.ts';
 import type { RefundRequestList_query$key } from './__generated__/RefundRequestList_query.graphql.ts';
 import type { RefundRequestListNextQuery } from './__generated__/RefundRequestListNextQuery.graphql.ts';
-import { RefundRequestRow } from './RefundRequestRow.tsx';
 import { listTexts as texts } from './texts.ts';
+import { formatRupees } from '../../../ui/money/formatRupees.ts';
+import { adminOrderPath } from '../../staffPaths.ts';
+import { RequestSummary } from '../../../shop/orders/refunds/RequestSummary.tsx';
+import { AdminTableRow, Cell, RowLink } from '../../ui/AdminTableRow.tsx';
+import { formatDateTime } from '../../../ui/format/formatDateTime.ts';
+import type { RefundRequestList_refundRequestRow$key } from './__generated__/RefundRequestList_refundRequestRow.graphql.ts';
+import { RefundRequestBadge } from './RefundRequestBadge.tsx';
 
 const PAGE_SIZE = 20;
-const columns = [texts.columnOrder, texts.columnReported, texts.columnProblem, texts.columnAmount, texts.columnState];
+
+export const requestColumns = [
+  texts.columnOrder,
+  texts.columnReported,
+  texts.columnProblem,
+  texts.columnAmount,
+  texts.columnState,
+];
 
 interface RefundRequestListProps {
   query: RefundRequestList_query$key;
   isDecided: boolean;
 }
 
-/** The requests of one tab, with a button that loads more. */
+/** The requests of one tab. */
 export function RefundRequestList({ query, isDecided }: RefundRequestListProps) {
   const { data, ...pages } = usePaginationFragment<RefundRequestListNextQuery, RefundRequestList_query$key>(
     graphql`
@@ -36,7 +47,7 @@ export function RefundRequestList({ query, isDecided }: RefundRequestListProps) 
           edges {
             node {
               id
-              ...RefundRequestRow_request
+              ...RefundRequestList_refundRequestRow
             }
           }
         }
@@ -45,24 +56,69 @@ export function RefundRequestList({ query, isDecided }: RefundRequestListProps) 
     query,
   );
   const { __id: connectionId, edges } = data.refundRequests;
-  const more = useLoadMore(pages, PAGE_SIZE, connectionId);
-  if (edges.length === 0) {
-    return (
-      <EmptyState
-        title={isDecided ? texts.emptyDecidedTitle : texts.emptyOpenTitle}
-        text={isDecided ? texts.emptyDecidedText : texts.emptyOpenText}
-        picture={<EmptyResultIllustration />}
-      />
-    );
-  }
   return (
-    <>
-      <AdminTable label={texts.list} columns={columns}>
-        {edges.map(({ node }) => (
-          <RefundRequestRow key={node.id} request={node} />
-        ))}
-      </AdminTable>
-      <LoadMore pages={more} />
-    </>
+    <AdminList
+      label={texts.list}
+      columns={requestColumns}
+      rows={edges.map(({ node }) => (
+        <RefundRequestRow key={node.id} request={node} />
+      ))}
+      pages={useLoadMore(pages, PAGE_SIZE, connectionId)}
+      empty={
+        isDecided
+          ? { title: texts.emptyDecidedTitle, text: texts.emptyDecidedText }
+          : { title: texts.emptyOpenTitle, text: texts.emptyOpenText }
+      }
+    />
+  );
+}
+
+/** A row of the list of refund requests; its number links to the order. */
+function RefundRequestRow({ request: requestKey }: { request: RefundRequestList_refundRequestRow$key }) {
+  const request = useFragment(
+    graphql`
+      fragment RefundRequestList_refundRequestRow on RefundRequest {
+        createdAt
+        amount
+        order {
+          id
+          number
+        }
+        photos {
+          id
+        }
+        refund {
+          amount
+        }
+        ...RefundRequestBadge_request
+        ...RequestSummary_request
+      }
+    `,
+    requestKey,
+  );
+  const { createdAt, amount, order, photos, refund } = request;
+  return (
+    <AdminTableRow>
+      <Cell>
+        <RowLink to={adminOrderPath(order.id)}>{texts.order(order.number)}</RowLink>
+      </Cell>
+      <Cell color="fg.muted">
+        <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+      </Cell>
+      <Cell overflowWrap="anywhere">
+        <RequestSummary request={request} />
+        {photos.length > 0 && (
+          <Text textStyle="xs" color="fg.muted">
+            {texts.photos(photos.length)}
+          </Text>
+        )}
+      </Cell>
+      <Cell fontVariantNumeric="tabular-nums">{formatRupees(refund?.amount ?? amount)}</Cell>
+      <Cell>
+        <Flex>
+          <RefundRequestBadge request={request} />
+        </Flex>
+      </Cell>
+    </AdminTableRow>
   );
 }

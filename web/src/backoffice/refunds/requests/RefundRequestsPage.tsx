@@ -1,45 +1,81 @@
-import { Heading, Text } from '@chakra-ui/react';
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
-import { PageBoundary } from '../../../relay/PageBoundary.tsx';
-import { usePageQuery } from '../../../relay/preload.ts';
-import { PageTitle } from '../../../ui/head/PageTitle.tsx';
+import { graphql, useFragment } from 'react-relay';
+import { Badge, Flex } from '@chakra-ui/react';
+import { PageQuery } from '../../../relay/PageQuery.tsx';
+import { AdminHeader } from '../../ui/AdminHeader.tsx';
+import { AdminListSkeleton } from '../../ui/AdminList.tsx';
 import type { RefundRequestsPageQuery } from './__generated__/RefundRequestsPageQuery.graphql.ts';
-import { RefundRequestList } from './RefundRequestList.tsx';
-import { RefundRequestsSkeleton } from './RefundRequestsSkeleton.tsx';
-import { RefundRequestTabs } from './RefundRequestTabs.tsx';
+import { RefundRequestList, requestColumns } from './RefundRequestList.tsx';
 import { listTexts as texts } from './texts.ts';
+import { AdminTabs } from '../../ui/AdminTabs.tsx';
+import { SavedFilters } from '../../savedFilters/SavedFilters.tsx';
+import { formatCount } from '../../../ui/numbers/formatCount.ts';
+import type { RefundRequestsPage_refundRequestTabs$key } from './__generated__/RefundRequestsPage_refundRequestTabs.graphql.ts';
+import { refundRequestsSearch } from './refundRequestsUrl.ts';
 
 const refundRequestsPageQuery = graphql`
   query RefundRequestsPageQuery($statuses: [RefundRequestStatus!]!, $sort: RefundRequestSort!) {
-    ...RefundRequestTabs_query
+    ...RefundRequestsPage_refundRequestTabs
     ...RefundRequestList_query @arguments(statuses: $statuses, sort: $sort)
   }
 `;
 
 /** The problems that shoppers reported, for admins: those to decide, and those that were decided. */
 export function RefundRequestsPage() {
-  const queryRef = usePageQuery<RefundRequestsPageQuery>(refundRequestsPageQuery);
   return (
-    <PageBoundary fallback={<RefundRequestsSkeleton />}>
-      <RefundRequestsPageContent queryRef={queryRef} />
-    </PageBoundary>
+    <>
+      <AdminHeader title={texts.title} lead={texts.lead} />
+      <PageQuery<RefundRequestsPageQuery>
+        query={refundRequestsPageQuery}
+        fallback={<AdminListSkeleton columns={requestColumns} hasFilters />}
+      >
+        {(query, { statuses }) => {
+          const isDecided = !statuses.includes('OPEN');
+          return (
+            <>
+              <RefundRequestTabs query={query} isDecided={isDecided} />
+              <RefundRequestList query={query} isDecided={isDecided} />
+            </>
+          );
+        }}
+      </PageQuery>
+    </>
   );
 }
 
-function RefundRequestsPageContent({ queryRef }: { queryRef: PreloadedQuery<RefundRequestsPageQuery> }) {
-  const query = usePreloadedQuery<RefundRequestsPageQuery>(refundRequestsPageQuery, queryRef);
-  const isDecided = !queryRef.variables.statuses.includes('OPEN');
+interface RefundRequestTabsProps {
+  query: RefundRequestsPage_refundRequestTabs$key;
+  isDecided: boolean;
+}
+
+/** A tab for the open requests, with their number, and one for those that were decided. */
+function RefundRequestTabs({ query, isDecided }: RefundRequestTabsProps) {
+  const { openRequests, ...saved } = useFragment(
+    graphql`
+      fragment RefundRequestsPage_refundRequestTabs on Query {
+        openRequests: refundRequests(statuses: [OPEN], first: 0) @required(action: THROW) {
+          totalCount
+        }
+        ...SavedFilters_query @arguments(kind: REFUND_REQUESTS)
+      }
+    `,
+    query,
+  );
+  const { totalCount } = openRequests;
   return (
-    <>
-      <PageTitle title={texts.title} />
-      <Heading as="h1" textStyle={{ base: 'xl', md: '2xl' }}>
-        {texts.title}
-      </Heading>
-      <Text mt="1" mb="4" color="fg.muted">
-        {texts.lead}
-      </Text>
-      <RefundRequestTabs query={query} isDecided={isDecided} />
-      <RefundRequestList query={query} isDecided={isDecided} />
-    </>
+    <Flex justify="space-between" wrap="wrap" gap="1">
+      <AdminTabs
+        label={texts.tabs}
+        tabs={[
+          {
+            search: refundRequestsSearch(false),
+            name: texts.open,
+            isCurrent: !isDecided,
+            badge: <Badge colorPalette={totalCount > 0 ? 'brand' : 'gray'}>{formatCount(totalCount)}</Badge>,
+          },
+          { search: refundRequestsSearch(true), name: texts.decided, isCurrent: isDecided },
+        ]}
+      />
+      <SavedFilters query={saved} kind="REFUND_REQUESTS" />
+    </Flex>
   );
 }

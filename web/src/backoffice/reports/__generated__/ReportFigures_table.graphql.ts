@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4f5793a86fbba49b01806594891950bf>>
+ * @generated SignedSource<<557b8fd4f7e9dde995972ef288b6a976>>
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,21 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ReportColumnDataType = "DATE" | "FLOAT" | "HOUR_OF_DAY" | "INTEGER" | "MONEY" | "PERCENT" | "STRING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ReportFigures_table$data = {
   readonly report: {
-    readonly " $fragmentSpreads": FragmentRefs<"ColumnNotes_report">;
+    readonly columns: ReadonlyArray<{
+      readonly dataType: ReportColumnDataType;
+      readonly description: string | null | undefined;
+      readonly displayName: string;
+      readonly name: string;
+    }>;
   };
   readonly rowCount: number;
-  readonly " $fragmentSpreads": FragmentRefs<"FigureTable_table" | "ReportChart_table">;
+  readonly rows: ReadonlyArray<unknown>;
+  readonly totals: ReadonlyArray<unknown | null | undefined>;
+  readonly " $fragmentSpreads": FragmentRefs<"ReportChart_table">;
   readonly " $fragmentType": "ReportFigures_table";
 };
 export type ReportFigures_table$key = {
@@ -44,9 +52,43 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
+          "alias": null,
           "args": null,
-          "kind": "FragmentSpread",
-          "name": "ColumnNotes_report"
+          "concreteType": "ReportColumn",
+          "kind": "LinkedField",
+          "name": "columns",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "displayName",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "dataType",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "description",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -57,15 +99,24 @@ const node: ReaderFragment = {
       "name": "ReportChart_table"
     },
     {
+      "alias": null,
       "args": null,
-      "kind": "FragmentSpread",
-      "name": "FigureTable_table"
+      "kind": "ScalarField",
+      "name": "rows",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "totals",
+      "storageKey": null
     }
   ],
   "type": "ReportTable",
   "abstractKey": null
 };
 
-(node as any).hash = "df2d1b9047cf65ec87441b806aa607e1";
+(node as any).hash = "ddaeab524838830d7f1f930ec63f1294";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7bd08f87451fdc81de4bde63501b7e6f>>
- * @relayHash a8979b379cd2097a031661c13392b8db
+ * @generated SignedSource<<c3dca68e7c1502899ee4bbda18ea01d9>>
+ * @relayHash 9249c9f1ce2935757416b113ae90000b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1cadabb7f06c1fec452195db45c0d72d69a5f03fdf9d31ecc9b0ef89adf8c9bd
+// @relayRequestID 23b0a07b4ddc7b35d4cb038f565fa84e8ebcf9fe8d4abb3832d5194a80ea77e7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -167,15 +167,14 @@ v9 = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "displayName",
+              "name": "name",
               "storageKey": null
             },
-            (v4/*:: as any*/),
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "name",
+              "name": "displayName",
               "storageKey": null
             },
             {
@@ -184,7 +183,8 @@ v9 = {
               "kind": "ScalarField",
               "name": "dataType",
               "storageKey": null
-            }
+            },
+            (v4/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -356,7 +356,7 @@ return {
     ]
   },
   "params": {
-    "id": "1cadabb7f06c1fec452195db45c0d72d69a5f03fdf9d31ecc9b0ef89adf8c9bd",
+    "id": "23b0a07b4ddc7b35d4cb038f565fa84e8ebcf9fe8d4abb3832d5194a80ea77e7",
     "metadata": {},
     "name": "ReportPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0a83bef57a4e8b0efb378c3de7b78a6f>>
+ * @generated SignedSource<<a456b81fd1ceacc62d2b22dcf7eb024a>>
  * @lightSyntaxTransform
  */
 
@@ -14,9 +14,13 @@ export type SettingsForm_setting$data = ReadonlyArray<{
   readonly editor: SettingEditor;
   readonly key: string;
   readonly label: string;
+  readonly updatedAt: string | null | undefined;
+  readonly updatedBy: {
+    readonly name: string;
+  } | null | undefined;
   readonly value: unknown | null | undefined;
   readonly version: number;
-  readonly " $fragmentSpreads": FragmentRefs<"LastChange_settings" | "SettingField_setting">;
+  readonly " $fragmentSpreads": FragmentRefs<"SettingField_setting">;
   readonly " $fragmentType": "SettingsForm_setting";
 }>;
 export type SettingsForm_setting$key = ReadonlyArray<{
@@ -73,15 +77,35 @@ const node: ReaderFragment = {
       "name": "SettingField_setting"
     },
     {
+      "alias": null,
       "args": null,
-      "kind": "FragmentSpread",
-      "name": "LastChange_settings"
+      "kind": "ScalarField",
+      "name": "updatedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Actor",
+      "kind": "LinkedField",
+      "name": "updatedBy",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Setting",
   "abstractKey": null
 };
 
-(node as any).hash = "e5b5298960c979f7fbce230912c4b53b";
+(node as any).hash = "0e2db10b9091d71be7decc230ee8381c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc6b8d828f2d0e4dbec521c16ab260fd>>
- * @relayHash 64477cd4cf4f25b9f0f15c6bb7100ee0
+ * @generated SignedSource<<5abb0e8b54a2e74b9cebbfadf66880ad>>
+ * @relayHash 1a51064cfd93b18da639f036477d91d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 218cb8494961025b3096b75b669ad060558e6d1b1fa746e6ab769e556c47032c
+// @relayRequestID afbed3308f1973ec1e82e8b60a66cd550a70f526b0fd64872b135692b9593dd7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type SettingsPageQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"SettingsForm_group">;
   }>;
   readonly shop: {
-    readonly " $fragmentSpreads": FragmentRefs<"OpeningNow_shop">;
+    readonly " $fragmentSpreads": FragmentRefs<"SettingsPage_openingNow">;
   };
 };
 export type SettingsPageQuery = {
@@ -97,7 +97,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "OpeningNow_shop"
+            "name": "SettingsPage_openingNow"
           }
         ],
         "storageKey": null
@@ -316,7 +316,7 @@ return {
     ]
   },
   "params": {
-    "id": "218cb8494961025b3096b75b669ad060558e6d1b1fa746e6ab769e556c47032c",
+    "id": "afbed3308f1973ec1e82e8b60a66cd550a70f526b0fd64872b135692b9593dd7",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",
@@ -325,6 +325,6 @@ return {
 };
 })();
 
-(node as any).hash = "76ba81d57ca5438e19d4f8d560edd082";
+(node as any).hash = "5ed172112aa6d00e12e5951e14d89e85";
 
 export default node;

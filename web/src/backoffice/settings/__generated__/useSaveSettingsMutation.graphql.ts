@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<615bfcd96b56b242506380a60599ab89>>
- * @relayHash d20bbc984f73c16203a6f57e2c927e33
+ * @generated SignedSource<<f00fc0895b961890dfc8b5087b0df80c>>
+ * @relayHash e5e51d417bafc8acd0bd05cb324153c7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 081145c8307e444fe461e935fe03d1dd4f41a33c6b7bf089ca90ae8961ee72c2
+// @relayRequestID 4510535a017d7ac7f12d2a718cb68253cc8959782cdc708146a908e1ba68aeed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -439,7 +439,7 @@ return {
     ]
   },
   "params": {
-    "id": "081145c8307e444fe461e935fe03d1dd4f41a33c6b7bf089ca90ae8961ee72c2",
+    "id": "4510535a017d7ac7f12d2a718cb68253cc8959782cdc708146a908e1ba68aeed",
     "metadata": {},
     "name": "useSaveSettingsMutation",
     "operationKind": "mutation",

@@ -1,9 +1,8 @@
 import { Box, Button, Flex, IconButton, Text } from '@chakra-ui/react';
 import { Plus, X } from 'lucide-react';
 import { TextField } from '../../../ui/forms/TextField.tsx';
-import type { Holiday } from '../settingDraft.ts';
+import type { Holiday, EditorProps } from '../settingDraft.ts';
 import { editorTexts as texts } from '../texts.ts';
-import type { EditorProps } from './settingField.ts';
 
 /** The days on which the shop is closed. */
 export function HolidaysEditor({ setting, draft, errorAt, help, onChange }: EditorProps) {

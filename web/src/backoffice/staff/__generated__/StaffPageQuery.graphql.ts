@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2eb4a7aee77800070dcc8b41714f9740>>
- * @relayHash 509d37504ac940a0e76e079e21f8f026
+ * @generated SignedSource<<c85383e4829c3269f96d51b103476c36>>
+ * @relayHash 8a0f253989be5bb1fcc31fe279e1f944
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5b34cc5e991853d07dcf9a5605f1481e471f8999f763193bc732da6ba73abc5
+// @relayRequestID 9c04e35e86b2430f1ce8f8492c50b43b17dae3ae98ee86811df75480e8e597dc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type Permission = "CATALOGUE" | "CUSTOMERS" | "DELIVERIES" | "ORDERS" | "PICKING" | "REFUNDS" | "REPORTS" | "SETTINGS" | "STAFF" | "%future added value";
+export type Role = "ADMIN" | "PICKER" | "RIDER" | "USER" | "%future added value";
 export type StaffPageQuery$variables = Record<PropertyKey, never>;
 export type StaffPageQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"Roles_query" | "Staff_query" | "useAssignableRoles_query">;
+  readonly roleDefinitions: ReadonlyArray<{
+    readonly builtIn: Role | null | undefined;
+    readonly id: string;
+    readonly name: string;
+    readonly permissions: ReadonlyArray<Permission>;
+    readonly " $fragmentSpreads": FragmentRefs<"RoleRow_role">;
+  }>;
+  readonly " $fragmentSpreads": FragmentRefs<"Staff_query">;
 };
 export type StaffPageQuery = {
   response: StaffPageQuery$data;
@@ -22,18 +31,18 @@ export type StaffPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 50
-  }
-],
-v1 = {
+var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 },
 v2 = {
@@ -47,16 +56,16 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "permissions",
   "storageKey": null
-};
+},
+v4 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 50
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -70,14 +79,28 @@ return {
         "name": "Staff_query"
       },
       {
-        "args": null,
-        "kind": "FragmentSpread",
-        "name": "Roles_query"
-      },
-      {
-        "args": null,
-        "kind": "FragmentSpread",
-        "name": "useAssignableRoles_query"
+        "kind": "RequiredField",
+        "field": {
+          "alias": null,
+          "args": null,
+          "concreteType": "RoleDefinition",
+          "kind": "LinkedField",
+          "name": "roleDefinitions",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/),
+            (v2/*:: as any*/),
+            (v3/*:: as any*/),
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "RoleRow_role"
+            }
+          ],
+          "storageKey": null
+        },
+        "action": "THROW"
       }
     ],
     "type": "Query",
@@ -91,7 +114,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v0/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "StaffMemberConnection",
         "kind": "LinkedField",
         "name": "staff",
@@ -113,7 +136,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v1/*:: as any*/),
+                  (v0/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -123,13 +146,13 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
+                      (v0/*:: as any*/),
                       (v1/*:: as any*/),
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/)
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
+                  (v1/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -208,7 +231,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v0/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "filters": null,
         "handle": "connection",
         "key": "Staff_staff",
@@ -223,10 +246,10 @@ return {
         "name": "roleDefinitions",
         "plural": true,
         "selections": [
+          (v0/*:: as any*/),
           (v1/*:: as any*/),
-          (v3/*:: as any*/),
           (v2/*:: as any*/),
-          (v4/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -240,7 +263,7 @@ return {
     ]
   },
   "params": {
-    "id": "c5b34cc5e991853d07dcf9a5605f1481e471f8999f763193bc732da6ba73abc5",
+    "id": "9c04e35e86b2430f1ce8f8492c50b43b17dae3ae98ee86811df75480e8e597dc",
     "metadata": {},
     "name": "StaffPageQuery",
     "operationKind": "query",
@@ -249,6 +272,6 @@ return {
 };
 })();
 
-(node as any).hash = "7ca87957c9c293aee8e22d07d69aa8dd";
+(node as any).hash = "566612cb1854144035fea190e3c4de3a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd722ccecba39b2c21fd4ccc5680daa4>>
- * @relayHash df00c6be99b3e960ecc5029a9315b35e
+ * @generated SignedSource<<02f5090c5c65566ef6f587e97ef1b299>>
+ * @relayHash 1d916bc249f62bd0b5dab5767359c245
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5690cb750d677ccfb3f13099fd64f6c2508743e1069a65a95755e0c4058a7aa
+// @relayRequestID a37f53a8d38649fc6efbb032fa81878fc7d42c09999eeec447d34c7c06d29089
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -237,7 +237,7 @@ return {
     ]
   },
   "params": {
-    "id": "f5690cb750d677ccfb3f13099fd64f6c2508743e1069a65a95755e0c4058a7aa",
+    "id": "a37f53a8d38649fc6efbb032fa81878fc7d42c09999eeec447d34c7c06d29089",
     "metadata": {},
     "name": "StaffPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<49b42cccf698d71023fc3ac5512e2c4e>>
+ * @generated SignedSource<<f55a4a97ee002ab3a64f7935bb6eadcb>>
  * @lightSyntaxTransform
  */
 
@@ -19,10 +19,10 @@ export type StaffRow_member$data = {
   readonly name: string;
   readonly roleDefinition: {
     readonly builtIn: Role | null | undefined;
+    readonly id: string;
     readonly name: string;
     readonly permissions: ReadonlyArray<Permission>;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"ChangeRole_member" | "ResetTwoFactor_member">;
   readonly " $fragmentType": "StaffRow_member";
 };
 export type StaffRow_member$key = {
@@ -60,6 +60,13 @@ return {
       "name": "roleDefinition",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
         (v0/*:: as any*/),
         {
           "alias": null,
@@ -98,16 +105,6 @@ return {
       "kind": "ScalarField",
       "name": "hasTwoFactor",
       "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "ChangeRole_member"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "ResetTwoFactor_member"
     }
   ],
   "type": "StaffMember",
@@ -115,6 +112,6 @@ return {
 };
 })();
 
-(node as any).hash = "ef9c27887376abf04b2559cb7cabc27f";
+(node as any).hash = "601aee9ae0ad9fa31fb022c46d8fc62a";
 
 export default node;

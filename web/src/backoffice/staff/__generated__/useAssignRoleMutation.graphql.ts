@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5bdd44e47a01d3af83a2857f383f640b>>
- * @relayHash 31a7cb25a45c14cde2949fe9b065df03
+ * @generated SignedSource<<20214c7c693956d85e10b977a70e6ceb>>
+ * @relayHash 473bd582aa6bdb6fee39f8081ab87512
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1815b2e9fbc164772b97eac4e60b9f859fcfc5a3f8e28265ef8192a34fc91df5
+// @relayRequestID a9c63d1542b63da6637791a89cdf9d5908c2de161ab854e9e44d76a7fce7f594
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -294,7 +294,7 @@ return {
     ]
   },
   "params": {
-    "id": "1815b2e9fbc164772b97eac4e60b9f859fcfc5a3f8e28265ef8192a34fc91df5",
+    "id": "a9c63d1542b63da6637791a89cdf9d5908c2de161ab854e9e44d76a7fce7f594",
     "metadata": {},
     "name": "useAssignRoleMutation",
     "operationKind": "mutation",

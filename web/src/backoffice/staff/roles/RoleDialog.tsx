@@ -1,37 +1,196 @@
+import { Flex, Box, chakra } from '@chakra-ui/react';
+import { useState, type SubmitEvent } from 'react';
+import { graphql } from 'react-relay';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { showSuccess } from '../../../ui/toasts/toastStore.ts';
-import { RoleForm, type EditedRole } from './RoleForm.tsx';
-import { roleTexts as texts } from './roleTexts.ts';
-import { useSaveRole } from './useSaveRole.ts';
+import { roleTexts as texts, permissionTexts } from './roleTexts.ts';
+import { FormActions } from '../../ui/FormActions.tsx';
+import { TextField } from '../../../ui/forms/TextField.tsx';
+import { useFormValues } from '../../../ui/forms/useFormValues.ts';
+import { type Permission, useCan } from '../../../shop/identity/permissions.ts';
+import { useAction } from '../../../relay/useAction.ts';
+import type { ActionHandlers } from '../../../relay/actionCallbacks.ts';
+import type { RoleDialogSaveRoleCreateMutation } from './__generated__/RoleDialogSaveRoleCreateMutation.graphql.ts';
+import type { RoleDialogSaveRoleUpdateMutation } from './__generated__/RoleDialogSaveRoleUpdateMutation.graphql.ts';
 
-interface RoleDialogProps {
+/** The role that a form edits. */
+interface EditedRole {
+  readonly id: string;
+  readonly name: string;
+  readonly builtIn?: string | null | undefined;
+  readonly permissions: readonly Permission[];
+}
+
+interface RoleFormProps {
   /** Null for a new role. */
-  role: (EditedRole & { readonly id: string }) | null;
-  isOpen: boolean;
+  role: EditedRole | null;
   onClose: () => void;
   onSaved: () => void;
 }
 
 /** Asks for the name and the permissions of a role; closes after they were saved. */
-export function RoleDialog({ role, isOpen, onClose, onSaved }: RoleDialogProps) {
-  const [saveRole, isSaving] = useSaveRole();
+export function RoleDialog({ isOpen, ...form }: RoleFormProps & { isOpen: boolean }) {
+  const { role, onClose } = form;
   return (
     <FormDialog title={role === null ? texts.addTitle : texts.editTitle(role.name)} isOpen={isOpen} onClose={onClose}>
-      <RoleForm
-        role={role}
-        isBusy={isSaving}
-        onCancel={onClose}
-        onSubmit={(values, onRefused) =>
-          saveRole(role?.id ?? null, values, {
-            onFormErrors: onRefused,
-            onDone: () => {
-              showSuccess(role === null ? texts.added(values.name) : texts.saved(values.name));
-              onClose();
-              onSaved();
-            },
-          })
-        }
-      />
+      <RoleForm {...form} />
     </FormDialog>
   );
+}
+
+/** The form for the name and the permissions of a role; one that came with the shop keeps its name. */
+function RoleForm({ role, onClose, onSaved }: RoleFormProps) {
+  const { form, values, errors, fieldProps, showErrors, isFilled } = useFormValues({ name: role?.name ?? '' });
+  const [permissions, setPermissions] = useState(role?.permissions ?? []);
+  const [saveRole, isSaving] = useSaveRole();
+  const isBuiltIn = role?.builtIn != null;
+  const isReady = isFilled && permissions.length > 0;
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!isReady || isSaving) return;
+    const name = values.name.trim();
+    saveRole(
+      role?.id ?? null,
+      { name, permissions },
+      {
+        onFormErrors: showErrors,
+        onDone: () => {
+          showSuccess(role === null ? texts.added(name) : texts.saved(name));
+          onClose();
+          onSaved();
+        },
+      },
+    );
+  };
+  return (
+    <Flex asChild direction="column" gap="3">
+      <form ref={form} onSubmit={submit} noValidate>
+        <TextField
+          {...fieldProps('name')}
+          label={texts.name}
+          help={isBuiltIn ? texts.builtInHelp : texts.nameHelp}
+          autoComplete="off"
+          maxLength={40}
+          readOnly={isBuiltIn}
+          required
+        />
+        <PermissionCheckboxes chosen={permissions} onChoose={setPermissions} error={errors['permissions']} />
+        <FormActions
+          cancel={texts.cancel}
+          onCancel={onClose}
+          submit={texts.save}
+          isDisabled={!isReady}
+          isBusy={isSaving}
+        />
+      </form>
+    </Flex>
+  );
+}
+
+const CHOICES = Object.entries(permissionTexts) as [Permission, { label: string; help: string }][]; // the keys are the schema's names
+
+interface PermissionCheckboxesProps {
+  chosen: readonly Permission[];
+  onChoose: (chosen: readonly Permission[]) => void;
+  error: string | undefined;
+}
+
+/** A checkbox for each permission; those that the viewer lacks cannot be given. */
+function PermissionCheckboxes({ chosen, onChoose, error }: PermissionCheckboxesProps) {
+  const can = useCan();
+  const toggle = (permission: Permission) =>
+    onChoose(CHOICES.map(([each]) => each).filter((each) => (each === permission) !== chosen.includes(each)));
+  return (
+    <Fields>
+      <legend>{texts.permissionsLegend}</legend>
+      {CHOICES.map(([permission, { label, help }]) => {
+        const isLacking = !can(permission);
+        return (
+          <label key={permission} data-disabled={isLacking || undefined}>
+            <input
+              type="checkbox"
+              name="permissions"
+              checked={chosen.includes(permission)}
+              disabled={isLacking}
+              onChange={() => toggle(permission)}
+            />
+            <span>
+              <chakra.span display="block" fontWeight="medium">
+                {label}
+              </chakra.span>
+              <chakra.span display="block" textStyle="xs" color="fg.muted">
+                {isLacking ? texts.lacking : help}
+              </chakra.span>
+            </span>
+          </label>
+        );
+      })}
+      <Box mt="1" minH="4" textStyle="xs" color={error === undefined ? 'fg.muted' : 'fg.error'}>
+        {error ?? (chosen.length === 0 && texts.choosePermission)}
+      </Box>
+    </Fields>
+  );
+}
+
+const Fields = chakra('fieldset', {
+  base: {
+    '& legend': { mb: '1', textStyle: 'sm', fontWeight: 'semibold' },
+    '& label': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      minH: '11',
+      py: '1',
+      cursor: 'button',
+      textStyle: 'sm',
+      _disabled: { opacity: '0.6', cursor: 'default' },
+    },
+    '& input': { accentColor: 'green.solid', boxSize: '5', flexShrink: '0' },
+  },
+});
+
+/** The fields of the role form. */
+export interface RoleValues {
+  name: string;
+  permissions: readonly Permission[];
+}
+
+/** Creates a role, or replaces the name and the permissions of one. */
+function useSaveRole() {
+  const options = {
+    fields: { RoleNameTakenError: 'name', BuiltInRoleError: 'name', PermissionRequiredError: 'permissions' },
+  };
+  const [create, isCreating] = useAction<RoleDialogSaveRoleCreateMutation>(
+    graphql`
+      mutation RoleDialogSaveRoleCreateMutation($input: RoleDefinitionCreateInput!) {
+        roleDefinitionCreate(input: $input) {
+          ... on RoleDefinitionCreatePayload {
+            roleDefinition {
+              ...RoleRow_role
+            }
+          }
+          ...actionCallbacks_error @alias(as: "error")
+        }
+      }
+    `,
+    options,
+  );
+  const [update, isUpdating] = useAction<RoleDialogSaveRoleUpdateMutation>(
+    graphql`
+      mutation RoleDialogSaveRoleUpdateMutation($input: RoleDefinitionUpdateInput!) {
+        roleDefinitionUpdate(input: $input) {
+          ... on RoleDefinitionUpdatePayload {
+            roleDefinition {
+              ...RoleRow_role
+            }
+          }
+          ...actionCallbacks_error @alias(as: "error")
+        }
+      }
+    `,
+    options,
+  );
+  const saveRole = (id: string | null, values: RoleValues, handlers: ActionHandlers) =>
+    id === null ? create(values, handlers) : update({ id, ...values }, handlers);
+  return [saveRole, isCreating || isUpdating] as const;
 }

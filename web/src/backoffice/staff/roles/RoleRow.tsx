@@ -1,13 +1,17 @@
-import { Badge, Button, chakra, Flex } from '@chakra-ui/react';
+import { Badge, Button, Flex, Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
-import { AdminTableRow } from '../../ui/AdminTableRow.tsx';
+import { useState } from 'react';
+import { AdminTableRow, Cell } from '../../ui/AdminTableRow.tsx';
 import { useActiveDialog } from '../../../ui/dialogs/useActiveDialog.ts';
 import { useCan } from '../../../shop/identity/permissions.ts';
 import type { RoleRow_role$key } from './__generated__/RoleRow_role.graphql.ts';
-import type { AssignableRole } from './RoleChoice.tsx';
-import { DeleteRoleDialog } from './DeleteRoleDialog.tsx';
+import { type AssignableRole, RoleChoice } from './RoleChoice.tsx';
 import { RoleDialog } from './RoleDialog.tsx';
 import { permissionTexts, roleTexts as texts } from './roleTexts.ts';
+import { useAction } from '../../../relay/useAction.ts';
+import type { RoleRowDeleteRoleDialogMutation } from './__generated__/RoleRowDeleteRoleDialogMutation.graphql.ts';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
+import { showSuccess } from '../../../ui/toasts/toastStore.ts';
 
 interface RoleRowProps {
   role: RoleRow_role$key;
@@ -35,11 +39,11 @@ export function RoleRow({ role: roleKey, roles, onChanged }: RoleRowProps) {
   const { id, name, builtIn, permissions, memberCount } = role;
   const canEdit = builtIn !== 'ADMIN' && permissions.every((permission) => can(permission));
   return (
-    <AdminTableRow role="row">
-      <Cell role="cell" fontWeight="semibold" overflowWrap="anywhere" dir="auto">
+    <AdminTableRow>
+      <Cell fontWeight="semibold" overflowWrap="anywhere" dir="auto">
         {name}
       </Cell>
-      <Cell role="cell">
+      <Cell>
         <Flex gap="1.5" wrap="wrap">
           {builtIn === 'ADMIN' ? (
             <Badge colorPalette="brand">{texts.everything}</Badge>
@@ -52,10 +56,10 @@ export function RoleRow({ role: roleKey, roles, onChanged }: RoleRowProps) {
           )}
         </Flex>
       </Cell>
-      <Cell role="cell" color="fg.muted" whiteSpace="nowrap">
+      <Cell color="fg.muted" whiteSpace="nowrap">
         {texts.memberCount(memberCount)}
       </Cell>
-      <Cell role="cell" textAlign={{ md: 'end' }}>
+      <Cell textAlign={{ md: 'end' }}>
         <Flex gap="2" wrap="wrap" justify={{ md: 'flex-end' }}>
           {canEdit && (
             <Button variant="outline" aria-label={texts.editLabel(name)} onClick={() => start('edit')}>
@@ -90,4 +94,85 @@ export function RoleRow({ role: roleKey, roles, onChanged }: RoleRowProps) {
   );
 }
 
-const Cell = chakra('td');
+const NO_ROLE = { id: 'none', name: texts.noRole };
+
+interface DeleteRoleDialogProps {
+  role: { readonly id: string; readonly name: string; readonly memberCount: number };
+  /** The roles that the viewer can give. */
+  roles: readonly AssignableRole[];
+  isOpen: boolean;
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
+/** Deletes a role after a confirmation, and asks how to reassign its members, if any. */
+function DeleteRoleDialog({ role, roles, isOpen, onClose, onDeleted }: DeleteRoleDialogProps) {
+  const { id, name, memberCount } = role;
+  const others = roles.filter((each) => each.id !== id);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState('');
+  const [deleteRole, isDeleting] = useAction<RoleRowDeleteRoleDialogMutation>(
+    graphql`
+      mutation RoleRowDeleteRoleDialogMutation($input: RoleDefinitionDeleteInput!) {
+        roleDefinitionDelete(input: $input) {
+          ... on RoleDefinitionDeletePayload {
+            deletedRoleDefinitionId
+          }
+          ...actionCallbacks_error @alias(as: "error")
+        }
+      }
+    `,
+    {
+      updater: (store, response) => {
+        const deletedId = response?.roleDefinitionDelete.deletedRoleDefinitionId;
+        if (deletedId === undefined) return;
+        const left = store.getRoot().getLinkedRecords('roleDefinitions') ?? [];
+        store.getRoot().setLinkedRecords(
+          left.filter((each) => each?.getDataID() !== deletedId),
+          'roleDefinitions',
+        );
+      },
+    },
+  );
+  const close = () => {
+    setRefusal('');
+    onClose();
+  };
+  const remove = () => {
+    if (memberCount > 0 && chosen === null) return setRefusal(texts.removeUsed(memberCount));
+    deleteRole(
+      {
+        id,
+        replacementId: chosen === NO_ROLE.id ? null : chosen,
+        makesMembersShoppers: chosen === NO_ROLE.id,
+      },
+      {
+        onRefused: setRefusal,
+        onDone: () => {
+          showSuccess(texts.removed(name));
+          close();
+          onDeleted();
+        },
+      },
+    );
+  };
+  return (
+    <ConfirmDialog
+      title={texts.removeTitle(name)}
+      action={texts.remove}
+      isDestructive
+      errorMessage={refusal}
+      isOpen={isOpen}
+      isBusy={isDeleting}
+      onClose={close}
+      onConfirm={remove}
+    >
+      <Text color="fg.muted" mb="3">
+        {memberCount === 0 ? texts.removeUnused : texts.removeUsed(memberCount)}
+      </Text>
+      {memberCount > 0 && (
+        <RoleChoice label={texts.theyGet} roles={[...others, NO_ROLE]} chosen={chosen} onChoose={setChosen} />
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd6c66a9a4926569ff3aa49bac05fc15>>
- * @relayHash d531ba51873706bd09d9d56f64cee9a3
+ * @generated SignedSource<<4a6c3988c6b8d1ae8b89be886b4eb133>>
+ * @relayHash f6c014c7dcd12588b880357674d4b455
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72129d6900cb92e13d6027fb023e79334a59b885926e6cbc48009faa8729a5a5
+// @relayRequestID 7b5c51e92b5beaec9229be21374ff40c465f5306427e4d50a6108dfeb4d2b2b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type StockLedgerMovementsNextQuery$variables = {
   id: string;
 };
 export type StockLedgerMovementsNextQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"StockLedgerMovements_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"StockLedger_movementsQuery">;
 };
 export type StockLedgerMovementsNextQuery = {
   response: StockLedgerMovementsNextQuery$data;
@@ -89,7 +89,7 @@ return {
           (v1/*:: as any*/)
         ],
         "kind": "FragmentSpread",
-        "name": "StockLedgerMovements_query"
+        "name": "StockLedger_movementsQuery"
       }
     ],
     "type": "Query",
@@ -272,7 +272,7 @@ return {
     ]
   },
   "params": {
-    "id": "72129d6900cb92e13d6027fb023e79334a59b885926e6cbc48009faa8729a5a5",
+    "id": "7b5c51e92b5beaec9229be21374ff40c465f5306427e4d50a6108dfeb4d2b2b8",
     "metadata": {},
     "name": "StockLedgerMovementsNextQuery",
     "operationKind": "query",
@@ -281,6 +281,6 @@ return {
 };
 })();
 
-(node as any).hash = "36f2e75f51c9bfb9558f7fb4890c12dd";
+(node as any).hash = "abf9dfef10ee314789cd53892a626488";
 
 export default node;

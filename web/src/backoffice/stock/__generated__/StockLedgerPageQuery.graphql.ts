@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f11ed1d4b648e2842dfe58bd97f743b>>
- * @relayHash 1fd9d6371e9ef193da334fbef77910da
+ * @generated SignedSource<<6d5a34e91dfc3f1b0a70a3e23e338ab6>>
+ * @relayHash 398c5ae9d9b3ee936e95a961b54eca17
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5654919297368ad2bf9e8b9cda3f5d5d496129805ea22929bb68b4ca2ae2121
+// @relayRequestID 1c07b3f7ec318a7f311c832a52e2aa463b43c895c0cef247730e64471c7d7b2f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type StockLedgerPageQuery$data = {
   readonly adminProduct: {
     readonly " $fragmentSpreads": FragmentRefs<"StockLedger_product">;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"StockLedger_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"StockLedger_movementsQuery">;
 };
 export type StockLedgerPageQuery = {
   response: StockLedgerPageQuery$data;
@@ -88,7 +88,7 @@ return {
       {
         "args": (v1/*:: as any*/),
         "kind": "FragmentSpread",
-        "name": "StockLedger_query"
+        "name": "StockLedger_movementsQuery"
       }
     ],
     "type": "Query",
@@ -292,7 +292,7 @@ return {
     ]
   },
   "params": {
-    "id": "c5654919297368ad2bf9e8b9cda3f5d5d496129805ea22929bb68b4ca2ae2121",
+    "id": "1c07b3f7ec318a7f311c832a52e2aa463b43c895c0cef247730e64471c7d7b2f",
     "metadata": {},
     "name": "StockLedgerPageQuery",
     "operationKind": "query",
@@ -301,6 +301,6 @@ return {
 };
 })();
 
-(node as any).hash = "4cf76df8c9c939cded62dedfcc16f685";
+(node as any).hash = "0e2224506ab856e02c04b06037781d1f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5e3b96cc98ae852f1c458f11b49ccf89>>
+ * @generated SignedSource<<e96f139d81378337087200b16ca703cc>>
  * @lightSyntaxTransform
  */
 
@@ -11,11 +11,11 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type StockLedger_product$data = {
   readonly id: string;
+  readonly lowStockThreshold: number;
   readonly name: string;
   readonly stock: number;
   readonly unit: string;
   readonly version: number;
-  readonly " $fragmentSpreads": FragmentRefs<"StockLedgerThreshold_product">;
   readonly " $fragmentType": "StockLedger_product";
 };
 export type StockLedger_product$key = {
@@ -69,15 +69,21 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "StockLedgerThreshold_product"
+      "kind": "RequiredField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "lowStockThreshold",
+        "storageKey": null
+      },
+      "action": "THROW"
     }
   ],
   "type": "Product",
   "abstractKey": null
 };
 
-(node as any).hash = "872afe319598fc19a86290406203a3e8";
+(node as any).hash = "7bfc435d7d174405692785b8f39c4466";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1bab3fff81fd3f60b557e8315aed5e37>>
+ * @generated SignedSource<<a228353a627701c111f8bc474d4040b9>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,13 @@ import type { ReaderFragment } from 'relay-runtime';
 export type WebhookDeliveryState = "DELIVERED" | "FAILED" | "PENDING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type WebhookDeliveryCard_delivery$data = {
+  readonly attempts: ReadonlyArray<{
+    readonly createdAt: string;
+    readonly duration: number;
+    readonly failure: string | null | undefined;
+    readonly statusCode: number | null | undefined;
+  }>;
+  readonly body: string | null | undefined;
   readonly createdAt: string;
   readonly id: string;
   readonly order: {
@@ -19,7 +26,6 @@ export type WebhookDeliveryCard_delivery$data = {
   } | null | undefined;
   readonly state: WebhookDeliveryState;
   readonly type: string;
-  readonly " $fragmentSpreads": FragmentRefs<"WebhookDeliveryAttempts_delivery">;
   readonly " $fragmentType": "WebhookDeliveryCard_delivery";
 };
 export type WebhookDeliveryCard_delivery$key = {
@@ -33,6 +39,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
   "storageKey": null
 };
 return {
@@ -56,13 +69,7 @@ return {
       "name": "state",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "createdAt",
-      "storageKey": null
-    },
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -83,9 +90,44 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
       "args": null,
-      "kind": "FragmentSpread",
-      "name": "WebhookDeliveryAttempts_delivery"
+      "kind": "ScalarField",
+      "name": "body",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "WebhookAttempt",
+      "kind": "LinkedField",
+      "name": "attempts",
+      "plural": true,
+      "selections": [
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "statusCode",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "failure",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "duration",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "WebhookDelivery",
@@ -93,6 +135,6 @@ return {
 };
 })();
 
-(node as any).hash = "596c68e748a5dde54723268a1033a9e0";
+(node as any).hash = "e45d44c883fb4922ca9762e21e793070";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7fee910aead3c341ee9e25aa7e2583bb>>
- * @relayHash 57ee9ef68d241945fec0f5ea6ca2ef4d
+ * @generated SignedSource<<3be4e6c15d0ebdd7545a68a870cb9750>>
+ * @relayHash 76a779a580c53db654ba4da746379e82
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 82aae58932889fe7d1b8347b5e641cd2f0caec7c82179b704039ebf7333f0f72
+// @relayRequestID 4cff14b96f26f674bc019ba7c42372ec2c4cc7d411f2d96419b250050cf5acfd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "DELIVERY_FAILED" | "OUT_FOR_DELIVERY" | "PACKED" | "PAYMENT_FAILED" | "PENDING_PAYMENT" | "PICKING" | "PLACED" | "REFUNDED" | "%future added value";
 export type WebhookPageQuery$variables = {
   id: string;
 };
 export type WebhookPageQuery$data = {
   readonly webhookEndpoint: {
-    readonly " $fragmentSpreads": FragmentRefs<"WebhookDeliveryLog_endpoint" | "WebhookHeader_endpoint">;
+    readonly description: string;
+    readonly statuses: ReadonlyArray<OrderStatus>;
+    readonly url: string;
+    readonly " $fragmentSpreads": FragmentRefs<"WebhookActions_endpoint" | "WebhookPage_webhookDeliveryLog" | "WebhookState_endpoint">;
   } | null | undefined;
 };
 export type WebhookPageQuery = {
@@ -44,17 +48,38 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "statuses",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = [
+v6 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v4 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -76,15 +101,23 @@ return {
         "name": "webhookEndpoint",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "WebhookHeader_endpoint"
+            "name": "WebhookState_endpoint"
           },
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "WebhookDeliveryLog_endpoint"
+            "name": "WebhookActions_endpoint"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "WebhookPage_webhookDeliveryLog"
           }
         ],
         "storageKey": null
@@ -107,27 +140,9 @@ return {
         "name": "webhookEndpoint",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "url",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "description",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "statuses",
-            "storageKey": null
-          },
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -156,7 +171,7 @@ return {
             "name": "disabledReason",
             "storageKey": null
           },
-          (v2/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -166,7 +181,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "WebhookDeliveryConnection",
             "kind": "LinkedField",
             "name": "deliveries",
@@ -188,7 +203,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -203,7 +218,7 @@ return {
                         "name": "type",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -212,7 +227,7 @@ return {
                         "name": "order",
                         "plural": false,
                         "selections": [
-                          (v2/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -238,7 +253,7 @@ return {
                         "name": "attempts",
                         "plural": true,
                         "selections": [
-                          (v4/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -313,7 +328,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "WebhookDeliveryLog_deliveries",
@@ -326,7 +341,7 @@ return {
     ]
   },
   "params": {
-    "id": "82aae58932889fe7d1b8347b5e641cd2f0caec7c82179b704039ebf7333f0f72",
+    "id": "4cff14b96f26f674bc019ba7c42372ec2c4cc7d411f2d96419b250050cf5acfd",
     "metadata": {},
     "name": "WebhookPageQuery",
     "operationKind": "query",
@@ -335,6 +350,6 @@ return {
 };
 })();
 
-(node as any).hash = "1b751b96d06940734d3a1b083679c370";
+(node as any).hash = "2ff96486b124b6972c196b4fa6f096c4";
 
 export default node;

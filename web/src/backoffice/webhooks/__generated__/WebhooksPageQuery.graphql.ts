@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dbf774f7fd941b1d5b20244c4afbb217>>
- * @relayHash 3fc3b416d1a58ee634e5a793ad127017
+ * @generated SignedSource<<89b23a2ecc9a1e10ccc6c0efbd325954>>
+ * @relayHash 49e05476ae1742eecfa1539a333df972
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46d7e6ae4817091e213b16c35b133e0a03ec66c7f8739ab948b0c107141b442b
+// @relayRequestID 96dcf4dbabbd9b45aebb38832ffe6706705a3a6c1fe1cdaac3129c4c618bdf81
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type WebhooksPageQuery$variables = Record<PropertyKey, never>;
 export type WebhooksPageQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"WebhookList_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"WebhooksPage_webhookListQuery">;
 };
 export type WebhooksPageQuery = {
   response: WebhooksPageQuery$data;
@@ -39,7 +39,7 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "WebhookList_query"
+        "name": "WebhooksPage_webhookListQuery"
       }
     ],
     "type": "Query",
@@ -191,7 +191,7 @@ return {
     ]
   },
   "params": {
-    "id": "46d7e6ae4817091e213b16c35b133e0a03ec66c7f8739ab948b0c107141b442b",
+    "id": "96dcf4dbabbd9b45aebb38832ffe6706705a3a6c1fe1cdaac3129c4c618bdf81",
     "metadata": {},
     "name": "WebhooksPageQuery",
     "operationKind": "query",
@@ -200,6 +200,6 @@ return {
 };
 })();
 
-(node as any).hash = "b4706dbfaad1a876fbcefdcfb1fedf91";
+(node as any).hash = "fdbe4314e6bd1beb22577bd7d5946e01";
 
 export default node;

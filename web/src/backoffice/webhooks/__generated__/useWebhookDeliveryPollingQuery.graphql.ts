@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66639225bd53cf39023bdb89803a05b0>>
- * @relayHash e62997aae2a229dcb91ac5955e36b5cd
+ * @generated SignedSource<<0fac1d576add630cacce3711643489b5>>
+ * @relayHash ca16f0378f4885125f4542dae1a329b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69a6c28194247524d84587daf49ec7f53a0d528ebb3f97eb1b069c2a72800630
+// @relayRequestID b0e6af20c8580c4ffa6158dea4c210e53400f0f4438b43bb680ea1b0c4fe61b6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -308,7 +308,7 @@ return {
     ]
   },
   "params": {
-    "id": "69a6c28194247524d84587daf49ec7f53a0d528ebb3f97eb1b069c2a72800630",
+    "id": "b0e6af20c8580c4ffa6158dea4c210e53400f0f4438b43bb680ea1b0c4fe61b6",
     "metadata": {},
     "name": "useWebhookDeliveryPollingQuery",
     "operationKind": "query",

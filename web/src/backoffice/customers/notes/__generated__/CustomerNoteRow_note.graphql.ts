@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e90f458513a71e2bbeeaa782d7bf083f>>
+ * @generated SignedSource<<fc80f45fee1f61f2e3ab32ebbaaa5000>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,6 @@ export type CustomerNoteRow_note$data = {
   readonly createdAt: string;
   readonly editedAt: string | null | undefined;
   readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"EditNoteDialog_note">;
   readonly " $fragmentType": "CustomerNoteRow_note";
 };
 export type CustomerNoteRow_note$key = {
@@ -84,17 +83,12 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "EditNoteDialog_note"
     }
   ],
   "type": "CustomerNote",
   "abstractKey": null
 };
 
-(node as any).hash = "224577864ed6d4d9f5620d06341808c6";
+(node as any).hash = "ec94d0ca102ebfb4f10c98875e693fcf";
 
 export default node;

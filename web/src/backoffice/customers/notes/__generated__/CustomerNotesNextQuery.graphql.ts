@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6a77f140eb832d7424d4f5d7849dfcd>>
- * @relayHash df8a43ff8902067b1503e6ad1e540280
+ * @generated SignedSource<<11cbc03dfe10768b13fe4daca16dc276>>
+ * @relayHash 04bf70d02d4b663502eeeb52ba7fa14e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3bec58ce2b845d8d217eb05b457fb575a732f79390764fbd346acd46a47faee6
+// @relayRequestID bff4e3912ee81b8b11646e98f9aa94018513b3d658d0094fc45612f45d21d7f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -279,7 +279,7 @@ return {
     ]
   },
   "params": {
-    "id": "3bec58ce2b845d8d217eb05b457fb575a732f79390764fbd346acd46a47faee6",
+    "id": "bff4e3912ee81b8b11646e98f9aa94018513b3d658d0094fc45612f45d21d7f1",
     "metadata": {},
     "name": "CustomerNotesNextQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b54e789883a7051483a509df94383b2>>
- * @relayHash 58c21e4596c58c3260f0d0e2eb02edda
+ * @generated SignedSource<<55f92c6037ffc7453c95441ee0afe2c2>>
+ * @relayHash 196e1866a1e48e926959cbeeea0ff76b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cdbd8a62732f2869998b342f99208d37012192720698a38d20aea76e6135e77b
+// @relayRequestID 955cc5f1fa1554dcecc4355d14279d2a76828beacdb0a45e806761762eb8f252
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -289,7 +289,7 @@ return {
     ]
   },
   "params": {
-    "id": "cdbd8a62732f2869998b342f99208d37012192720698a38d20aea76e6135e77b",
+    "id": "955cc5f1fa1554dcecc4355d14279d2a76828beacdb0a45e806761762eb8f252",
     "metadata": {},
     "name": "SearchFieldQuery",
     "operationKind": "query",

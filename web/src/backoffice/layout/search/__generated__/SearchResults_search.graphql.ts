@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2b5c0ada058dc2149e755f760f849219>>
+ * @generated SignedSource<<a5bdc58a00c8592add0cb5907e2d5c07>>
  * @lightSyntaxTransform
  */
 
@@ -11,16 +11,28 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SearchResults_search$data = {
   readonly customers?: ReadonlyArray<{
+    readonly email: string;
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"CustomerResult_customer">;
+    readonly mobile: string | null | undefined;
+    readonly name: string;
   }> | null | undefined;
   readonly orders?: ReadonlyArray<{
+    readonly address: {
+      readonly mobile: string;
+      readonly recipientName: string;
+    };
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"OrderResult_order">;
+    readonly number: number;
+    readonly placedAt: string;
+    readonly " $fragmentSpreads": FragmentRefs<"OrderStatusBadge_order">;
   }> | null | undefined;
   readonly products?: ReadonlyArray<{
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"ProductResult_product">;
+    readonly isPublished: boolean;
+    readonly name: string;
+    readonly sku: string | null | undefined;
+    readonly stock: number;
+    readonly unit: string;
   }> | null | undefined;
   readonly " $fragmentType": "SearchResults_search";
 };
@@ -35,6 +47,20 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "mobile",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -74,9 +100,42 @@ return {
           "selections": [
             (v0/*:: as any*/),
             {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "number",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "placedAt",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "OrderAddress",
+              "kind": "LinkedField",
+              "name": "address",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "recipientName",
+                  "storageKey": null
+                },
+                (v1/*:: as any*/)
+              ],
+              "storageKey": null
+            },
+            {
               "args": null,
               "kind": "FragmentSpread",
-              "name": "OrderResult_order"
+              "name": "OrderStatusBadge_order"
             }
           ],
           "storageKey": null
@@ -97,10 +156,34 @@ return {
           "plural": true,
           "selections": [
             (v0/*:: as any*/),
+            (v2/*:: as any*/),
             {
+              "alias": null,
               "args": null,
-              "kind": "FragmentSpread",
-              "name": "ProductResult_product"
+              "kind": "ScalarField",
+              "name": "unit",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "sku",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "stock",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isPublished",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -121,11 +204,15 @@ return {
           "plural": true,
           "selections": [
             (v0/*:: as any*/),
+            (v2/*:: as any*/),
             {
+              "alias": null,
               "args": null,
-              "kind": "FragmentSpread",
-              "name": "CustomerResult_customer"
-            }
+              "kind": "ScalarField",
+              "name": "email",
+              "storageKey": null
+            },
+            (v1/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -137,6 +224,6 @@ return {
 };
 })();
 
-(node as any).hash = "be249e07f3ef3362f0151a38d10a4598";
+(node as any).hash = "339e2743cd88565bb985cb7a159996d5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7b8917224ee24269c46f3146826c01fa>>
+ * @generated SignedSource<<496257b10fe013f59e6bc4c2e0a67e2b>>
  * @lightSyntaxTransform
  */
 
@@ -13,8 +13,13 @@ import type { FragmentRefs } from "relay-runtime";
 export type AdminCancelOrderDialog_order$data = {
   readonly id: string;
   readonly number: number;
+  readonly payment: {
+    readonly amount: number;
+    readonly paidAt: string | null | undefined;
+    readonly refunded: number;
+    readonly storeCredit: number;
+  };
   readonly status: OrderStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"AdminCancelOrderForm_order">;
   readonly " $fragmentType": "AdminCancelOrderDialog_order";
 };
 export type AdminCancelOrderDialog_order$key = {
@@ -50,15 +55,49 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
       "args": null,
-      "kind": "FragmentSpread",
-      "name": "AdminCancelOrderForm_order"
+      "concreteType": "Payment",
+      "kind": "LinkedField",
+      "name": "payment",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "amount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "storeCredit",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "refunded",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "paidAt",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Order",
   "abstractKey": null
 };
 
-(node as any).hash = "0e5eb060f4935f4b8d6220023b80ab41";
+(node as any).hash = "3c058fe44781a70a3c010ce8c4460d7a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a884c35373941b1130a73d5af1441be6>>
- * @relayHash 8e8210778209074ef21da4843a5eafe5
+ * @generated SignedSource<<5d497a1f37c194c4f2d1cfb0840b2c19>>
+ * @relayHash 6d95cfc46b51b68324e4af83dabfb868
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0bb9203242d460141a8063f7305e48dd99b67ac25746f658eb872353c24d3184
+// @relayRequestID e6006f2594ca850da860a308d5b4a848418ce6215161d4a0eecc7695957771ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -786,7 +786,7 @@ return {
     ]
   },
   "params": {
-    "id": "0bb9203242d460141a8063f7305e48dd99b67ac25746f658eb872353c24d3184",
+    "id": "e6006f2594ca850da860a308d5b4a848418ce6215161d4a0eecc7695957771ad",
     "metadata": {},
     "name": "OrderBoardPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d87dc85946a6d129f5aef20703feb49d>>
+ * @generated SignedSource<<a30126eadab5ab997472c3cabbbc4c9f>>
  * @lightSyntaxTransform
  */
 
@@ -38,7 +38,7 @@ export type OrderCard_order$data = {
   };
   readonly paymentMethod: PaymentMethod;
   readonly placedAt: string;
-  readonly " $fragmentSpreads": FragmentRefs<"AdvanceOrderButton_order" | "DisputeBadge_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"AdvanceOrderButton_order" | "OrderDisputes_disputeBadge">;
   readonly " $fragmentType": "OrderCard_order";
 };
 export type OrderCard_order$key = {
@@ -220,13 +220,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "DisputeBadge_order"
+      "name": "OrderDisputes_disputeBadge"
     }
   ],
   "type": "Order",
   "abstractKey": null
 };
 
-(node as any).hash = "41aa2669ab8e088b96156d0f4e7aaedf";
+(node as any).hash = "2573d740cee2d091d1ee007e862cc346";
 
 export default node;

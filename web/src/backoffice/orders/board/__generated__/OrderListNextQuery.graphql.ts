@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<739fe3c18faf3c6243b957ea2ef64f58>>
- * @relayHash 19879493c83d760d5b2c3dd211d41d1d
+ * @generated SignedSource<<33ad2c8786e98aca694c1091f624e989>>
+ * @relayHash 17895527d618057cdabd6325c3ff5bd7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f40889a30da4de6054719aade7791b8a5ff66af2bcbaef4c173e9f29d938d66
+// @relayRequestID fc46f3fdafb37d18bf14bb61554899b31b7fff8e1ffe93f23fa61b66b07884f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -363,7 +363,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f40889a30da4de6054719aade7791b8a5ff66af2bcbaef4c173e9f29d938d66",
+    "id": "fc46f3fdafb37d18bf14bb61554899b31b7fff8e1ffe93f23fa61b66b07884f6",
     "metadata": {},
     "name": "OrderListNextQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1def3d75148a0a8f9ca003c87d095bec>>
+ * @generated SignedSource<<cc86541a9402552bbaf2b7bba6dee735>>
  * @lightSyntaxTransform
  */
 
@@ -30,7 +30,7 @@ export type OrderListRow_order$data = {
   };
   readonly paymentMethod: PaymentMethod;
   readonly placedAt: string;
-  readonly " $fragmentSpreads": FragmentRefs<"DisputeBadge_order" | "OrderStatusBadge_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderDisputes_disputeBadge" | "OrderStatusBadge_order">;
   readonly " $fragmentType": "OrderListRow_order";
 };
 export type OrderListRow_order$key = {
@@ -169,13 +169,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "DisputeBadge_order"
+      "name": "OrderDisputes_disputeBadge"
     }
   ],
   "type": "Order",
   "abstractKey": null
 };
 
-(node as any).hash = "a20a807eb29b0568a4e4a643e92aae40";
+(node as any).hash = "6cd2f6a32af404dc99bd7890b16efcc8";
 
 export default node;

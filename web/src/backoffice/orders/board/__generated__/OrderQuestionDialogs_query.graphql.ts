@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<73360f52d23e3498f7620a5a596f15f9>>
+ * @generated SignedSource<<bc12fda16823275f0c6e34449064cb7f>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,8 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderQuestionDialogs_query$data = {
   readonly riders: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"RiderForm_riders">;
+    readonly name: string;
+    readonly userId: string;
   }> | null | undefined;
   readonly " $fragmentType": "OrderQuestionDialogs_query";
 };
@@ -35,9 +36,18 @@ const node: ReaderFragment = {
       "plural": true,
       "selections": [
         {
+          "alias": null,
           "args": null,
-          "kind": "FragmentSpread",
-          "name": "RiderForm_riders"
+          "kind": "ScalarField",
+          "name": "userId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -47,6 +57,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5ba7c0b4621ef4a164b90c5a57f05710";
+(node as any).hash = "2b60797a0208cabac000b02bbeffdd11";
 
 export default node;

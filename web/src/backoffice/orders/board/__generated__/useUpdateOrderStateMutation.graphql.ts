@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d36b02c377218dccc356f49eedeab44f>>
- * @relayHash 9ccaab3c15efbf99c503dc28fdf169bf
+ * @generated SignedSource<<d9babbdeece85226c30a4584d7568062>>
+ * @relayHash 3fcf1e2d371e4e491b88b3a09ac6fc42
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 148fcd34462f94a92201d461772eeed3b120768c1b5642d6d33148e4e4b712c8
+// @relayRequestID 661cd59bcbb861a6bd269a24edb1deacf972a64543f7780a1efda4f48feb8678
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -144,21 +144,21 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "reason",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "note",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "createdAt",
   "storageKey": null
 },
 v14 = {
@@ -298,13 +298,6 @@ v27 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "refundOutstanding",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
         "name": "refunded",
         "storageKey": null
       },
@@ -318,12 +311,18 @@ v27 = [
       {
         "alias": null,
         "args": null,
+        "kind": "ScalarField",
+        "name": "refundOutstanding",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "Refund",
         "kind": "LinkedField",
         "name": "refunds",
         "plural": true,
         "selections": [
-          (v11/*:: as any*/),
           (v9/*:: as any*/),
           (v10/*:: as any*/),
           {
@@ -333,8 +332,9 @@ v27 = [
             "name": "method",
             "storageKey": null
           },
-          (v12/*:: as any*/),
+          (v11/*:: as any*/),
           (v8/*:: as any*/),
+          (v12/*:: as any*/),
           (v13/*:: as any*/),
           {
             "alias": null,
@@ -381,7 +381,7 @@ v27 = [
     "name": "deliveryFailure",
     "plural": false,
     "selections": [
-      (v12/*:: as any*/)
+      (v11/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -495,7 +495,7 @@ v27 = [
         "name": "type",
         "storageKey": null
       },
-      (v12/*:: as any*/),
+      (v11/*:: as any*/),
       (v9/*:: as any*/),
       {
         "alias": null,
@@ -592,7 +592,7 @@ v27 = [
     "plural": true,
     "selections": [
       (v8/*:: as any*/),
-      (v11/*:: as any*/),
+      (v13/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -627,7 +627,7 @@ v27 = [
         "name": "deliveryFailureReason",
         "storageKey": null
       },
-      (v13/*:: as any*/)
+      (v12/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -709,7 +709,7 @@ v27 = [
     "plural": true,
     "selections": [
       (v6/*:: as any*/),
-      (v11/*:: as any*/),
+      (v13/*:: as any*/),
       (v9/*:: as any*/),
       {
         "alias": null,
@@ -731,8 +731,8 @@ v27 = [
         "storageKey": null
       },
       (v8/*:: as any*/),
+      (v11/*:: as any*/),
       (v12/*:: as any*/),
-      (v13/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -981,7 +981,7 @@ return {
     ]
   },
   "params": {
-    "id": "148fcd34462f94a92201d461772eeed3b120768c1b5642d6d33148e4e4b712c8",
+    "id": "661cd59bcbb861a6bd269a24edb1deacf972a64543f7780a1efda4f48feb8678",
     "metadata": {},
     "name": "useUpdateOrderStateMutation",
     "operationKind": "mutation",

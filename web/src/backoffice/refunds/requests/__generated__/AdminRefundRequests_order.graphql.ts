@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bfd74094280ff41755973f83366f7f6e>>
+ * @generated SignedSource<<b4d74a0347a10f8fe1494d73e902b036>>
  * @lightSyntaxTransform
  */
 
@@ -14,9 +14,9 @@ export type AdminRefundRequests_order$data = {
   readonly paymentMethod: PaymentMethod;
   readonly refundRequests: ReadonlyArray<{
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"AdminRefundRequest_request">;
+    readonly " $fragmentSpreads": FragmentRefs<"AdminRefundRequests_adminRefundRequest">;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"readUnrefunded_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"roundRefund_readUnrefunded">;
   readonly " $fragmentType": "AdminRefundRequests_order";
 };
 export type AdminRefundRequests_order$key = {
@@ -47,7 +47,7 @@ return {
     },
     {
       "kind": "InlineDataFragmentSpread",
-      "name": "readUnrefunded_order",
+      "name": "roundRefund_readUnrefunded",
       "selections": [
         (v0/*:: as any*/),
         {
@@ -109,7 +109,7 @@ return {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "AdminRefundRequest_request"
+          "name": "AdminRefundRequests_adminRefundRequest"
         }
       ],
       "storageKey": null
@@ -120,6 +120,6 @@ return {
 };
 })();
 
-(node as any).hash = "d6365af0980f1f1cf0dcfc329f2bf3ae";
+(node as any).hash = "9f6ff6aa81e80f971649f52e90ce3c2b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7c50e35e8d305fd11a5c55fc022c698c>>
+ * @generated SignedSource<<65293b87503bb7158eb194e60c63317f>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type DecideRefundRequest_request$data = {
       readonly price: number;
       readonly quantity: number;
       readonly refundedQuantity: number;
-      readonly " $fragmentSpreads": FragmentRefs<"RefundLineField_line">;
+      readonly " $fragmentSpreads": FragmentRefs<"RefundForm_refundLineField">;
     };
     readonly quantity: number;
   }>;
@@ -121,7 +121,7 @@ return {
             {
               "args": null,
               "kind": "FragmentSpread",
-              "name": "RefundLineField_line"
+              "name": "RefundForm_refundLineField"
             }
           ],
           "storageKey": null
@@ -140,6 +140,6 @@ return {
 };
 })();
 
-(node as any).hash = "cc7c52b746ab98f40405254487aa69e6";
+(node as any).hash = "8f54ad403c67d19fd983eb94bcaf27c7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5f87878a8b92242fc8d83726b70f9c7>>
- * @relayHash 8f2cbaa9e1928a4d8f0e39053fe54e31
+ * @generated SignedSource<<147b739093ca9750ea435eeb61fda301>>
+ * @relayHash 6695653ab9389b02b0fd5fba08aaebf1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 93c8a9e804c720b7b8012116aa124b7db96d99ea4cfda65d6293f3c7f7746073
+// @relayRequestID 04bfd155bc99310c25b771df37c888f79ef0f7cdebd713dc7dffb184122f1440
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -333,7 +333,7 @@ return {
     ]
   },
   "params": {
-    "id": "93c8a9e804c720b7b8012116aa124b7db96d99ea4cfda65d6293f3c7f7746073",
+    "id": "04bfd155bc99310c25b771df37c888f79ef0f7cdebd713dc7dffb184122f1440",
     "metadata": {},
     "name": "RefundRequestListNextQuery",
     "operationKind": "query",
@@ -342,6 +342,6 @@ return {
 };
 })();
 
-(node as any).hash = "c916391aeeb558da5ca6ffa2f9f4c55c";
+(node as any).hash = "429a217c80f7431b3eb9271144a790c3";
 
 export default node;

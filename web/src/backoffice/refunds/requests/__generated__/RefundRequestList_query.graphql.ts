@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c1ebd093cf5424a4794c6ee529215baf>>
+ * @generated SignedSource<<7c745a9b5ee0bef699aed4ae2a17c056>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type RefundRequestList_query$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"RefundRequestRow_request">;
+        readonly " $fragmentSpreads": FragmentRefs<"RefundRequestList_refundRequestRow">;
       };
     }>;
   };
@@ -127,7 +127,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "RefundRequestRow_request"
+                    "name": "RefundRequestList_refundRequestRow"
                   },
                   {
                     "alias": null,
@@ -197,6 +197,6 @@ return {
 };
 })();
 
-(node as any).hash = "c916391aeeb558da5ca6ffa2f9f4c55c";
+(node as any).hash = "429a217c80f7431b3eb9271144a790c3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d03b4d101d99d84168b7608c01ad991>>
- * @relayHash 0ee2b8b160c3a7dc8d8ebbdfcd8b914c
+ * @generated SignedSource<<d74ef2c42dcd4d30fd866715aa8a3404>>
+ * @relayHash 3068c62f1e8424a5616e5894fa63a9af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c573c0d8c6fc80e8742406bf7cd9ab1579188545548fcf076cbd7689b1786c52
+// @relayRequestID 8933ee86951c373b1bbfb28a20480ae85192306ce7d4ca44226b8e5685098d1c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type RefundRequestsPageQuery$variables = {
   statuses: ReadonlyArray<RefundRequestStatus>;
 };
 export type RefundRequestsPageQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"RefundRequestList_query" | "RefundRequestTabs_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"RefundRequestList_query" | "RefundRequestsPage_refundRequestTabs">;
 };
 export type RefundRequestsPageQuery = {
   response: RefundRequestsPageQuery$data;
@@ -90,7 +90,7 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "RefundRequestTabs_query"
+        "name": "RefundRequestsPage_refundRequestTabs"
       },
       {
         "args": [
@@ -373,7 +373,7 @@ return {
     ]
   },
   "params": {
-    "id": "c573c0d8c6fc80e8742406bf7cd9ab1579188545548fcf076cbd7689b1786c52",
+    "id": "8933ee86951c373b1bbfb28a20480ae85192306ce7d4ca44226b8e5685098d1c",
     "metadata": {},
     "name": "RefundRequestsPageQuery",
     "operationKind": "query",
@@ -382,6 +382,6 @@ return {
 };
 })();
 
-(node as any).hash = "36217f4db2f3dde382617c83dd3c9f7d";
+(node as any).hash = "833d05555b8015fafb170a6bb0cb8ad0";
 
 export default node;

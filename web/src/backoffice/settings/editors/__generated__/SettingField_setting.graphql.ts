@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f2cb9b02180365c22a193319f7e5f6e4>>
+ * @generated SignedSource<<3c9943f3b0b9607767b734ffb617786c>>
  * @lightSyntaxTransform
  */
 
@@ -18,10 +18,12 @@ export type SettingField_setting$data = {
   readonly label: string;
   readonly maxLength: number | null | undefined;
   readonly options: ReadonlyArray<string> | null | undefined;
+  readonly picture: {
+    readonly " $fragmentSpreads": FragmentRefs<"PictureField_picture">;
+  } | null | undefined;
   readonly unit: string | null | undefined;
   readonly value: unknown | null | undefined;
   readonly variable: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"PictureEditor_setting">;
   readonly " $fragmentType": "SettingField_setting";
 };
 export type SettingField_setting$key = {
@@ -106,15 +108,26 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
       "args": null,
-      "kind": "FragmentSpread",
-      "name": "PictureEditor_setting"
+      "concreteType": "Picture",
+      "kind": "LinkedField",
+      "name": "picture",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "PictureField_picture"
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Setting",
   "abstractKey": null
 };
 
-(node as any).hash = "67e86e1ed3192a87c40b17bca700c7f3";
+(node as any).hash = "3bca1c43bc2e8152230aec5a34728264";
 
 export default node;

@@ -1,0 +1,180 @@
+import { Button, Text } from '@chakra-ui/react';
+import { graphql, useFragment } from 'react-relay';
+import { useRef, useState, type SyntheticEvent } from 'react';
+import { useAction } from '../../relay/useAction.ts';
+import { useActionDialog } from '../ui/useActionDialog.ts';
+import type { CashShiftActionsOpenCashShiftMutation } from './__generated__/CashShiftActionsOpenCashShiftMutation.graphql.ts';
+import { myCashTexts as texts, closeTexts } from './texts.ts';
+import { formatRupees } from '../../ui/money/formatRupees.ts';
+import type { CashShiftActions_closeCashShift$key } from './__generated__/CashShiftActions_closeCashShift.graphql.ts';
+import type { CashShiftActionsCloseCashShiftMutation } from './__generated__/CashShiftActionsCloseCashShiftMutation.graphql.ts';
+import { FormDialog } from '../../ui/dialogs/FormDialog.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
+import { explainRupees } from '../../ui/money/explainRupees.ts';
+import { parseRupees } from '../../ui/money/parseRupees.ts';
+import { FormActions } from '../ui/FormActions.tsx';
+
+interface OpenCashShiftProps {
+  onOpened?: (shiftId: string) => void;
+}
+
+/** The button that starts a shift with cash for change, with its dialog. */
+export function OpenCashShift({ onOpened }: OpenCashShiftProps) {
+  const dialog = useActionDialog();
+  const { onDone, onRefused } = dialog.outcome(texts.started);
+  const [openCashShift, isOpening] = useAction<CashShiftActionsOpenCashShiftMutation>(
+    graphql`
+      mutation CashShiftActionsOpenCashShiftMutation($input: CashShiftOpenInput!) {
+        cashShiftOpen(input: $input) {
+          ... on CashShiftOpenPayload {
+            cashShift {
+              id
+              ...cashShiftChanges_shift
+              ...CashMovements_shift
+            }
+          }
+          ...actionCallbacks_error @alias(as: "error")
+        }
+      }
+    `,
+    {
+      // Shows the new shift on the pages that have the viewer's open one.
+      updater: (store) => {
+        const shift = store.getRootField('cashShiftOpen').getLinkedRecord('cashShift');
+        if (shift) store.getRoot().setLinkedRecord(shift, 'openCashShift');
+      },
+      onDone: ({ cashShift }) => {
+        onDone();
+        onOpened?.(cashShift.id);
+      },
+      onRefused,
+    },
+  );
+  return (
+    <>
+      <Button variant="outline" onClick={dialog.open}>
+        {texts.start}
+      </Button>
+      <CashAmountDialog
+        dialog={dialog}
+        title={texts.startTitle}
+        label={texts.startAmount}
+        confirm={texts.startConfirm}
+        isBusy={isOpening}
+        onSubmit={(openingAmount) => openCashShift({ openingAmount })}
+      />
+    </>
+  );
+}
+
+interface CloseCashShiftProps {
+  shift: CashShiftActions_closeCashShift$key;
+  /** Whether a closed shift can be counted again. */
+  canRecount?: boolean;
+}
+
+/** The button that hands in the cash of a shift, with the dialog that asks for the counted amount. */
+export function CloseCashShift({ shift: shiftKey, canRecount = false }: CloseCashShiftProps) {
+  const { id, status, expected } = useFragment(
+    graphql`
+      fragment CashShiftActions_closeCashShift on CashShift {
+        id
+        status
+        expected
+      }
+    `,
+    shiftKey,
+  );
+  const dialog = useActionDialog();
+  const [closeCashShift, isClosing] = useAction<CashShiftActionsCloseCashShiftMutation>(graphql`
+    mutation CashShiftActionsCloseCashShiftMutation($input: CashShiftCloseInput!) {
+      cashShiftClose(input: $input) {
+        ... on CashShiftClosePayload {
+          cashShift {
+            ...cashShiftChanges_shift
+          }
+        }
+        ...actionCallbacks_error @alias(as: "error")
+      }
+    }
+  `);
+  if (status === 'SIGNED_OFF' || (status === 'CLOSED' && !canRecount)) return null;
+  return (
+    <>
+      <Button variant={status === 'OPEN' ? 'solid' : 'outline'} onClick={dialog.open}>
+        {status === 'OPEN' ? closeTexts.open : closeTexts.recount}
+      </Button>
+      <CashAmountDialog
+        dialog={dialog}
+        title={closeTexts.title}
+        label={closeTexts.amount}
+        lead={
+          expected < 0 ? closeTexts.leadOverdrawn(formatRupees(-expected)) : closeTexts.lead(formatRupees(expected))
+        }
+        confirm={closeTexts.confirm}
+        isBusy={isClosing}
+        onSubmit={(counted) =>
+          closeCashShift({ shiftId: id, counted }, dialog.outcome(closeTexts.done(formatRupees(counted))))
+        }
+      />
+    </>
+  );
+}
+
+interface CashAmountDialogProps {
+  dialog: ReturnType<typeof useActionDialog>;
+  title: string;
+  label: string;
+  /** Above the field. */
+  lead?: string;
+  confirm: string;
+  isBusy: boolean;
+  /** Receives the amount in paise. */
+  onSubmit: (amount: number) => void;
+}
+
+/** Asks for an amount of cash. */
+function CashAmountDialog({ dialog, title, ...form }: CashAmountDialogProps) {
+  return (
+    <FormDialog title={title} isOpen={dialog.isOpen} onClose={dialog.close}>
+      <CashAmountForm dialog={dialog} {...form} />
+    </FormDialog>
+  );
+}
+
+function CashAmountForm({ dialog, label, lead, confirm, isBusy, onSubmit }: Omit<CashAmountDialogProps, 'title'>) {
+  const [text, setText] = useState('');
+  const [error, setError] = useState('');
+  const form = useRef<HTMLFormElement>(null);
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const amount = parseRupees(text);
+    if (amount !== null) return onSubmit(amount);
+    setError(explainRupees(text, closeTexts.invalid));
+    form.current?.querySelector('input')?.focus();
+  };
+  return (
+    <form ref={form} noValidate onSubmit={submit}>
+      {lead !== undefined && (
+        <Text color="fg.muted" mb="4">
+          {lead}
+        </Text>
+      )}
+      <TextField
+        label={label}
+        error={error}
+        inputMode="decimal"
+        autoComplete="off"
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value);
+          setError('');
+        }}
+      />
+      <Text role="alert" color="fg.error">
+        {dialog.refusal}
+      </Text>
+      <FormActions cancel={closeTexts.keep} onCancel={dialog.close} submit={confirm} isBusy={isBusy} />
+    </form>
+  );
+}

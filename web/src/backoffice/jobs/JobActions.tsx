@@ -1,0 +1,152 @@
+import { Button, Flex, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { ConnectionHandler, type RecordSourceProxy } from 'relay-runtime';
+import { useAction } from '../../relay/useAction.ts';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
+import { showError, showSuccess } from '../../ui/toasts/toastStore.ts';
+import type { JobActions_job$key } from './__generated__/JobActions_job.graphql.ts';
+import type { JobActionsDiscardMutation } from './__generated__/JobActionsDiscardMutation.graphql.ts';
+import type { JobActionsRetryMutation } from './__generated__/JobActionsRetryMutation.graphql.ts';
+import type { JobFilter } from './__generated__/JobsPageQuery.graphql.ts';
+import { texts } from './texts.ts';
+
+interface JobActionsProps {
+  job: JobActions_job$key;
+  /** The filter of the list. */
+  filter: JobFilter;
+  /** Called when the job was retried or discarded, or has changed meanwhile. */
+  onChanged: () => void;
+}
+
+/** The buttons that retry a failed job, and discard it after a confirmation. */
+export function JobActions({ job, filter, onChanged }: JobActionsProps) {
+  const { id, title } = useFragment(
+    graphql`
+      fragment JobActions_job on Job {
+        id
+        title
+      }
+    `,
+    job,
+  );
+  const [isAsking, setAsking] = useState(false);
+  const [refusal, setRefusal] = useState('');
+  const [retry, isRetrying] = useAction<JobActionsRetryMutation>(
+    graphql`
+      mutation JobActionsRetryMutation($input: JobRetryInput!) {
+        jobRetry(input: $input) {
+          __typename
+          ... on JobRetryPayload {
+            retried: job {
+              ...JobList_jobRow
+            }
+          }
+          ... on JobNotFoundError {
+            message
+          }
+          ... on JobNotFailedError {
+            message
+            job {
+              ...JobList_jobRow
+            }
+          }
+        }
+      }
+    `,
+    {
+      updater: (store, response) => {
+        const result = response?.jobRetry;
+        const isDone = result?.__typename === 'JobRetryPayload' && result.retried == null;
+        if (isDone || result?.__typename === 'JobNotFoundError') removeFromList(store, id, filter);
+      },
+    },
+  );
+  const [discard, isDiscarding] = useAction<JobActionsDiscardMutation>(
+    graphql`
+      mutation JobActionsDiscardMutation($input: JobDiscardInput!) {
+        jobDiscard(input: $input) {
+          __typename
+          ... on JobDiscardPayload {
+            __typename
+          }
+          ... on JobNotFoundError {
+            message
+          }
+          ... on JobNotFailedError {
+            message
+            job {
+              ...JobList_jobRow
+            }
+          }
+        }
+      }
+    `,
+    {
+      updater: (store, response) => {
+        const result = response?.jobDiscard.__typename;
+        if (result === 'JobDiscardPayload' || result === 'JobNotFoundError') removeFromList(store, id, filter);
+      },
+    },
+  );
+  const handlers = (done: string, onRefused: (message: string) => void) => ({
+    onDone: () => {
+      showSuccess(done);
+      onChanged();
+    },
+    onRefused: (message: string) => {
+      onRefused(message);
+      onChanged();
+    },
+  });
+  const close = () => {
+    setAsking(false);
+    setRefusal('');
+  };
+
+  return (
+    <Flex gap="2" wrap="wrap" justify={{ md: 'flex-end' }}>
+      <Button
+        size="sm"
+        variant="outline"
+        aria-label={texts.retryLabel(title)}
+        loading={isRetrying}
+        onClick={() => retry({ jobId: id }, handlers(texts.retried(title), showError))}
+      >
+        {texts.retry}
+      </Button>
+      <Button
+        size="sm"
+        variant="outline"
+        colorPalette="red"
+        aria-label={texts.discardLabel(title)}
+        onClick={() => setAsking(true)}
+      >
+        {texts.discard}
+      </Button>
+      <ConfirmDialog
+        title={texts.discardTitle}
+        action={texts.discard}
+        cancelLabel={texts.keep}
+        isDestructive
+        errorMessage={refusal}
+        isOpen={isAsking}
+        isBusy={isDiscarding}
+        onClose={close}
+        onConfirm={() => {
+          setRefusal('');
+          discard({ jobId: id }, handlers(texts.discarded(title), setRefusal));
+        }}
+      >
+        <Text fontWeight="semibold">{title}</Text>
+        <Text color="fg.muted">{texts.discardText}</Text>
+      </ConfirmDialog>
+    </Flex>
+  );
+}
+
+/** Removes a job that is done or discarded from the list with this filter. */
+function removeFromList(store: RecordSourceProxy, jobId: string, filter: JobFilter): void {
+  const jobs = ConnectionHandler.getConnection(store.getRoot(), 'JobList_jobs', { filter });
+  if (jobs != null) ConnectionHandler.deleteNode(jobs, jobId);
+}

@@ -1,0 +1,129 @@
+import { chakra, Grid, Button, Flex } from '@chakra-ui/react';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
+import { formatRoundOff } from '../../ui/money/formatRoundOff.ts';
+import { formatRupees } from '../../ui/money/formatRupees.ts';
+import type { Figures_bookFigures$key } from './__generated__/Figures_bookFigures.graphql.ts';
+import { texts } from './texts.ts';
+import { formatCount } from '../../ui/numbers/formatCount.ts';
+import { useCan } from '../../shop/identity/permissions.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import type { Figures_stockFigures$key } from './__generated__/Figures_stockFigures.graphql.ts';
+import { FigureGrid } from '../ui/FigureGrid.tsx';
+import { OverviewCard } from './OverviewCard.tsx';
+
+/** The breakdown of net sales, and the cash of the range. */
+export function BookFigures({ overview }: { overview: Figures_bookFigures$key }) {
+  const { grossSales, returns, revenue, tax, cashCollected, cashRefunded, cashRoundOff } = useFragment(
+    graphql`
+      fragment Figures_bookFigures on Overview {
+        grossSales
+        returns
+        revenue
+        tax
+        cashCollected
+        cashRefunded
+        cashRoundOff
+      }
+    `,
+    overview,
+  );
+  const rows = [
+    [texts.grossSales, formatRupees(grossSales)],
+    [texts.returns, returns === 0 ? formatRupees(0) : formatRupees(-returns)],
+    [texts.revenue, formatRupees(revenue)],
+    [texts.tax, formatRupees(tax)],
+    [texts.cashCollected, formatRupees(cashCollected)],
+    [texts.cashRefunded, formatRupees(cashRefunded)],
+    ...(cashRoundOff === 0 ? [] : [[texts.cashRoundOff, formatRoundOff(cashRoundOff)] as const]),
+  ] as const;
+  return <FigureGrid label={texts.books} figures={rows} />;
+}
+
+/** Figures of the stock, each with a link to the products it counts for those who may open them. */
+export function StockFigures({ overview: overviewKey }: { overview: Figures_stockFigures$key }) {
+  const { productCount, hiddenCount, lowStockCount, outOfStockCount } = useFragment(
+    graphql`
+      fragment Figures_stockFigures on Overview {
+        productCount
+        hiddenCount
+        lowStockCount
+        outOfStockCount
+      }
+    `,
+    overviewKey,
+  );
+  const canOpen = useCan()('CATALOGUE');
+  if (productCount === 0) {
+    return (
+      <OverviewCard title={texts.stock}>
+        <EmptyState
+          title={texts.noProductsTitle}
+          text={texts.noProductsText}
+          action={
+            canOpen && (
+              <Flex gap="2" wrap="wrap" justify="center">
+                <Button asChild>
+                  <Link to="/dashboard/upload-product">{texts.uploadProduct}</Link>
+                </Button>
+                <Button asChild variant="outline">
+                  <Link to="/dashboard/import">{texts.importFile}</Link>
+                </Button>
+              </Flex>
+            )
+          }
+        />
+      </OverviewCard>
+    );
+  }
+  const figures = [
+    { label: texts.lowStock, count: lowStockCount, to: '/dashboard/product?show=low&sort=STOCK_LOW' },
+    { label: texts.outOfStock, count: outOfStockCount, to: '/dashboard/product?show=out' },
+    { label: texts.hiddenProducts, count: hiddenCount, to: '/dashboard/product?show=hidden' },
+    { label: texts.products, count: productCount, to: '/dashboard/product' },
+  ];
+  return (
+    <OverviewCard title={texts.stock}>
+      <Grid
+        as="ul"
+        role="list"
+        templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' }}
+        gap="2"
+        listStyleType="none"
+      >
+        {figures.map(({ label, count, to }) => (
+          <li key={to}>
+            <StockFigure asChild={canOpen}>
+              {canOpen ? <Link to={to}>{contentOf(label, count)}</Link> : contentOf(label, count)}
+            </StockFigure>
+          </li>
+        ))}
+      </Grid>
+    </OverviewCard>
+  );
+}
+
+function contentOf(label: string, count: number) {
+  return (
+    <>
+      <chakra.span textStyle="xl" fontWeight="bold" fontVariantNumeric="tabular-nums">
+        {formatCount(count)}
+      </chakra.span>
+      <chakra.span textStyle="sm" color="fg.muted">
+        {label}
+      </chakra.span>
+    </>
+  );
+}
+
+const StockFigure = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    px: '3',
+    py: '2.5',
+    borderRadius: 'control',
+    bg: 'bg.subtle',
+    '&:is(a):hover': { bg: 'bg.muted' },
+  },
+});

@@ -1,0 +1,96 @@
+/**
+ * @generated SignedSource<<ec50ba6b8c8315569e44b18f4d9704f4>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type AdminRefundRequests_adminRefundRequest$data = {
+  readonly amount: number;
+  readonly createdAt: string;
+  readonly decisionNote: string | null | undefined;
+  readonly refund: {
+    readonly amount: number;
+  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"DecideRefundRequest_request" | "RefundRequestBadge_request" | "RequestPhotos_request" | "RequestSummary_request">;
+  readonly " $fragmentType": "AdminRefundRequests_adminRefundRequest";
+};
+export type AdminRefundRequests_adminRefundRequest$key = {
+  readonly " $data"?: AdminRefundRequests_adminRefundRequest$data;
+  readonly " $fragmentSpreads": FragmentRefs<"AdminRefundRequests_adminRefundRequest">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "AdminRefundRequests_adminRefundRequest",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
+    },
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "decisionNote",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Refund",
+      "kind": "LinkedField",
+      "name": "refund",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RefundRequestBadge_request"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RequestSummary_request"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RequestPhotos_request"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DecideRefundRequest_request"
+    }
+  ],
+  "type": "RefundRequest",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "848ca601a9cf89afba1eb98409c585e2";
+
+export default node;

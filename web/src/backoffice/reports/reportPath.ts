@@ -1,4 +1,0 @@
-/** The path of a report's page. */
-export function reportPath(handle: string): string {
-  return `/dashboard/reports/${handle}`;
-}
