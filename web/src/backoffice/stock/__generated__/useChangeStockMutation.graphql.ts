@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d10d24acf59f51d4f2cfb3a6fff1a647>>
- * @relayHash ab26a8e6722d1b43e51473a9266f339e
+ * @generated SignedSource<<ac1e6e7befe9bf56c28abec2e3fb7bc5>>
+ * @relayHash 7deb43596aa97ed58ad220515d8277d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bafdcbdc593efbaedcb0bfa4991848f4dee34a8329c6cb5e15dc588db0296641
+// @relayRequestID d98241d735cd9a84b7857173904cf2e1ab70adf8d6386a3b4d5a68c62d64646e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -52,7 +52,7 @@ export type useChangeStockMutation$data = {
   } | {
     readonly __typename: "ProductChangedError";
     readonly product: {
-      readonly " $fragmentSpreads": FragmentRefs<"AdminProductCard_product" | "StockLedgerMovements_product" | "StockLedger_product">;
+      readonly " $fragmentSpreads": FragmentRefs<"AdminProductCard_product" | "StockLedger_movementsProduct" | "StockLedger_product">;
     };
   } | {
     readonly __typename: "ProductNotFoundError";
@@ -61,7 +61,7 @@ export type useChangeStockMutation$data = {
     readonly __typename: "ProductUpdatePayload";
     readonly product: {
       readonly stock: number;
-      readonly " $fragmentSpreads": FragmentRefs<"AdminProductCard_product" | "StockLedgerMovements_product" | "StockLedger_product">;
+      readonly " $fragmentSpreads": FragmentRefs<"AdminProductCard_product" | "StockLedger_movementsProduct" | "StockLedger_product">;
     };
   } | {
     readonly __typename: "StockChangedError";
@@ -114,7 +114,7 @@ v4 = {
 v5 = {
   "args": null,
   "kind": "FragmentSpread",
-  "name": "StockLedgerMovements_product"
+  "name": "StockLedger_movementsProduct"
 },
 v6 = {
   "args": null,
@@ -598,7 +598,7 @@ return {
     ]
   },
   "params": {
-    "id": "bafdcbdc593efbaedcb0bfa4991848f4dee34a8329c6cb5e15dc588db0296641",
+    "id": "d98241d735cd9a84b7857173904cf2e1ab70adf8d6386a3b4d5a68c62d64646e",
     "metadata": {},
     "name": "useChangeStockMutation",
     "operationKind": "mutation",
@@ -607,6 +607,6 @@ return {
 };
 })();
 
-(node as any).hash = "39077c96161c7e81a44a3cd5f50fbf01";
+(node as any).hash = "4071fced10dd97cb9cf5917fe93bf0e4";
 
 export default node;
