@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Fingerprint } from '../../platform/core/fingerprint.ts';
+import { hashToken, newToken } from './randomToken.ts';
 
 /** A mailed code's length, its lifetime in minutes, and the wrong attempts that invalidate it. */
 export const CODE_LENGTH = 6;
@@ -27,6 +28,13 @@ export function newCode(): string {
 /** The stored form of a code: an HMAC under a secret that the database does not have, because a code is too short for a plain hash. */
 export function hashCode(fingerprint: Fingerprint, email: string, code: string): Uint8Array<ArrayBuffer> {
   return fingerprint('reset code', `${email}\0${code}`);
+}
+
+/** A new token that is valid for some minutes, and the row that stores it for `code`. */
+export function newTokenRow<Code extends object>(code: Code, now: Date, minutes: number) {
+  const token = newToken();
+  const expiresAt = minutesAfter(now, minutes);
+  return { token, expiresAt, row: { ...code, codeHash: hashToken(token), expiresAt } };
 }
 
 /** The time some minutes after `now`. */

@@ -1,8 +1,15 @@
+import type { ObjectFieldsShape, ObjectRef, ParentShape } from '@pothos/core';
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import { db } from '../../platform/db/client.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { NIL_UUID } from '../../platform/core/nilUuid.ts';
 import { viewerOrNull } from '../../platform/core/viewer.ts';
+
+type Types = (typeof builder)['$inferSchemaTypes'];
+
+interface WithUser {
+  userId: string;
+}
 
 /** The role of a user. */
 export const RoleRef = builder.enumType('Role', {
@@ -73,3 +80,23 @@ builder.queryField('viewer', (t) =>
     },
   }),
 );
+
+/** Declares a payload with the viewer after the change, and the given fields. */
+export function viewerPayload<Extra extends object>(
+  name: string,
+  description: string,
+  extraFields: ObjectFieldsShape<Types, ParentShape<Types, ObjectRef<Types, WithUser & Extra>>> = () => ({}),
+) {
+  const payload = builder.objectRef<WithUser & Extra>(name).implement({
+    description,
+    fields: (t) => ({
+      viewer: t.prismaField({
+        type: UserRef,
+        description: 'The viewer after the change.',
+        resolve: (query, { userId }) => db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
+      }),
+    }),
+  });
+  builder.objectFields(payload, extraFields);
+  return payload;
+}

@@ -34,25 +34,10 @@ export const OrderLineRef = builder.prismaNode('OrderLine', {
     refundedQuantity: t.exposeInt('refundedQuantity', {
       description: 'How many of them were delivered and refunded later.',
     }),
-    mrp: t.field({
-      type: 'Paise',
-      description: 'The undiscounted price of one.',
-      select: { mrpPaise: true },
-      resolve: ({ mrpPaise }) => mrpPaise,
-    }),
+    mrp: t.expose('mrpPaise', { type: 'Paise', description: 'The undiscounted price of one.' }),
     discountPercent: t.exposeInt('discountPercent', { description: 'The discount in percent.' }),
-    price: t.field({
-      type: 'Paise',
-      description: 'The price charged for one.',
-      select: { pricePaise: true },
-      resolve: ({ pricePaise }) => pricePaise,
-    }),
-    total: t.field({
-      type: 'Paise',
-      description: 'The price charged for all of them.',
-      select: { totalPaise: true },
-      resolve: ({ totalPaise }) => Number(totalPaise),
-    }),
+    price: t.expose('pricePaise', { type: 'Paise', description: 'The price charged for one.' }),
+    total: t.expose('totalPaise', { type: 'Paise', description: 'The price charged for all of them.' }),
   }),
 });
 

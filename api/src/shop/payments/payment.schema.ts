@@ -84,12 +84,10 @@ export const RefundRef = builder.prismaObject('Refund', {
       resolve: ({ method, amountPaise, storeCreditPaise, roundOffPaise }) =>
         Number(method === 'STORE_CREDIT' ? amountPaise + storeCreditPaise + roundOffPaise : storeCreditPaise),
     }),
-    roundOff: t.field({
+    roundOff: t.expose('roundOffPaise', {
       type: 'Paise',
       description:
         'What makes `amount` whole rupees, for a refund in cash and for an order that was paid in cash; negative when less is refunded.',
-      select: { roundOffPaise: true },
-      resolve: ({ roundOffPaise }) => Number(roundOffPaise),
     }),
     reason: t.expose('reason', { type: RefundReasonRef, description: 'The reason.' }),
     method: t.field({
@@ -136,12 +134,10 @@ const PaymentRef = builder.prismaObject('Payment', {
       description:
         'Why the online payment failed; null unless `status` is `FAILED`, and when the provider did not answer.',
     }),
-    amount: t.field({
+    amount: t.expose('amountPaise', {
       type: 'Paise',
       description:
         'The amount due beside `storeCredit`; after the payment, the amount that was paid. In cash, `Order.roundOff` is added.',
-      select: { amountPaise: true },
-      resolve: ({ amountPaise }) => Number(amountPaise),
     }),
     refunded: t.field({
       type: 'Paise',
@@ -150,12 +146,10 @@ const PaymentRef = builder.prismaObject('Payment', {
       resolve: ({ refundedPaise, refundedStoreCreditPaise, refundedRoundOffPaise }) =>
         Number(refundedPaise + refundedStoreCreditPaise + refundedRoundOffPaise),
     }),
-    storeCredit: t.field({
+    storeCredit: t.expose('storeCreditPaise', {
       type: 'Paise',
       description:
         'What store credit pays of the order beside `amount`; 0 again when the order is cancelled before it is paid.',
-      select: { storeCreditPaise: true },
-      resolve: ({ storeCreditPaise }) => Number(storeCreditPaise),
     }),
     refundOutstanding: t.field({
       type: 'Paise',

@@ -33,18 +33,11 @@ export const StoreCreditTransactionRef = builder.prismaNode('StoreCreditTransact
   findUnique: (id, { authentication }) => ({ id, userId: viewerOrNull(authentication)?.userId ?? NIL_UUID }),
   fields: (t) => ({
     event: t.expose('event', { type: StoreCreditEventRef, description: 'Why the balance changed.' }),
-    amount: t.field({
+    amount: t.expose('amountPaise', {
       type: 'Paise',
       description: 'What the balance grew by; negative where it was used or removed.',
-      select: { amountPaise: true },
-      resolve: ({ amountPaise }) => Number(amountPaise),
     }),
-    balanceAfter: t.field({
-      type: 'Paise',
-      description: 'The balance after it.',
-      select: { balanceAfterPaise: true },
-      resolve: ({ balanceAfterPaise }) => Number(balanceAfterPaise),
-    }),
+    balanceAfter: t.expose('balanceAfterPaise', { type: 'Paise', description: 'The balance after it.' }),
     orderId: t.id({
       nullable: true,
       description: 'The public id of the order, `order_…`; null for an adjustment.',
@@ -88,11 +81,7 @@ export const StoreCreditAccountRef = builder
   .implement({
     description: 'The store credit of a shopper, which pays for orders. It does not expire.',
     fields: (t) => ({
-      balance: t.field({
-        type: 'Paise',
-        description: 'What is left.',
-        resolve: ({ balancePaise }) => Number(balancePaise),
-      }),
+      balance: t.expose('balancePaise', { type: 'Paise', description: 'What is left.' }),
       transactions: t.connection(
         {
           type: StoreCreditTransactionRef,

@@ -39,11 +39,9 @@ const CashMovementRef = builder.prismaObject('CashMovement', {
   select: { id: true },
   fields: (t) => ({
     kind: t.expose('kind', { type: CashMovementKindRef, description: 'The kind.' }),
-    amount: t.field({
+    amount: t.expose('amountPaise', {
       type: 'Paise',
       description: 'What the cash of the holder grew by; negative for a refund.',
-      select: { amountPaise: true },
-      resolve: ({ amountPaise }) => Number(amountPaise),
     }),
     orderId: t.id({
       description: 'The public id of the order, `order_…`.',
@@ -70,8 +68,6 @@ function statusOf({ closedAt, signedOffAt }: Pick<CashShift, 'closedAt' | 'signe
   return closedAt === null ? 'OPEN' : 'CLOSED';
 }
 
-const toNumber = (paise: bigint | null) => (paise === null ? null : Number(paise));
-
 /** The cash its holder carries from the first collection until it is counted. */
 export const CashShiftRef = builder.prismaNode('CashShift', {
   description:
@@ -96,11 +92,9 @@ export const CashShiftRef = builder.prismaNode('CashShift', {
       resolve: ({ holder }) => actorOf(holder),
     }),
     openedAt: t.expose('openedAt', { type: 'DateTime', description: 'When it was opened.' }),
-    openingAmount: t.field({
+    openingAmount: t.expose('openingPaise', {
       type: 'Paise',
       description: 'The cash for change that it was opened with.',
-      select: { openingPaise: true },
-      resolve: ({ openingPaise }) => Number(openingPaise),
     }),
     collected: t.field({
       type: 'Paise',
@@ -128,19 +122,15 @@ export const CashShiftRef = builder.prismaNode('CashShift', {
         return Number(openingPaise) + collectedPaise - refundedPaise;
       },
     }),
-    counted: t.field({
+    counted: t.expose('countedPaise', {
       type: 'Paise',
       nullable: true,
       description: 'The cash that was counted when it was handed in; null while the shift is open.',
-      select: { countedPaise: true },
-      resolve: ({ countedPaise }) => toNumber(countedPaise),
     }),
-    difference: t.field({
+    difference: t.expose('differencePaise', {
       type: 'Paise',
       nullable: true,
       description: '`counted` less `expected`: negative when cash is missing; null while the shift is open.',
-      select: { differencePaise: true },
-      resolve: ({ differencePaise }) => toNumber(differencePaise),
     }),
     closedAt: t.expose('closedAt', {
       type: 'DateTime',

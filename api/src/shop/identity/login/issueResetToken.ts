@@ -1,6 +1,5 @@
 import type { Transaction } from '../../../platform/db/client.ts';
-import { minutesAfter, RESET_TOKEN_MINUTES } from '../oneTimeCode.ts';
-import { hashToken, newToken } from '../randomToken.ts';
+import { newTokenRow, RESET_TOKEN_MINUTES } from '../oneTimeCode.ts';
 
 /** A token that resets the password once. */
 export interface IssuedResetToken {
@@ -14,10 +13,8 @@ export async function issueResetToken(
   { userId, email }: { userId: string; email: string },
   now: Date,
 ): Promise<IssuedResetToken> {
-  const resetToken = newToken();
-  const expiresAt = minutesAfter(now, RESET_TOKEN_MINUTES);
-  await tx.oneTimeCode.createMany({
-    data: { userId, email, purpose: 'PASSWORD_RESET_TOKEN', codeHash: hashToken(resetToken), expiresAt },
-  });
-  return { resetToken, expiresAt };
+  const code = { userId, email, purpose: 'PASSWORD_RESET_TOKEN' } as const;
+  const { token, expiresAt, row } = newTokenRow(code, now, RESET_TOKEN_MINUTES);
+  await tx.oneTimeCode.createMany({ data: row });
+  return { resetToken: token, expiresAt };
 }

@@ -3,8 +3,7 @@ import type { Caller } from '../../../platform/core/caller.ts';
 import type { ChallengeAnswer } from '../../../platform/core/challenges.ts';
 import { throttlePasswordAttempt } from './throttlePasswordAttempt.ts';
 import { AccountSuspendedError, WrongCredentialsError } from '../identityErrors.ts';
-import { LOGIN_CHALLENGE_MINUTES, minutesAfter } from '../oneTimeCode.ts';
-import { hashToken, newToken } from '../randomToken.ts';
+import { LOGIN_CHALLENGE_MINUTES, newTokenRow } from '../oneTimeCode.ts';
 import { TwoFactorRequiredError } from '../twoFactor/twoFactorErrors.ts';
 import { completeLogin, isNewDevice, LOGIN_COLUMNS } from './completeLogin.ts';
 import { verifyPassword } from './password.ts';
@@ -42,15 +41,13 @@ async function createChallenge(
   email: string,
   now: Date,
 ): Promise<{ token: string; expiresAt: Date }> {
-  const token = newToken();
-  const expiresAt = minutesAfter(now, LOGIN_CHALLENGE_MINUTES);
+  const code = { userId: isUnchanged.id, email, purpose: 'LOGIN_CHALLENGE' } as const;
+  const { token, expiresAt, row } = newTokenRow(code, now, LOGIN_CHALLENGE_MINUTES);
   await db.$transaction(async (tx) => {
     // A write that changes nothing locks the row: a password reset deletes earlier challenges.
     const { count } = await tx.user.updateMany({ where: isUnchanged, data: { email } });
     if (count === 0) throw new WrongCredentialsError();
-    await tx.oneTimeCode.createMany({
-      data: { userId: isUnchanged.id, email, purpose: 'LOGIN_CHALLENGE', codeHash: hashToken(token), expiresAt },
-    });
+    await tx.oneTimeCode.createMany({ data: row });
   });
   return { token, expiresAt };
 }

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { db } from '../../../platform/db/client.ts';
 import { CHALLENGE_ANSWER_FIELD } from '../../../platform/challenges/challenge.schema.ts';
 import { ChallengeRequiredError } from '../../../platform/challenges/challengeRequired.ts';
 import { InvalidInputError } from '../../../platform/core/errors/userError.ts';
@@ -18,7 +17,7 @@ import { issueTokens, type IssuedTokens } from '../sessions/issueTokens.ts';
 import { revokeCurrentSession } from '../sessions/revokeSessions.ts';
 import { MAX_SESSIONS, type CreatedSession } from '../sessions/session.ts';
 import { TOKEN_FIELDS } from '../sessions/tokenFields.ts';
-import { UserRef } from '../user.schema.ts';
+import { viewerPayload } from '../user.schema.ts';
 import { logIn } from './logIn.ts';
 import { logOut } from './logOut.ts';
 import { register } from './register.ts';
@@ -33,21 +32,13 @@ import { verifyLogin } from './verifyLogin.ts';
 
 /** Creates the payload of a mutation that gives this device a session. */
 function sessionPayload(name: string, description: string) {
-  return builder.objectRef<IssuedTokens>(name).implement({
-    description,
-    fields: (t) => ({
-      viewer: t.prismaField({
-        type: UserRef,
-        description: 'The account of the session.',
-        resolve: (query, { userId }) => db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
-      }),
-      accessToken: t.exposeString('accessToken', TOKEN_FIELDS.accessToken),
-      refreshToken: t.string({
-        ...TOKEN_FIELDS.refreshToken,
-        resolve: ({ refreshToken }, _args, { cookies }) => (cookies.isOwnPage ? '' : refreshToken),
-      }),
+  return viewerPayload<IssuedTokens>(name, description, (t) => ({
+    accessToken: t.exposeString('accessToken', TOKEN_FIELDS.accessToken),
+    refreshToken: t.string({
+      ...TOKEN_FIELDS.refreshToken,
+      resolve: ({ refreshToken }, _args, { cookies }) => (cookies.isOwnPage ? '' : refreshToken),
     }),
-  });
+  }));
 }
 
 const UserRegisterPayload = sessionPayload(

@@ -2,8 +2,7 @@ import { db } from '../../../platform/db/client.ts';
 import type { CodePurpose } from '../../../platform/db/generated/client.ts';
 import { greeting } from '../../../platform/mail/greeting.ts';
 import type { MailComposer, MailServices } from '../../../platform/mail/mailContent.ts';
-import { LINK_HOURS, minutesAfter, RESTORE_DAYS } from '../oneTimeCode.ts';
-import { hashToken, newToken } from '../randomToken.ts';
+import { LINK_HOURS, newTokenRow, RESTORE_DAYS } from '../oneTimeCode.ts';
 import { greetingOf, moment } from './mailFacts.ts';
 
 const FOOTNOTE = `The link works for ${LINK_HOURS} hours.`;
@@ -62,7 +61,7 @@ const takenAddressMail = {
 };
 
 /** Goes to the previous address. Its link takes the account back from a person who had a session of it. */
-export const emailChangedMail: MailComposer = async (mail, { publicUrl, now }) => {
+export const emailChangedMail: MailComposer = async (mail, services) => {
   const { userId, recipient: email } = mail;
   const content = {
     subject: 'Your email was changed',
@@ -73,42 +72,39 @@ export const emailChangedMail: MailComposer = async (mail, { publicUrl, now }) =
   };
   const user = await db.user.findUnique({ where: { id: userId ?? '', status: 'ACTIVE' }, select: { id: true } });
   if (!user) return content;
-  const token = newToken();
   const link = { userId: user.id, email, purpose: 'EMAIL_RESTORE' } as const;
-  await db.$transaction([
-    db.oneTimeCode.deleteMany({ where: link }), // of an earlier attempt to send this mail
-    db.oneTimeCode.createMany({
-      data: { ...link, codeHash: hashToken(token), expiresAt: minutesAfter(now, RESTORE_DAYS * 24 * 60) },
-    }),
-  ]);
+  // Only links of earlier attempts to send this mail end: those to other former addresses stay valid.
+  const url = await newLink(link, services, { replaced: link, minutes: RESTORE_DAYS * 24 * 60 });
   return {
     ...content,
     paragraphs: [
       ...content.paragraphs,
       'Wasn’t you? Take your account back: this email returns, every device is signed out, and you choose a new password.',
     ],
-    button: { label: 'Take my account back', url: linkOf(publicUrl, token) },
+    button: { label: 'Take my account back', url },
     footnote: `The link works for ${RESTORE_DAYS} days. Was it you? There’s nothing to do.`,
   };
 };
 
-/** Creates a link of the purpose, and invalidates the user's earlier links of that purpose. */
+/** Creates a link of the purpose, in whose fragment no log and no Referer sees the token, and deletes the replaced links. */
 async function newLink(
-  link: { userId: string; email: string; purpose: CodePurpose },
+  link: Link,
   { publicUrl, now }: MailServices,
+  { replaced = { userId: link.userId, purpose: link.purpose }, minutes = LINK_HOURS * 60 }: LinkOptions = {},
 ): Promise<string> {
-  const token = newToken();
-  const { userId, purpose } = link;
-  await db.$transaction([
-    db.oneTimeCode.deleteMany({ where: { userId, purpose } }),
-    db.oneTimeCode.createMany({
-      data: { ...link, codeHash: hashToken(token), expiresAt: minutesAfter(now, LINK_HOURS * 60) },
-    }),
-  ]);
-  return linkOf(publicUrl, token);
+  const { token, row } = newTokenRow(link, now, minutes);
+  await db.$transaction([db.oneTimeCode.deleteMany({ where: replaced }), db.oneTimeCode.createMany({ data: row })]);
+  return `${publicUrl}/verify-email#token=${token}`;
 }
 
-/** Browsers send no fragment, so that no log and no Referer contains the token. */
-function linkOf(publicUrl: string, token: string): string {
-  return `${publicUrl}/verify-email#token=${token}`;
+interface Link {
+  userId: string;
+  email: string;
+  purpose: CodePurpose;
+}
+
+interface LinkOptions {
+  /** By default the user's links of the same purpose. */
+  replaced?: Partial<Link>;
+  minutes?: number;
 }

@@ -3,8 +3,8 @@ import { requireViewer } from '../../../platform/core/viewer.ts';
 import { InvalidPictureError } from '../../../platform/media/invalidPicture.ts';
 import { TooManyAttemptsError } from '../../../platform/limits/tooManyAttempts.ts';
 import { deleteAvatar } from './replaceAvatar.ts';
+import { viewerPayload } from '../user.schema.ts';
 import { setAvatar } from './setAvatar.ts';
-import { viewerPayload } from './viewerPayload.schema.ts';
 
 const AvatarUploadPayload = viewerPayload('AvatarUploadPayload', 'The picture is the avatar of the viewer.');
 const AvatarDeletePayload = viewerPayload('AvatarDeletePayload', 'The viewer has no avatar.');

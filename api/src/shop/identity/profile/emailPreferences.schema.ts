@@ -2,8 +2,7 @@ import { builder } from '../../../platform/graphql/builder.ts';
 import type { MailCategory } from '../../../platform/db/generated/client.ts';
 import { requireSession } from '../../../platform/core/viewer.ts';
 import { updateMailOptOuts } from '../../../platform/mail/unsubscribe/updateMailOptOuts.ts';
-import { UserRef } from '../user.schema.ts';
-import { viewerPayload } from './viewerPayload.schema.ts';
+import { UserRef, viewerPayload } from '../user.schema.ts';
 
 const EmailPreferencesRef = builder.objectRef<{ optOuts: ReadonlySet<MailCategory> }>('EmailPreferences').implement({
   description:

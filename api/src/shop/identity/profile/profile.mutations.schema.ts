@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { db } from '../../../platform/db/client.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
-import { encodeId } from '../../../platform/core/publicId.ts';
+import { REVOKED_SESSION_IDS } from '../sessions/session.schema.ts';
 import { InvalidInputError } from '../../../platform/core/errors/userError.ts';
-import { requireSession, type SessionViewer } from '../../../platform/core/viewer.ts';
+import { requireSession } from '../../../platform/core/viewer.ts';
 import { TooManyAttemptsError } from '../../../platform/limits/tooManyAttempts.ts';
 import { changePassword } from '../login/changePassword.ts';
 import { verifyEmail, type VerifiedEmail } from './verifyEmail.ts';
@@ -23,8 +23,7 @@ import {
 import { requestEmailVerification } from './requestEmailVerification.ts';
 import { cancelEmailChange, updateProfile } from './updateProfile.ts';
 import { ReauthenticationRequiredError } from '../twoFactor/twoFactorErrors.ts';
-import { UserRef } from '../user.schema.ts';
-import { viewerPayload } from './viewerPayload.schema.ts';
+import { UserRef, viewerPayload } from '../user.schema.ts';
 
 const ProfileUpdatePayload = viewerPayload('ProfileUpdatePayload', 'The profile was updated.');
 const EmailChangeCancelPayload = viewerPayload('EmailChangeCancelPayload', 'The user has no pending e-mail address.');
@@ -33,22 +32,11 @@ const EmailVerificationRequestPayload = viewerPayload(
   'A link was queued for sending, unless every address of the user is verified.',
 );
 
-const PasswordChangePayload = builder
-  .objectRef<{ viewer: SessionViewer; revokedSessionIds: string[] }>('PasswordChangePayload')
-  .implement({
-    description: 'The password was changed, other devices are logged out, and all API tokens are revoked.',
-    fields: (t) => ({
-      viewer: t.prismaField({
-        type: UserRef,
-        description: 'The viewer after the change.',
-        resolve: (query, { viewer }) => db.user.findUniqueOrThrow({ ...query, where: { id: viewer.userId } }),
-      }),
-      revokedSessionIds: t.idList({
-        description: 'The public ids of the revoked sessions.',
-        resolve: ({ revokedSessionIds }) => revokedSessionIds.map((id) => encodeId('Session', id)),
-      }),
-    }),
-  });
+const PasswordChangePayload = viewerPayload<{ revokedSessionIds: string[] }>(
+  'PasswordChangePayload',
+  'The password was changed, other devices are logged out, and all API tokens are revoked.',
+  (t) => ({ revokedSessionIds: t.idList(REVOKED_SESSION_IDS) }),
+);
 
 const EmailVerifyPayload = builder.objectRef<VerifiedEmail>('EmailVerifyPayload').implement({
   description: 'The address is verified.',
@@ -161,7 +149,7 @@ builder.mutationFields((t) => ({
     },
     resolve: async (_root, { input }, { authentication, caller }) => {
       const viewer = requireSession(authentication);
-      return { viewer, ...(await changePassword(viewer, { ...input, caller }, new Date())) };
+      return { ...viewer, ...(await changePassword(viewer, { ...input, caller }, new Date())) };
     },
   }),
 }));

@@ -1,12 +1,12 @@
 import { db } from '../../../platform/db/client.ts';
-import { isUniqueViolation } from '../../../platform/db/isUniqueViolation.ts';
+import { withUniqueEmail } from '../lockUser.ts';
 import type { Caller } from '../../../platform/core/caller.ts';
 import { viewerOrNull, type Authentication } from '../../../platform/core/viewer.ts';
 import { enqueueMail } from '../../../platform/mail/enqueueMail.ts';
 import { claimAccount } from '../login/claimAccount.ts';
 import { isOwnDevice } from '../login/isOwnDevice.ts';
 import { requireRecentAuthentication } from '../authentication/requireRecentAuthentication.ts';
-import { EmailVerificationExpiredError, EmailTakenError, LoginRequiredError } from '../identityErrors.ts';
+import { EmailVerificationExpiredError, LoginRequiredError } from '../identityErrors.ts';
 import { hashToken } from '../randomToken.ts';
 import { issueResetToken, type IssuedResetToken } from '../login/issueResetToken.ts';
 import { revokePendingCredentials } from '../login/revokePendingCredentials.ts';
@@ -82,19 +82,14 @@ async function replace(
   { userId, email, former }: { userId: string; email: string; former: string },
   now: Date,
 ): Promise<void> {
-  try {
-    await db.$transaction(async (tx) => {
-      const { count } = await tx.user.updateMany({
-        where: { id: userId, pendingEmail: email, status: 'ACTIVE' },
-        data: { email, pendingEmail: null, emailVerifiedAt: now, emailChangedAt: now },
-      });
-      if (count === 0) throw new EmailVerificationExpiredError();
-      await enqueueMail(tx, { kind: 'EMAIL_CHANGED', recipient: former, userId });
+  await withUniqueEmail(async (tx) => {
+    const { count } = await tx.user.updateMany({
+      where: { id: userId, pendingEmail: email, status: 'ACTIVE' },
+      data: { email, pendingEmail: null, emailVerifiedAt: now, emailChangedAt: now },
     });
-  } catch (error) {
-    if (isUniqueViolation(error)) throw new EmailTakenError();
-    throw error;
-  }
+    if (count === 0) throw new EmailVerificationExpiredError();
+    await enqueueMail(tx, { kind: 'EMAIL_CHANGED', recipient: former, userId });
+  });
 }
 
 /**
@@ -106,20 +101,15 @@ async function restoreEmail(
   { userId, email, issuedAt }: { userId: string; email: string; issuedAt: Date },
   now: Date,
 ): Promise<IssuedResetToken> {
-  try {
-    return await db.$transaction(async (tx) => {
-      const { count } = await tx.user.updateMany({
-        where: { id: userId, status: 'ACTIVE' },
-        data: { email, emailVerifiedAt: now, emailChangedAt: null, passwordHash: null },
-      });
-      if (count === 0) throw new EmailVerificationExpiredError();
-      await revokePendingCredentials(tx, userId);
-      await tx.oneTimeCode.deleteMany({ where: { userId, purpose: 'EMAIL_RESTORE', createdAt: { gte: issuedAt } } });
-      await revokeAllSessions(tx, userId, now);
-      return issueResetToken(tx, { userId, email }, now);
+  return withUniqueEmail(async (tx) => {
+    const { count } = await tx.user.updateMany({
+      where: { id: userId, status: 'ACTIVE' },
+      data: { email, emailVerifiedAt: now, emailChangedAt: null, passwordHash: null },
     });
-  } catch (error) {
-    if (isUniqueViolation(error)) throw new EmailTakenError();
-    throw error;
-  }
+    if (count === 0) throw new EmailVerificationExpiredError();
+    await revokePendingCredentials(tx, userId);
+    await tx.oneTimeCode.deleteMany({ where: { userId, purpose: 'EMAIL_RESTORE', createdAt: { gte: issuedAt } } });
+    await revokeAllSessions(tx, userId, now);
+    return issueResetToken(tx, { userId, email }, now);
+  });
 }

@@ -7,7 +7,7 @@ import { SessionExpiredError } from '../identityErrors.ts';
 import { issueTokens } from './issueTokens.ts';
 import { refreshSession } from './refreshSession.ts';
 import { revokeOtherSessions, revokeSession } from './revokeSessions.ts';
-import { SessionRef } from './session.schema.ts';
+import { REVOKED_SESSION_IDS, SessionRef } from './session.schema.ts';
 import { TOKEN_FIELDS } from './tokenFields.ts';
 
 interface RefreshedTokens {
@@ -37,15 +37,12 @@ const SessionRevokePayload = builder.objectRef<{ sessionId: string }>('SessionRe
   }),
 });
 
-const SessionRevokeOthersPayload = builder.objectRef<{ sessionIds: string[] }>('SessionRevokeOthersPayload').implement({
-  description: 'All other devices are logged out.',
-  fields: (t) => ({
-    revokedSessionIds: t.idList({
-      description: 'The public ids of the sessions, for removing them from lists.',
-      resolve: ({ sessionIds }) => sessionIds.map((id) => encodeId('Session', id)),
-    }),
-  }),
-});
+const SessionRevokeOthersPayload = builder
+  .objectRef<{ revokedSessionIds: string[] }>('SessionRevokeOthersPayload')
+  .implement({
+    description: 'All other devices are logged out.',
+    fields: (t) => ({ revokedSessionIds: t.idList(REVOKED_SESSION_IDS) }),
+  });
 
 builder.mutationFields((t) => ({
   sessionRefresh: t.fieldWithInput({
@@ -92,7 +89,7 @@ builder.mutationFields((t) => ({
     authScopes: { sessionOnly: true },
     resolve: async (_root, _args, { authentication }) => {
       const viewer = requireSession(authentication);
-      return { sessionIds: await db.$transaction((tx) => revokeOtherSessions(tx, viewer, new Date())) };
+      return { revokedSessionIds: await db.$transaction((tx) => revokeOtherSessions(tx, viewer, new Date())) };
     },
   }),
 }));

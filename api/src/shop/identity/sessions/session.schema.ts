@@ -4,6 +4,7 @@ import { keysetPage } from '../../../platform/core/page.ts';
 import { toNodeConnection } from '../../../platform/graphql/connection.ts';
 import { NIL_UUID } from '../../../platform/core/nilUuid.ts';
 import { viewerOrNull } from '../../../platform/core/viewer.ts';
+import { encodeId } from '../../../platform/core/publicId.ts';
 import { deviceName } from './deviceName.ts';
 import { activeSessionsOf } from './activeSessionsOf.ts';
 import { MAX_SESSIONS } from './session.ts';
@@ -37,6 +38,13 @@ export const SessionRef = builder.prismaNode('Session', {
     }),
   }),
 });
+
+/** The field `revokedSessionIds` of payloads. */
+export const REVOKED_SESSION_IDS = {
+  description: 'The public ids of the sessions that ended, for removing them from lists.',
+  resolve: ({ revokedSessionIds }: { revokedSessionIds: readonly string[] }) =>
+    revokedSessionIds.map((id) => encodeId('Session', id)),
+};
 
 builder.prismaObjectFields(UserRef, (t) => ({
   sessions: t.connection(

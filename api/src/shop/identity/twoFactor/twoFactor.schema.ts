@@ -4,9 +4,9 @@ import { InvalidInputError } from '../../../platform/core/errors/userError.ts';
 import { requireSession } from '../../../platform/core/viewer.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { TooManyAttemptsError } from '../../../platform/limits/tooManyAttempts.ts';
-import { encodeId } from '../../../platform/core/publicId.ts';
 import { requireRecentAuthentication } from '../authentication/requireRecentAuthentication.ts';
-import { UserRef } from '../user.schema.ts';
+import { REVOKED_SESSION_IDS } from '../sessions/session.schema.ts';
+import { UserRef, viewerPayload } from '../user.schema.ts';
 import { createRecoveryCodes } from './createRecoveryCodes.ts';
 import { disableTwoFactor } from './disableTwoFactor.ts';
 import { confirmTwoFactor, enrollTwoFactor, type TwoFactorEnrollment } from './enrollTwoFactor.ts';
@@ -69,48 +69,23 @@ const TwoFactorEnrollPayload = builder.objectRef<TwoFactorEnrollment>('TwoFactor
 
 const RECOVERY_CODES_FIELD = `The ${RECOVERY_CODES} recovery codes. Each replaces a code of the app once. No other field returns them: the shop stores only their hashes.`;
 
-const TwoFactorConfirmPayload = builder
-  .objectRef<{ userId: string; recoveryCodes: string[]; revokedSessionIds: string[] }>('TwoFactorConfirmPayload')
-  .implement({
-    description: 'The second factor is on. The other devices of the viewer are logged out.',
-    fields: (t) => ({
-      recoveryCodes: t.exposeStringList('recoveryCodes', { description: RECOVERY_CODES_FIELD }),
-      revokedSessionIds: t.idList({
-        description: 'The public ids of the sessions that ended, for removing them from lists.',
-        resolve: ({ revokedSessionIds }) => revokedSessionIds.map((id) => encodeId('Session', id)),
-      }),
-      viewer: t.prismaField({
-        type: UserRef,
-        description: 'The account.',
-        resolve: (query, { userId }) => db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
-      }),
-    }),
-  });
-
-const TwoFactorDisablePayload = builder.objectRef<{ userId: string }>('TwoFactorDisablePayload').implement({
-  description: 'The second factor is off, and its recovery codes are deleted.',
-  fields: (t) => ({
-    viewer: t.prismaField({
-      type: UserRef,
-      description: 'The account.',
-      resolve: (query, { userId }) => db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
-    }),
+const TwoFactorConfirmPayload = viewerPayload<{ recoveryCodes: string[]; revokedSessionIds: string[] }>(
+  'TwoFactorConfirmPayload',
+  'The second factor is on. The other devices of the viewer are logged out.',
+  (t) => ({
+    recoveryCodes: t.exposeStringList('recoveryCodes', { description: RECOVERY_CODES_FIELD }),
+    revokedSessionIds: t.idList(REVOKED_SESSION_IDS),
   }),
-});
-
-const RecoveryCodesCreatePayload = builder
-  .objectRef<{ userId: string; recoveryCodes: string[] }>('RecoveryCodesCreatePayload')
-  .implement({
-    description: 'The former recovery codes were replaced.',
-    fields: (t) => ({
-      recoveryCodes: t.exposeStringList('recoveryCodes', { description: RECOVERY_CODES_FIELD }),
-      viewer: t.prismaField({
-        type: UserRef,
-        description: 'The account.',
-        resolve: (query, { userId }) => db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
-      }),
-    }),
-  });
+);
+const TwoFactorDisablePayload = viewerPayload(
+  'TwoFactorDisablePayload',
+  'The second factor is off, and its recovery codes are deleted.',
+);
+const RecoveryCodesCreatePayload = viewerPayload<{ recoveryCodes: string[] }>(
+  'RecoveryCodesCreatePayload',
+  'The former recovery codes were replaced.',
+  (t) => ({ recoveryCodes: t.exposeStringList('recoveryCodes', { description: RECOVERY_CODES_FIELD }) }),
+);
 
 builder.mutationFields((t) => ({
   twoFactorEnroll: t.field({

@@ -28,12 +28,7 @@ const DisputeRef = builder.prismaObject('Dispute', {
     reason: t.exposeString('reason', {
       description: "The reason in the provider's words, such as `product_not_received`.",
     }),
-    amount: t.field({
-      type: 'Paise',
-      description: 'The disputed amount.',
-      select: { amountPaise: true },
-      resolve: ({ amountPaise }) => Number(amountPaise),
-    }),
+    amount: t.expose('amountPaise', { type: 'Paise', description: 'The disputed amount.' }),
     evidenceDueAt: t.expose('evidenceDueAt', {
       type: 'DateTime',
       nullable: true,
