@@ -17,7 +17,7 @@ const AddressCreatePayload = builder.objectRef<{ addressId: string }>('AddressCr
   fields: (t) => ({
     addressEdge: t.field({
       type: AddressEdge,
-      description: 'The new address, for the beginning of a list.',
+      description: 'For the front of a list.',
       resolve: ({ addressId }, _args, context, info) =>
         loadEdge({ context, info, typeName: 'Address', select: { id: true } }, (query) =>
           db.address.findUniqueOrThrow({ ...query, where: { id: addressId } }),
@@ -31,7 +31,7 @@ const AddressUpdatePayload = builder.objectRef<{ addressId: string }>('AddressUp
   fields: (t) => ({
     address: t.prismaField({
       type: AddressRef,
-      description: 'The address as it is now.',
+      description: 'After the change.',
       resolve: (query, { addressId }) => db.address.findUniqueOrThrow({ ...query, where: { id: addressId } }),
     }),
   }),
@@ -41,7 +41,7 @@ const AddressDeletePayload = builder.objectRef<{ addressId: string }>('AddressDe
   description: 'The address is deleted from the address book.',
   fields: (t) => ({
     deletedAddressId: t.id({
-      description: 'The public id of the deleted address.',
+      description: 'For removing it from lists.',
       resolve: ({ addressId }) => encodeId('Address', addressId),
     }),
   }),
@@ -50,49 +50,46 @@ const AddressDeletePayload = builder.objectRef<{ addressId: string }>('AddressDe
 builder.mutationFields((t) => {
   const fields = {
     line: t.input.string({
-      description:
-        'House, street and area in one line, of at most 300 characters: either `line`, or `house` and `street` with the other parts.',
+      description: `House, street and area, at most ${ADDRESS_LIMITS.line} characters: either \`line\`, or \`house\` and \`street\` with the other parts.`,
     }),
-    house: t.input.string({ description: `The flat or house number, of at most ${ADDRESS_LIMITS.house} characters.` }),
-    floor: t.input.string({ description: `The floor, of at most ${ADDRESS_LIMITS.floor} characters.` }),
+    house: t.input.string({ description: `The flat or house number; at most ${ADDRESS_LIMITS.house} characters.` }),
+    floor: t.input.string({ description: `At most ${ADDRESS_LIMITS.floor} characters.` }),
     building: t.input.string({
-      description: `The building or society, of at most ${ADDRESS_LIMITS.building} characters.`,
+      description: `The building or society; at most ${ADDRESS_LIMITS.building} characters.`,
     }),
-    street: t.input.string({ description: `The street and area, of at most ${ADDRESS_LIMITS.street} characters.` }),
+    street: t.input.string({ description: `The street and area; at most ${ADDRESS_LIMITS.street} characters.` }),
     landmark: t.input.string({
-      description: `A place nearby that is easy to find, of at most ${ADDRESS_LIMITS.landmark} characters.`,
+      description: `A place nearby; at most ${ADDRESS_LIMITS.landmark} characters.`,
     }),
     city: t.input.string({ required: true, description: 'The city.' }),
     state: t.input.string({
       required: true,
       description:
-        'A state or union territory of India: its name in any usual spelling, or its code in ISO 3166-2:IN or GST, such as `MH`. It is stored by its name.',
+        'A state or union territory of India: its name in any usual spelling, or its code of ISO 3166-2:IN or GST, such as `MH`.',
     }),
     country: t.input.string({
-      description:
-        "India, which is the default, by its name in any of the country's languages or by its code; the shop delivers nowhere else.",
+      description: 'India, which is the default: its name in a language of the country, or its code.',
     }),
     pincode: t.input.string({
       required: true,
-      description: 'The postal code: six digits of the state, in any script and however they are parted.',
+      description: 'Six digits of the state, in any script.',
     }),
     mobile: t.input.string({
       required: true,
-      description:
-        "The mobile number that the rider calls, however it is written, with or without India's prefix. It is stored as ten digits.",
+      description: 'The number that the rider calls, in any spelling; stored as ten digits.',
     }),
     label: t.input.field({ type: AddressLabelRef, description: 'What the address is to the viewer.' }),
     receiverName: t.input.string({
-      description: 'Who receives orders there, of at most 100 characters; the viewer by default.',
+      description: `At most ${ADDRESS_LIMITS.receiverName} characters; the viewer by default.`,
     }),
     deliveryInstructions: t.input.string({
-      description: 'What every rider should know, of at most 200 characters.',
+      description: `What every rider should know; at most ${ADDRESS_LIMITS.deliveryInstructions} characters.`,
     }),
   };
-  const addressId = t.input.globalID({ for: AddressRef, required: true, description: 'The public id of the address.' });
+  const addressId = t.input.globalID({ for: AddressRef, required: true, description: 'The address.' });
   return {
     addressCreate: t.fieldWithInput({
-      description: `Saves an address in the viewer's address book, which has room for ${MAX_ADDRESSES}. For signed-in users.`,
+      description: `Saves an address; the address book has room for ${MAX_ADDRESSES}.`,
       type: AddressCreatePayload,
       authScopes: { shopper: true },
       errors: { types: [InvalidInputError, TooManyAddressesError] },
@@ -102,7 +99,7 @@ builder.mutationFields((t) => {
     }),
     addressUpdate: t.fieldWithInput({
       description:
-        "Changes one of the viewer's addresses. `house` and `street` replace all parts, and so does another `line`; the stored `line` keeps them. `label`, `receiverName` and `deliveryInstructions` stay when they are left out, and null clears them. Orders keep the address that they were placed with. For signed-in users.",
+        "Changes one of the viewer's addresses. `house` and `street`, or another `line`, replace all parts. Other optional fields stay when omitted; null clears them. Orders keep their copy.",
       type: AddressUpdatePayload,
       authScopes: { shopper: true },
       errors: { types: [InvalidInputError, AddressNotFoundError] },
@@ -112,8 +109,7 @@ builder.mutationFields((t) => {
         updateAddress(requireViewer(authentication), address.id, changes),
     }),
     addressDelete: t.fieldWithInput({
-      description:
-        "Deletes an address from the viewer's address book. Orders keep the address that they were placed with. For signed-in users.",
+      description: "Deletes one of the viewer's addresses. Orders keep their copy.",
       type: AddressDeletePayload,
       authScopes: { shopper: true },
       errors: { types: [AddressNotFoundError] },

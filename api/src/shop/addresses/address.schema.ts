@@ -19,8 +19,9 @@ export const AddressLabelRef = builder.enumType('AddressLabel', {
 
 /** An entry of the viewer's address book. */
 export const AddressRef = builder.prismaNode('Address', {
-  description: "An entry of the viewer's address book.",
-  id: { field: 'id', description: 'The public id, `addr_…`.' },
+  description:
+    "An entry of the viewer's address book. Those of earlier releases can have any text as `state`, `country`, `pincode` and `mobile`.",
+  id: { field: 'id', description: '`addr_…`.' },
   nullable: true,
   select: { id: true },
   findUnique: (id, { authentication }) => ({
@@ -30,55 +31,53 @@ export const AddressRef = builder.prismaNode('Address', {
   }),
   fields: (t) => ({
     line: t.exposeString('line', {
-      description:
-        'House, street and area. The server composes it of `house`, `floor`, `building`, `street` and `landmark` when the address has them.',
+      description: 'House, street and area, composed of the parts if there are any.',
     }),
     house: t.exposeString('house', {
       nullable: true,
-      description: 'The flat or house number; null in an address that was saved as a line.',
+      description: 'The flat or house number; null in an address of a `line`.',
     }),
-    floor: t.exposeString('floor', { nullable: true, description: 'The floor; null when there is none.' }),
+    floor: t.exposeString('floor', { nullable: true, description: 'The floor.' }),
     building: t.exposeString('building', {
       nullable: true,
-      description: 'The building or society; null when there is none.',
+      description: 'The building or society.',
     }),
     street: t.exposeString('street', {
       nullable: true,
-      description: 'The street and area; null in an address that was saved as a line.',
+      description: 'The street and area; null in an address of a `line`.',
     }),
     landmark: t.exposeString('landmark', {
       nullable: true,
-      description: 'A place nearby that is easy to find; null when there is none.',
+      description: 'A place nearby.',
     }),
     city: t.exposeString('city', { description: 'The city.' }),
     state: t.exposeString('state', {
-      description: 'The name of the state or union territory. Addresses of earlier releases can have any text.',
+      description: 'The name of the state or union territory.',
     }),
     country: t.exposeString('country', {
-      description: 'The country: India. Addresses of earlier releases can have any text.',
+      description: 'India.',
     }),
     pincode: t.exposeString('pincode', {
-      description: 'The postal code: six digits. Addresses of earlier releases can have any text.',
+      description: 'Six digits.',
     }),
     label: t.expose('label', {
       type: AddressLabelRef,
       nullable: true,
-      description: 'What the address is to the viewer; null when they did not say.',
+      description: 'Null when the viewer did not say.',
     }),
     receiverName: t.exposeString('receiverName', {
       nullable: true,
-      description: 'Who receives orders there; null for the viewer.',
+      description: 'Null for the viewer.',
     }),
     mobile: t.exposeString('mobile', {
-      description:
-        'The mobile number that the rider calls: ten digits. Addresses of earlier releases can have any phone number.',
+      description: 'The number that the rider calls: ten digits.',
     }),
     deliveryInstructions: t.exposeString('deliveryInstructions', {
       nullable: true,
-      description: 'What every rider should know; an order without a note of its own takes it as its note.',
+      description: 'What every rider should know; the note of an order without one of its own.',
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'The time at which it was saved.' }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'The time of the last change.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was saved.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it last changed.' }),
   }),
 });
 
@@ -94,7 +93,7 @@ builder.prismaObjectFields(UserRef, (t) => ({
   addresses: t.connection(
     {
       type: AddressRef,
-      description: 'Their address book, newest first.',
+      description: 'Newest first.',
       select: (args, _context, nestedSelection) => {
         const { where, ...page } = keysetPage(args, 'id', 'desc');
         return {

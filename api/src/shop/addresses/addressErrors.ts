@@ -1,7 +1,7 @@
 import { defineUserError } from '../../platform/core/errors/userError.ts';
 
 export class AddressNotFoundError extends defineUserError({
-  description: "The viewer's address book does not contain the address.",
+  description: 'The viewer has no such address.',
   message: 'This address no longer exists',
 }) {}
 
@@ -9,6 +9,6 @@ export class AddressNotFoundError extends defineUserError({
 export const MAX_ADDRESSES = 50;
 
 export class TooManyAddressesError extends defineUserError({
-  description: 'The address book is full.',
+  description: `The viewer has ${MAX_ADDRESSES} addresses.`,
   message: `You can keep ${MAX_ADDRESSES} addresses. Remove one to add another.`,
 }) {}

@@ -15,7 +15,7 @@ const FavouriteAddPayload = builder.objectRef<{ userId: string }>('FavouriteAddP
   fields: (t) => ({
     user: t.field({
       type: UserRef,
-      description: 'The viewer, with the favourites as they are now.',
+      description: 'With the favourites after the change.',
       resolve: ({ userId }) => ({ id: userId }),
     }),
   }),
@@ -27,22 +27,22 @@ const FavouriteRemovePayload = builder
     description: "The product is not one of the viewer's favourites.",
     fields: (t) => ({
       removedProductId: t.id({
-        description: 'The public id of the product.',
+        description: 'The product.',
         resolve: ({ productId }) => encodeId('Product', productId),
       }),
       user: t.field({
         type: UserRef,
-        description: 'The viewer, with the favourites as they are now.',
+        description: 'With the favourites after the change.',
         resolve: ({ userId }) => ({ id: userId }),
       }),
     }),
   });
 
 builder.mutationFields((t) => {
-  const productId = t.input.globalID({ for: ProductRef, required: true, description: 'The public id of the product.' });
+  const productId = t.input.globalID({ for: ProductRef, required: true, description: 'The product.' });
   return {
     favouriteAdd: t.fieldWithInput({
-      description: `Adds a product to the viewer's favourites, of which there are at most ${MAX_FAVOURITES}. Adding it again changes nothing. For signed-in users.`,
+      description: `Adds a favourite; an account has at most ${MAX_FAVOURITES}. Repeating it changes nothing.`,
       type: FavouriteAddPayload,
       authScopes: { shopper: true },
       extensions: CHANGES_NOTHING_CACHED,
@@ -52,8 +52,7 @@ builder.mutationFields((t) => {
         addFavourite(requireViewer(authentication), input.productId.id),
     }),
     favouriteRemove: t.fieldWithInput({
-      description:
-        "Removes a product from the viewer's favourites. Removing it again changes nothing. For signed-in users.",
+      description: 'Removes a favourite. Repeating it changes nothing.',
       type: FavouriteRemovePayload,
       authScopes: { shopper: true },
       extensions: CHANGES_NOTHING_CACHED,

@@ -10,7 +10,7 @@ builder.prismaObjectFields(UserRef, (t) => ({
   favourites: t.connection(
     {
       type: ProductRef,
-      description: 'Their favourite products on sale, in stock first, then the newest favourite first.',
+      description: 'On sale, in stock first, then newest first.',
       resolve: ({ id }, args, context, info) =>
         linkedConnection<FavouriteProduct>(
           {
@@ -25,7 +25,7 @@ builder.prismaObjectFields(UserRef, (t) => ({
     ...PRODUCT_CONNECTION,
   ),
   favouriteProductIds: t.idList({
-    description: `The public ids of all their favourite products on sale, the newest favourite first; at most ${MAX_FAVOURITES}.`,
+    description: `All of \`favourites\`, newest first; at most ${MAX_FAVOURITES}.`,
     resolve: async ({ id }) => (await findFavouriteIds(id)).map((productId) => encodeId('Product', productId)),
   }),
 }));

@@ -4,7 +4,7 @@ import { defineUserError } from '../../platform/core/errors/userError.ts';
 export const MAX_FAVOURITES = 500;
 
 export class TooManyFavouritesError extends defineUserError({
-  description: 'The account has the largest number of favourites already.',
+  description: 'The account has the largest number of favourites.',
   fields: { limit: { type: 'Int', description: 'The largest number of favourites.' } },
 }) {
   constructor() {

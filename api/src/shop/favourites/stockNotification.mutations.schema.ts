@@ -17,11 +17,11 @@ import {
 const StockNotificationCreatePayload = builder
   .objectRef<{ userId: string }>('StockNotificationCreatePayload')
   .implement({
-    description: 'The viewer will be mailed once when the product is back in stock.',
+    description: 'The viewer is mailed once when the product is back in stock.',
     fields: (t) => ({
       user: t.field({
         type: UserRef,
-        description: 'The viewer, with the open requests as they are now.',
+        description: 'With the open requests after the change.',
         resolve: ({ userId }) => ({ id: userId }),
       }),
     }),
@@ -30,7 +30,7 @@ const StockNotificationCreatePayload = builder
 const StockNotificationDeletePayload = builder
   .objectRef<{ userId: string; productId: string }>('StockNotificationDeletePayload')
   .implement({
-    description: 'The viewer will not be mailed about the product.',
+    description: 'The viewer is not mailed about the product.',
     fields: (t) => ({
       deletedProductId: t.id({
         description: 'The public id of the product.',
@@ -38,7 +38,7 @@ const StockNotificationDeletePayload = builder
       }),
       user: t.field({
         type: UserRef,
-        description: 'The viewer, with the open requests as they are now.',
+        description: 'With the open requests after the change.',
         resolve: ({ userId }) => ({ id: userId }),
       }),
     }),
@@ -48,7 +48,7 @@ builder.mutationFields((t) => {
   const productId = t.input.globalID({ for: ProductRef, required: true, description: 'The public id of the product.' });
   return {
     stockNotificationCreate: t.fieldWithInput({
-      description: `Requests one mail to the viewer when a sold-out product is back in stock. Of a few pieces those learn first who asked first. At most ${MAX_STOCK_NOTIFICATIONS} requests are open; requesting it again changes nothing. Fails while the product is in stock. For signed-in users.`,
+      description: `Requests a mail when a sold-out product is back in stock; of few pieces the earliest requests learn first. At most ${MAX_STOCK_NOTIFICATIONS} are open. Repeating it changes nothing.`,
       type: StockNotificationCreatePayload,
       authScopes: { shopper: true },
       extensions: CHANGES_NOTHING_CACHED,
@@ -58,8 +58,7 @@ builder.mutationFields((t) => {
         createStockNotification(requireViewer(authentication), input.productId.id),
     }),
     stockNotificationDelete: t.fieldWithInput({
-      description:
-        "Withdraws the viewer's request for a product. Withdrawing it again changes nothing. For signed-in users.",
+      description: 'Withdraws the request for a product. Repeating it changes nothing.',
       type: StockNotificationDeletePayload,
       authScopes: { shopper: true },
       extensions: CHANGES_NOTHING_CACHED,

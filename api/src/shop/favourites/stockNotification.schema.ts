@@ -10,8 +10,7 @@ builder.prismaObjectFields(UserRef, (t) => ({
   stockNotificationProducts: t.connection(
     {
       type: ProductRef,
-      description:
-        'The products on sale that they will be mailed about once they are back in stock, the newest request first.',
+      description: 'The products on sale with an open request, newest request first.',
       resolve: ({ id }, args, context, info) =>
         linkedConnection<AwaitedProduct>(
           {
@@ -26,7 +25,7 @@ builder.prismaObjectFields(UserRef, (t) => ({
     ...PRODUCT_CONNECTION,
   ),
   stockNotificationProductIds: t.idList({
-    description: `The public ids of all products of \`stockNotificationProducts\`; at most ${MAX_STOCK_NOTIFICATIONS}.`,
+    description: `All of \`stockNotificationProducts\`; at most ${MAX_STOCK_NOTIFICATIONS}.`,
     resolve: async ({ id }) => (await findStockNotificationIds(id)).map((productId) => encodeId('Product', productId)),
   }),
 }));

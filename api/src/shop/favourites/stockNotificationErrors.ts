@@ -1,7 +1,7 @@
 import { defineUserError } from '../../platform/core/errors/userError.ts';
 
 export class ProductInStockError extends defineUserError({
-  description: 'The product is in stock, so that there is nothing to wait for.',
+  description: 'The product is in stock.',
   fields: { available: { type: 'Int', description: 'The current stock.' } },
 }) {
   constructor(available: number) {
@@ -13,7 +13,7 @@ export class ProductInStockError extends defineUserError({
 export const MAX_STOCK_NOTIFICATIONS = 50;
 
 export class TooManyStockNotificationsError extends defineUserError({
-  description: 'The account has the largest number of open requests already.',
+  description: 'The account has the largest number of open requests.',
   fields: { limit: { type: 'Int', description: 'The largest number of open requests.' } },
 }) {
   constructor() {

@@ -1,12 +1,12 @@
 import { defineUserError } from '../../platform/core/errors/userError.ts';
 
 export class EmailTakenError extends defineUserError({
-  description: 'An account with this e-mail address exists already.',
+  description: 'An account has this e-mail address.',
   message: 'There is already an account with this email',
 }) {}
 
 export class WrongCredentialsError extends defineUserError({
-  description: 'No account has this e-mail address and password. The error does not reveal which of the two is wrong.',
+  description: 'No account has this e-mail address and password.',
   message: 'Wrong email or password',
 }) {}
 
@@ -27,7 +27,7 @@ export class SessionExpiredError extends defineUserError({
 
 /** The error does not reveal which. */
 export class WrongCodeError extends defineUserError({
-  description: 'The code is wrong, used, expired, or invalid after five wrong attempts.',
+  description: 'The code is wrong, used, expired, or had five wrong attempts.',
   message: 'Wrong or expired code. After five wrong tries, request a new one.',
 }) {}
 
@@ -37,27 +37,27 @@ export class ResetExpiredError extends defineUserError({
 }) {}
 
 export class EmailVerificationExpiredError extends defineUserError({
-  description: 'The token is unknown or expired, or the address was changed again. Request a new link.',
+  description: 'The token is unknown or expired, or the address has changed again. Request a new link.',
   message: 'This link has expired',
 }) {}
 
 export class LoginRequiredError extends defineUserError({
-  description: 'The request has no session of the account that asked for the new address.',
+  description: 'The request has no session of the account that entered the new address.',
   message: 'Log in with your present email, and open the link again',
 }) {}
 
 /** Only staff receive this error. */
 export class UserNotFoundError extends defineUserError({
-  description: 'No account has this e-mail address, or the account does not fulfil the conditions of the mutation.',
+  description: 'No account has this e-mail address, or it does not fulfil the conditions of the mutation.',
   message: 'There’s no account with this email',
 }) {}
 
 export class AdminRoleError extends defineUserError({
-  description: 'The account is an admin’s, or would become one; the API neither gives nor takes the admin role.',
+  description: 'The account is an admin’s, or would become one.',
   message: 'This person is an admin',
 }) {}
 
 export class OwnAccountError extends defineUserError({
-  description: "The account is the viewer's own. Another member of staff does this.",
+  description: "The account is the viewer's own.",
   message: 'This is your own account',
 }) {}

@@ -8,18 +8,18 @@ import { InvoiceRef } from './invoice.schema.ts';
 import { halveTax } from './splitTax.ts';
 
 const InvoiceSellerRef = builder.objectRef<InvoiceDocument['seller']>('InvoiceSeller').implement({
-  description: 'The seller of an invoice, at the time when it was issued.',
+  description: 'The seller at the time of issue.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'The name.' }),
     address: t.exposeString('address', { description: 'The address, with line breaks.' }),
     state: t.exposeString('state', { description: 'The state.' }),
     gstin: t.exposeString('gstin', {
       nullable: true,
-      description: 'The number for the goods and services tax; null on a sample invoice.',
+      description: 'Null on a sample.',
     }),
     fssai: t.exposeString('fssai', {
       nullable: true,
-      description: 'The licence number for selling food; null without one.',
+      description: 'The licence number for selling food.',
     }),
   }),
 });
@@ -27,10 +27,10 @@ const InvoiceSellerRef = builder.objectRef<InvoiceDocument['seller']>('InvoiceSe
 const InvoiceLineRef = builder.objectRef<InvoiceLine>('InvoiceLine').implement({
   description: 'A product or a fee of an invoice.',
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'The name of the product or of the fee.' }),
+    name: t.exposeString('name', { description: 'Of the product or the fee.' }),
     unit: t.exposeString('unit', { nullable: true, description: 'The pack size; null for a fee.' }),
     hsnCode: t.exposeString('hsnCode', { nullable: true, description: 'The HSN code; null without one.' }),
-    quantity: t.exposeInt('quantity', { description: 'How many, without those that were missing.' }),
+    quantity: t.exposeInt('quantity', { description: 'Without missing pieces.' }),
     price: t.expose('price', { type: 'Paise', description: 'The price of one, tax included.' }),
     total: t.expose('total', { type: 'Paise', description: 'The price of all of them, tax included.' }),
     gstPercent: t.exposeInt('gstPercent', { description: 'The rate of the tax in percent.' }),
@@ -38,43 +38,42 @@ const InvoiceLineRef = builder.objectRef<InvoiceLine>('InvoiceLine').implement({
 });
 
 const InvoiceRateRef = builder.objectRef<RateTotal & { isInterState: boolean }>('InvoiceRate').implement({
-  description: 'The sums of the lines with one rate of the goods and services tax.',
+  description: 'The sums of the lines with one rate of GST.',
   fields: (t) => ({
     gstPercent: t.exposeInt('gstPercent', { description: 'The rate in percent.' }),
     taxable: t.expose('taxable', { type: 'Paise', description: 'The value without tax.' }),
     cgst: t.field({
       type: 'Paise',
-      description: 'The central tax; 0 for a supply to another state.',
+      description: 'The central tax; 0 to another state.',
       resolve: ({ tax, isInterState }) => (isInterState ? 0 : halveTax(tax).central),
     }),
     sgst: t.field({
       type: 'Paise',
-      description: 'The tax of the state or union territory; 0 for a supply to another state.',
+      description: 'The tax of the state or union territory; 0 to another state.',
       resolve: ({ tax, isInterState }) => (isInterState ? 0 : halveTax(tax).state),
     }),
     igst: t.field({
       type: 'Paise',
-      description: 'The integrated tax of a supply to another state; else 0.',
+      description: 'The integrated tax; 0 within a state.',
       resolve: ({ tax, isInterState }) => (isInterState ? tax : 0),
     }),
   }),
 });
 
 const InvoiceDocumentRef = builder.objectRef<InvoiceDocument>('InvoiceDocument').implement({
-  description: 'The contents of an invoice, as its page and its PDF file show them.',
+  description: 'What the page and the PDF file of an invoice show.',
   fields: (t) => ({
     seller: t.expose('seller', { type: InvoiceSellerRef, description: 'The seller.' }),
     buyer: t.expose('buyer', {
       type: BuyerRef,
       nullable: true,
-      description: 'The buyer who is registered for the tax; null for others.',
+      description: 'Null for consumers.',
     }),
     placeOfSupply: t.exposeString('placeOfSupply', {
-      description: 'The state that the order goes to, with its code: `29-Karnataka`.',
+      description: 'The state with its code: `29-Karnataka`.',
     }),
     stateTax: t.exposeString('stateTax', {
-      description:
-        'What the tax of the state is called: `SGST`, or `UTGST` in a union territory without a legislature.',
+      description: '`SGST`, or `UTGST` in a union territory without a legislature.',
     }),
     isInterState: t.exposeBoolean('isInterState', {
       description: 'Whether the recipient is in another state than the seller.',
@@ -82,18 +81,18 @@ const InvoiceDocumentRef = builder.objectRef<InvoiceDocument>('InvoiceDocument')
     lines: t.expose('lines', { type: [InvoiceLineRef], description: 'The products, then the fees.' }),
     rates: t.field({
       type: [InvoiceRateRef],
-      description: 'The tax by rate, the lowest rate first; empty on a bill of supply.',
+      description: 'The lowest rate first; empty on a bill of supply.',
       resolve: ({ kind, rates, isInterState }) =>
         kind === 'BILL_OF_SUPPLY' ? [] : rates.map((rate) => ({ ...rate, isInterState })),
     }),
     total: t.expose('total', { type: 'Paise', description: 'The sum of the lines.' }),
     roundOff: t.expose('roundOff', {
       type: 'Paise',
-      description: 'What makes the sum whole rupees in cash; negative when it is taken off. `total` is without it.',
+      description: 'What makes the sum whole rupees in cash, beside `total`; negative when it is taken off.',
     }),
     tip: t.expose('tip', {
       type: 'Paise',
-      description: 'The tip for the rider, which was paid with the order and is no part of the invoice.',
+      description: 'For the rider; no part of the invoice.',
     }),
   }),
 });
@@ -124,7 +123,7 @@ builder.prismaObjectFields(InvoiceRef, (t) => ({
   }),
   receiptFooter: t.string({
     nullable: true,
-    description: 'What the shop prints at the foot of receipts; null for nothing.',
+    description: 'What the shop prints at the foot of receipts.',
     resolve: (_invoice, _args, { shop }) => shop.receiptFooter,
   }),
 }));

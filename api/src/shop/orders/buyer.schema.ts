@@ -11,25 +11,25 @@ const MAX_NAME = 100;
 
 /** A firm that buys. */
 export const BuyerRef = builder.objectRef<Buyer>('Buyer').implement({
-  description: 'A buyer who is registered for the goods and services tax.',
+  description: 'A buyer who is registered for GST.',
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'The name of the firm.' }),
+    name: t.exposeString('name', { description: 'Of the firm.' }),
     gstin: t.exposeString('gstin', { description: 'Its number for the tax.' }),
   }),
 });
 
 /** The same in an order that is placed. */
 export const BuyerInput = builder.inputType('BuyerInput', {
-  description: 'A buyer who is registered for the goods and services tax.',
+  description: 'A buyer who is registered for GST.',
   fields: (t) => ({
     name: t.string({
       required: true,
-      description: `The name of the firm, of at most ${MAX_NAME} characters.`,
+      description: `Of the firm; at most ${MAX_NAME} characters.`,
       validate: textShape('The name of the firm', MAX_NAME, 'Enter the name of the firm'),
     }),
     gstin: t.string({
       required: true,
-      description: 'Its number for the tax; spaces and small letters are accepted.',
+      description: 'Spaces and small letters are accepted.',
       validate: gstinShape,
     }),
   }),
@@ -52,8 +52,7 @@ builder.prismaObjectFields(UserRef, (t) => ({
   lastBuyer: t.field({
     type: BuyerRef,
     nullable: true,
-    description:
-      'The buyer of the latest order with one, for the next order; null without such an order, and while the shop has no GSTIN.',
+    description: 'Of the latest order with one; null while the shop has no GSTIN.',
     select: { id: true },
     resolve: ({ id }, _args, { shop }) => findLastBuyer(id, shop.seller),
   }),

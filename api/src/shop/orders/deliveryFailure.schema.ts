@@ -18,7 +18,7 @@ export const DeliveryFailureReasonRef = builder.enumType('DeliveryFailureReason'
 });
 
 const DeliveryFailureRef = builder.objectRef<DeliveryFailure>('DeliveryFailure').implement({
-  description: 'An attempt to deliver an order that failed.',
+  description: 'A failed attempt to deliver an order.',
   fields: (t) => ({
     reason: t.expose('reason', {
       type: DeliveryFailureReasonRef,
@@ -26,7 +26,7 @@ const DeliveryFailureRef = builder.objectRef<DeliveryFailure>('DeliveryFailure')
     }),
     note: t.exposeString('note', {
       nullable: true,
-      description: 'A note of the rider or the shop, which the shopper can read; null when there is none.',
+      description: 'By the rider or the shop, for the shopper.',
     }),
     failedAt: t.expose('createdAt', { type: 'DateTime', description: 'When it failed.' }),
   }),
@@ -36,8 +36,7 @@ const DeliveryFailureRef = builder.objectRef<DeliveryFailure>('DeliveryFailure')
 export const DELIVERY_FAILURE = {
   type: DeliveryFailureRef,
   nullable: true,
-  description:
-    'The last attempt to deliver it; null unless the order is `DELIVERY_FAILED`, until it is tried again or cancelled.',
+  description: 'The last attempt; null unless the order is `DELIVERY_FAILED`.',
   select: { id: true, status: true },
   resolve: async ({ id, status }: Pick<Order, 'id' | 'status'>, _args: object, context: object) => {
     if (status !== 'DELIVERY_FAILED') return null;

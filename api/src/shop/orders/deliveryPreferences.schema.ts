@@ -6,11 +6,11 @@ import type { DELIVERY_PREFERENCE_FIELDS } from './deliveryPreferenceFields.ts';
 export const DeliveryPreferencesRef = builder
   .objectRef<Pick<Order, keyof typeof DELIVERY_PREFERENCE_FIELDS>>('DeliveryPreferences')
   .implement({
-    description: 'What the shopper asked of the rider when the order was placed.',
+    description: 'What the shopper asked of the rider.',
     fields: (t) => ({
       note: t.exposeString('deliveryNote', {
         nullable: true,
-        description: 'A note for the rider; null when there is none.',
+        description: 'A note for the rider.',
       }),
       leaveAtGate: t.exposeBoolean('leaveAtGate', { description: 'Whether the rider leaves the order at the gate.' }),
       doNotRingBell: t.exposeBoolean('doNotRingBell', { description: 'Whether the rider must not ring the bell.' }),

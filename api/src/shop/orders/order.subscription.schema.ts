@@ -11,9 +11,9 @@ builder.subscriptionField('orderUpdated', (t) =>
     type: OrderRef,
     nullable: true,
     description:
-      "Publishes one of the viewer's orders at the start of the subscription and after each change. Publishes null and completes when the order does not exist or belongs to another user. A client that subscribes again after a lost connection receives the current order.",
+      "Publishes one of the viewer's orders at once and after each change; null for others, and it completes.",
     authScopes: { shopper: true },
-    args: { id: t.arg.globalID({ for: OrderRef, required: true, description: 'The public id of the order.' }) },
+    args: { id: t.arg.globalID({ for: OrderRef, required: true, description: 'The order.' }) },
     subscribe: (_root, { id }, { authentication, pubSub }) => {
       const where = { id: id.id, userId: viewerOrNull(authentication)?.userId ?? NIL_UUID };
       return endAfter(pubSub.subscribe(orderTopic(id.id)), async () => {

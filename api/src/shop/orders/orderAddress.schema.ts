@@ -6,7 +6,7 @@ import type { ORDER_ADDRESS_FIELDS } from './orderAddressFields.ts';
 export const OrderAddressRef = builder
   .objectRef<Pick<Order, keyof typeof ORDER_ADDRESS_FIELDS>>('OrderAddress')
   .implement({
-    description: 'The delivery address of an order: a copy of the address at the time of the order.',
+    description: 'A copy of the address at the time of the order.',
     fields: (t) => ({
       recipientName: t.exposeString('recipientName', { description: 'Who receives the order.' }),
       line: t.exposeString('addressLine', { description: 'House, street and area.' }),
@@ -14,6 +14,6 @@ export const OrderAddressRef = builder
       state: t.exposeString('state', { description: 'The state.' }),
       country: t.exposeString('country', { description: 'The country.' }),
       pincode: t.exposeString('pincode', { description: 'The postal code.' }),
-      mobile: t.exposeString('mobile', { description: 'The mobile number that the rider calls.' }),
+      mobile: t.exposeString('mobile', { description: 'The number that the rider calls.' }),
     }),
   });

@@ -3,7 +3,7 @@ import { builder } from '../../platform/graphql/builder.ts';
 
 /** The rider of an order, as its shopper sees them. */
 export const OrderRiderRef = builder.objectRef<Pick<User, 'name' | 'mobile'>>('OrderRider').implement({
-  description: 'The rider who is on the way with an order.',
+  description: 'The rider who is on the way.',
   fields: (t) => ({
     firstName: t.string({
       description: 'The first name.',
@@ -11,7 +11,7 @@ export const OrderRiderRef = builder.objectRef<Pick<User, 'name' | 'mobile'>>('O
     }),
     phone: t.exposeString('mobile', {
       nullable: true,
-      description: "The rider's mobile number; null when the rider has none.",
+      description: 'The mobile number, if there is one.',
     }),
   }),
 });

@@ -9,7 +9,7 @@ builder.prismaObjectFields(UserRef, (t) => ({
     {
       type: ProductRef,
       description:
-        'The products on sale of their latest 200 orders, each once, in stock first, then the latest order first. Unpaid and cancelled orders are left out.',
+        'The products on sale of their latest 200 orders that were paid and not cancelled: in stock first, then the latest order first.',
       resolve: ({ id }, args, context, info) =>
         linkedConnection<OrderedProduct>(
           {

@@ -15,8 +15,8 @@ const UnavailableLineReasonRef = builder.enumType('UnavailableLineReason', {
     WITHDRAWN: { description: 'The shop no longer sells the product.' },
     OUT_OF_STOCK: { description: 'The product is out of stock.' },
     INSUFFICIENT_STOCK: { description: 'The stock is smaller than the ordered quantity.' },
-    LIMIT_EXCEEDED: { description: 'The ordered quantity is above the limit per order that the product has now.' },
-    CART_FULL: { description: 'The cart has the maximal number of lines.' },
+    LIMIT_EXCEEDED: { description: 'The quantity is above the limit per order that the product has now.' },
+    CART_FULL: { description: 'The cart is full.' },
   },
 });
 
@@ -34,16 +34,15 @@ const OrderReorderPayload = builder.objectRef<ReorderResult>('OrderReorderPayloa
   fields: (t) => ({
     cart: t.field({
       type: CartRef,
-      description: 'The cart with its new totals.',
+      description: 'With its new totals.',
       resolve: ({ userId }) => ({ id: userId }),
     }),
     addedCount: t.exposeInt('addedCount', {
-      description: 'The total quantity that was added; 0 when the cart held every available line.',
+      description: 'The quantity that was added in all.',
     }),
     changedLineEdges: t.field({
       type: [CartLineEdge],
-      description:
-        'The cart lines that were created or increased, for the end of a list; the list may contain them already.',
+      description: 'The lines that were created or increased, for the end of a list that may contain them.',
       resolve: async ({ lineIds }, _args, context, info) => {
         const query = queryFromInfo({ context, info, typeName: 'CartLine', select: { id: true }, path: ['node'] });
         const nodes = await db.cartLine.findMany({ ...query, where: { id: { in: lineIds } }, orderBy: { id: 'asc' } });
@@ -61,7 +60,7 @@ const OrderReorderPayload = builder.objectRef<ReorderResult>('OrderReorderPayloa
 builder.mutationField('orderReorder', (t) =>
   t.fieldWithInput({
     description:
-      "Adds the available lines of one of the viewer's orders to the cart. Each cart line is increased to at least the ordered quantity, so a repeated call changes nothing; other cart lines stay. Lines that are not available in full are listed in the payload. Fails with `OrderNotFoundError` for an order of another user.",
+      "Increases the lines of the cart to the quantities of one of the viewer's orders, as far as the products are available. Repeating it changes nothing.",
     type: OrderReorderPayload,
     authScopes: { shopper: true },
     errors: { types: [OrderNotFoundError] },

@@ -10,19 +10,19 @@ import { outstandingRefunds, REFUNDS_WITH_LINES } from '../refunds/outstandingRe
 const PaymentStatusRef = builder.enumType('PaymentStatus', {
   description: 'The state of a payment.',
   values: {
-    PENDING: { description: 'The payment is outstanding.' },
-    PAID: { description: 'The payment is complete.' },
-    FAILED: { description: 'The payment was declined, or its session expired.' },
+    PENDING: { description: 'It is outstanding.' },
+    PAID: { description: 'It is complete.' },
+    FAILED: { description: 'It was declined, or its session expired.' },
     CANCELLED: { description: 'The order was cancelled before the payment.' },
-    PARTIALLY_REFUNDED: { description: 'A part of the payment was refunded.' },
-    REFUNDED: { description: 'The payment was refunded in full.' },
+    PARTIALLY_REFUNDED: { description: 'A part was refunded.' },
+    REFUNDED: { description: 'It was refunded in full.' },
   },
 });
 
 const PaymentFailureReasonRef = builder.enumType('PaymentFailureReason', {
   description: 'Why an online payment failed.',
   values: {
-    DECLINED: { description: "The shopper's bank or the payment provider declined it. Nothing was charged." },
+    DECLINED: { description: 'By the bank or the provider. Nothing was charged.' },
     EXPIRED: { description: 'It was not made in time. Nothing was charged.' },
   },
 });
@@ -30,13 +30,12 @@ const PaymentFailureReasonRef = builder.enumType('PaymentFailureReason', {
 const RefundStatusRef = builder.enumType('RefundStatus', {
   description: 'The state of a refund.',
   values: {
-    PENDING: { description: 'The refund is requested, and the provider has not completed it.' },
+    PENDING: { description: 'It is requested, and not completed.' },
     SUCCEEDED: {
-      description:
-        'The provider has refunded the amount, which a bank can take some days to show; or the shop refunds it in cash or as store credit.',
+      description: 'It is completed; a bank can take some days to show it.',
     },
     FAILED: {
-      description: 'The payment provider or a bank rejected the refund; its store credit stays with the shopper.',
+      description: 'The provider or a bank rejected it; its store credit stays with the shopper.',
     },
   },
 });
@@ -45,10 +44,10 @@ const RefundReasonRef = builder.enumType('RefundReason', {
   description: 'The reason of a refund.',
   values: {
     CANCELLED: { description: 'The order was cancelled.' },
-    MISSING: { description: 'Pieces were missing when the order was packed.' },
-    RETURNED: { description: 'The shop refunded delivered pieces, such as spoiled ones.' },
-    LATE_PAYMENT: { description: 'The payment arrived after the order could be fulfilled, or with another amount.' },
-    PROVIDER: { description: "The shop made the refund in the payment provider's dashboard." },
+    MISSING: { description: 'Pieces were missing at packing.' },
+    RETURNED: { description: 'Delivered pieces were refunded, such as spoiled ones.' },
+    LATE_PAYMENT: { description: 'The payment came too late, or with another amount.' },
+    PROVIDER: { description: "The refund was made in the provider's dashboard." },
   },
 });
 
@@ -57,10 +56,10 @@ export const RefundMethodRef = builder.enumType('RefundMethod', {
   description: 'How a refund reaches the shopper.',
   values: {
     ORIGINAL_PAYMENT: {
-      description: 'As the order was paid: by the payment provider, or in cash for an order that was paid in cash.',
+      description: 'As the order was paid.',
     },
     CASH: { description: 'The shop hands over cash.' },
-    STORE_CREDIT: { description: 'The amount is added to the store credit of the shopper.' },
+    STORE_CREDIT: { description: "It is added to the shopper's store credit." },
   },
 });
 
@@ -71,29 +70,26 @@ export const RefundRef = builder.prismaObject('Refund', {
   fields: (t) => ({
     amount: t.field({
       type: 'Paise',
-      description: 'The refunded amount, with its store credit and its round off.',
+      description: 'With its store credit and its round off.',
       select: { amountPaise: true, storeCreditPaise: true, roundOffPaise: true },
       resolve: ({ amountPaise, storeCreditPaise, roundOffPaise }) =>
         Number(amountPaise + storeCreditPaise + roundOffPaise),
     }),
     storeCredit: t.field({
       type: 'Paise',
-      description:
-        'What of it is added to the store credit of the shopper: all of it for the method `STORE_CREDIT`, else what store credit had paid and the other payment does not cover.',
+      description: "The part that is added to the shopper's store credit.",
       select: { method: true, amountPaise: true, storeCreditPaise: true, roundOffPaise: true },
       resolve: ({ method, amountPaise, storeCreditPaise, roundOffPaise }) =>
         Number(method === 'STORE_CREDIT' ? amountPaise + storeCreditPaise + roundOffPaise : storeCreditPaise),
     }),
     roundOff: t.expose('roundOffPaise', {
       type: 'Paise',
-      description:
-        'What makes `amount` whole rupees, for a refund in cash and for an order that was paid in cash; negative when less is refunded.',
+      description: 'What makes `amount` whole rupees where cash is paid; negative when less is refunded.',
     }),
     reason: t.expose('reason', { type: RefundReasonRef, description: 'The reason.' }),
     method: t.field({
       type: RefundMethodRef,
-      description:
-        'How the shopper gets the money, but for its `storeCredit`; never `ORIGINAL_PAYMENT` for an order that was paid in cash.',
+      description: 'For all but `storeCredit`; never `ORIGINAL_PAYMENT` for an order that was paid in cash.',
       select: { method: true, payment: { select: { method: true } } },
       resolve: ({ method, payment }) =>
         method === 'ORIGINAL_PAYMENT' && payment.method === 'CASH_ON_DELIVERY' ? 'CASH' : method,
@@ -101,14 +97,14 @@ export const RefundRef = builder.prismaObject('Refund', {
     status: t.expose('status', { type: RefundStatusRef, description: 'The state of the refund.' }),
     note: t.exposeString('note', {
       nullable: true,
-      description: 'A note by the shop, which the shopper can read; null when there is none.',
+      description: 'By the shop, for the shopper.',
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was requested.' }),
     actor: t.field({
       type: ActorRef,
       nullable: true,
       description:
-        'The member of staff who requested it; null for others, for the system and for a deleted account. Needs the permission `ORDERS` or `REFUNDS`.',
+        'The member of staff who requested it; null for others and for a deleted account. Needs the permission `ORDERS` or `REFUNDS`.',
       authScopes: { orders: true, refunds: true },
       select: { actor: ACTOR_SELECTION, payment: { select: { order: { select: { userId: true } } } } },
       resolve: ({ actor, payment }) => (actor?.id === payment.order.userId ? null : actorOf(actor)),
@@ -116,7 +112,7 @@ export const RefundRef = builder.prismaObject('Refund', {
     settledAt: t.expose('settledAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it succeeded or failed; null before.',
+      description: 'Null before it succeeded or failed.',
     }),
   }),
 });
@@ -131,30 +127,26 @@ const PaymentRef = builder.prismaObject('Payment', {
     failureReason: t.expose('failureReason', {
       type: PaymentFailureReasonRef,
       nullable: true,
-      description:
-        'Why the online payment failed; null unless `status` is `FAILED`, and when the provider did not answer.',
+      description: 'Null unless `status` is `FAILED`, and when the provider did not answer.',
     }),
     amount: t.expose('amountPaise', {
       type: 'Paise',
-      description:
-        'The amount due beside `storeCredit`; after the payment, the amount that was paid. In cash, `Order.roundOff` is added.',
+      description: 'What is due or was paid, beside `storeCredit` and `Order.roundOff`.',
     }),
     refunded: t.field({
       type: 'Paise',
-      description: 'The sum of all completed and requested refunds, with those of store credit and their round off.',
+      description: 'The sum of all completed and requested refunds.',
       select: { refundedPaise: true, refundedStoreCreditPaise: true, refundedRoundOffPaise: true },
       resolve: ({ refundedPaise, refundedStoreCreditPaise, refundedRoundOffPaise }) =>
         Number(refundedPaise + refundedStoreCreditPaise + refundedRoundOffPaise),
     }),
     storeCredit: t.expose('storeCreditPaise', {
       type: 'Paise',
-      description:
-        'What store credit pays of the order beside `amount`; 0 again when the order is cancelled before it is paid.',
+      description: 'What store credit pays beside `amount`.',
     }),
     refundOutstanding: t.field({
       type: 'Paise',
-      description:
-        'The sum of rejected refunds that were not requested again; usually 0. Admins retry them by `orderRetryRefunds`.',
+      description: 'The sum of rejected refunds, which `orderRetryRefunds` requests again.',
       select: {
         paidAt: true,
         method: true,
@@ -169,15 +161,14 @@ const PaymentRef = builder.prismaObject('Payment', {
     url: t.field({
       type: 'String',
       nullable: true,
-      description: 'The URL of the hosted payment page; null unless an online payment is outstanding.',
+      description: 'The hosted payment page; null unless an online payment is outstanding.',
       select: { status: true, sessionUrl: true },
       resolve: ({ status, sessionUrl }) => (status === 'PENDING' ? sessionUrl : null),
     }),
     sessionId: t.field({
       type: 'String',
       nullable: true,
-      description:
-        "The payment provider's id of the payment session, for clients that open it with the provider's library; null unless an online payment is outstanding.",
+      description: "The provider's id of the payment session; null unless an online payment is outstanding.",
       select: { status: true, providerSessionId: true },
       resolve: ({ status, providerSessionId }) => (status === 'PENDING' ? providerSessionId : null),
     }),
@@ -189,11 +180,11 @@ const PaymentRef = builder.prismaObject('Payment', {
     paidAt: t.expose('paidAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When the payment completed; null before.',
+      description: 'Null until then.',
     }),
     refunds: t.relation('refunds', {
       type: RefundRef,
-      description: 'The refunds, oldest first.',
+      description: 'Oldest first.',
       query: OLDEST_FIRST,
     }),
   }),
@@ -211,7 +202,7 @@ builder.prismaObjectFields(OrderRef, (t) => ({
   roundOff: t.field(ROUND_OFF),
   canSwitchToCash: t.boolean({
     description:
-      'Whether the shopper can pay it in cash on delivery instead of online, by `paymentSwitchToCash`: while its payment is outstanding, and for two hours after an order whose payment failed was created.',
+      'Whether `paymentSwitchToCash` can place it: while its payment is outstanding, and for two hours after the creation of an order whose payment failed.',
     select: { status: true, createdAt: true, payment: { select: { paidAt: true } } },
     resolve: ({ status, createdAt, payment }) => {
       if (payment?.paidAt) return false;
@@ -225,8 +216,7 @@ builder.prismaObjectFields(UserRef, (t) => ({
   unpaidOrder: t.field({
     type: OrderRef,
     nullable: true,
-    description:
-      'The order of the user whose online payment is outstanding; there is at most one. It holds stock until it is paid, cancelled or expired.',
+    description: 'The order whose online payment is outstanding; there is at most one.',
     select: (_args, _context, nestedSelection) => ({
       orders: { where: { status: 'PENDING_PAYMENT' }, take: 1, ...nestedSelection({ select: ORDER_BASE }) },
     }),
@@ -240,15 +230,14 @@ interface OnlinePayment {
 }
 
 const OnlinePaymentRef = builder.objectRef<OnlinePayment>('OnlinePayment').implement({
-  description: 'The online payment settings of the shop.',
+  description: 'The settings of online payment.',
   fields: (t) => ({
     isSandbox: t.exposeBoolean('isSandbox', {
-      description: 'Whether payments go to the sandbox provider, so that no money moves.',
+      description: 'Whether a sandbox takes the payments, so that no money moves.',
     }),
     publishableKey: t.exposeString('publishableKey', {
       nullable: true,
-      description:
-        "The payment provider's publishable key, for clients with a payment form of their own; null when the provider has none.",
+      description: "The provider's publishable key, if there is one.",
     }),
   }),
 });
@@ -257,7 +246,7 @@ builder.queryField('onlinePayment', (t) =>
   t.field({
     type: OnlinePaymentRef,
     nullable: true,
-    description: 'The online payment settings of the shop; null when it accepts cash only. Public.',
+    description: 'Null when the shop accepts cash only. Public.',
     resolve: (_root, _args, { payments }) =>
       payments.name === 'none'
         ? null

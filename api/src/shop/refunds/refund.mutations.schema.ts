@@ -17,23 +17,20 @@ import { pickPaymentServices } from '../payments/pickPaymentServices.ts';
 import { requireRecentAuthentication } from '../identity/authentication/requireRecentAuthentication.ts';
 import { ReauthenticationRequiredError } from '../identity/twoFactor/twoFactorErrors.ts';
 
-const OrderRefundLinesPayload = orderPayload(
-  'OrderRefundLinesPayload',
-  'The refund is requested, or for a cash payment recorded.',
-);
+const OrderRefundLinesPayload = orderPayload('OrderRefundLinesPayload', 'The refund is requested, or made in cash.');
 const RefundCreatePayload = orderPayload('RefundCreatePayload', 'The refund is requested, or made by the shop.');
 const OrderRetryRefundsPayload = orderPayload('OrderRetryRefundsPayload', 'The rejected refunds are requested again.');
 
 builder.mutationFields((t) => {
   const orderId = t.input.globalID({ for: OrderRef, required: true, description: 'The order.' });
   const note = t.input.string({
-    description: `A note of at most ${MAX_NOTE} characters, which the shopper can read.`,
+    description: `At most ${MAX_NOTE} characters; the shopper reads it.`,
     validate: textShape('Note', MAX_NOTE),
   });
   return {
     refundCreate: t.fieldWithInput({
       description:
-        'Refunds pieces of a delivered order, such as spoiled ones, at their charged prices, and issues the credit note of its invoice. Pieces that came back are recorded in the stock ledger. Fails with `NotRefundableError` for an order that is not delivered, for more pieces than were delivered, and for more than the setting `refundsPerPerson` lets one person give within 24 hours. Needs the permission `REFUNDS`.',
+        'Refunds pieces of a delivered order at their charged prices, and issues a credit note. The setting `refundsPerPerson` limits what one person gives within 24 hours. Needs the permission `REFUNDS`.',
       type: RefundCreatePayload,
       authScopes: { refunds: true },
       errors: { types: [InvalidInputError, OrderNotFoundError, NotRefundableError, ReauthenticationRequiredError] },
@@ -42,7 +39,7 @@ builder.mutationFields((t) => {
         lines: t.input.field({
           type: [RefundCreateLineInput],
           required: true,
-          description: `The pieces: 1 to ${MAX_REFUND_LINES} lines, each once.`,
+          description: `1 to ${MAX_REFUND_LINES} lines, each once.`,
           validate: refundLinesShape,
         }),
         method: t.input.field({
@@ -63,9 +60,9 @@ builder.mutationFields((t) => {
       },
     }),
     orderRefundLines: t.fieldWithInput({
-      deprecationReason: 'Use `refundCreate`, which also records what happens to the pieces.',
+      deprecationReason: 'Use `refundCreate`.',
       description:
-        'Refunds pieces of a delivered order as it was paid, such as spoiled ones. The stock does not change. Fails with `NotRefundableError` for an order that is not delivered, and for more pieces than were delivered. Needs the permission `REFUNDS`.',
+        'Refunds pieces of a delivered order as it was paid. The stock does not change. Needs the permission `REFUNDS`.',
       type: OrderRefundLinesPayload,
       authScopes: { refunds: true },
       errors: { types: [InvalidInputError, OrderNotFoundError, NotRefundableError, ReauthenticationRequiredError] },
@@ -74,7 +71,7 @@ builder.mutationFields((t) => {
         lines: t.input.field({
           type: [RefundLineInput],
           required: true,
-          description: `The lines to refund: 1 to ${MAX_REFUND_LINES}, each once.`,
+          description: `1 to ${MAX_REFUND_LINES} lines, each once.`,
           validate: refundLinesShape,
         }),
         note,
@@ -94,7 +91,7 @@ builder.mutationFields((t) => {
     }),
     orderRetryRefunds: t.fieldWithInput({
       description:
-        'Requests the rejected refunds of an order again: the amount is `payment.refundOutstanding`. Fails with `NotRefundableError` when no refund is outstanding. Needs the permission `REFUNDS`.',
+        'Requests the rejected refunds of an order again: `payment.refundOutstanding`. Needs the permission `REFUNDS`.',
       type: OrderRetryRefundsPayload,
       authScopes: { refunds: true },
       errors: { types: [OrderNotFoundError, NotRefundableError, ReauthenticationRequiredError] },

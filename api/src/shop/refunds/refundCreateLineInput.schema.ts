@@ -8,20 +8,20 @@ import type { NewRefundLine } from './createRefund.ts';
 const RestockTypeRef = builder.enumType('RefundLineRestockType', {
   description: 'What happens to refunded pieces.',
   values: {
-    RETURN: { description: 'They came back and are for sale again: the stock rises.' },
-    DISCARD: { description: 'They came back and are discarded: the stock ledger records both.' },
+    RETURN: { description: 'They came back and are for sale again.' },
+    DISCARD: { description: 'They came back and are discarded.' },
     NO_RESTOCK: { description: 'They did not come back.' },
   },
 });
 
 /** Pieces of an order line to refund, why, and what happens to them. */
 export const RefundCreateLineInput = builder.inputType('RefundCreateLineInput', {
-  description: 'Pieces of an order line to refund, why, and what happens to them.',
+  description: 'Pieces of an order line to refund.',
   fields: (t) => ({
     orderLineId: t.globalID({ for: OrderLineRef, required: true, description: 'The line.' }),
     quantity: t.int({
       required: true,
-      description: 'The refunded quantity, at least 1.',
+      description: 'At least 1.',
       validate: z
         .int()
         .min(1, 'Quantity must be at least 1')

@@ -8,12 +8,12 @@ export const MAX_REFUND_LINES = 100;
 
 /** A quantity of an order line. */
 export const RefundLineInput = builder.inputType('RefundLineInput', {
-  description: 'A quantity of an order line to refund.',
+  description: 'Pieces of an order line to refund.',
   fields: (t) => ({
     orderLineId: t.globalID({ for: OrderLineRef, required: true, description: 'The line.' }),
     quantity: t.int({
       required: true,
-      description: 'The refunded quantity, at least 1.',
+      description: 'At least 1.',
       validate: z
         .int()
         .min(1, 'Quantity must be at least 1')

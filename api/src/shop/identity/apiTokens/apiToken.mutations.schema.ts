@@ -21,14 +21,14 @@ const MAX_DAYS = 365;
 const ApiTokenCreatePayload = builder
   .objectRef<{ apiTokenId: string; token: string }>('ApiTokenCreatePayload')
   .implement({
-    description: 'The token was created, and a notice was mailed to its owner.',
+    description: 'The token was created; its owner is mailed.',
     fields: (t) => ({
       token: t.exposeString('token', {
-        description: `The token, \`${API_TOKEN_PREFIX}\` and 43 characters. No other field returns it: the shop stores only its hash.`,
+        description: `\`${API_TOKEN_PREFIX}\` and 43 characters. No other field returns it.`,
       }),
       apiTokenEdge: t.field({
         type: ApiTokenEdge,
-        description: 'The new token, to be inserted at the front of a list.',
+        description: 'For the front of a list.',
         resolve: ({ apiTokenId }, _args, context, info) =>
           loadEdge({ context, info, typeName: 'ApiToken', select: { id: true } }, (query) =>
             db.apiToken.findUniqueOrThrow({ ...query, where: { id: apiTokenId } }),
@@ -41,7 +41,7 @@ const ApiTokenRevokePayload = builder.objectRef<{ apiTokenId: string }>('ApiToke
   description: 'The token is revoked.',
   fields: (t) => ({
     revokedApiTokenId: t.id({
-      description: 'The public id of the token, for removing it from lists.',
+      description: 'For removing it from lists.',
       resolve: ({ apiTokenId }) => encodeId('ApiToken', apiTokenId),
     }),
   }),
@@ -49,7 +49,7 @@ const ApiTokenRevokePayload = builder.objectRef<{ apiTokenId: string }>('ApiToke
 
 builder.mutationFields((t) => ({
   apiTokenCreate: t.fieldWithInput({
-    description: `Creates a token that authenticates a program as the viewer, and mails them a notice. It is valid until it expires, is revoked, or the password changes. Fails when the viewer has ${MAX_API_TOKENS} tokens. Needs a session.`,
+    description: `Creates a token for a program and mails a notice. At most ${MAX_API_TOKENS}; a change of the password revokes all. Needs a session.`,
     type: ApiTokenCreatePayload,
     authScopes: { sessionOnly: true },
     errors: {
@@ -59,16 +59,16 @@ builder.mutationFields((t) => ({
       name: t.input.string({
         required: true,
         validate: textShape('Name', MAX_NAME),
-        description: `A name, such as the purpose of the token; at most ${MAX_NAME} characters.`,
+        description: `Such as its purpose; at most ${MAX_NAME} characters.`,
       }),
-      scope: t.input.field({ type: ApiTokenScopeRef, required: true, description: 'The permissions of the token.' }),
+      scope: t.input.field({ type: ApiTokenScopeRef, required: true, description: 'Its permissions.' }),
       expiresInDays: t.input.int({
         validate: z
           .int()
           .min(1, 'A token is good for a day at least')
           .max(MAX_DAYS, `A token is good for ${MAX_DAYS} days at most, or until it is revoked`)
           .nullish(),
-        description: `The lifetime in days, 1 to ${MAX_DAYS}; omitted: valid until it is revoked.`,
+        description: `The lifetime in days, 1 to ${MAX_DAYS}; valid until revoked without it.`,
       }),
     },
     resolve: async (_root, { input: { name, scope, expiresInDays } }, context) => {
@@ -84,7 +84,7 @@ builder.mutationFields((t) => ({
     type: ApiTokenRevokePayload,
     authScopes: { sessionOnly: true },
     input: {
-      apiTokenId: t.input.globalID({ for: ApiTokenRef, required: true, description: 'The public id of the token.' }),
+      apiTokenId: t.input.globalID({ for: ApiTokenRef, required: true, description: 'The token.' }),
     },
     resolve: async (_root, { input }, { authentication }) => {
       const { id: apiTokenId } = input.apiTokenId;

@@ -15,14 +15,13 @@ import { permissionsOfApiToken } from './permissionsOfApiToken.ts';
 export const ApiTokenScopeRef = builder.enumType('ApiTokenScope', {
   description: 'The permissions of an API token.',
   values: {
-    READ: { description: 'May run the queries and subscriptions that its owner may run, and no mutation.' },
+    READ: { description: 'The queries and subscriptions of its owner; no mutation.' },
     READ_WRITE: {
       description:
-        'May do what its owner may do, except changes of passwords, e-mail addresses, sessions, API tokens and roles, and the downloads of `EXPORT`.',
+        'All that its owner may do, except changes of passwords, e-mail addresses, sessions, API tokens and roles, and the downloads of `EXPORT`.',
     },
     EXPORT: {
-      description:
-        'May do what `READ` may do, and download the customer file and the reports that its owner may download.',
+      description: '`READ`, and the downloads of the customer file and of reports.',
     },
   },
 });
@@ -30,8 +29,8 @@ export const ApiTokenScopeRef = builder.enumType('ApiTokenScope', {
 /** A token for programs; only its owner can read it, with a session. */
 export const ApiTokenRef = builder.prismaNode('ApiToken', {
   description:
-    'A token that authenticates a program as its owner, by `Authorization: Bearer …`. Only the owner can read it, with a session; the token itself is returned once, by `apiTokenCreate`.',
-  id: { field: 'id', description: 'The public id, `token_…`. It is not the token.' },
+    'Authenticates a program as its owner, by `Authorization: Bearer …`. Its owner reads it, with a session.',
+  id: { field: 'id', description: '`token_…`; it is not the token.' },
   nullable: true,
   authScopes: { sessionOnly: true },
   select: { id: true },
@@ -40,30 +39,30 @@ export const ApiTokenRef = builder.prismaNode('ApiToken', {
     AND: { userId: viewerOrNull(authentication)?.userId ?? NIL_UUID, ...activeApiTokens(new Date()) },
   }),
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'The name that its owner gave it.' }),
+    name: t.exposeString('name', { description: 'The name that the owner gave it.' }),
     lastFour: t.exposeString('lastFour', {
-      description: `Its last four characters, by which its owner recognises it; the first ones are \`${API_TOKEN_PREFIX}\`.`,
+      description: `The last four characters; it begins with \`${API_TOKEN_PREFIX}\`.`,
     }),
-    scope: t.expose('scope', { type: ApiTokenScopeRef, description: 'The permissions of the token.' }),
+    scope: t.expose('scope', { type: ApiTokenScopeRef, description: 'Its permissions.' }),
     lacksPermissions: t.boolean({
       description:
-        'Whether it lacks permissions of its owner: it was created before the owner had them, or before the owner set up a second factor. A new token has them.',
+        'Whether the owner has gained permissions or a second factor since its creation, which it lacks. A new token has them.',
       select: { permissions: true, createdAt: true, user: { select: { twoFactorEnabledAt: true } } },
       resolve: (token, _args, { authentication }) => {
         const { permissions } = requireViewer(authentication);
         return permissionsOfApiToken(token, permissions).length < permissions.length;
       },
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'The time of the creation.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
     lastUsedAt: t.expose('lastUsedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'The time of the last use, to the minute; null when it was not used yet.',
+      description: 'The last use, to the minute; null before the first.',
     }),
     expiresAt: t.expose('expiresAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'The time at which it expires; null when it is valid until it is revoked.',
+      description: 'Null: valid until revoked.',
     }),
   }),
 });
@@ -81,7 +80,7 @@ builder.prismaObjectFields(UserRef, (t) => ({
     {
       type: ApiTokenRef,
       nullable: true,
-      description: `The API tokens of the user, the newest first; at most ${MAX_API_TOKENS}. Needs a session.`,
+      description: `Newest first; at most ${MAX_API_TOKENS}. Needs a session.`,
       authScopes: { sessionOnly: true },
       select: (args, _context, nestedSelection) => {
         const { where, ...page } = keysetPage(args, 'id', 'desc');

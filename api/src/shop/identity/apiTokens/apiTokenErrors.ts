@@ -4,6 +4,6 @@ import { defineUserError } from '../../../platform/core/errors/userError.ts';
 export const MAX_API_TOKENS = 20;
 
 export class TooManyApiTokensError extends defineUserError({
-  description: `The account has ${MAX_API_TOKENS} API tokens already.`,
+  description: `The account has ${MAX_API_TOKENS} API tokens.`,
   message: `You have ${MAX_API_TOKENS} API tokens. Revoke one that you no longer need.`,
 }) {}

@@ -12,7 +12,7 @@ const ExportAuthorizePayload = builder.objectRef<{ isAuthorized: boolean }>('Exp
 builder.mutationField('exportAuthorize', (t) =>
   t.field({
     description:
-      'Tells a client, before it opens the URL of the customer file or of a report, whether the server will send it: both need an authentication of the last minutes. Changes nothing. Needs a session.',
+      'Checks, before a client opens the URL of the customer file or of a report, that the session was authenticated within the last minutes, as both need. Changes nothing. Needs a session.',
     type: ExportAuthorizePayload,
     authScopes: { sessionOnly: true },
     errors: { types: [ReauthenticationRequiredError] },

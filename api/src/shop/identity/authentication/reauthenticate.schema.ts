@@ -13,15 +13,15 @@ import { reauthenticate } from './reauthenticate.ts';
 const AuthenticationMethodRef = builder.enumType('AuthenticationMethod', {
   description: 'How a person proves who they are.',
   values: {
-    PASSWORD: { description: 'By the password of the account.' },
-    TWO_FACTOR: { description: 'By a code of the authenticator app, or a recovery code.' },
+    PASSWORD: { description: 'The password of the account.' },
+    TWO_FACTOR: { description: 'A code of the authenticator app, or a recovery code.' },
   },
 });
 
 userErrorType(ReauthenticationRequiredError, (t) => ({
   method: t.expose('method', {
     type: AuthenticationMethodRef,
-    description: 'What `sessionReauthenticate` needs for this account.',
+    description: 'What `sessionReauthenticate` needs.',
   }),
 }));
 
@@ -32,7 +32,7 @@ const SessionReauthenticatePayload = builder
     fields: (t) => ({
       authenticatedAt: t.expose('authenticatedAt', {
         type: 'DateTime',
-        description: 'The time of the authentication.',
+        description: 'When it was authenticated.',
       }),
     }),
   });
@@ -40,7 +40,7 @@ const SessionReauthenticatePayload = builder
 builder.mutationField('sessionReauthenticate', (t) =>
   t.fieldWithInput({
     description:
-      'Proves again that the viewer owns the account, which refunds, large price cuts and changes of roles, tokens and second factors need some minutes after the login. An account with a second factor needs `code`, any other one `password`. Rate limited as logins are. Needs a session.',
+      'Authenticates again, which refunds, large price cuts and changes of roles, tokens and second factors need some minutes after the login. Needs a session.',
     type: SessionReauthenticatePayload,
     authScopes: { sessionOnly: true },
     errors: { types: [InvalidInputError, WrongPasswordError, WrongTwoFactorCodeError, TooManyAttemptsError] },
@@ -48,8 +48,10 @@ builder.mutationField('sessionReauthenticate', (t) =>
       validate: z.looseObject({ password: currentPasswordShape.nullish(), code: twoFactorCodeShape.nullish() }),
     },
     input: {
-      password: t.input.string({ description: 'The password; ignored for an account with a second factor.' }),
-      code: t.input.string({ description: 'A code of the authenticator app, or a recovery code.' }),
+      password: t.input.string({ description: 'For an account without a second factor.' }),
+      code: t.input.string({
+        description: 'For an account with one: a code of the authenticator app, or a recovery code.',
+      }),
     },
     resolve: async (_root, { input: { password, code } }, context) => {
       const { authentication, caller, encryptionKeys } = context;

@@ -51,7 +51,7 @@ const UserLogInVerifyPayload = sessionPayload('UserLogInVerifyPayload', 'This de
 const UserLogOutPayload = builder.objectRef<{ isLoggedOut: boolean }>('UserLogOutPayload').implement({
   description: 'The session of this device is revoked.',
   fields: (t) => ({
-    isLoggedOut: t.exposeBoolean('isLoggedOut', { description: 'True, also when there was no session.' }),
+    isLoggedOut: t.exposeBoolean('isLoggedOut', { description: 'True, also without a session.' }),
   }),
 });
 
@@ -77,21 +77,20 @@ async function startSession(session: CreatedSession, email: string, context: Gra
 builder.mutationFields((t) => ({
   userRegister: t.fieldWithInput({
     description:
-      'Creates an account, logs it in on this device, and mails a link that verifies the address. Open to everyone; fails when an account has the e-mail address.',
+      'Creates an account with a session of this device, and mails a link that verifies the address. Public.',
     type: UserRegisterPayload,
     authScopes: { public: true },
     errors: { types: [InvalidInputError, EmailTakenError, ChallengeRequiredError, TooManyAttemptsError] },
     typeOptions: { validate: REGISTRATION },
     input: {
-      name: t.input.string({ required: true, description: 'The name that mails greet the person by.' }),
+      name: t.input.string({ required: true, description: 'Mails greet the person by it.' }),
       email: t.input.string({
         required: true,
-        description:
-          'The e-mail address, in ASCII before the `@`; case is ignored. A domain in another script is stored as its punycode.',
+        description: 'In ASCII before the `@`; case is ignored. The domain is stored as punycode.',
       }),
       password: t.input.string({
         required: true,
-        description: `At least ${PASSWORD_LENGTH.min} characters of any kind; the most common passwords are refused.`,
+        description: `At least ${PASSWORD_LENGTH.min} characters; common passwords are refused.`,
       }),
       confirmPassword: t.input.string({ required: true, description: 'The same password again.' }),
       challengeAnswer: t.input.field(CHALLENGE_ANSWER_FIELD),
@@ -100,7 +99,7 @@ builder.mutationFields((t) => ({
       startSession(await register(input, context.caller, new Date()), input.email, context),
   }),
   userLogIn: t.fieldWithInput({
-    description: `Checks an e-mail address and a password, and creates a session for this device. Of more than ${MAX_SESSIONS} sessions the one ends that was not used for longest. Open to everyone; wrong passwords are rate limited. An account with a second factor gets a \`TwoFactorRequiredError\`, and then needs \`userLogInVerify\`.`,
+    description: `Creates a session of this device. Above ${MAX_SESSIONS} sessions the one that is unused for longest ends. After a \`TwoFactorRequiredError\` the same browser sends \`userLogInVerify\`. Public.`,
     type: UserLogInPayload,
     authScopes: { public: true },
     errors: {
@@ -115,8 +114,8 @@ builder.mutationFields((t) => ({
     },
     typeOptions: { validate: CREDENTIALS },
     input: {
-      email: t.input.string({ required: true, description: 'The e-mail address of the account.' }),
-      password: t.input.string({ required: true, description: 'The password of the account.' }),
+      email: t.input.string({ required: true, description: 'Of the account.' }),
+      password: t.input.string({ required: true, description: 'Of the account.' }),
       challengeAnswer: t.input.field(CHALLENGE_ANSWER_FIELD),
     },
     resolve: async (_root, { input }, context) => {
@@ -129,8 +128,7 @@ builder.mutationFields((t) => ({
     },
   }),
   userLogInVerify: t.fieldWithInput({
-    description:
-      'Completes the login of an account with a second factor, after `userLogIn` from the same browser has failed with `TwoFactorRequiredError`. Open to everyone with the cookie of that answer; rate limited.',
+    description: 'Completes the login after a `TwoFactorRequiredError`, in the same browser. Public.',
     type: UserLogInVerifyPayload,
     authScopes: { public: true },
     errors: { types: [InvalidInputError, WrongTwoFactorCodeError, LoginChallengeExpiredError, TooManyAttemptsError] },
@@ -151,7 +149,7 @@ builder.mutationFields((t) => ({
   }),
   userLogOut: t.field({
     description:
-      'Revokes the session of this device and deletes its cookies. Open to everyone; repeating it changes nothing. A request with an API token revokes no session.',
+      'Ends the session of this device and deletes its cookies; with an API token it ends none. Repeating it changes nothing. Public.',
     type: UserLogOutPayload,
     authScopes: { public: true },
     resolve: async (_root, _args, context) => {

@@ -12,8 +12,7 @@ const AvatarDeletePayload = viewerPayload('AvatarDeletePayload', 'The viewer has
 builder.mutationFields((t) => ({
   avatarUpload: t.fieldWithInput({
     description:
-      'Stores a picture as the avatar of the viewer, and deletes the former avatar. The stored picture is upright, at most 1536 ' +
-      'pixels wide and high, and has no metadata, such as the place of a photo. For all logged-in users.',
+      "Replaces the viewer's avatar. The stored picture is upright, at most 1536 pixels wide and high, and has no metadata.",
     type: AvatarUploadPayload,
     authScopes: { shopper: true },
     errors: { types: [InvalidPictureError, TooManyAttemptsError] },
@@ -22,7 +21,7 @@ builder.mutationFields((t) => ({
         type: 'Upload',
         required: true,
         description:
-          'A JPEG, PNG, WebP, AVIF or GIF file of at most 5 MB and 65 megapixels (progressive JPEG: 51; AVIF, GIF and interlaced PNG: 12.5). It is cropped to its middle square.',
+          'JPEG, PNG, WebP, AVIF or GIF of at most 5 MB and 65 megapixels (progressive JPEG: 51; AVIF, GIF and interlaced PNG: 12.5). Its middle square is stored.',
       }),
     },
     resolve: async (_root, { input }, { authentication, caller, pictures }) => {
@@ -32,7 +31,7 @@ builder.mutationFields((t) => ({
     },
   }),
   avatarDelete: t.field({
-    description: 'Deletes the avatar of the viewer. Repeating it changes nothing. For all logged-in users.',
+    description: "Deletes the viewer's avatar. Repeating it changes nothing.",
     type: AvatarDeletePayload,
     authScopes: { shopper: true },
     resolve: async (_root, _args, { authentication }) => {

@@ -5,15 +5,14 @@ import { updateMailOptOuts } from '../../../platform/mail/unsubscribe/updateMail
 import { UserRef, viewerPayload } from '../user.schema.ts';
 
 const EmailPreferencesRef = builder.objectRef<{ optOuts: ReadonlySet<MailCategory> }>('EmailPreferences').implement({
-  description:
-    'The optional e-mails of a user. Receipts, refunds, payment problems and security alerts are always sent.',
+  description: 'The optional e-mails. Receipts, refunds, payment problems and security alerts are always sent.',
   fields: (t) => ({
     orderUpdates: t.boolean({
-      description: 'Whether the user gets an e-mail when an order is packed, out for delivery and delivered.',
+      description: 'When an order is packed, out for delivery and delivered.',
       resolve: ({ optOuts }) => !optOuts.has('ORDER_UPDATES'),
     }),
     backInStock: t.boolean({
-      description: 'Whether the user gets the e-mails they asked for when a product is back in stock.',
+      description: 'When a product that the user asked for is back in stock.',
       resolve: ({ optOuts }) => !optOuts.has('BACK_IN_STOCK'),
     }),
   }),
@@ -36,15 +35,15 @@ const EmailPreferencesUpdatePayload = viewerPayload(
 builder.mutationField('emailPreferencesUpdate', (t) =>
   t.fieldWithInput({
     description:
-      "Turns the viewer's optional e-mails on or off; an omitted field stays as it is. Repeating it changes nothing. Needs a session.",
+      "Turns the viewer's optional e-mails on or off; an omitted field stays. Repeating it changes nothing. Needs a session.",
     type: EmailPreferencesUpdatePayload,
     authScopes: { sessionOnly: true },
     input: {
       orderUpdates: t.input.boolean({
-        description: 'Whether to send an e-mail when an order is packed, out for delivery and delivered.',
+        description: 'See `EmailPreferences`.',
       }),
       backInStock: t.input.boolean({
-        description: 'Whether to send the requested e-mails about products that are back in stock.',
+        description: 'See `EmailPreferences`.',
       }),
     },
     resolve: async (_root, { input: { orderUpdates, backInStock } }, { authentication }) => {

@@ -29,12 +29,12 @@ const ProfileUpdatePayload = viewerPayload('ProfileUpdatePayload', 'The profile 
 const EmailChangeCancelPayload = viewerPayload('EmailChangeCancelPayload', 'The user has no pending e-mail address.');
 const EmailVerificationRequestPayload = viewerPayload(
   'EmailVerificationRequestPayload',
-  'A link was queued for sending, unless every address of the user is verified.',
+  'A link is mailed, unless every address is verified.',
 );
 
 const PasswordChangePayload = viewerPayload<{ revokedSessionIds: string[] }>(
   'PasswordChangePayload',
-  'The password was changed, other devices are logged out, and all API tokens are revoked.',
+  'The password was changed, and other sessions and all API tokens have ended.',
   (t) => ({ revokedSessionIds: t.idList(REVOKED_SESSION_IDS) }),
 );
 
@@ -44,18 +44,17 @@ const EmailVerifyPayload = builder.objectRef<VerifiedEmail>('EmailVerifyPayload'
     email: t.exposeString('email', { description: 'The verified address.' }),
     isPasswordResetRequired: t.boolean({
       description:
-        'Whether the account has no password now, because another device than that of the request registered it, or because its former address was restored.',
+        'Whether the account lost its password, because another device registered it or its former address was restored.',
       resolve: ({ resetToken }) => resetToken !== null,
     }),
     resetToken: t.exposeString('resetToken', {
       nullable: true,
-      description:
-        'The token for `passwordReset`, if that is required; else null. Browsers receive it as a cookie too.',
+      description: 'For `passwordReset`, if that is required. Browsers have it as a cookie too.',
     }),
     viewer: t.prismaField({
       type: UserRef,
       nullable: true,
-      description: 'The account, when the viewer is its owner; else null.',
+      description: 'Null when the viewer is not the owner of the account.',
       resolve: (query, { userId }, _args, { authentication }) => {
         const selection = { ...query };
         const isOwn = authentication.state === 'active' && authentication.viewer.userId === userId;
@@ -74,19 +73,18 @@ const PROFILE = z.looseObject({
 builder.mutationFields((t) => ({
   profileUpdate: t.fieldWithInput({
     description:
-      "Updates the viewer's name, mobile number or e-mail address; an omitted field stays as it is. A new address is `pendingEmail` until the link that is mailed to it is opened. Needs a session.",
+      "Updates the viewer's profile; an omitted field stays. A new address is `pendingEmail` until its mailed link is opened. Needs a session.",
     type: ProfileUpdatePayload,
     authScopes: { sessionOnly: true },
     errors: { types: [InvalidInputError, TooManyAttemptsError] },
     typeOptions: { validate: PROFILE },
     input: {
-      name: t.input.string({ description: 'The name that mails greet the person by.' }),
+      name: t.input.string({ description: 'Mails greet the person by it.' }),
       email: t.input.string({
-        description: 'A new e-mail address, as for `userRegister`; the present address cancels a pending one.',
+        description: 'As for `userRegister`; the present address cancels a pending one.',
       }),
       mobile: t.input.string({
-        description:
-          'A phone number however it is written, such as `+91 98765 43210`. A mobile number of India is stored as its ten digits, another number as its digits.',
+        description: 'In any spelling. A mobile number of India is stored as ten digits, another number as its digits.',
       }),
     },
     resolve: async (_root, { input: { name, email, mobile } }, { authentication, caller }) => {
@@ -108,7 +106,7 @@ builder.mutationFields((t) => ({
   }),
   emailVerificationRequest: t.field({
     description:
-      'Mails a new link to the pending e-mail address, or to the present one if it is not verified. Rate limited. Needs a session.',
+      'Mails a new link to the pending e-mail address, or to the present one if it is not verified. Needs a session.',
     type: EmailVerificationRequestPayload,
     authScopes: { sessionOnly: true },
     errors: { types: [TooManyAttemptsError] },
@@ -120,7 +118,7 @@ builder.mutationFields((t) => ({
   }),
   emailVerify: t.fieldWithInput({
     description:
-      'Verifies an e-mail address by the token of a mailed link. Open to everyone with the token. A new account may have been registered by a stranger: unless the request has a session of the account, or a cookie of an earlier login to it, the password, all sessions, API tokens and addresses of the account end, and `resetToken` lets the person choose a password. A changed address is verified only by a request with a session of the account, some minutes after its last authentication. The link to a former address gives the account back: the address returns, the password, all sessions and API tokens end, and `resetToken` lets the person choose a password. Repeating it changes nothing.',
+      'Verifies an address by the token of a mailed link. A new account loses its password, sessions, API tokens and addresses, unless the browser has a session of it or logged in to it before. A changed address needs a recent session. The link to a former address restores it and ends the password, sessions and API tokens. Repeating it changes nothing. Public.',
     type: EmailVerifyPayload,
     authScopes: { public: true },
     errors: {
@@ -137,15 +135,15 @@ builder.mutationFields((t) => ({
   }),
   passwordChange: t.fieldWithInput({
     description:
-      "Changes the viewer's password, logs their other devices out, revokes their API tokens and mails a notice. Needs a session and the present password.",
+      "Changes the viewer's password, ends other sessions and all API tokens, and mails a notice. Needs a session.",
     type: PasswordChangePayload,
     authScopes: { sessionOnly: true },
     errors: { types: [InvalidInputError, WrongPasswordError, TooManyAttemptsError] },
     typeOptions: { validate: newPasswordWithConfirmation({ oldPassword: currentPasswordShape }) },
     input: {
       oldPassword: t.input.string({ required: true, description: 'The present password.' }),
-      newPassword: t.input.string({ required: true, description: 'The new password, as for `userRegister`.' }),
-      confirmPassword: t.input.string({ required: true, description: 'The new password again.' }),
+      newPassword: t.input.string({ required: true, description: 'As for `userRegister`.' }),
+      confirmPassword: t.input.string({ required: true, description: 'The same password again.' }),
     },
     resolve: async (_root, { input }, { authentication, caller }) => {
       const viewer = requireSession(authentication);

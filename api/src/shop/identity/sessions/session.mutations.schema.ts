@@ -16,13 +16,13 @@ interface RefreshedTokens {
 }
 
 const SessionRefreshPayload = builder.objectRef<RefreshedTokens>('SessionRefreshPayload').implement({
-  description: 'The session has new tokens; the refresh token of the request is used up.',
+  description: 'The refresh token of the request is used up.',
   fields: (t) => ({
     accessToken: t.exposeString('accessToken', TOKEN_FIELDS.accessToken),
     refreshToken: t.exposeString('refreshToken', {
       nullable: true,
       description:
-        'The token that `sessionRefresh` takes next, valid for 30 days. Null when the request sent its token as a cookie: the next one is a cookie too, which scripts cannot read.',
+        'For the next `sessionRefresh`, valid for 30 days. Null when the request sent a cookie: the next one is a cookie too.',
     }),
   }),
 });
@@ -47,12 +47,12 @@ const SessionRevokeOthersPayload = builder
 builder.mutationFields((t) => ({
   sessionRefresh: t.fieldWithInput({
     description:
-      'Exchanges a refresh token for a new access token and the next refresh token. Open to everyone with a valid refresh token. Repeating it gives the same refresh token within a minute, and later as long as nothing of its answer was used; any other token that is used again revokes its session, because it may have been copied.',
+      'Exchanges a refresh token for a new access token and the next refresh token. Repeating it gives the same token within a minute, or while the new tokens are unused; later it ends the session. Public.',
     type: SessionRefreshPayload,
     authScopes: { public: true },
     errors: { types: [SessionExpiredError, TooManyAttemptsError] },
     input: {
-      refreshToken: t.input.string({ description: 'The refresh token; browsers omit it and send their cookie.' }),
+      refreshToken: t.input.string({ description: 'Browsers omit it and send their cookie.' }),
     },
     resolve: async (_root, { input }, context) => {
       const { authentication, caller, cookies, issueAccessToken } = context;
@@ -71,11 +71,11 @@ builder.mutationFields((t) => ({
     },
   }),
   sessionRevoke: t.fieldWithInput({
-    description: "Logs one of the viewer's devices out at once. Repeating it changes nothing. Needs a session.",
+    description: "Logs one of the viewer's devices out. Repeating it changes nothing. Needs a session.",
     type: SessionRevokePayload,
     authScopes: { sessionOnly: true },
     input: {
-      sessionId: t.input.globalID({ for: SessionRef, required: true, description: 'The public id of the session.' }),
+      sessionId: t.input.globalID({ for: SessionRef, required: true, description: 'The session.' }),
     },
     resolve: async (_root, { input }, { authentication }) => {
       const { id: sessionId } = input.sessionId;
@@ -84,7 +84,7 @@ builder.mutationFields((t) => ({
     },
   }),
   sessionRevokeOthers: t.field({
-    description: 'Logs the viewer out on all devices but this one. Needs a session.',
+    description: 'Logs the viewer out on all other devices. Needs a session.',
     type: SessionRevokeOthersPayload,
     authScopes: { sessionOnly: true },
     resolve: async (_root, _args, { authentication }) => {

@@ -12,8 +12,8 @@ import { UserRef } from '../user.schema.ts';
 
 /** A device with a session; only its user can read it. */
 export const SessionRef = builder.prismaNode('Session', {
-  description: 'A device on which a user is logged in. Only that user can read it, with a session.',
-  id: { field: 'id', description: 'The public id, `sess_…`.' },
+  description: 'A device on which a user is logged in. Only that user reads it, with a session.',
+  id: { field: 'id', description: '`sess_…`.' },
   nullable: true,
   authScopes: { sessionOnly: true },
   select: { id: true },
@@ -23,7 +23,7 @@ export const SessionRef = builder.prismaNode('Session', {
   }),
   fields: (t) => ({
     device: t.string({
-      description: 'The browser and the operating system by the user agent, such as `Chrome on Android`.',
+      description: 'Browser and system, such as `Chrome on Android`.',
       select: { userAgent: true },
       resolve: ({ userAgent }) => deviceName(userAgent),
     }),
@@ -31,17 +31,17 @@ export const SessionRef = builder.prismaNode('Session', {
       description: 'Whether it is the session of this request.',
       resolve: ({ id }, _args, { authentication }) => viewerOrNull(authentication)?.sessionId === id,
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'The time of the login.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it logged in.' }),
     lastUsedAt: t.expose('lastUsedAt', {
       type: 'DateTime',
-      description: 'The time of the last use, to about a quarter of an hour.',
+      description: 'The last use, to about a quarter of an hour.',
     }),
   }),
 });
 
 /** The field `revokedSessionIds` of payloads. */
 export const REVOKED_SESSION_IDS = {
-  description: 'The public ids of the sessions that ended, for removing them from lists.',
+  description: 'For removing them from lists.',
   resolve: ({ revokedSessionIds }: { revokedSessionIds: readonly string[] }) =>
     revokedSessionIds.map((id) => encodeId('Session', id)),
 };
@@ -51,7 +51,7 @@ builder.prismaObjectFields(UserRef, (t) => ({
     {
       type: SessionRef,
       nullable: true,
-      description: `The devices on which the user is logged in, the newest login first; at most ${MAX_SESSIONS}. Needs a session.`,
+      description: `Newest login first; at most ${MAX_SESSIONS}. Needs a session.`,
       authScopes: { sessionOnly: true },
       select: (args, { authentication }, nestedSelection) => {
         const { where, ...page } = keysetPage(args, 'id', 'desc');

@@ -21,24 +21,23 @@ interface TwoFactor {
 }
 
 const TwoFactorRef = builder.objectRef<TwoFactor>('TwoFactor').implement({
-  description: 'The second factor of a login: codes of an authenticator app, by RFC 6238.',
+  description: 'The second factor of a login: codes of an authenticator app (RFC 6238).',
   fields: (t) => ({
     enabledAt: t.expose('twoFactorEnabledAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'The time at which it was set up; null when there is none.',
+      description: 'Null when there is none.',
     }),
     isAvailable: t.boolean({
-      description: 'Whether the account can set one up: staff can, shoppers can’t.',
+      description: 'Whether the account can set one up: staff can.',
       resolve: ({ isStaff }) => isStaff,
     }),
     isRequired: t.boolean({
-      description:
-        'Whether the shop requires it of this account. Until it is set up, the account then has the permissions of a shopper.',
+      description: "Whether the shop requires it. Until it is set up, the account has a shopper's permissions.",
       resolve: ({ isStaff }, _args, { caller }) => isStaff && caller.staffAccess.requireTwoFactor,
     }),
     recoveryCodesLeft: t.int({
-      description: 'The number of recovery codes that are not used yet.',
+      description: 'The number of unused recovery codes.',
       resolve: ({ userId }) => db.recoveryCode.count({ where: { userId, usedAt: null } }),
     }),
   }),
@@ -58,12 +57,12 @@ builder.prismaObjectFields(UserRef, (t) => ({
 }));
 
 const TwoFactorEnrollPayload = builder.objectRef<TwoFactorEnrollment>('TwoFactorEnrollPayload').implement({
-  description: 'A secret was made. It has no effect before `twoFactorConfirm`.',
+  description: 'It has no effect before `twoFactorConfirm`.',
   fields: (t) => ({
     secret: t.exposeString('secret', {
-      description: 'The secret in base32, to be typed into an authenticator app. No other field returns it.',
+      description: 'In base32, for typing. No other field returns it.',
     }),
-    uri: t.exposeString('uri', { description: 'The same as `otpauth://…`, to be displayed as a QR code.' }),
+    uri: t.exposeString('uri', { description: 'The same as `otpauth://…`, for a QR code.' }),
   }),
 });
 
@@ -71,7 +70,7 @@ const RECOVERY_CODES_FIELD = `The ${RECOVERY_CODES} recovery codes. Each replace
 
 const TwoFactorConfirmPayload = viewerPayload<{ recoveryCodes: string[]; revokedSessionIds: string[] }>(
   'TwoFactorConfirmPayload',
-  'The second factor is on. The other devices of the viewer are logged out.',
+  'The second factor is on, and other sessions have ended.',
   (t) => ({
     recoveryCodes: t.exposeStringList('recoveryCodes', { description: RECOVERY_CODES_FIELD }),
     revokedSessionIds: t.idList(REVOKED_SESSION_IDS),
@@ -90,7 +89,7 @@ const RecoveryCodesCreatePayload = viewerPayload<{ recoveryCodes: string[] }>(
 builder.mutationFields((t) => ({
   twoFactorEnroll: t.field({
     description:
-      'Makes the secret of a new second factor; `twoFactorConfirm` turns it on. A repeated request replaces the secret. Needs a session. Staff only.',
+      'Makes the secret of a new second factor, in place of an unconfirmed one. Staff only. Needs a session.',
     type: TwoFactorEnrollPayload,
     authScopes: { sessionOnly: true },
     errors: { types: [TwoFactorStateError, ReauthenticationRequiredError] },
@@ -100,8 +99,7 @@ builder.mutationFields((t) => ({
     },
   }),
   twoFactorConfirm: t.fieldWithInput({
-    description:
-      'Turns the second factor on by a code of the new secret, logs the other devices out and mails a notice. Rate limited. Needs a session. Staff only.',
+    description: 'Turns the second factor on, ends other sessions and mails a notice. Staff only. Needs a session.',
     type: TwoFactorConfirmPayload,
     authScopes: { sessionOnly: true },
     errors: { types: [InvalidInputError, WrongTwoFactorCodeError, TwoFactorStateError, TooManyAttemptsError] },
@@ -117,7 +115,7 @@ builder.mutationFields((t) => ({
   }),
   twoFactorDisable: t.field({
     description:
-      'Turns the second factor off, and mails a notice. Fails where the shop requires one. Repeating it changes nothing. Needs a session.',
+      'Turns the second factor off and mails a notice; fails where the shop requires one. Repeating it changes nothing. Needs a session.',
     type: TwoFactorDisablePayload,
     authScopes: { sessionOnly: true },
     errors: { types: [TwoFactorStateError, ReauthenticationRequiredError] },
@@ -129,7 +127,7 @@ builder.mutationFields((t) => ({
     },
   }),
   recoveryCodesCreate: t.field({
-    description: `Makes ${RECOVERY_CODES} new recovery codes in place of the former ones, and mails a notice. Needs a session and a second factor.`,
+    description: `Replaces the ${RECOVERY_CODES} recovery codes and mails a notice. Needs a session.`,
     type: RecoveryCodesCreatePayload,
     authScopes: { sessionOnly: true },
     errors: { types: [TwoFactorStateError, ReauthenticationRequiredError] },

@@ -2,8 +2,8 @@ import { defineUserError } from '../../../platform/core/errors/userError.ts';
 import { CODE_MAX_ATTEMPTS, LOGIN_CHALLENGE_MINUTES } from '../oneTimeCode.ts';
 
 export class TwoFactorRequiredError extends defineUserError({
-  description: `The password is right, and the account has a second factor. \`userLogInVerify\` completes the login with a code, from the same browser: a cookie identifies it. It allows ${CODE_MAX_ATTEMPTS} codes within ${LOGIN_CHALLENGE_MINUTES} minutes.`,
-  fields: { expiresAt: { type: 'DateTime', description: 'The time until which a code is accepted.' } },
+  description: `The password is right. \`userLogInVerify\` from the same browser completes the login, with ${CODE_MAX_ATTEMPTS} attempts within ${LOGIN_CHALLENGE_MINUTES} minutes.`,
+  fields: { expiresAt: { type: 'DateTime', description: 'Until when a code is accepted.' } },
 }) {
   /** The token that the browser gets as a cookie. */
   readonly challengeToken: string;
@@ -20,12 +20,12 @@ export class WrongTwoFactorCodeError extends defineUserError({
 }) {}
 
 export class LoginChallengeExpiredError extends defineUserError({
-  description: `No login of this browser waits for a code, or it has expired, or ${CODE_MAX_ATTEMPTS} codes were sent. Send the password again.`,
+  description: `No login of this browser waits for a code, or it has expired or had ${CODE_MAX_ATTEMPTS} attempts. Send the password again.`,
   message: 'Enter your password again',
 }) {}
 
 export class TwoFactorStateError extends defineUserError({
-  description: 'The second factor is on or off already, or the shop requires it; `message` says which.',
+  description: 'The second factor is on or off already, or the shop requires it.',
 }) {}
 
 /** How a person proves who they are. */
@@ -33,7 +33,7 @@ export type AuthenticationMethod = 'PASSWORD' | 'TWO_FACTOR';
 
 export class ReauthenticationRequiredError extends defineUserError({
   description:
-    'The last authentication of the session is too long ago for this change. Nothing was changed. Send `sessionReauthenticate`, then the same request again. API tokens never receive it.',
+    'The session was authenticated too long ago. Send `sessionReauthenticate`, then the same request again. API tokens never receive it.',
 }) {
   readonly method: AuthenticationMethod;
 

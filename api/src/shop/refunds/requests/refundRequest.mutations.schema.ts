@@ -34,7 +34,7 @@ import { ReauthenticationRequiredError } from '../../identity/twoFactor/twoFacto
 userErrorType(RefundRequestDecidedError, (t) => ({
   refundRequest: t.prismaField({
     type: RefundRequestRef,
-    description: 'The request as it was decided.',
+    description: 'As it was decided.',
     resolve: (query, { refundRequestId }) =>
       db.refundRequest.findUniqueOrThrow({ ...query, where: { id: refundRequestId } }),
   }),
@@ -46,7 +46,7 @@ function refundRequestPayload(name: string, description: string) {
     fields: (t) => ({
       refundRequest: t.prismaField({
         type: RefundRequestRef,
-        description: 'The request after the change.',
+        description: 'After the change.',
         resolve: (query, { refundRequestId }) =>
           db.refundRequest.findUniqueOrThrow({ ...query, where: { id: refundRequestId } }),
       }),
@@ -67,7 +67,8 @@ builder.mutationFields((t) => {
   const refundRequestId = t.input.globalID({ for: RefundRequestRef, required: true, description: 'The request.' });
   return {
     refundRequestCreate: t.fieldWithInput({
-      description: `Reports a problem with delivered pieces of one of the viewer's orders; an admin decides. Fails with \`NotRefundableError\` while \`order.canRequestRefund\` is false and for more pieces than \`reportableQuantity\`; an order can have ${MAX_REFUND_REQUESTS} requests. A repeated call with the same idempotency key returns the same request. For signed-in users.`,
+      description:
+        "Reports a problem with delivered pieces of one of the viewer's orders while `canRequestRefund`; an admin decides. The same idempotency key returns the same request.",
       type: CreatePayload,
       authScopes: { shopper: true },
       extensions: CHANGES_NOTHING_CACHED,
@@ -85,7 +86,7 @@ builder.mutationFields((t) => {
         lines: t.input.field({
           type: [RefundLineInput],
           required: true,
-          description: `The pieces with the problem: 1 to ${MAX_REFUND_LINES} lines, each once.`,
+          description: `1 to ${MAX_REFUND_LINES} lines, each once.`,
           validate: refundLinesShape,
         }),
         reason: t.input.field({
@@ -94,17 +95,17 @@ builder.mutationFields((t) => {
           description: 'What is wrong with them.',
         }),
         note: t.input.string({
-          description: `A note of at most ${MAX_REQUEST_NOTE} characters; required for the reason \`OTHER\`.`,
+          description: `At most ${MAX_REQUEST_NOTE} characters; required for \`OTHER\`.`,
           validate: textShape('Note', MAX_REQUEST_NOTE),
         }),
         photoIds: t.input.globalIDList({
           for: RefundRequestPhotoRef,
-          description: `Photos of \`refundRequestPhotoUpload\`, at most ${MAX_REQUEST_PHOTOS}, in their order.`,
+          description: `Of \`refundRequestPhotoUpload\`; at most ${MAX_REQUEST_PHOTOS}, in their order.`,
           validate: z.array(z.unknown()).max(MAX_REQUEST_PHOTOS, `Add at most ${MAX_REQUEST_PHOTOS} photos`),
         }),
         idempotencyKey: t.input.string({
           required: true,
-          description: 'A key of 8 to 100 letters, digits and signs, such as a UUID; new for each request.',
+          description: '8 to 100 letters, digits and signs, such as a UUID; new for each request.',
           validate: idempotencyKeyShape,
         }),
       },
@@ -123,8 +124,7 @@ builder.mutationFields((t) => {
         ),
     }),
     refundRequestApprove: t.fieldWithInput({
-      description:
-        'Refunds the pieces of an open request, or some of them, as `refundCreate` does. The shopper is mailed once the money is refunded. Fails with `NotRefundableError` when they were refunded otherwise meanwhile. Needs the permission `REFUNDS`.',
+      description: 'Refunds all or some of the reported pieces as `refundCreate` does. Needs the permission `REFUNDS`.',
       type: ApprovePayload,
       authScopes: { refunds: true },
       errors: {
@@ -140,14 +140,13 @@ builder.mutationFields((t) => {
         refundRequestId,
         lines: t.input.field({
           type: [RefundLineInput],
-          deprecationReason: 'Use `refundLines`, which also says what happens to the pieces.',
-          description: 'The refunded pieces, each line once and at most what was reported; all of them without it.',
+          deprecationReason: 'Use `refundLines`.',
+          description: 'Each line once; all reported pieces without it.',
           validate: refundLinesShape,
         }),
         refundLines: t.input.field({
           type: [RefundCreateLineInput],
-          description:
-            'The refunded pieces, each line once and at most what was reported; all of them without it. Their reason is that of the request.',
+          description: 'Each line once; all reported pieces without it.',
           validate: refundLinesShape,
         }),
         method: t.input.field({
@@ -157,7 +156,7 @@ builder.mutationFields((t) => {
           description: 'How the shopper gets the money.',
         }),
         note: t.input.string({
-          description: `A note of at most ${MAX_NOTE} characters, which the shopper can read.`,
+          description: `At most ${MAX_NOTE} characters; the shopper reads it.`,
           validate: textShape('Note', MAX_NOTE),
         }),
       },
@@ -178,8 +177,7 @@ builder.mutationFields((t) => {
       },
     }),
     refundRequestDecline: t.fieldWithInput({
-      description:
-        'Closes an open request without a refund, and mails the note to the shopper. Needs the permission `REFUNDS`.',
+      description: 'Closes an open request and mails the note to the shopper. Needs the permission `REFUNDS`.',
       type: DeclinePayload,
       authScopes: { refunds: true },
       extensions: CHANGES_NOTHING_CACHED,
@@ -188,7 +186,7 @@ builder.mutationFields((t) => {
         refundRequestId,
         note: t.input.string({
           required: true,
-          description: `Why it is declined, in at most ${MAX_NOTE} characters; the shopper reads it.`,
+          description: `Why, in at most ${MAX_NOTE} characters; the shopper reads it.`,
           validate: textShape('Note', MAX_NOTE, 'Tell the shopper why'),
         }),
       },

@@ -20,12 +20,12 @@ builder.queryField('refundRequests', (t) =>
     {
       type: RefundRequestRef,
       nullable: true,
-      description: 'The refund requests of all shoppers. Needs the permission `REFUNDS`.',
+      description: 'Of all shoppers. Needs the permission `REFUNDS`.',
       authScopes: { refunds: true },
       args: {
         statuses: t.arg({
           type: [RefundRequestStatusRef],
-          description: 'Only requests in one of these states; all without it.',
+          description: 'All without it.',
         }),
         sort: t.arg({ type: RefundRequestSortRef, defaultValue: 'NEWEST', description: 'The order of the list.' }),
       },

@@ -15,9 +15,9 @@ import { MAX_REFUND_REQUESTS } from './refundRequestLimits.ts';
 export const RefundRequestStatusRef = builder.enumType('RefundRequestStatus', {
   description: 'The state of a refund request.',
   values: {
-    OPEN: { description: 'An admin has not decided it yet.' },
-    APPROVED: { description: 'Its pieces, or some of them, were refunded: see `refund`.' },
-    DECLINED: { description: 'It was not refunded; `decisionNote` says why.' },
+    OPEN: { description: 'It is not decided.' },
+    APPROVED: { description: 'All or some of its pieces were refunded.' },
+    DECLINED: { description: 'It was not refunded.' },
   },
 });
 
@@ -35,7 +35,7 @@ export const RefundRequestReasonRef = builder.enumType('RefundRequestReason', {
 });
 
 const RefundRequestLineRef = builder.prismaObject('RefundRequestLine', {
-  description: 'Pieces of an order line that a shopper reports.',
+  description: 'Reported pieces of an order line.',
   select: { refundRequestId: true, orderLineId: true },
   fields: (t) => ({
     orderLine: t.relation('orderLine', { type: OrderLineRef, description: 'The order line.' }),
@@ -55,8 +55,8 @@ function visibleTo(context: GraphqlContext) {
 /** A request of a shopper, readable by them and by admins. */
 export const RefundRequestRef = builder.prismaNode('RefundRequest', {
   description:
-    'A problem with delivered pieces that a shopper reports, and that an admin approves or declines. Only the shopper who placed the order and admins can read it.',
-  id: { field: 'id', description: 'The public id, `rreq_…`.' },
+    'A reported problem with delivered pieces, for the shopper who placed the order and for admins, who approve or decline it.',
+  id: { field: 'id', description: '`rreq_…`.' },
   nullable: true,
   select: { id: true },
   findUnique: (id, context) => ({ id, ...visibleTo(context) }),
@@ -66,7 +66,7 @@ export const RefundRequestRef = builder.prismaNode('RefundRequest', {
     reason: t.expose('reason', { type: RefundRequestReasonRef, description: 'The reason.' }),
     note: t.exposeString('note', {
       nullable: true,
-      description: "The shopper's note; null when there is none, and when the account was deleted.",
+      description: "The shopper's; null for a deleted account.",
     }),
     lines: t.relation('lines', {
       type: RefundRequestLineRef,
@@ -81,23 +81,23 @@ export const RefundRequestRef = builder.prismaNode('RefundRequest', {
     }),
     photos: t.relation('photos', {
       type: RefundRequestPhotoRef,
-      description: 'The photos, at most 3; they are deleted half a year after the decision.',
+      description: 'At most 3; they are deleted half a year after the decision.',
       query: { orderBy: { position: 'asc' } },
     }),
     refund: t.relation('refund', {
       type: RefundRef,
       nullable: true,
-      description: 'The refund of an approved request; null for all others.',
+      description: 'Null unless it is approved.',
     }),
     decisionNote: t.exposeString('decisionNote', {
       nullable: true,
-      description: "The shop's note for the shopper; a declined request has one.",
+      description: "The shop's, for the shopper.",
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was reported.' }),
     decidedAt: t.expose('decidedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it was decided; null before.',
+      description: 'Null until then.',
     }),
   }),
 });
@@ -111,7 +111,7 @@ export const REFUND_REQUEST_CONNECTION = listOf('RefundRequest', RefundRequestRe
 builder.prismaObjectFields(OrderRef, (t) => ({
   refundRequests: t.relation('refundRequests', {
     type: RefundRequestRef,
-    description: `The problems that the shopper has reported, newest first; at most ${MAX_REFUND_REQUESTS}.`,
+    description: `Newest first; at most ${MAX_REFUND_REQUESTS}.`,
     authScopes: orderReaders,
     query: { orderBy: { id: 'desc' } },
   }),

@@ -2,12 +2,12 @@ import type { RefundRequestStatus } from '../../../platform/db/generated/client.
 import { defineUserError } from '../../../platform/core/errors/userError.ts';
 
 export class RefundRequestNotFoundError extends defineUserError({
-  description: 'There is no such refund request.',
+  description: 'There is no such request.',
   message: 'We can’t find this refund request',
 }) {}
 
 export class RefundRequestDecidedError extends defineUserError({
-  description: 'The refund request was decided before. Nothing was changed.',
+  description: 'The request was decided before.',
 }) {
   readonly refundRequestId: string;
 
@@ -18,6 +18,6 @@ export class RefundRequestDecidedError extends defineUserError({
 }
 
 export class RefundRequestPhotoNotFoundError extends defineUserError({
-  description: 'A photo does not exist any more, belongs to another user, or another request uses it.',
+  description: 'A photo is no longer there, belongs to another user, or has a request.',
   message: 'A photo is no longer there. Remove your photos and add them again.',
 }) {}

@@ -12,12 +12,12 @@ builder.prismaObjectFields(OrderRef, (t) => ({
   refundRequestDeadline: t.field({
     type: 'DateTime',
     nullable: true,
-    description: 'Until when the shopper can report a problem with it; null before it is delivered.',
+    description: 'Until when the shopper can report a problem; null before the delivery.',
     select: { deliveredAt: true },
     resolve: refundRequestDeadline,
   }),
   canRequestRefund: t.boolean({
-    description: `Whether the shopper can report a problem by \`refundRequestCreate\`: the order is delivered, \`refundRequestDeadline\` is not over, it has less than ${MAX_REFUND_REQUESTS} requests, and some of its pieces are neither refunded nor in an open request.`,
+    description: `Whether \`refundRequestCreate\` accepts a report: before \`refundRequestDeadline\`, with less than ${MAX_REFUND_REQUESTS} requests, and with a \`reportableQuantity\`.`,
     select: { status: true, deliveredAt: true, _count: { select: { refundRequests: true } } },
     resolve: async ({ id, _count, ...order }, _args, context) => {
       if (!isReportable(order, new Date()) || _count.refundRequests >= MAX_REFUND_REQUESTS) return false;
@@ -28,8 +28,7 @@ builder.prismaObjectFields(OrderRef, (t) => ({
 
 builder.prismaObjectFields(OrderLineRef, (t) => ({
   reportableQuantity: t.int({
-    description:
-      'How many of them `refundRequestCreate` accepts while `order.canRequestRefund`: neither missing, nor refunded, nor in an open request.',
+    description: 'The pieces that are neither missing, nor refunded, nor in an open request.',
     resolve: async ({ id }, _args, context) =>
       (await batchedLoad(context, { key: countReportablePieces, batch: countReportablePieces }, id)) ?? 0,
   }),

@@ -6,6 +6,6 @@ builder.prismaObjectFields(StockMovementRef, (t) => ({
   order: t.relation('order', {
     type: OrderRef,
     nullable: true,
-    description: 'The order that took the stock or gave it back; null for every other reason.',
+    description: 'The order that took the stock or gave it back.',
   }),
 }));

@@ -15,7 +15,7 @@ const RefundRequestPhotoUploadPayload = builder
     fields: (t) => ({
       photo: t.prismaField({
         type: RefundRequestPhotoRef,
-        description: 'The photo; its id is an input of `refundRequestCreate`.',
+        description: 'Its id is an input of `refundRequestCreate`.',
         resolve: (query, { photoId }) => db.refundRequestPhoto.findUniqueOrThrow({ ...query, where: { id: photoId } }),
       }),
     }),
@@ -23,7 +23,7 @@ const RefundRequestPhotoUploadPayload = builder
 
 builder.mutationField('refundRequestPhotoUpload', (t) =>
   t.fieldWithInput({
-    description: `Stores a photo for \`refundRequestCreate\`: upright, at most 1536 pixels wide and high, and without metadata, such as the place of a photo. A photo that no request uses is deleted after a day, and when ${MAX_UNUSED_PHOTOS} newer ones are stored. For signed-in users.`,
+    description: `Stores a photo for \`refundRequestCreate\`: upright, at most 1536 pixels wide and high, without metadata. It is deleted after a day without a request, and when ${MAX_UNUSED_PHOTOS} newer ones are stored.`,
     type: RefundRequestPhotoUploadPayload,
     authScopes: { shopper: true },
     extensions: CHANGES_NOTHING_CACHED,
@@ -33,7 +33,7 @@ builder.mutationField('refundRequestPhotoUpload', (t) =>
         type: 'Upload',
         required: true,
         description:
-          'A JPEG, PNG, WebP, AVIF or GIF file of at most 5 MB and 65 megapixels (progressive JPEG: 51; AVIF, GIF and interlaced PNG: 12.5).',
+          'JPEG, PNG, WebP, AVIF or GIF of at most 5 MB and 65 megapixels (progressive JPEG: 51; AVIF, GIF and interlaced PNG: 12.5).',
       }),
     },
     resolve: (_root, { input }, { authentication, caller }) =>

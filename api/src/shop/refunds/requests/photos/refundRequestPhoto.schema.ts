@@ -14,22 +14,21 @@ function visibleTo(context: GraphqlContext) {
 /** A photo of a problem with an order. It is no `Picture`: those are public. */
 export const RefundRequestPhotoRef = builder.prismaNode('RefundRequestPhoto', {
   description:
-    'A photo of a problem with an order. Only the shopper who uploaded it can see it, and admins once a refund request uses it.',
-  id: { field: 'id', description: 'The public id, `photo_…`.' },
+    'A photo of a problem with an order, for the shopper who uploaded it, and for admins once a request uses it.',
+  id: { field: 'id', description: '`photo_…`.' },
   nullable: true,
   select: { id: true },
   findUnique: (id, context) => ({ id, ...visibleTo(context) }),
   fields: (t) => ({
     url: t.string({
-      description:
-        'The URL of the photo as WebP. It works without a session for at most an hour; ask for the field again after that.',
+      description: 'WebP, without a session, for at most an hour; query it again after that.',
       resolve: ({ id }, _args, { caller }) =>
         refundRequestPhotoUrl(id, { fingerprint: caller.fingerprint, now: new Date() }),
     }),
-    width: t.exposeInt('width', { description: 'The width in pixels.' }),
-    height: t.exposeInt('height', { description: 'The height in pixels.' }),
+    width: t.exposeInt('width', { description: 'In pixels.' }),
+    height: t.exposeInt('height', { description: 'In pixels.' }),
     dominantColor: t.exposeString('dominantColor', {
-      description: 'The dominant colour `#rrggbb`, a placeholder while the photo loads.',
+      description: '`#rrggbb`, a placeholder while the photo loads.',
     }),
   }),
 });
