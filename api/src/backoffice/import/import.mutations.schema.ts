@@ -6,7 +6,7 @@ import { TooManyAttemptsError } from '../../platform/limits/tooManyAttempts.ts';
 import { discardImport } from './discardImport.ts';
 import { CatalogueImportEdge, CatalogueImportRef } from './import.schema.ts';
 import { CatalogueImportNotFoundError, CatalogueImportNotReadyError, InvalidCsvError } from './importErrors.ts';
-import { ReauthenticationRequiredError } from '../../shop/identity/twoFactor/twoFactorErrors.ts';
+import { ReauthenticationRequiredError } from '../../shop/identity/identityErrors.ts';
 import { confirmPriceCuts } from '../catalogue/confirmPriceCuts.schema.ts';
 import { startImport } from './startImport.ts';
 import { uploadImport } from './uploadImport.ts';

@@ -9,8 +9,7 @@ import { WrongPasswordError } from '../identity/identityErrors.ts';
 import { currentPasswordShape } from '../identity/identityShapes.ts';
 import { UserRef } from '../identity/user.schema.ts';
 import { TooManyAttemptsError } from '../../platform/limits/tooManyAttempts.ts';
-import { OpenOrdersError } from './accountErrors.ts';
-import { deleteAccount } from './deleteAccount.ts';
+import { OpenOrdersError, deleteAccount } from './deleteAccount.ts';
 import { personalData } from './personalData.ts';
 
 builder.addScalarType('JSON', JSONResolver, { description: 'Any JSON value.' });

@@ -4,11 +4,23 @@ import { listOf } from '../../platform/graphql/listOf.ts';
 import { keysetPage } from '../../platform/core/page.ts';
 import { toNodeConnection } from '../../platform/graphql/connection.ts';
 import { NIL_UUID } from '../../platform/core/nilUuid.ts';
-import { viewerOrNull } from '../../platform/core/viewer.ts';
+import { viewerOrNull, requireViewer } from '../../platform/core/viewer.ts';
 import { UserRef } from '../identity/user.schema.ts';
+import { loadEdge } from '../../platform/graphql/loadEdge.ts';
+import { encodeId } from '../../platform/core/publicId.ts';
+import { InvalidInputError } from '../../platform/core/errors/userError.ts';
+import {
+  createAddress,
+  AddressNotFoundError,
+  MAX_ADDRESSES,
+  TooManyAddressesError,
+  updateAddress,
+  deleteAddress,
+} from './saveAddress.ts';
+import { ADDRESS_LIMITS, addressShape } from './addressShape.ts';
 
 /** What an address is to its user. */
-export const AddressLabelRef = builder.enumType('AddressLabel', {
+const AddressLabelRef = builder.enumType('AddressLabel', {
   description: 'What an address is to its user.',
   values: {
     HOME: { description: 'The home.' },
@@ -87,7 +99,7 @@ const ADDRESS_CONNECTION = listOf('Address', AddressRef, {
 });
 
 /** An address in a list, also for payloads. */
-export const [, AddressEdge] = ADDRESS_CONNECTION;
+const [, AddressEdge] = ADDRESS_CONNECTION;
 
 builder.prismaObjectFields(UserRef, (t) => ({
   addresses: t.connection(
@@ -110,3 +122,111 @@ builder.prismaObjectFields(UserRef, (t) => ({
     ...ADDRESS_CONNECTION,
   ),
 }));
+
+const AddressCreatePayload = builder.objectRef<{ addressId: string }>('AddressCreatePayload').implement({
+  description: 'The address is saved.',
+  fields: (t) => ({
+    addressEdge: t.field({
+      type: AddressEdge,
+      description: 'For the front of a list.',
+      resolve: ({ addressId }, _args, context, info) =>
+        loadEdge({ context, info, typeName: 'Address', select: { id: true } }, (query) =>
+          db.address.findUniqueOrThrow({ ...query, where: { id: addressId } }),
+        ),
+    }),
+  }),
+});
+
+const AddressUpdatePayload = builder.objectRef<{ addressId: string }>('AddressUpdatePayload').implement({
+  description: 'The address is changed.',
+  fields: (t) => ({
+    address: t.prismaField({
+      type: AddressRef,
+      description: 'After the change.',
+      resolve: (query, { addressId }) => db.address.findUniqueOrThrow({ ...query, where: { id: addressId } }),
+    }),
+  }),
+});
+
+const AddressDeletePayload = builder.objectRef<{ addressId: string }>('AddressDeletePayload').implement({
+  description: 'The address is deleted from the address book.',
+  fields: (t) => ({
+    deletedAddressId: t.id({
+      description: 'For removing it from lists.',
+      resolve: ({ addressId }) => encodeId('Address', addressId),
+    }),
+  }),
+});
+
+builder.mutationFields((t) => {
+  const fields = {
+    line: t.input.string({
+      description: `House, street and area, at most ${ADDRESS_LIMITS.line} characters: either \`line\`, or \`house\` and \`street\` with the other parts.`,
+    }),
+    house: t.input.string({ description: `The flat or house number; at most ${ADDRESS_LIMITS.house} characters.` }),
+    floor: t.input.string({ description: `At most ${ADDRESS_LIMITS.floor} characters.` }),
+    building: t.input.string({
+      description: `The building or society; at most ${ADDRESS_LIMITS.building} characters.`,
+    }),
+    street: t.input.string({ description: `The street and area; at most ${ADDRESS_LIMITS.street} characters.` }),
+    landmark: t.input.string({
+      description: `A place nearby; at most ${ADDRESS_LIMITS.landmark} characters.`,
+    }),
+    city: t.input.string({ required: true, description: 'The city.' }),
+    state: t.input.string({
+      required: true,
+      description:
+        'A state or union territory of India: its name in any usual spelling, or its code of ISO 3166-2:IN or GST, such as `MH`.',
+    }),
+    country: t.input.string({
+      description: 'India, which is the default: its name in a language of the country, or its code.',
+    }),
+    pincode: t.input.string({
+      required: true,
+      description: 'Six digits of the state, in any script.',
+    }),
+    mobile: t.input.string({
+      required: true,
+      description: 'The number that the rider calls, in any spelling; stored as ten digits.',
+    }),
+    label: t.input.field({ type: AddressLabelRef, description: 'What the address is to the viewer.' }),
+    receiverName: t.input.string({
+      description: `At most ${ADDRESS_LIMITS.receiverName} characters; the viewer by default.`,
+    }),
+    deliveryInstructions: t.input.string({
+      description: `What every rider should know; at most ${ADDRESS_LIMITS.deliveryInstructions} characters.`,
+    }),
+  };
+  const addressId = t.input.globalID({ for: AddressRef, required: true, description: 'The address.' });
+  return {
+    addressCreate: t.fieldWithInput({
+      description: `Saves an address; the address book has room for ${MAX_ADDRESSES}.`,
+      type: AddressCreatePayload,
+      authScopes: { shopper: true },
+      errors: { types: [InvalidInputError, TooManyAddressesError] },
+      typeOptions: { validate: addressShape },
+      input: fields,
+      resolve: (_root, { input }, { authentication }) => createAddress(requireViewer(authentication), input),
+    }),
+    addressUpdate: t.fieldWithInput({
+      description:
+        "Changes one of the viewer's addresses. `house` and `street`, or another `line`, replace all parts. Other optional fields stay when omitted; null clears them. Orders keep their copy.",
+      type: AddressUpdatePayload,
+      authScopes: { shopper: true },
+      errors: { types: [InvalidInputError, AddressNotFoundError] },
+      typeOptions: { validate: addressShape },
+      input: { addressId, ...fields },
+      resolve: (_root, { input: { addressId: address, ...changes } }, { authentication }) =>
+        updateAddress(requireViewer(authentication), address.id, changes),
+    }),
+    addressDelete: t.fieldWithInput({
+      description: "Deletes one of the viewer's addresses. Orders keep their copy.",
+      type: AddressDeletePayload,
+      authScopes: { shopper: true },
+      errors: { types: [AddressNotFoundError] },
+      input: { addressId },
+      resolve: (_root, { input }, { authentication }) =>
+        deleteAddress(requireViewer(authentication), input.addressId.id),
+    }),
+  };
+});

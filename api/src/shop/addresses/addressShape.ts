@@ -3,11 +3,32 @@ import { optionalTextShape } from '../../platform/core/text/optionalTextShape.ts
 import { INDIAN_MOBILE, phoneNumber } from '../../platform/core/phone/phoneNumber.ts';
 import { readPincode } from '../../platform/core/readPincode.ts';
 import { textShape } from '../../platform/core/text/textShape.ts';
-import type { AddressInput } from './addressInput.ts';
-import { ADDRESS_LIMITS } from './addressLimits.ts';
 import { findIndianState } from './findIndianState.ts';
 import { isIndia } from './isIndia.ts';
-import { isPincodeOf } from './isPincodeOf.ts';
+import type { AddressLabel } from '../../platform/db/generated/client.ts';
+import { PINCODE_PREFIXES } from './pincodePrefixes.ts';
+
+/** The most characters of an address's parts; composed, they fit into the line. Each is a CHECK of the database too, but for the line. */
+export const ADDRESS_LIMITS = {
+  line: 300,
+  house: 40,
+  floor: 20,
+  building: 60,
+  street: 100,
+  landmark: 60,
+  city: 100,
+  receiverName: 100,
+  /** As an order's note for the rider. */
+  deliveryInstructions: 200,
+} as const;
+
+const PREFIXES = new Map(Object.entries(PINCODE_PREFIXES).map(([state, prefixes]) => [state, prefixes.split(' ')]));
+const ARMY = '9';
+
+/** Whether a pincode can be of a state, given by its stored name. The army's pincodes are in each state. */
+export function isPincodeOf(state: string, pincode: string): boolean {
+  return pincode.startsWith(ARMY) || (PREFIXES.get(state)?.some((prefix) => pincode.startsWith(prefix)) ?? false);
+}
 
 const LINE_OR_PARTS = 'Enter either an address line, or house and street';
 
@@ -89,3 +110,21 @@ export const addressShape = z
   .refine((input) => input.line || needsParts(input), issueAt('line', 'Enter your address line'))
   .refine((input) => input.line || !needsParts(input) || input.house, issueAt('house', 'Enter your house number'))
   .refine((input) => input.line || !needsParts(input) || input.street, issueAt('street', 'Enter your street and area'));
+
+/** An address that addressShape has validated: a line, or house and street with the other parts. */
+export interface AddressInput {
+  line?: string | null;
+  house?: string | null;
+  floor?: string | null;
+  building?: string | null;
+  street?: string | null;
+  landmark?: string | null;
+  city: string;
+  state: string;
+  pincode: string;
+  mobile: string;
+  /** Of the optional fields an update leaves those as they are that are left out, and clears those that are null. */
+  label?: AddressLabel | null;
+  receiverName?: string | null;
+  deliveryInstructions?: string | null;
+}

@@ -3,8 +3,19 @@ import { linkedConnection } from '../catalogue/productConnection.schema.ts';
 import { encodeId } from '../../platform/core/publicId.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { UserRef } from '../identity/user.schema.ts';
-import { findStockNotificationIds, findStockNotifications, type AwaitedProduct } from './findStockNotifications.ts';
-import { MAX_STOCK_NOTIFICATIONS } from './stockNotificationErrors.ts';
+import {
+  findStockNotificationIds,
+  findStockNotifications,
+  type AwaitedProduct,
+  MAX_STOCK_NOTIFICATIONS,
+  createStockNotification,
+  deleteStockNotification,
+  ProductInStockError,
+  TooManyStockNotificationsError,
+} from './stockNotifications.ts';
+import { ProductUnavailableError } from '../cart/cartErrors.ts';
+import { requireViewer } from '../../platform/core/viewer.ts';
+import { CHANGES_NOTHING_CACHED } from '../../platform/graphql/reportMutations.ts';
 
 builder.prismaObjectFields(UserRef, (t) => ({
   stockNotificationProducts: t.connection(
@@ -29,3 +40,60 @@ builder.prismaObjectFields(UserRef, (t) => ({
     resolve: async ({ id }) => (await findStockNotificationIds(id)).map((productId) => encodeId('Product', productId)),
   }),
 }));
+
+const StockNotificationCreatePayload = builder
+  .objectRef<{ userId: string }>('StockNotificationCreatePayload')
+  .implement({
+    description: 'The viewer is mailed once when the product is back in stock.',
+    fields: (t) => ({
+      user: t.field({
+        type: UserRef,
+        description: 'With the open requests after the change.',
+        resolve: ({ userId }) => ({ id: userId }),
+      }),
+    }),
+  });
+
+const StockNotificationDeletePayload = builder
+  .objectRef<{ userId: string; productId: string }>('StockNotificationDeletePayload')
+  .implement({
+    description: 'The viewer is not mailed about the product.',
+    fields: (t) => ({
+      deletedProductId: t.id({
+        description: 'The public id of the product.',
+        resolve: ({ productId }) => encodeId('Product', productId),
+      }),
+      user: t.field({
+        type: UserRef,
+        description: 'With the open requests after the change.',
+        resolve: ({ userId }) => ({ id: userId }),
+      }),
+    }),
+  });
+
+builder.mutationFields((t) => {
+  const productId = t.input.globalID({ for: ProductRef, required: true, description: 'The public id of the product.' });
+  return {
+    stockNotificationCreate: t.fieldWithInput({
+      description: `Requests a mail when a sold-out product is back in stock; of few pieces the earliest requests learn first. At most ${MAX_STOCK_NOTIFICATIONS} are open. Repeating it changes nothing.`,
+      type: StockNotificationCreatePayload,
+      authScopes: { shopper: true },
+      extensions: CHANGES_NOTHING_CACHED,
+      errors: { types: [ProductUnavailableError, ProductInStockError, TooManyStockNotificationsError] },
+      input: { productId },
+      resolve: (_root, { input }, { authentication }) =>
+        createStockNotification(requireViewer(authentication), input.productId.id),
+    }),
+    stockNotificationDelete: t.fieldWithInput({
+      description: 'Withdraws the request for a product. Repeating it changes nothing.',
+      type: StockNotificationDeletePayload,
+      authScopes: { shopper: true },
+      extensions: CHANGES_NOTHING_CACHED,
+      input: { productId },
+      resolve: async (_root, { input }, { authentication }) => ({
+        ...(await deleteStockNotification(requireViewer(authentication), input.productId.id)),
+        productId: input.productId.id,
+      }),
+    }),
+  };
+});

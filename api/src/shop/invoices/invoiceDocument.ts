@@ -1,12 +1,42 @@
 import { findIndianState } from '../addresses/findIndianState.ts';
 import { INDIAN_STATES } from '../../platform/core/gst/indianStates.ts';
 import { placeOfSupply } from '../../platform/core/gst/placeOfSupply.ts';
-import type { Invoice, InvoiceKind, SaleLineType } from '../../platform/db/generated/client.ts';
+import type { Invoice, InvoiceKind, SaleLineType, Prisma } from '../../platform/db/generated/client.ts';
 import type { Seller } from '../../platform/config/settings/shopSettings.ts';
-import { buyerOf, type Buyer } from '../orders/buyer.ts';
-import type { InvoicedOrder } from './invoicedOrder.ts';
+import { buyerOf, type Buyer, ORDER_ADDRESS_FIELDS } from '../orders/orderColumns.ts';
 import { invoiceNumber } from './invoiceNumber.ts';
 import { splitTax, taxRounding, type TaxRounding } from './splitTax.ts';
+
+/** The selection of an order whose invoice or credit note is made. */
+export const INVOICED_ORDER = {
+  number: true,
+  createdAt: true,
+  status: true,
+  paymentMethod: true,
+  ...ORDER_ADDRESS_FIELDS,
+  mobile: false,
+  deliveryFeePaise: true,
+  handlingFeePaise: true,
+  tipPaise: true,
+  lines: {
+    orderBy: { id: 'asc' },
+    select: {
+      id: true,
+      productId: true,
+      name: true,
+      unit: true,
+      hsnCode: true,
+      gstPercent: true,
+      quantity: true,
+      missingQuantity: true,
+      mrpPaise: true,
+      pricePaise: true,
+    },
+  },
+} as const satisfies Prisma.OrderSelect;
+
+/** An order whose invoice or credit note is made. */
+export type InvoicedOrder = Prisma.OrderGetPayload<{ select: typeof INVOICED_ORDER }>;
 
 /** A product or a fee; amounts in paise. */
 export interface InvoiceLine {

@@ -2,8 +2,7 @@ import { gstinShape } from '../../platform/core/gst/gstinShape.ts';
 import { textShape } from '../../platform/core/text/textShape.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { UserRef } from '../identity/user.schema.ts';
-import { buyerOf, BUYER_FIELDS, type Buyer } from './buyer.ts';
-import { findLastBuyer } from './findLastBuyer.ts';
+import { buyerOf, BUYER_FIELDS, type Buyer, findLastBuyer } from './orderColumns.ts';
 import { OrderRef } from './order.schema.ts';
 import { orderReaders } from './orderReaders.schema.ts';
 

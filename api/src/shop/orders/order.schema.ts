@@ -12,12 +12,14 @@ import { viewerOrNull } from '../../platform/core/viewer.ts';
 import { UserRef } from '../identity/user.schema.ts';
 import { OrderTransitionError } from './orderErrors.ts';
 import { canTransition } from './orderStates.ts';
-import { DELIVERY_FAILURE, DeliveryFailureReasonRef } from './deliveryFailure.schema.ts';
-import { OrderAddressRef } from './orderAddress.schema.ts';
-import { ORDER_ADDRESS_FIELDS } from './orderAddressFields.ts';
-import { DeliveryPreferencesRef } from './deliveryPreferences.schema.ts';
-import { DELIVERY_PREFERENCE_FIELDS } from './deliveryPreferenceFields.ts';
-import { OrderRiderRef } from './orderRider.schema.ts';
+import {
+  DELIVERY_FAILURE,
+  DeliveryFailureReasonRef,
+  OrderAddressRef,
+  DeliveryPreferencesRef,
+  OrderRiderRef,
+} from './orderDelivery.schema.ts';
+import { ORDER_ADDRESS_FIELDS, DELIVERY_PREFERENCE_FIELDS } from './orderColumns.ts';
 import { ORDER_LINE_CONNECTION, OrderLineRef } from './orderLine.schema.ts';
 import { ORDER_BASE, orderReaders } from './orderReaders.schema.ts';
 

@@ -3,11 +3,11 @@ import { builder } from '../../platform/graphql/builder.ts';
 import { requireViewer } from '../../platform/core/viewer.ts';
 import { OrderRef } from '../orders/order.schema.ts';
 import { OrderNotFoundError, OrderTransitionError } from '../orders/orderErrors.ts';
-import { abandonPayment } from './abandonPayment.ts';
-import { checkPayment } from './checkPayment.ts';
-import { orderPayload } from '../orders/orderPayload.schema.ts';
+import { abandonPayment } from './expirePayment.ts';
+import { checkPayment } from './reconcilePayments.ts';
+import { orderPayload } from '../orders/orderChanges.schema.ts';
 import { PaymentUnavailableError, type PaymentRemedy } from './paymentErrors.ts';
-import { pickPaymentServices } from './pickPaymentServices.ts';
+import { pickPaymentServices } from './paymentServices.ts';
 import { switchToCash } from './switchToCash.ts';
 
 const PaymentRemedyRef = builder.enumType('PaymentRemedy', {

@@ -4,7 +4,7 @@ import { OrderRef } from '../orders/order.schema.ts';
 import { ORDER_BASE, orderReaders } from '../orders/orderReaders.schema.ts';
 import { UserRef } from '../identity/user.schema.ts';
 import { CASH_TO_COLLECT, ROUND_OFF } from '../cash/cashToCollect.schema.ts';
-import { LATE_PAYMENT_WINDOW_MS } from './isStillFulfillable.ts';
+import { LATE_PAYMENT_WINDOW_MS } from './placeUnpaidOrder.ts';
 import { outstandingRefunds, REFUNDS_WITH_LINES } from '../refunds/outstandingRefunds.ts';
 
 const PaymentStatusRef = builder.enumType('PaymentStatus', {

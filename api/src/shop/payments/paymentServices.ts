@@ -9,3 +9,8 @@ export interface PaymentServices {
   shop: ShopSettings;
   now: Date;
 }
+
+/** Takes from a request's context what rules about payments need, and the time of the call. */
+export function pickPaymentServices({ payments, pubSub, shop }: Omit<PaymentServices, 'now'>): PaymentServices {
+  return { payments, pubSub, shop, now: new Date() };
+}

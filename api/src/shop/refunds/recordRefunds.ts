@@ -3,11 +3,9 @@ import type { Transaction } from '../../platform/db/client.ts';
 import type { ListedRefund } from '../../platform/money/paymentProvider.ts';
 import { lockOrder } from '../orders/lockOrder.ts';
 import { creditOrder } from '../invoices/creditNotes/creditOrder.ts';
-import { recordMissingSales } from '../invoices/sales/recordMissingSales.ts';
-import { applyRefundTotals } from './applyRefundTotals.ts';
+import { recordMissingSales } from '../invoices/sales/recordSales.ts';
+import { applyRefundTotals, queueRefundMails, settleRefund } from './settleRefund.ts';
 import type { PaymentServices } from '../payments/paymentServices.ts';
-import { queueRefundMails } from './queueRefundMails.ts';
-import { settleRefund } from './settleRefund.ts';
 
 /**
  * Records the refunds that the provider lists for a payment: the states of the shop's own refunds, and refunds that were made in the

@@ -4,18 +4,23 @@ import { InvalidInputError } from '../../platform/core/errors/userError.ts';
 import { requireViewer } from '../../platform/core/viewer.ts';
 import { OrderRef } from '../orders/order.schema.ts';
 import { OrderNotFoundError } from '../orders/orderErrors.ts';
-import { MAX_NOTE } from '../orders/orderLimits.ts';
-import { orderPayload } from '../orders/orderPayload.schema.ts';
+import { MAX_NOTE } from '../orders/orderColumns.ts';
+import { orderPayload } from '../orders/orderChanges.schema.ts';
 import { NotRefundableError } from '../payments/paymentErrors.ts';
-import { readRefundLines } from './readRefundLines.ts';
-import { MAX_REFUND_LINES, RefundLineInput, refundLinesShape } from './refundLineInput.schema.ts';
-import { readRefundCreateLines, RefundCreateLineInput } from './refundCreateLineInput.schema.ts';
-import { refundLines } from './refundLines.ts';
-import { retryRefunds } from './retryRefunds.ts';
+import {
+  readRefundLines,
+  MAX_REFUND_LINES,
+  RefundLineInput,
+  refundLinesShape,
+  readRefundCreateLines,
+  RefundCreateLineInput,
+} from './refundLineInput.schema.ts';
+import { refundLines } from './refundPieces.ts';
+import { retryRefunds } from './outstandingRefunds.ts';
 import { RefundMethodRef } from '../payments/payment.schema.ts';
-import { pickPaymentServices } from '../payments/pickPaymentServices.ts';
-import { requireRecentAuthentication } from '../identity/authentication/requireRecentAuthentication.ts';
-import { ReauthenticationRequiredError } from '../identity/twoFactor/twoFactorErrors.ts';
+import { pickPaymentServices } from '../payments/paymentServices.ts';
+import { requireRecentAuthentication } from '../identity/authentication/reauthenticate.ts';
+import { ReauthenticationRequiredError } from '../identity/identityErrors.ts';
 
 const OrderRefundLinesPayload = orderPayload('OrderRefundLinesPayload', 'The refund is requested, or made in cash.');
 const RefundCreatePayload = orderPayload('RefundCreatePayload', 'The refund is requested, or made by the shop.');

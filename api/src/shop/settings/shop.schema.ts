@@ -1,4 +1,4 @@
-import type { ShopSettings } from '../../platform/config/settings/shopSettings.ts';
+import type { ShopSettings, HelpContact } from '../../platform/config/settings/shopSettings.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { PUBLIC_FIELD } from '../../platform/graphql/documents/cacheScope.ts';
 import { openingStatus, type OpeningStatus } from './openingStatus.ts';
@@ -49,5 +49,24 @@ builder.queryField('shop', (t) =>
       minimumOrder,
       isRegistered: seller.gstin !== null,
     }),
+  }),
+);
+
+const HelpContactRef = builder.objectRef<HelpContact>('HelpContact').implement({
+  description: 'How shoppers reach the shop.',
+  fields: (t) => ({
+    email: t.exposeString('email', { nullable: true, description: 'The e-mail address.' }),
+    phone: t.exposeString('phone', {
+      nullable: true,
+      description: 'The telephone number.',
+    }),
+  }),
+});
+
+builder.queryField('helpContact', (t) =>
+  t.field({
+    type: HelpContactRef,
+    description: 'How shoppers reach the shop. Public.',
+    resolve: (_root, _args, { shop }) => shop.help,
   }),
 );

@@ -8,7 +8,7 @@ import { CategoryRef } from '../../../shop/catalogue/category.schema.ts';
 import { ProductRef } from '../../../shop/catalogue/product.schema.ts';
 import { SubCategoryRef } from '../../../shop/catalogue/subCategory.schema.ts';
 import { CategoryNotFoundError, PictureNotFoundError, SubCategoryNotFoundError } from '../catalogueErrors.ts';
-import { ReauthenticationRequiredError } from '../../../shop/identity/twoFactor/twoFactorErrors.ts';
+import { ReauthenticationRequiredError } from '../../../shop/identity/identityErrors.ts';
 import { confirmPriceCuts } from '../confirmPriceCuts.schema.ts';
 import { updateProduct } from './updateProduct.ts';
 import { ProductChangedError, ProductNotFoundError, SkuTakenError, StockChangedError } from './productErrors.ts';

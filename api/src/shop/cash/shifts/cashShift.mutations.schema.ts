@@ -4,12 +4,15 @@ import { InvalidInputError } from '../../../platform/core/errors/userError.ts';
 import { requireViewer } from '../../../platform/core/viewer.ts';
 import { db } from '../../../platform/db/client.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
-import { MAX_NOTE } from '../../orders/orderLimits.ts';
-import { CashShiftNotFoundError, CashShiftStateError } from './cashErrors.ts';
+import { MAX_NOTE } from '../../orders/orderColumns.ts';
+import {
+  CashShiftNotFoundError,
+  CashShiftStateError,
+  closeCashShift,
+  openCashShift,
+  signOffCashShift,
+} from './cashShifts.ts';
 import { CashShiftRef } from './cashShift.schema.ts';
-import { closeCashShift } from './closeCashShift.ts';
-import { openCashShift } from './openCashShift.ts';
-import { signOffCashShift } from './signOffCashShift.ts';
 
 /** More cash than a bag holds: ₹10,00,000. */
 const MAX_CASH = 100_000_000;

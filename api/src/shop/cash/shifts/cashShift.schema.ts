@@ -8,8 +8,7 @@ import { batchedLoad } from '../../../platform/graphql/batchedLoad.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { toNodeConnection } from '../../../platform/graphql/connection.ts';
 import { connectionQuery } from '../../../platform/graphql/connectionQuery.ts';
-import { cashShiftWhere } from './cashShiftWhere.ts';
-import { readCashTotals, type CashTotals } from './readCashTotals.ts';
+import { cashShiftWhere, readCashTotals, type CashTotals } from './cashShifts.ts';
 
 const CashShiftStatusRef = builder.enumType('CashShiftStatus', {
   description: 'The state of a cash shift.',

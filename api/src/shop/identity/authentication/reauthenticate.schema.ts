@@ -4,11 +4,10 @@ import { requireSession } from '../../../platform/core/viewer.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { userErrorType } from '../../../platform/graphql/userErrorType.schema.ts';
 import { TooManyAttemptsError } from '../../../platform/limits/tooManyAttempts.ts';
-import { WrongPasswordError } from '../identityErrors.ts';
+import { WrongPasswordError, ReauthenticationRequiredError, WrongTwoFactorCodeError } from '../identityErrors.ts';
 import { currentPasswordShape } from '../identityShapes.ts';
-import { twoFactorCodeShape } from '../twoFactor/twoFactorCodeShape.ts';
-import { ReauthenticationRequiredError, WrongTwoFactorCodeError } from '../twoFactor/twoFactorErrors.ts';
-import { reauthenticate } from './reauthenticate.ts';
+import { twoFactorCodeShape } from '../twoFactor/twoFactorCodes.ts';
+import { reauthenticate, requireRecentAuthentication } from './reauthenticate.ts';
 
 const AuthenticationMethodRef = builder.enumType('AuthenticationMethod', {
   description: 'How a person proves who they are.',
@@ -61,6 +60,27 @@ builder.mutationField('sessionReauthenticate', (t) =>
       await reauthenticate(viewer, proof, { caller, encryptionKeys, now });
       context.authentication = { state: 'active', viewer: { ...viewer, authenticatedAt: now } };
       return { authenticatedAt: now };
+    },
+  }),
+);
+
+const ExportAuthorizePayload = builder.objectRef<{ isAuthorized: boolean }>('ExportAuthorizePayload').implement({
+  description: 'The session may download files with data of many people for some minutes.',
+  fields: (t) => ({
+    isAuthorized: t.exposeBoolean('isAuthorized', { description: 'True.' }),
+  }),
+});
+
+builder.mutationField('exportAuthorize', (t) =>
+  t.field({
+    description:
+      'Checks, before a client opens the URL of the customer file or of a report, that the session was authenticated within the last minutes, as both need. Changes nothing. Needs a session.',
+    type: ExportAuthorizePayload,
+    authScopes: { sessionOnly: true },
+    errors: { types: [ReauthenticationRequiredError] },
+    resolve: async (_root, _args, context) => {
+      await requireRecentAuthentication(context, new Date());
+      return { isAuthorized: true };
     },
   }),
 );

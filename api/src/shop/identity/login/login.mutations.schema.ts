@@ -5,7 +5,14 @@ import { InvalidInputError } from '../../../platform/core/errors/userError.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import type { GraphqlContext } from '../../../platform/graphql/context.ts';
 import { TooManyAttemptsError } from '../../../platform/limits/tooManyAttempts.ts';
-import { AccountSuspendedError, EmailTakenError, WrongCredentialsError } from '../identityErrors.ts';
+import {
+  AccountSuspendedError,
+  EmailTakenError,
+  WrongCredentialsError,
+  LoginChallengeExpiredError,
+  TwoFactorRequiredError,
+  WrongTwoFactorCodeError,
+} from '../identityErrors.ts';
 import {
   currentPasswordShape,
   emailShape,
@@ -13,22 +20,15 @@ import {
   PASSWORD_LENGTH,
   personNameShape,
 } from '../identityShapes.ts';
-import { issueTokens, type IssuedTokens } from '../sessions/issueTokens.ts';
-import { revokeCurrentSession } from '../sessions/revokeSessions.ts';
+import { issueTokens, type IssuedTokens } from '../sessions/tokenCookies.ts';
+import { revokeCurrentSession, logOut } from '../sessions/revokeSessions.ts';
 import { MAX_SESSIONS, type CreatedSession } from '../sessions/session.ts';
-import { TOKEN_FIELDS } from '../sessions/tokenFields.ts';
+import { TOKEN_FIELDS } from '../sessions/session.schema.ts';
 import { viewerPayload } from '../user.schema.ts';
-import { logIn } from './logIn.ts';
-import { logOut } from './logOut.ts';
+import { logIn, verifyLogin } from './logIn.ts';
 import { register } from './register.ts';
-import { twoFactorCodeShape } from '../twoFactor/twoFactorCodeShape.ts';
-import {
-  LoginChallengeExpiredError,
-  TwoFactorRequiredError,
-  WrongTwoFactorCodeError,
-} from '../twoFactor/twoFactorErrors.ts';
-import { rememberDevice } from './rememberDevice.ts';
-import { verifyLogin } from './verifyLogin.ts';
+import { twoFactorCodeShape } from '../twoFactor/twoFactorCodes.ts';
+import { rememberDevice } from '../sessions/knownDevices.ts';
 
 /** Creates the payload of a mutation that gives this device a session. */
 function sessionPayload(name: string, description: string) {

@@ -6,11 +6,9 @@ import { InvalidInputError } from '../../../platform/core/errors/userError.ts';
 import { TooManyAttemptsError } from '../../../platform/limits/tooManyAttempts.ts';
 import { ResetExpiredError, WrongCodeError } from '../identityErrors.ts';
 import { codeShape, emailShape, newPasswordWithConfirmation } from '../identityShapes.ts';
-import { CODE_MINUTES, CODE_MAX_ATTEMPTS, RESET_TOKEN_MINUTES } from '../oneTimeCode.ts';
-import { requestPasswordReset } from './requestPasswordReset.ts';
-import { resetPassword } from './resetPassword.ts';
-import type { IssuedResetToken } from './issueResetToken.ts';
-import { verifyResetCode } from './verifyResetCode.ts';
+import { CODE_MINUTES, CODE_MAX_ATTEMPTS, RESET_TOKEN_MINUTES } from '../tokens.ts';
+import { requestPasswordReset, resetPassword, verifyResetCode } from './passwordReset.ts';
+import type { IssuedResetToken } from './accountRecovery.ts';
 
 const PasswordResetRequestPayload = builder
   .objectRef<{ email: string; requestToken: string }>('PasswordResetRequestPayload')

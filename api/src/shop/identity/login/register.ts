@@ -6,7 +6,7 @@ import { AttemptLimits } from './attemptLimits.ts';
 import { hashPassword } from './password.ts';
 import { createSession, type CreatedSession } from '../sessions/session.ts';
 import { withUniqueEmail } from '../lockUser.ts';
-import { consumeRecipientLimit } from '../consumeMailLimit.ts';
+import { consumeRecipientLimit } from '../accountLimits.ts';
 
 /** Creates an account and a session, and mails a link that verifies the address. @throws EmailTakenError, ChallengeRequiredError, TooManyAttemptsError */
 export async function register(

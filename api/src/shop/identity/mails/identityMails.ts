@@ -2,10 +2,15 @@ import type { MailKind } from '../../../platform/db/generated/client.ts';
 import { db } from '../../../platform/db/client.ts';
 import { greeting } from '../../../platform/mail/greeting.ts';
 import type { MailComposer, MailContent } from '../../../platform/mail/mailContent.ts';
-import { deviceName } from '../sessions/deviceName.ts';
-import { emailChangedMail, emailChangeMail, emailVerificationMail } from './emailVerificationMails.ts';
-import { greetingOf, moment } from './mailFacts.ts';
-import { resetCodeMail } from './resetCodeMail.ts';
+import { deviceName } from '../sessions/knownDevices.ts';
+import {
+  emailChangedMail,
+  emailChangeMail,
+  emailVerificationMail,
+  greetingOf,
+  moment,
+  resetCodeMail,
+} from './linkMails.ts';
 
 /** The pages that the buttons of notices open. */
 const BUTTONS = {

@@ -1,16 +1,20 @@
 import { db } from '../../../platform/db/client.ts';
 import { withUniqueEmail } from '../lockUser.ts';
 import type { Caller } from '../../../platform/core/caller.ts';
-import { viewerOrNull, type Authentication } from '../../../platform/core/viewer.ts';
+import { viewerOrNull, type Authentication, type Viewer } from '../../../platform/core/viewer.ts';
 import { enqueueMail } from '../../../platform/mail/enqueueMail.ts';
-import { claimAccount } from '../login/claimAccount.ts';
-import { isOwnDevice } from '../login/isOwnDevice.ts';
-import { requireRecentAuthentication } from '../authentication/requireRecentAuthentication.ts';
+import {
+  claimAccount,
+  issueResetToken,
+  type IssuedResetToken,
+  revokePendingCredentials,
+} from '../login/accountRecovery.ts';
+import { isOwnDevice } from '../sessions/knownDevices.ts';
+import { requireRecentAuthentication } from '../authentication/reauthenticate.ts';
 import { EmailVerificationExpiredError, LoginRequiredError } from '../identityErrors.ts';
-import { hashToken } from '../randomToken.ts';
-import { issueResetToken, type IssuedResetToken } from '../login/issueResetToken.ts';
-import { revokePendingCredentials } from '../login/revokePendingCredentials.ts';
+import { hashToken } from '../tokens.ts';
 import { revokeAllSessions } from '../sessions/revokeSessions.ts';
+import { consumeMailLimit } from '../accountLimits.ts';
 
 /** A verified address and its user. */
 export interface VerifiedEmail {
@@ -112,4 +116,18 @@ async function restoreEmail(
     await revokeAllSessions(tx, userId, now);
     return issueResetToken(tx, { userId, email }, now);
   });
+}
+
+/** Mails a new link: for the pending address if there is one, else for an address that is not verified. @throws TooManyAttemptsError */
+export async function requestEmailVerification(viewer: Viewer, caller: Caller): Promise<void> {
+  const { userId } = viewer;
+  const { email, pendingEmail, emailVerifiedAt } = await db.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { email: true, pendingEmail: true, emailVerifiedAt: true },
+  });
+  if (pendingEmail === null && emailVerifiedAt !== null) return;
+  const recipient = pendingEmail ?? email;
+  await consumeMailLimit(caller, recipient, email);
+  const kind = pendingEmail === null ? 'EMAIL_VERIFICATION' : 'EMAIL_CHANGE';
+  await db.$transaction((tx) => enqueueMail(tx, { kind, recipient, userId }));
 }

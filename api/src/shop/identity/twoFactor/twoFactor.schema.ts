@@ -4,15 +4,18 @@ import { InvalidInputError } from '../../../platform/core/errors/userError.ts';
 import { requireSession } from '../../../platform/core/viewer.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { TooManyAttemptsError } from '../../../platform/limits/tooManyAttempts.ts';
-import { requireRecentAuthentication } from '../authentication/requireRecentAuthentication.ts';
+import { requireRecentAuthentication } from '../authentication/reauthenticate.ts';
 import { REVOKED_SESSION_IDS } from '../sessions/session.schema.ts';
 import { UserRef, viewerPayload } from '../user.schema.ts';
-import { createRecoveryCodes } from './createRecoveryCodes.ts';
-import { disableTwoFactor } from './disableTwoFactor.ts';
-import { confirmTwoFactor, enrollTwoFactor, type TwoFactorEnrollment } from './enrollTwoFactor.ts';
-import { RECOVERY_CODES } from './recoveryCode.ts';
-import { totpCodeShape } from './twoFactorCodeShape.ts';
-import { ReauthenticationRequiredError, TwoFactorStateError, WrongTwoFactorCodeError } from './twoFactorErrors.ts';
+import {
+  createRecoveryCodes,
+  disableTwoFactor,
+  confirmTwoFactor,
+  enrollTwoFactor,
+  type TwoFactorEnrollment,
+} from './twoFactor.ts';
+import { RECOVERY_CODES, totpCodeShape } from './twoFactorCodes.ts';
+import { ReauthenticationRequiredError, TwoFactorStateError, WrongTwoFactorCodeError } from '../identityErrors.ts';
 
 interface TwoFactor {
   userId: string;

@@ -1,9 +1,35 @@
 import { db } from '../../../platform/db/client.ts';
-import type { Mail } from '../../../platform/db/generated/client.ts';
+import type { Mail, Prisma } from '../../../platform/db/generated/client.ts';
 import { greeting } from '../../../platform/mail/greeting.ts';
 import type { MailComposer, MailContent, MailServices } from '../../../platform/mail/mailContent.ts';
 import { MAILS } from '../../../platform/mail/mails.ts';
-import { readMailedOrder, type MailedOrder } from './mailedOrder.ts';
+import { encodeId } from '../../../platform/core/publicId.ts';
+
+const ORDER = {
+  include: {
+    user: { select: { name: true, emailVerifiedAt: true } },
+    lines: { orderBy: { id: 'asc' } },
+    events: { orderBy: { id: 'asc' }, select: { status: true, actor: true, deliveryFailureReason: true, note: true } },
+    refundRequests: { select: { id: true, status: true, decisionNote: true } },
+    payment: { include: { refunds: { orderBy: { id: 'asc' } } } },
+  },
+} satisfies Prisma.OrderDefaultArgs;
+
+/** An order with what its mails say. */
+export type MailedOrder = Prisma.OrderGetPayload<typeof ORDER>;
+
+/** A refund of its payment. */
+export type MailedRefund = NonNullable<MailedOrder['payment']>['refunds'][number];
+
+/** Reads the order of a mail as it is now; null for another user's order and for a deleted account. */
+async function readMailedOrder(orderId: string, userId: string): Promise<MailedOrder | null> {
+  return db.order.findUnique({ ...ORDER, where: { id: orderId, userId, user: { status: { not: 'INACTIVE' } } } });
+}
+
+/** The URL of the order's page, which shows the order to its shopper alone. */
+export function orderUrl(publicUrl: string, { id }: Pick<MailedOrder, 'id'>): string {
+  return `${publicUrl}/dashboard/myorders/${encodeId('Order', id)}`;
+}
 
 /** The mails about orders that an address gets within a day before it is confirmed. */
 const UNCONFIRMED_DAILY_LIMIT = 6;

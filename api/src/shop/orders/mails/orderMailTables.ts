@@ -1,7 +1,7 @@
 import { formatRoundOff } from '../../../platform/money/formatRoundOff.ts';
 import { formatRupees } from '../../../platform/money/formatRupees.ts';
 import type { MailRow } from '../../../platform/mail/mailContent.ts';
-import type { MailedOrder } from './mailedOrder.ts';
+import type { MailedOrder } from './orderMail.ts';
 
 type Line = MailedOrder['lines'][number];
 

@@ -1,24 +1,63 @@
-import type { MailKind } from '../../../platform/db/generated/client.ts';
+import type {
+  MailKind,
+  DeliveryFailureReason,
+  OrderActor,
+  RefundReason,
+} from '../../../platform/db/generated/client.ts';
 import { invoiceUrls } from '../../invoices/invoiceUrls.ts';
 import type { MailComposer } from '../../../platform/mail/mailContent.ts';
 import { formatRupees } from '../../../platform/money/formatRupees.ts';
 import { cashToCollect } from '../../cash/cashToCollect.ts';
-import { orderUrl, type MailedOrder, type MailedRefund } from './mailedOrder.ts';
-import { orderMail } from './orderMail.ts';
+import { orderUrl, type MailedOrder, type MailedRefund, orderMail } from './orderMail.ts';
 import { billRows, destinationRows, lineRows, missingRows } from './orderMailTables.ts';
-import {
-  CANCELLED_BY,
-  CANCELLED_BY_SHOP,
-  CASH_REFUND_ROUTE,
-  CASH_ROUTE,
-  clockTime,
-  DELIVERY_FAILURES,
-  DELIVERY_NEXT,
-  ON_HOLD,
-  REFUND_REASONS,
-  REFUND_ROUTE,
-  STORE_CREDIT_ROUTE,
-} from './orderMailTexts.ts';
+import { SHOP_TIME_ZONE } from '../../../platform/core/time/shopCalendar.ts';
+
+/** Where the money goes, and when it is seen. */
+const REFUND_ROUTE = 'to the way you paid. Your bank may take a few days to show it.';
+
+/** How a cash payment is refunded. */
+const CASH_REFUND_ROUTE = 'You paid in cash, so you get it back in cash from the shop.';
+
+/** How an online payment is refunded in cash. */
+const CASH_ROUTE = 'You get it in cash from the shop.';
+
+/** How a refund as store credit is used. */
+const STORE_CREDIT_ROUTE = 'It is store credit now: use it for your next order at the checkout.';
+
+/** Why money was refunded, at the end of a sentence. */
+const REFUND_REASONS: Readonly<Record<RefundReason, string>> = {
+  CANCELLED: ' for your cancelled order',
+  MISSING: ' for what was unavailable',
+  RETURNED: ' for the items you had a problem with',
+  LATE_PAYMENT: ', because your payment came after the order was closed',
+  PROVIDER: '',
+};
+
+/** How a cancellation begins, by who cancelled. */
+const CANCELLED_BY: Partial<Record<OrderActor, string>> = {
+  SHOPPER: 'Your order is cancelled, as you asked.',
+  SYSTEM: 'We’re sorry: nothing in your order was available, so we had to cancel it.',
+};
+const CANCELLED_BY_SHOP = 'We’re sorry: we had to cancel your order.';
+
+/** How a mail about a failed delivery begins. */
+const DELIVERY_FAILURES: Readonly<Record<DeliveryFailureReason, string>> = {
+  CUSTOMER_NOT_AVAILABLE: 'Our rider was at your door, and nobody was there.',
+  REFUSED: 'Our rider was told that you don’t want the order.',
+  WRONG_ADDRESS: 'Our rider couldn’t find your address.',
+};
+/** What happens after a failed delivery. */
+const DELIVERY_NEXT = 'We’ll call you or try again. If we can’t deliver it, we’ll cancel it and refund what you paid.';
+
+/** What happens to an order on hold. */
+const ON_HOLD = 'We check it first, and start picking right after.';
+
+const clock = new Intl.DateTimeFormat('en-IN', { timeStyle: 'short', timeZone: SHOP_TIME_ZONE });
+
+/** A time of the day in the shop: `6:42 pm`. */
+function clockTime(moment: Date): string {
+  return clock.format(moment);
+}
 
 const VOID_STATES = new Set<string>(['CANCELLED', 'PAYMENT_FAILED', 'REFUNDED']);
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { db } from '../../../platform/db/client.ts';
 import type { SandboxPayment } from '../../../platform/db/generated/client.ts';
 import type { PaymentProvider, PaymentSessionState } from '../../../platform/money/paymentProvider.ts';
-import { returnUrls } from '../returnUrls.ts';
+import { returnUrls } from '../stripe/sessionParameters.ts';
 import { readStripeEvent } from '../stripe/stripeEvents.ts';
 
 /** The path of the sandbox's payment pages; the id follows. */

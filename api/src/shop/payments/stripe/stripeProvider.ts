@@ -6,7 +6,6 @@ import {
   type PaymentSessionState,
 } from '../../../platform/money/paymentProvider.ts';
 import { readStripeEvent, refundState, sessionState } from './stripeEvents.ts';
-import { redactStripeError } from './redactStripeError.ts';
 import { sessionParameters } from './sessionParameters.ts';
 
 /** The retries also cover a concurrent request with the same idempotency key. */
@@ -139,4 +138,29 @@ function isRefusal(error: unknown): error is InstanceType<typeof Stripe.errors.S
 /** Whether Stripe takes no payment page for the shopper's e-mail address, which the shop has accepted. */
 function isEmailRefusal(error: unknown): boolean {
   return isRefusal(error) && (error.code === 'email_invalid' || error.param === 'customer_email');
+}
+
+/** The parts of a Stripe error that may be logged. */
+export interface StripeErrorSummary {
+  type: string;
+  code: string | null;
+  /** The name of the rejected parameter. */
+  parameter: string | null;
+  status: number | null;
+  /** Identifies the request in Stripe's dashboard. */
+  requestId: string | null;
+}
+
+/** Reduces a Stripe error to what may be logged: its message and headers can contain a person's e-mail address. */
+export function redactStripeError(error: unknown): unknown {
+  if (!(error instanceof Stripe.errors.StripeError)) return error;
+  const { type, code, param, statusCode, requestId } = error;
+  const summary: StripeErrorSummary = {
+    type,
+    code: code ?? null,
+    parameter: param ?? null,
+    status: statusCode ?? null,
+    requestId: requestId ?? null,
+  };
+  return summary;
 }

@@ -10,26 +10,31 @@ import { userErrorType } from '../../../platform/graphql/userErrorType.schema.ts
 import { CHANGES_NOTHING_CACHED } from '../../../platform/graphql/reportMutations.ts';
 import { OrderRef } from '../../orders/order.schema.ts';
 import { OrderNotFoundError } from '../../orders/orderErrors.ts';
-import { MAX_NOTE } from '../../orders/orderLimits.ts';
+import { MAX_NOTE } from '../../orders/orderColumns.ts';
 import { NotRefundableError } from '../../payments/paymentErrors.ts';
-import { pickPaymentServices } from '../../payments/pickPaymentServices.ts';
+import { pickPaymentServices } from '../../payments/paymentServices.ts';
 import { RefundMethodRef } from '../../payments/payment.schema.ts';
-import { readRefundLines } from '../readRefundLines.ts';
-import { readRefundCreateLines, RefundCreateLineInput } from '../refundCreateLineInput.schema.ts';
-import { MAX_REFUND_LINES, RefundLineInput, refundLinesShape } from '../refundLineInput.schema.ts';
-import { approveRefundRequest } from './approveRefundRequest.ts';
+import {
+  readRefundLines,
+  readRefundCreateLines,
+  RefundCreateLineInput,
+  MAX_REFUND_LINES,
+  RefundLineInput,
+  refundLinesShape,
+} from '../refundLineInput.schema.ts';
+import { approveRefundRequest, declineRefundRequest } from './decideRefundRequest.ts';
 import { createRefundRequest, type CreatedRefundRequest } from './createRefundRequest.ts';
-import { declineRefundRequest } from './declineRefundRequest.ts';
 import { RefundRequestPhotoRef } from './photos/refundRequestPhoto.schema.ts';
 import { RefundRequestReasonRef, RefundRequestRef } from './refundRequest.schema.ts';
 import {
   RefundRequestDecidedError,
   RefundRequestNotFoundError,
   RefundRequestPhotoNotFoundError,
-} from './refundRequestErrors.ts';
-import { MAX_REFUND_REQUESTS, MAX_REQUEST_NOTE, MAX_REQUEST_PHOTOS } from './refundRequestLimits.ts';
-import { requireRecentAuthentication } from '../../identity/authentication/requireRecentAuthentication.ts';
-import { ReauthenticationRequiredError } from '../../identity/twoFactor/twoFactorErrors.ts';
+  MAX_REQUEST_NOTE,
+  MAX_REQUEST_PHOTOS,
+} from './refundRequests.ts';
+import { requireRecentAuthentication } from '../../identity/authentication/reauthenticate.ts';
+import { ReauthenticationRequiredError } from '../../identity/identityErrors.ts';
 
 userErrorType(RefundRequestDecidedError, (t) => ({
   refundRequest: t.prismaField({

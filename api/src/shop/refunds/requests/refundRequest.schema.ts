@@ -1,4 +1,4 @@
-import { viewerOrNull } from '../../../platform/core/viewer.ts';
+import { viewerOrNull, requireViewer } from '../../../platform/core/viewer.ts';
 import { NIL_UUID } from '../../../platform/core/nilUuid.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { listOf } from '../../../platform/graphql/listOf.ts';
@@ -9,10 +9,17 @@ import { orderReaders } from '../../orders/orderReaders.schema.ts';
 import { OrderLineRef } from '../../orders/orderLine.schema.ts';
 import { RefundRef } from '../../payments/payment.schema.ts';
 import { RefundRequestPhotoRef } from './photos/refundRequestPhoto.schema.ts';
-import { MAX_REFUND_REQUESTS } from './refundRequestLimits.ts';
+import { MAX_REFUND_REQUESTS, findReportablePieces, isReportable, refundRequestDeadline } from './refundRequests.ts';
+import { db } from '../../../platform/db/client.ts';
+import { Prisma } from '../../../platform/db/generated/client.ts';
+import { batchedLoad } from '../../../platform/graphql/batchedLoad.ts';
+import { keysetPage } from '../../../platform/core/page.ts';
+import { requirePermission } from '../../../platform/core/permissions.ts';
+import { toNodeConnection } from '../../../platform/graphql/connection.ts';
+import { connectionQuery } from '../../../platform/graphql/connectionQuery.ts';
 
 /** The states of a refund request. */
-export const RefundRequestStatusRef = builder.enumType('RefundRequestStatus', {
+const RefundRequestStatusRef = builder.enumType('RefundRequestStatus', {
   description: 'The state of a refund request.',
   values: {
     OPEN: { description: 'It is not decided.' },
@@ -103,7 +110,7 @@ export const RefundRequestRef = builder.prismaNode('RefundRequest', {
 });
 
 /** The connection type of every list of refund requests, and its edge. */
-export const REFUND_REQUEST_CONNECTION = listOf('RefundRequest', RefundRequestRef, {
+const REFUND_REQUEST_CONNECTION = listOf('RefundRequest', RefundRequestRef, {
   edge: 'A refund request in a list.',
   connection: 'A list of refund requests.',
 });
@@ -116,3 +123,75 @@ builder.prismaObjectFields(OrderRef, (t) => ({
     query: { orderBy: { id: 'desc' } },
   }),
 }));
+
+builder.prismaObjectFields(OrderRef, (t) => ({
+  refundRequestDeadline: t.field({
+    type: 'DateTime',
+    nullable: true,
+    description: 'Until when the shopper can report a problem; null before the delivery.',
+    select: { deliveredAt: true },
+    resolve: refundRequestDeadline,
+  }),
+  canRequestRefund: t.boolean({
+    description: `Whether \`refundRequestCreate\` accepts a report: before \`refundRequestDeadline\`, with less than ${MAX_REFUND_REQUESTS} requests, and with a \`reportableQuantity\`.`,
+    select: { status: true, deliveredAt: true, _count: { select: { refundRequests: true } } },
+    resolve: async ({ id, _count, ...order }, _args, context) => {
+      if (!isReportable(order, new Date()) || _count.refundRequests >= MAX_REFUND_REQUESTS) return false;
+      return (await batchedLoad(context, { key: findReportableOrders, batch: findReportableOrders }, id)) ?? false;
+    },
+  }),
+}));
+
+builder.prismaObjectFields(OrderLineRef, (t) => ({
+  reportableQuantity: t.int({
+    description: 'The pieces that are neither missing, nor refunded, nor in an open request.',
+    resolve: async ({ id }, _args, context) =>
+      (await batchedLoad(context, { key: countReportablePieces, batch: countReportablePieces }, id)) ?? 0,
+  }),
+}));
+
+/** The orders that have a piece to report. */
+async function findReportableOrders(orderIds: readonly string[]): Promise<Map<string, boolean>> {
+  const pieces = await findReportablePieces(db, Prisma.sql`line.order_id = ANY (${[...orderIds]}::uuid[])`);
+  return new Map(pieces.filter(({ quantity }) => quantity > 0).map(({ orderId }) => [orderId, true]));
+}
+
+async function countReportablePieces(lineIds: readonly string[]): Promise<Map<string, number>> {
+  const pieces = await findReportablePieces(db, Prisma.sql`line.id = ANY (${[...lineIds]}::uuid[])`);
+  return new Map(pieces.map(({ lineId, quantity }) => [lineId, quantity]));
+}
+
+const RefundRequestSortRef = builder.enumType('RefundRequestSort', {
+  description: 'The order of refund requests.',
+  values: {
+    NEWEST: { description: 'The latest report first.' },
+    OLDEST: { description: 'The earliest report first, as a queue.' },
+  },
+});
+
+builder.queryField('refundRequests', (t) =>
+  t.connection(
+    {
+      type: RefundRequestRef,
+      nullable: true,
+      description: 'Of all shoppers. Needs the permission `REFUNDS`.',
+      authScopes: { refunds: true },
+      args: {
+        statuses: t.arg({
+          type: [RefundRequestStatusRef],
+          description: 'All without it.',
+        }),
+        sort: t.arg({ type: RefundRequestSortRef, defaultValue: 'NEWEST', description: 'The order of the list.' }),
+      },
+      resolve: async (_root, { statuses, sort, ...args }, context, info) => {
+        requirePermission(requireViewer(context.authentication), 'REFUNDS');
+        const query = connectionQuery({ context, info, typeName: 'RefundRequest' });
+        const where = statuses ? { status: { in: [...new Set(statuses)] } } : {};
+        const page = keysetPage(args, 'id', sort === 'OLDEST' ? 'asc' : 'desc');
+        const rows = await db.refundRequest.findMany({ ...query, ...page, where: { AND: [where, page.where] } });
+        return toNodeConnection(rows, args, () => db.refundRequest.count({ where }));
+      },
+    },
+    ...REFUND_REQUEST_CONNECTION,
+  ),
+);

@@ -8,6 +8,7 @@ import { NIL_UUID } from '../../../platform/core/nilUuid.ts';
 import { scopesOf } from '../../../platform/graphql/scopes.ts';
 import { ProductRef } from '../../catalogue/product.schema.ts';
 import { countMovements, stockAfter } from './stockLedger.ts';
+import { OrderRef } from '../../orders/order.schema.ts';
 
 const StockReasonRef = builder.enumType('StockReason', {
   description: 'Why a stock changed.',
@@ -26,7 +27,7 @@ const StockReasonRef = builder.enumType('StockReason', {
 });
 
 /** A row of the stock ledger, for admins. */
-export const StockMovementRef = builder.prismaNode('StockMovement', {
+const StockMovementRef = builder.prismaNode('StockMovement', {
   description: "A change of a product's stock.",
   id: { field: 'id', description: '`move_…`.' },
   nullable: true,
@@ -80,4 +81,12 @@ builder.prismaObjectFields(ProductRef, (t) => ({
     },
     ...STOCK_MOVEMENT_CONNECTION,
   ),
+}));
+
+builder.prismaObjectFields(StockMovementRef, (t) => ({
+  order: t.relation('order', {
+    type: OrderRef,
+    nullable: true,
+    description: 'The order that took the stock or gave it back.',
+  }),
 }));

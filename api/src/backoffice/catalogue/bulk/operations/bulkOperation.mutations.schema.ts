@@ -5,7 +5,7 @@ import { requireViewer } from '../../../../platform/core/viewer.ts';
 import { db } from '../../../../platform/db/client.ts';
 import { builder } from '../../../../platform/graphql/builder.ts';
 import { CategoryNotFoundError, SubCategoryNotFoundError } from '../../catalogueErrors.ts';
-import { ReauthenticationRequiredError } from '../../../../shop/identity/twoFactor/twoFactorErrors.ts';
+import { ReauthenticationRequiredError } from '../../../../shop/identity/identityErrors.ts';
 import { confirmPriceCuts } from '../../confirmPriceCuts.schema.ts';
 import { ProductBulkChangeRef, ProductBulkSelectionRef } from './bulkInputs.schema.ts';
 import { ProductBulkOperationRef } from './bulkOperation.schema.ts';

@@ -1,9 +1,15 @@
 import { NIL_UUID } from '../../../../platform/core/nilUuid.ts';
-import { viewerOrNull } from '../../../../platform/core/viewer.ts';
+import { viewerOrNull, requireViewer } from '../../../../platform/core/viewer.ts';
 import { builder } from '../../../../platform/graphql/builder.ts';
 import type { GraphqlContext } from '../../../../platform/graphql/context.ts';
 import { scopesOf } from '../../../../platform/graphql/scopes.ts';
 import { refundRequestPhotoUrl } from './refundRequestPhotoUrl.ts';
+import { db } from '../../../../platform/db/client.ts';
+import { CHANGES_NOTHING_CACHED } from '../../../../platform/graphql/reportMutations.ts';
+import { InvalidPictureError } from '../../../../platform/media/invalidPicture.ts';
+import { TooManyAttemptsError } from '../../../../platform/limits/tooManyAttempts.ts';
+import { MAX_UNUSED_PHOTOS } from '../refundRequests.ts';
+import { uploadRefundRequestPhoto } from './refundRequestPhotos.ts';
 
 /** The condition of the photos that the viewer may see: their own; for admins also those of requests. */
 function visibleTo(context: GraphqlContext) {
@@ -32,3 +38,36 @@ export const RefundRequestPhotoRef = builder.prismaNode('RefundRequestPhoto', {
     }),
   }),
 });
+
+const RefundRequestPhotoUploadPayload = builder
+  .objectRef<{ photoId: string }>('RefundRequestPhotoUploadPayload')
+  .implement({
+    description: 'The photo was stored.',
+    fields: (t) => ({
+      photo: t.prismaField({
+        type: RefundRequestPhotoRef,
+        description: 'Its id is an input of `refundRequestCreate`.',
+        resolve: (query, { photoId }) => db.refundRequestPhoto.findUniqueOrThrow({ ...query, where: { id: photoId } }),
+      }),
+    }),
+  });
+
+builder.mutationField('refundRequestPhotoUpload', (t) =>
+  t.fieldWithInput({
+    description: `Stores a photo for \`refundRequestCreate\`: upright, at most 1536 pixels wide and high, without metadata. It is deleted after a day without a request, and when ${MAX_UNUSED_PHOTOS} newer ones are stored.`,
+    type: RefundRequestPhotoUploadPayload,
+    authScopes: { shopper: true },
+    extensions: CHANGES_NOTHING_CACHED,
+    errors: { types: [InvalidPictureError, TooManyAttemptsError] },
+    input: {
+      photo: t.input.field({
+        type: 'Upload',
+        required: true,
+        description:
+          'JPEG, PNG, WebP, AVIF or GIF of at most 5 MB and 65 megapixels (progressive JPEG: 51; AVIF, GIF and interlaced PNG: 12.5).',
+      }),
+    },
+    resolve: (_root, { input }, { authentication, caller }) =>
+      uploadRefundRequestPhoto(requireViewer(authentication), input.photo, { throttle: caller.throttle }),
+  }),
+);

@@ -1,0 +1,88 @@
+import { typeid } from 'typeid-js';
+import { defineUserError } from '../../platform/core/errors/userError.ts';
+import type { ListedProduct } from '../catalogue/listedProduct.ts';
+import { ON_SALE } from '../catalogue/onSale.ts';
+import { readPage, type PageArgs } from '../../platform/core/page.ts';
+import { Prisma } from '../../platform/db/generated/client.ts';
+import { limitTo, rankBounds } from '../../platform/db/keysetSql.ts';
+import { readRows, queryRows } from '../../platform/db/queryRows.ts';
+import { ProductUnavailableError } from '../cart/cartErrors.ts';
+import type { Viewer } from '../../platform/core/viewer.ts';
+
+/** The largest number of favourites of an account. */
+export const MAX_FAVOURITES = 500;
+
+export class TooManyFavouritesError extends defineUserError({
+  description: 'The account has the largest number of favourites.',
+  fields: { limit: { type: 'Int', description: 'The largest number of favourites.' } },
+}) {
+  constructor() {
+    super(`You can keep up to ${MAX_FAVOURITES} favourites. Remove one to add another.`, { limit: MAX_FAVOURITES });
+  }
+}
+
+/** A favourite with its product: the rank is 1 for a product in stock and 0 for a sold-out one. */
+export interface FavouriteProduct extends ListedProduct {
+  favouriteId: string;
+  rank: number;
+}
+
+/** The favourites of a user that are on sale, in the columns of `product`. */
+const favouritesOf = (userId: string) => Prisma.sql`
+  FROM favourites favourite JOIN products product ON product.id = favourite.product_id
+  WHERE favourite.user_id = ${userId}::uuid AND ${ON_SALE}`;
+
+const RANK = Prisma.sql`(product.stock > 0)::int`;
+
+/** Reads one page of a user's favourites, in stock first, then the newest first, and one row more. */
+export function findFavourites(
+  userId: string,
+  { args, columns }: { args: PageArgs; columns: Prisma.Sql },
+): Promise<FavouriteProduct[]> {
+  const page = readPage(args);
+  const bounds = rankBounds(page, Prisma.sql`${RANK}, favourite.id`);
+  const direction = page.isBackward ? Prisma.sql`ASC` : Prisma.sql`DESC`;
+  return readRows<FavouriteProduct>(Prisma.sql`
+    SELECT ${columns}, favourite.id AS "favouriteId", ${RANK} AS rank ${favouritesOf(userId)} ${bounds}
+    ORDER BY ${RANK} ${direction}, favourite.id ${direction} ${limitTo(page.size + 1)}`);
+}
+
+/** The ids of the products of all favourites of a user that are on sale. */
+export async function findFavouriteIds(userId: string): Promise<string[]> {
+  const rows = await readRows<{ id: string }>(
+    Prisma.sql`SELECT product.id ${favouritesOf(userId)} ORDER BY favourite.id DESC`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Adds a product to the viewer's favourites; one that is there already keeps its place. Concurrent requests may each find room for
+ * one more. @throws ProductUnavailableError, TooManyFavouritesError
+ */
+export async function addFavourite({ userId }: Viewer, productId: string): Promise<{ userId: string }> {
+  const [product] = await queryRows<{ isAdded: boolean }>(Prisma.sql`
+    WITH product AS (
+      SELECT id FROM products product WHERE product.id = ${productId}::uuid AND ${ON_SALE}
+    ), added AS (
+      INSERT INTO favourites (id, user_id, product_id)
+      SELECT ${typeid().toUUID()}::uuid, ${userId}::uuid, product.id FROM product
+      WHERE (
+        SELECT count(*) FROM favourites other JOIN products product ON product.id = other.product_id
+        WHERE other.user_id = ${userId}::uuid AND other.product_id <> ${productId}::uuid AND ${ON_SALE}
+      ) < ${MAX_FAVOURITES}::int
+      ON CONFLICT (user_id, product_id) DO UPDATE SET product_id = EXCLUDED.product_id
+      RETURNING id
+    )
+    SELECT added.id IS NOT NULL AS "isAdded" FROM product LEFT JOIN added ON true`);
+  if (!product) throw new ProductUnavailableError();
+  if (!product.isAdded) throw new TooManyFavouritesError();
+  return { userId };
+}
+
+/** Removes a product from the viewer's favourites, if it is there. */
+export async function removeFavourite({ userId }: Viewer, productId: string): Promise<{ userId: string }> {
+  await queryRows(
+    Prisma.sql`DELETE FROM favourites WHERE user_id = ${userId}::uuid AND product_id = ${productId}::uuid`,
+  );
+  return { userId };
+}
