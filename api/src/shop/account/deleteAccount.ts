@@ -84,10 +84,7 @@ async function keepCashBlock(tx: Transaction, userId: string, { fingerprint }: C
   // No saved addresses: they can contain other people's numbers, who would be blocked then.
   const { email, mobile, orders } = await tx.user.findUniqueOrThrow({
     where: { id: userId },
-    select: {
-      ...{ email: true, mobile: true },
-      orders: { select: { mobile: true }, distinct: 'mobile' },
-    },
+    select: { ...{ email: true, mobile: true }, orders: { select: { mobile: true }, distinct: 'mobile' } },
   });
   const mobiles = [mobile, ...orders.map((order) => order.mobile)];
   await tx.userBlock.updateMany({

@@ -29,7 +29,6 @@ const AddressLabelRef = builder.enumType('AddressLabel', {
   },
 });
 
-/** An entry of the viewer's address book. */
 export const AddressRef = builder.prismaNode('Address', {
   description:
     "An entry of the viewer's address book. Those of earlier releases can have any text as `state`, `country`, `pincode` and `mobile`.",
@@ -42,48 +41,29 @@ export const AddressRef = builder.prismaNode('Address', {
     isActive: true,
   }),
   fields: (t) => ({
-    line: t.exposeString('line', {
-      description: 'House, street and area, composed of the parts if there are any.',
-    }),
+    line: t.exposeString('line', { description: 'House, street and area, composed of the parts if there are any.' }),
     house: t.exposeString('house', {
       nullable: true,
       description: 'The flat or house number; null in an address of a `line`.',
     }),
     floor: t.exposeString('floor', { nullable: true, description: 'The floor.' }),
-    building: t.exposeString('building', {
-      nullable: true,
-      description: 'The building or society.',
-    }),
+    building: t.exposeString('building', { nullable: true, description: 'The building or society.' }),
     street: t.exposeString('street', {
       nullable: true,
       description: 'The street and area; null in an address of a `line`.',
     }),
-    landmark: t.exposeString('landmark', {
-      nullable: true,
-      description: 'A place nearby.',
-    }),
+    landmark: t.exposeString('landmark', { nullable: true, description: 'A place nearby.' }),
     city: t.exposeString('city', { description: 'The city.' }),
-    state: t.exposeString('state', {
-      description: 'The name of the state or union territory.',
-    }),
-    country: t.exposeString('country', {
-      description: 'India.',
-    }),
-    pincode: t.exposeString('pincode', {
-      description: 'Six digits.',
-    }),
+    state: t.exposeString('state', { description: 'The name of the state or union territory.' }),
+    country: t.exposeString('country', { description: 'India.' }),
+    pincode: t.exposeString('pincode', { description: 'Six digits.' }),
     label: t.expose('label', {
       type: AddressLabelRef,
       nullable: true,
       description: 'Null when the viewer did not say.',
     }),
-    receiverName: t.exposeString('receiverName', {
-      nullable: true,
-      description: 'Null for the viewer.',
-    }),
-    mobile: t.exposeString('mobile', {
-      description: 'The number that the rider calls: ten digits.',
-    }),
+    receiverName: t.exposeString('receiverName', { nullable: true, description: 'Null for the viewer.' }),
+    mobile: t.exposeString('mobile', { description: 'The number that the rider calls: ten digits.' }),
     deliveryInstructions: t.exposeString('deliveryInstructions', {
       nullable: true,
       description: 'What every rider should know; the note of an order without one of its own.',
@@ -98,7 +78,6 @@ const ADDRESS_CONNECTION = listOf('Address', AddressRef, {
   connection: 'A list of addresses.',
 });
 
-/** An address in a list, also for payloads. */
 const [, AddressEdge] = ADDRESS_CONNECTION;
 
 builder.prismaObjectFields(UserRef, (t) => ({
@@ -169,9 +148,7 @@ builder.mutationFields((t) => {
       description: `The building or society; at most ${ADDRESS_LIMITS.building} characters.`,
     }),
     street: t.input.string({ description: `The street and area; at most ${ADDRESS_LIMITS.street} characters.` }),
-    landmark: t.input.string({
-      description: `A place nearby; at most ${ADDRESS_LIMITS.landmark} characters.`,
-    }),
+    landmark: t.input.string({ description: `A place nearby; at most ${ADDRESS_LIMITS.landmark} characters.` }),
     city: t.input.string({ required: true, description: 'The city.' }),
     state: t.input.string({
       required: true,
@@ -181,10 +158,7 @@ builder.mutationFields((t) => {
     country: t.input.string({
       description: 'India, which is the default: its name in a language of the country, or its code.',
     }),
-    pincode: t.input.string({
-      required: true,
-      description: 'Six digits of the state, in any script.',
-    }),
+    pincode: t.input.string({ required: true, description: 'Six digits of the state, in any script.' }),
     mobile: t.input.string({
       required: true,
       description: 'The number that the rider calls, in any spelling; stored as ten digits.',

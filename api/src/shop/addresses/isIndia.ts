@@ -1,70 +1,14 @@
 /** The languages of the Constitution's Eighth Schedule, and English; two of them with a second script. */
-const LANGUAGES = [
-  ...[
-    'en',
-    'as',
-    'bn',
-    'brx',
-    'doi',
-    'gu',
-    'hi',
-    'kn',
-    'kok',
-    'ks',
-    'ks-Deva',
-    'mai',
-    'ml',
-    'mni',
-    'mr',
-    'ne',
-    'or',
-    'pa',
-    'sa',
-    'sat',
-  ],
-  ...['sd', 'sd-Deva', 'ta', 'te', 'ur'],
-];
+const LANGUAGES = 'en as bn brx doi gu hi kn kok ks ks-Deva mai ml mni mr ne or pa sa sat sd sd-Deva ta te ur'.split(
+  ' ',
+);
+
 /** Codes, and names besides those of Unicode's CLDR. */
 const OTHERS = [
-  ...[
-    'IN',
-    'IND',
-    '356',
-
-    'Bharat',
-    'Hindustan',
-    'Republic of India',
-    'The Republic of India',
-    'Union of India',
-    'Bharat Ganrajya',
-  ],
-  ...[
-    'भारत गणराज्य',
-    'भारतम्',
-    'हिन्दुस्तान',
-    'हिंदुस्तान',
-    'इंडिया',
-    'इण्डिया',
-    'ইন্ডিয়া',
-    'ইণ্ডিয়া',
-    'ভাৰতবৰ্ষ',
-    'ભારત ગણરાજ્ય',
-    'ਇੰਡੀਆ',
-  ],
-  ...[
-    'ਭਾਰਤ ਗਣਰਾਜ',
-    'இந்திய குடியரசு',
-    'பாரதம்',
-    'భారత్',
-    'ఇండియా',
-    'ಇಂಡಿಯಾ',
-    'ಭಾರತ ಗಣರಾಜ್ಯ',
-    'ഭാരതം',
-    'ଇଣ୍ଡିଆ',
-    'انڈیا',
-    'ہندوستان',
-  ],
-];
+  'IN|IND|356|Bharat|Hindustan|Republic of India|The Republic of India|Union of India|Bharat Ganrajya|भारत गणराज्य',
+  'भारतम्|हिन्दुस्तान|हिंदुस्तान|इंडिया|इण्डिया|ইন্ডিয়া|ইণ্ডিয়া|ভাৰতবৰ্ষ|ભારત ગણરાજ્ય|ਇੰਡੀਆ|ਭਾਰਤ ਗਣਰਾਜ',
+  'இந்திய குடியரசு|பாரதம்|భారత్|ఇండియా|ಇಂಡಿಯಾ|ಭಾರತ ಗಣರಾಜ್ಯ|ഭാരതം|ଇଣ୍ଡିଆ|انڈیا|ہندوستان',
+].flatMap((names) => names.split('|'));
 
 const NAMES = new Set([...LANGUAGES.map((language) => nameIn(language)), ...OTHERS].map(keyOf));
 

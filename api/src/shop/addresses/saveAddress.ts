@@ -8,7 +8,6 @@ export class AddressNotFoundError extends defineUserError({
   message: 'This address no longer exists',
 }) {}
 
-/** The largest number of addresses in an address book. */
 export const MAX_ADDRESSES = 50;
 
 export class TooManyAddressesError extends defineUserError({
@@ -16,7 +15,6 @@ export class TooManyAddressesError extends defineUserError({
   message: `You can keep ${MAX_ADDRESSES} addresses. Remove one to add another.`,
 }) {}
 
-/** The parts of an address within its city. */
 export interface AddressParts {
   house: string;
   floor?: string | null;

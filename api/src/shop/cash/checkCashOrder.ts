@@ -90,7 +90,6 @@ async function lockCashLimits(
   return account;
 }
 
-/** A limit that an order would break. */
 interface BrokenLimit {
   /** The limit in one sentence. */
   text: string;
@@ -181,7 +180,6 @@ function inWords({ orders, pieces, value }: OrderLimit): string {
   return `${orders} ${orders === 1 ? 'order' : 'orders'} of up to ${pieces} items and ${formatRupees(value)} in all`;
 }
 
-/** An order that is to be paid in cash on delivery. */
 interface CashOrder {
   userId: string;
   pieces: number;

@@ -40,33 +40,32 @@ builder.prismaObjectFields(UserRef, (t) => ({
   }),
 }));
 
-const FavouriteAddPayload = builder.objectRef<{ userId: string }>('FavouriteAddPayload').implement({
-  description: "The product is one of the viewer's favourites.",
-  fields: (t) => ({
-    user: t.field({
-      type: UserRef,
-      description: 'With the favourites after the change.',
-      resolve: ({ userId }) => ({ id: userId }),
-    }),
-  }),
-});
-
-const FavouriteRemovePayload = builder
-  .objectRef<{ userId: string; productId: string }>('FavouriteRemovePayload')
-  .implement({
-    description: "The product is not one of the viewer's favourites.",
+/** Declares the payload of a mutation that adds a product to a list of the viewer, or removes it: then it has a field with the product's id. */
+export function productListPayload(name: string, description: string, removedIdField?: string) {
+  const payload = builder.objectRef<{ userId: string; productId: string }>(name).implement({
+    description,
     fields: (t) => ({
-      removedProductId: t.id({
-        description: 'The product.',
-        resolve: ({ productId }) => encodeId('Product', productId),
-      }),
       user: t.field({
         type: UserRef,
-        description: 'With the favourites after the change.',
+        description: 'With the list after the change.',
         resolve: ({ userId }) => ({ id: userId }),
       }),
     }),
   });
+  if (removedIdField !== undefined) {
+    builder.objectField(payload, removedIdField, (t) =>
+      t.id({ description: 'For removing it from lists.', resolve: ({ productId }) => encodeId('Product', productId) }),
+    );
+  }
+  return payload;
+}
+
+const FavouriteAddPayload = productListPayload('FavouriteAddPayload', "The product is one of the viewer's favourites.");
+const FavouriteRemovePayload = productListPayload(
+  'FavouriteRemovePayload',
+  "The product is not one of the viewer's favourites.",
+  'removedProductId',
+);
 
 builder.mutationFields((t) => {
   const productId = t.input.globalID({ for: ProductRef, required: true, description: 'The product.' });
@@ -87,10 +86,8 @@ builder.mutationFields((t) => {
       authScopes: { shopper: true },
       extensions: CHANGES_NOTHING_CACHED,
       input: { productId },
-      resolve: async (_root, { input }, { authentication }) => ({
-        ...(await removeFavourite(requireViewer(authentication), input.productId.id)),
-        productId: input.productId.id,
-      }),
+      resolve: (_root, { input }, { authentication }) =>
+        removeFavourite(requireViewer(authentication), input.productId.id),
     }),
   };
 });

@@ -9,7 +9,6 @@ import { readRows, queryRows } from '../../platform/db/queryRows.ts';
 import { ProductUnavailableError } from '../cart/cartErrors.ts';
 import type { Viewer } from '../../platform/core/viewer.ts';
 
-/** The largest number of favourites of an account. */
 export const MAX_FAVOURITES = 500;
 
 export class TooManyFavouritesError extends defineUserError({
@@ -55,11 +54,17 @@ export async function findFavouriteIds(userId: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
+/** A product in a list of a user, or removed from it. */
+export interface ListedProductId {
+  userId: string;
+  productId: string;
+}
+
 /**
  * Adds a product to the viewer's favourites; one that is there already keeps its place. Concurrent requests may each find room for
  * one more. @throws ProductUnavailableError, TooManyFavouritesError
  */
-export async function addFavourite({ userId }: Viewer, productId: string): Promise<{ userId: string }> {
+export async function addFavourite({ userId }: Viewer, productId: string): Promise<ListedProductId> {
   const [product] = await queryRows<{ isAdded: boolean }>(Prisma.sql`
     WITH product AS (
       SELECT id FROM products product WHERE product.id = ${productId}::uuid AND ${ON_SALE}
@@ -76,13 +81,13 @@ export async function addFavourite({ userId }: Viewer, productId: string): Promi
     SELECT added.id IS NOT NULL AS "isAdded" FROM product LEFT JOIN added ON true`);
   if (!product) throw new ProductUnavailableError();
   if (!product.isAdded) throw new TooManyFavouritesError();
-  return { userId };
+  return { userId, productId };
 }
 
 /** Removes a product from the viewer's favourites, if it is there. */
-export async function removeFavourite({ userId }: Viewer, productId: string): Promise<{ userId: string }> {
+export async function removeFavourite({ userId }: Viewer, productId: string): Promise<ListedProductId> {
   await queryRows(
     Prisma.sql`DELETE FROM favourites WHERE user_id = ${userId}::uuid AND product_id = ${productId}::uuid`,
   );
-  return { userId };
+  return { userId, productId };
 }

@@ -3,6 +3,7 @@ import { linkedConnection } from '../catalogue/productConnection.schema.ts';
 import { encodeId } from '../../platform/core/publicId.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { UserRef } from '../identity/user.schema.ts';
+import { productListPayload } from './favourite.schema.ts';
 import {
   findStockNotificationIds,
   findStockNotifications,
@@ -41,35 +42,15 @@ builder.prismaObjectFields(UserRef, (t) => ({
   }),
 }));
 
-const StockNotificationCreatePayload = builder
-  .objectRef<{ userId: string }>('StockNotificationCreatePayload')
-  .implement({
-    description: 'The viewer is mailed once when the product is back in stock.',
-    fields: (t) => ({
-      user: t.field({
-        type: UserRef,
-        description: 'With the open requests after the change.',
-        resolve: ({ userId }) => ({ id: userId }),
-      }),
-    }),
-  });
-
-const StockNotificationDeletePayload = builder
-  .objectRef<{ userId: string; productId: string }>('StockNotificationDeletePayload')
-  .implement({
-    description: 'The viewer is not mailed about the product.',
-    fields: (t) => ({
-      deletedProductId: t.id({
-        description: 'The public id of the product.',
-        resolve: ({ productId }) => encodeId('Product', productId),
-      }),
-      user: t.field({
-        type: UserRef,
-        description: 'With the open requests after the change.',
-        resolve: ({ userId }) => ({ id: userId }),
-      }),
-    }),
-  });
+const StockNotificationCreatePayload = productListPayload(
+  'StockNotificationCreatePayload',
+  'The viewer is mailed once when the product is back in stock.',
+);
+const StockNotificationDeletePayload = productListPayload(
+  'StockNotificationDeletePayload',
+  'The viewer is not mailed about the product.',
+  'deletedProductId',
+);
 
 builder.mutationFields((t) => {
   const productId = t.input.globalID({ for: ProductRef, required: true, description: 'The public id of the product.' });
@@ -90,10 +71,8 @@ builder.mutationFields((t) => {
       authScopes: { shopper: true },
       extensions: CHANGES_NOTHING_CACHED,
       input: { productId },
-      resolve: async (_root, { input }, { authentication }) => ({
-        ...(await deleteStockNotification(requireViewer(authentication), input.productId.id)),
-        productId: input.productId.id,
-      }),
+      resolve: (_root, { input }, { authentication }) =>
+        deleteStockNotification(requireViewer(authentication), input.productId.id),
     }),
   };
 });

@@ -8,6 +8,7 @@ import { newestFirst } from '../../platform/db/keysetSql.ts';
 import { readRows, queryRows } from '../../platform/db/queryRows.ts';
 import { ProductUnavailableError } from '../cart/cartErrors.ts';
 import type { Viewer } from '../../platform/core/viewer.ts';
+import type { ListedProductId } from './favourites.ts';
 
 export class ProductInStockError extends defineUserError({
   description: 'The product is in stock.',
@@ -18,7 +19,6 @@ export class ProductInStockError extends defineUserError({
   }
 }
 
-/** The largest number of open requests of an account. */
 export const MAX_STOCK_NOTIFICATIONS = 50;
 
 export class TooManyStockNotificationsError extends defineUserError({
@@ -66,7 +66,7 @@ export async function findStockNotificationIds(userId: string): Promise<string[]
  * product makes a concurrent restock wait, whose trigger then finds the request. Concurrent requests may each find room for one
  * more. A request turns back-in-stock mails on again. @throws ProductUnavailableError, ProductInStockError, TooManyStockNotificationsError
  */
-export async function createStockNotification({ userId }: Viewer, productId: string): Promise<{ userId: string }> {
+export async function createStockNotification({ userId }: Viewer, productId: string): Promise<ListedProductId> {
   const [product] = await queryRows<{ stock: number; isRequested: boolean }>(Prisma.sql`
     WITH product AS (
       SELECT id, stock FROM products product WHERE product.id = ${productId}::uuid AND ${ON_SALE} FOR SHARE
@@ -91,13 +91,13 @@ export async function createStockNotification({ userId }: Viewer, productId: str
   if (!product) throw new ProductUnavailableError();
   if (product.stock > 0) throw new ProductInStockError(product.stock);
   if (!product.isRequested) throw new TooManyStockNotificationsError();
-  return { userId };
+  return { userId, productId };
 }
 
 /** Withdraws the viewer's request for a product, if there is one; a mail that waits to be sent is dropped. */
-export async function deleteStockNotification({ userId }: Viewer, productId: string): Promise<{ userId: string }> {
+export async function deleteStockNotification({ userId }: Viewer, productId: string): Promise<ListedProductId> {
   await queryRows(
     Prisma.sql`DELETE FROM stock_notifications WHERE user_id = ${userId}::uuid AND product_id = ${productId}::uuid`,
   );
-  return { userId };
+  return { userId, productId };
 }

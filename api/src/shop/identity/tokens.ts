@@ -36,7 +36,6 @@ export function newTokenRow<Code extends object>(code: Code, now: Date, minutes:
   return { token, expiresAt, row: { ...code, codeHash: hashToken(token), expiresAt } };
 }
 
-/** The time some minutes after `now`. */
 export function minutesAfter(now: Date, minutes: number): Date {
   return new Date(now.getTime() + minutes * 60_000);
 }

@@ -11,7 +11,6 @@ interface WithUser {
   userId: string;
 }
 
-/** The role of a user. */
 export const RoleRef = builder.enumType('Role', {
   description: 'The role of a user, of those that the shop came with; `permissions` say what a user may do.',
   values: {
@@ -31,7 +30,6 @@ const UserStatusRef = builder.enumType('UserStatus', {
   },
 });
 
-/** A user account; only its owner can read it. */
 export const UserRef = builder.prismaNode('User', {
   description: 'A user account, which only its owner reads.',
   id: { field: 'id', description: '`user_…`.' },
@@ -53,11 +51,7 @@ export const UserRef = builder.prismaNode('User', {
       select: { emailVerifiedAt: true },
       resolve: ({ emailVerifiedAt }) => emailVerifiedAt !== null,
     }),
-    lastLoginAt: t.expose('lastLoginAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'Null before the first.',
-    }),
+    lastLoginAt: t.expose('lastLoginAt', { type: 'DateTime', nullable: true, description: 'Null before the first.' }),
     status: t.expose('status', { type: UserStatusRef, description: 'Whether the account can be used.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was registered.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it last changed.' }),

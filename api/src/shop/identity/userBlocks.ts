@@ -3,7 +3,6 @@ import type { Transaction } from '../../platform/db/client.ts';
 import type { UserBlockKind } from '../../platform/db/generated/client.ts';
 import type { Fingerprint } from '../../platform/core/fingerprint.ts';
 
-/** A block of a user that is to be placed. */
 interface NewBlock {
   userId: string;
   kind: UserBlockKind;

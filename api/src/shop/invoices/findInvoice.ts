@@ -15,20 +15,24 @@ import {
 import { invoiceNumber } from './invoiceNumber.ts';
 import { creditNoteUrls } from './invoiceUrls.ts';
 
-/** The selection of a credit note for `creditedRoundOff`. */
-export const CREDITED_ROUND_OFF = {
+/** The selection of a credit note for `creditedTotal`. */
+export const CREDITED_TOTAL = {
+  sales: { select: { totalPaise: true } },
   refund: { select: { roundOffPaise: true } },
   invoice: { select: { roundOffPaise: true } },
 } as const;
 
-/** What a credit note takes back beside its lines, in paise: the round off of its refund, or of the invoice of an unpaid order. */
-export function creditedRoundOff({
-  refund,
-  invoice,
-}: {
+type CreditedRoundOff = Record<'invoice', Pick<Invoice, 'roundOffPaise'>> & {
   refund: Pick<Refund, 'roundOffPaise'> | null;
-  invoice: Pick<Invoice, 'roundOffPaise'>;
-}): number {
+};
+
+/** What a credit note takes back, in paise, with tax and round off. */
+export function creditedTotal(note: CreditedRoundOff & { sales: readonly Pick<Sale, 'totalPaise'>[] }): number {
+  return note.sales.reduce((sum, { totalPaise }) => sum - Number(totalPaise), creditedRoundOff(note));
+}
+
+/** What it takes back beside its lines: the round off of its refund, or of the invoice of an unpaid order. */
+function creditedRoundOff({ refund, invoice }: CreditedRoundOff): number {
   return Number((refund ?? invoice).roundOffPaise);
 }
 
@@ -53,7 +57,7 @@ export async function findInvoice(viewer: Viewer, orderId: string): Promise<Invo
     creditNotes.map(({ id, issuedAt, sales, refund, ...number }) => ({
       number: invoiceNumber('CREDIT_NOTE', number),
       issuedAt,
-      total: sales.reduce((sum, { totalPaise }) => sum - Number(totalPaise), creditedRoundOff({ refund, invoice })),
+      total: creditedTotal({ sales, refund, invoice }),
       url: creditNoteUrls(id).url,
     })),
   );

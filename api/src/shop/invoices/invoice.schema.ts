@@ -1,7 +1,7 @@
 import { builder } from '../../platform/graphql/builder.ts';
 import { OrderRef } from '../orders/order.schema.ts';
 import { orderReaders } from '../orders/orderReaders.schema.ts';
-import { CREDITED_ROUND_OFF, creditedRoundOff } from './findInvoice.ts';
+import { CREDITED_TOTAL, creditedTotal } from './findInvoice.ts';
 import { creditNoteUrls, invoiceUrls } from './invoiceUrls.ts';
 import { invoiceTitle } from './invoiceKind.ts';
 import { invoiceNumber } from './invoiceNumber.ts';
@@ -18,7 +18,6 @@ import { halveTax } from './splitTax.ts';
 
 const NUMBER = { financialYear: true, number: true, numberPrefix: true, isSample: true } as const;
 
-/** The credit note of a refund, or of a cancelled order. */
 export const CreditNoteRef = builder.prismaObject('CreditNote', {
   description: 'Takes back a part of an invoice, or all of it. It never changes.',
   select: { id: true },
@@ -33,9 +32,8 @@ export const CreditNoteRef = builder.prismaObject('CreditNote', {
     total: t.field({
       type: 'Paise',
       description: 'What it takes back, with tax and round off.',
-      select: { sales: { select: { totalPaise: true } }, ...CREDITED_ROUND_OFF },
-      resolve: ({ sales, ...note }) =>
-        sales.reduce((sum, { totalPaise }) => sum - Number(totalPaise), creditedRoundOff(note)),
+      select: CREDITED_TOTAL,
+      resolve: creditedTotal,
     }),
     url: t.string({
       description: 'The page, for the shopper who ordered and for admins, with the session cookie or a bearer token.',
@@ -78,11 +76,7 @@ const InvoiceRef = builder.prismaObject('Invoice', {
       select: { orderId: true },
       resolve: ({ orderId }) => invoiceUrls(orderId).pdfUrl,
     }),
-    creditNotes: t.relation('creditNotes', {
-      type: CreditNoteRef,
-      description: 'Oldest first.',
-      query: OLDEST_FIRST,
-    }),
+    creditNotes: t.relation('creditNotes', { type: CreditNoteRef, description: 'Oldest first.', query: OLDEST_FIRST }),
   }),
 });
 
@@ -101,14 +95,8 @@ const InvoiceSellerRef = builder.objectRef<InvoiceDocument['seller']>('InvoiceSe
     name: t.exposeString('name', { description: 'The name.' }),
     address: t.exposeString('address', { description: 'The address, with line breaks.' }),
     state: t.exposeString('state', { description: 'The state.' }),
-    gstin: t.exposeString('gstin', {
-      nullable: true,
-      description: 'Null on a sample.',
-    }),
-    fssai: t.exposeString('fssai', {
-      nullable: true,
-      description: 'The licence number for selling food.',
-    }),
+    gstin: t.exposeString('gstin', { nullable: true, description: 'Null on a sample.' }),
+    fssai: t.exposeString('fssai', { nullable: true, description: 'The licence number for selling food.' }),
   }),
 });
 
@@ -152,14 +140,8 @@ const InvoiceDocumentRef = builder.objectRef<InvoiceDocument>('InvoiceDocument')
   description: 'What the page and the PDF file of an invoice show.',
   fields: (t) => ({
     seller: t.expose('seller', { type: InvoiceSellerRef, description: 'The seller.' }),
-    buyer: t.expose('buyer', {
-      type: BuyerRef,
-      nullable: true,
-      description: 'Null for consumers.',
-    }),
-    placeOfSupply: t.exposeString('placeOfSupply', {
-      description: 'The state with its code: `29-Karnataka`.',
-    }),
+    buyer: t.expose('buyer', { type: BuyerRef, nullable: true, description: 'Null for consumers.' }),
+    placeOfSupply: t.exposeString('placeOfSupply', { description: 'The state with its code: `29-Karnataka`.' }),
     stateTax: t.exposeString('stateTax', {
       description: '`SGST`, or `UTGST` in a union territory without a legislature.',
     }),
@@ -178,10 +160,7 @@ const InvoiceDocumentRef = builder.objectRef<InvoiceDocument>('InvoiceDocument')
       type: 'Paise',
       description: 'What makes the sum whole rupees in cash, beside `total`; negative when it is taken off.',
     }),
-    tip: t.expose('tip', {
-      type: 'Paise',
-      description: 'For the rider; no part of the invoice.',
-    }),
+    tip: t.expose('tip', { type: 'Paise', description: 'For the rider; no part of the invoice.' }),
   }),
 });
 

@@ -7,7 +7,6 @@ import { buyerOf, type Buyer, ORDER_ADDRESS_FIELDS } from '../orders/orderColumn
 import { invoiceNumber } from './invoiceNumber.ts';
 import { splitTax, taxRounding, type TaxRounding } from './splitTax.ts';
 
-/** The selection of an order whose invoice or credit note is made. */
 export const INVOICED_ORDER = {
   number: true,
   createdAt: true,
@@ -35,7 +34,6 @@ export const INVOICED_ORDER = {
   },
 } as const satisfies Prisma.OrderSelect;
 
-/** An order whose invoice or credit note is made. */
 export type InvoicedOrder = Prisma.OrderGetPayload<{ select: typeof INVOICED_ORDER }>;
 
 /** A product or a fee; amounts in paise. */
@@ -58,14 +56,12 @@ export interface InvoiceLine {
   tax: number;
 }
 
-/** The sums of the lines with one tax rate. */
 export interface RateTotal {
   gstPercent: number;
   taxable: number;
   tax: number;
 }
 
-/** A credit note as its invoice names it. */
 export interface CreditNoteReference {
   number: string;
   issuedAt: Date;
@@ -73,7 +69,6 @@ export interface CreditNoteReference {
   url: string;
 }
 
-/** The contents of an invoice or of a credit note. */
 export interface InvoiceDocument {
   number: string;
   /** Of the invoice, also where the document is a credit note. */
@@ -110,7 +105,6 @@ export interface InvoiceDocument {
   tip: number;
 }
 
-/** The columns of an invoice that its document shows. */
 export type InvoiceHead = Omit<Invoice, 'id' | 'orderId'>;
 
 /** Computes the contents of an invoice: the packed lines of the order, the fees, and the tax that both contain. */
@@ -155,10 +149,8 @@ export function invoiceDocument(
   };
 }
 
-/** What invoices and credit notes call the fees. */
 export const FEE_NAMES = { DELIVERY_FEE: 'Delivery fee', HANDLING_FEE: 'Handling fee' } as const;
 
-/** The parties of an invoice or a credit note. */
 export function documentHead(
   invoice: InvoiceHead,
   order: InvoicedOrder,
@@ -189,7 +181,6 @@ export function placeOfOrder({ state }: { state: string }): string {
   return findIndianState(state) ?? state.trim();
 }
 
-/** The lines of an invoice or a credit note with their sums. */
 export function documentTotals(
   lines: InvoiceLine[],
 ): Pick<InvoiceDocument, 'lines' | 'rates' | 'total' | 'taxable' | 'tax'> {

@@ -5,10 +5,8 @@ import { SAMPLE_PREFIXES } from '../../platform/core/samplePrefixes.ts';
 
 const DIGITS = 6;
 
-/** The documents that are numbered. */
 export type NumberedDocument = 'INVOICE' | 'CREDIT_NOTE';
 
-/** A number within its series. */
 interface SeriesNumber {
   financialYear: string;
   number: number;

@@ -2,22 +2,7 @@ import escapeHtml from 'escape-html';
 import { htmlPage } from '../../platform/http/htmlPage.ts';
 import type { CreditNoteReference, InvoiceDocument } from './invoiceDocument.ts';
 import type { InvoiceLogo } from './invoiceLogo.ts';
-import {
-  closingSentences,
-  creditNoteSentence,
-  documentTitle,
-  documentWords,
-  grandTotal,
-  invoiceFields,
-  lineTable,
-  roundOffAmount,
-  tipSentence,
-  rateTable,
-  recipientLines,
-  sampleSentence,
-  sellerLines,
-  type InvoiceTable,
-} from './invoiceContent.ts';
+import { creditNoteSentence, invoiceContent, type InvoiceTable } from './invoiceContent.ts';
 
 /** The styles of the invoice page: rows become cards on phones; printed pages are black on white and repeat the table heading. */
 const invoiceStyle = `
@@ -77,12 +62,7 @@ tfoot th, tfoot td { border-bottom: 0; color: var(--ink); font-weight: 700; }
 
 /** The HTML page of an invoice, with the shop's logo if it has one. */
 export function invoicePage(invoice: InvoiceDocument, pdfUrl: string, logo: InvoiceLogo | null = null): string {
-  const title = documentTitle(invoice);
-  const tip = tipSentence(invoice);
-  const roundOff = roundOffAmount(invoice);
-  const sample = sampleSentence(invoice);
-  const words = documentWords(invoice);
-  const rates = rateTable(invoice);
+  const { title, sample, tip, roundOff, lineTable, rateTable, ...content } = invoiceContent(invoice);
   return htmlPage({
     title: `${title} ${invoice.number}`,
     style: invoiceStyle,
@@ -94,19 +74,19 @@ ${logo === null ? '' : `<img class="logo" src="${logo.url}" width="${logo.width}
 </header>
 ${sample === null ? '' : `<p class="sample">${sample}</p>`}
 <div class="parts">
-<section><h2>Seller</h2>${address(sellerLines(invoice))}</section>
-<section><h2>${words.recipient}</h2>${address(recipientLines(invoice))}</section>
-<section><h2>${words.document}</h2><dl>${invoiceFields(invoice)
+<section><h2>Seller</h2>${address(content.sellerLines)}</section>
+<section><h2>${content.recipient}</h2>${address(content.recipientLines)}</section>
+<section><h2>${content.document}</h2><dl>${content.fields
       .map(([term, fact]) => `<div><dt>${escapeHtml(term)}</dt><dd>${escapeHtml(fact)}</dd></div>`)
       .join('')}</dl></section>
 </div>
-${table(words.lines, lineTable(invoice))}
-${rates === null ? '' : table('Tax by rate', rates)}
+${table(content.lines, lineTable)}
+${rateTable === null ? '' : table('Tax by rate', rateTable)}
 ${roundOff === null ? '' : `<p class="round-off">Round off ${roundOff}</p>`}
-<p class="total">${words.total} <strong>${grandTotal(invoice)}</strong></p>
+<p class="total">${content.total} <strong>${content.grandTotal}</strong></p>
 ${tip === null ? '' : `<p>${tip}</p>`}
 ${creditNotes(invoice.creditNotes)}
-<p>${closingSentences(invoice).join(' ')}</p>
+<p>${content.closing}</p>
 </main>`,
   });
 }

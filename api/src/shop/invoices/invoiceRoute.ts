@@ -12,7 +12,6 @@ import { renderPdf } from './renderPdf.ts';
 
 type DocumentRequest = FastifyRequest<{ Params: { id: string } }>;
 
-/** Documents that the routes below serve. */
 interface Documents {
   path: string;
   /** The prefix of the public ids. A request with an id of another form is answered like one to an unknown path. */

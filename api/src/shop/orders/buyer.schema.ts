@@ -8,7 +8,6 @@ import { orderReaders } from './orderReaders.schema.ts';
 
 const MAX_NAME = 100;
 
-/** A firm that buys. */
 export const BuyerRef = builder.objectRef<Buyer>('Buyer').implement({
   description: 'A buyer who is registered for GST.',
   fields: (t) => ({
@@ -17,7 +16,6 @@ export const BuyerRef = builder.objectRef<Buyer>('Buyer').implement({
   }),
 });
 
-/** The same in an order that is placed. */
 export const BuyerInput = builder.inputType('BuyerInput', {
   description: 'A buyer who is registered for GST.',
   fields: (t) => ({
@@ -26,11 +24,7 @@ export const BuyerInput = builder.inputType('BuyerInput', {
       description: `Of the firm; at most ${MAX_NAME} characters.`,
       validate: textShape('The name of the firm', MAX_NAME, 'Enter the name of the firm'),
     }),
-    gstin: t.string({
-      required: true,
-      description: 'Spaces and small letters are accepted.',
-      validate: gstinShape,
-    }),
+    gstin: t.string({ required: true, description: 'Spaces and small letters are accepted.', validate: gstinShape }),
   }),
 });
 

@@ -23,7 +23,6 @@ import { ORDER_ADDRESS_FIELDS, DELIVERY_PREFERENCE_FIELDS } from './orderColumns
 import { ORDER_LINE_CONNECTION, OrderLineRef } from './orderLine.schema.ts';
 import { ORDER_BASE, orderReaders } from './orderReaders.schema.ts';
 
-/** The states of an order. */
 export const OrderStatusRef = builder.enumType('OrderStatus', {
   description: 'The state of an order.',
   values: {
@@ -33,9 +32,7 @@ export const OrderStatusRef = builder.enumType('OrderStatus', {
     PICKING: { description: 'A picker collects the products.' },
     PACKED: { description: 'The order is ready for a rider.' },
     OUT_FOR_DELIVERY: { description: 'A rider delivers the order.' },
-    DELIVERY_FAILED: {
-      description: 'It could not be delivered; the shop tries again, or cancels it.',
-    },
+    DELIVERY_FAILED: { description: 'It could not be delivered; the shop tries again, or cancels it.' },
     DELIVERED: { description: 'The order is delivered.' },
     CANCELLED: { description: 'It was cancelled, and its stock restocked.' },
     PAYMENT_FAILED: { description: 'The payment failed, and the stock was restocked.' },
@@ -43,7 +40,6 @@ export const OrderStatusRef = builder.enumType('OrderStatus', {
   },
 });
 
-/** The payment methods of an order. */
 export const PaymentMethodRef = builder.enumType('PaymentMethod', {
   description: 'How an order is paid.',
   values: {
@@ -64,7 +60,6 @@ const OrderActorRef = builder.enumType('OrderActor', {
   },
 });
 
-/** A change of the state of an order. */
 export const OrderEventRef = builder.prismaObject('OrderEvent', {
   description: 'A change of the status of an order.',
   select: { id: true },
@@ -81,7 +76,6 @@ export const OrderEventRef = builder.prismaObject('OrderEvent', {
   }),
 });
 
-/** An order, readable by the shopper who placed it. */
 export const OrderRef = builder.prismaNode('Order', {
   description:
     'A snapshot of lines, prices and address. The shopper who placed it reads it, and staff through `adminOrder`; what it says of the shopper needs the permission `ORDERS`, `REFUNDS` or `CUSTOMERS`.',
@@ -110,11 +104,7 @@ export const OrderRef = builder.prismaNode('Order', {
       nullable: true,
       description: 'Null while it is unpaid or on hold, and if it was never placed.',
     }),
-    deliveredAt: t.expose('deliveredAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'Null until then.',
-    }),
+    deliveredAt: t.expose('deliveredAt', { type: 'DateTime', nullable: true, description: 'Null until then.' }),
     deliveryFailure: t.field({ ...DELIVERY_FAILURE, authScopes: orderReaders }),
     address: t.field({
       type: OrderAddressRef,
@@ -198,13 +188,11 @@ userErrorType(OrderTransitionError, (t) => ({
   }),
 }));
 
-/** The connection type of every list of orders, and its edge. */
 export const ORDER_CONNECTION = listOf('Order', OrderRef, {
   edge: 'An order in a list.',
   connection: 'A list of orders.',
 });
 
-/** The edge of an order, for payloads that add one to a list. */
 export const [, OrderEdge] = ORDER_CONNECTION;
 
 builder.prismaObjectFields(UserRef, (t) => ({

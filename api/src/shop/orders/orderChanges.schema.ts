@@ -6,7 +6,6 @@ import { NIL_UUID } from '../../platform/core/nilUuid.ts';
 import { viewerOrNull } from '../../platform/core/viewer.ts';
 import { orderTopic } from './transitionOrder.ts';
 
-/** Defines the payload of a mutation that changes one order. */
 export function orderPayload(name: string, description: string) {
   return builder.objectRef<{ orderId: string }>(name).implement({
     description,

@@ -2,7 +2,6 @@ import type { Prisma } from '../../platform/db/generated/client.ts';
 import type { Seller } from '../../platform/config/settings/shopSettings.ts';
 import { db } from '../../platform/db/client.ts';
 
-/** The columns of an order that hold its copy of the address. */
 export const ORDER_ADDRESS_FIELDS = {
   recipientName: true,
   addressLine: true,
@@ -13,7 +12,6 @@ export const ORDER_ADDRESS_FIELDS = {
   mobile: true,
 } as const satisfies Prisma.OrderSelect;
 
-/** The columns of an order that say what the shopper asks of the rider. */
 export const DELIVERY_PREFERENCE_FIELDS = {
   deliveryNote: true,
   leaveAtGate: true,

@@ -4,7 +4,6 @@ import type { ORDER_ADDRESS_FIELDS, DELIVERY_PREFERENCE_FIELDS } from './orderCo
 import { db } from '../../platform/db/client.ts';
 import { batchedLoad } from '../../platform/graphql/batchedLoad.ts';
 
-/** An order's copy of the address. */
 export const OrderAddressRef = builder
   .objectRef<Pick<Order, keyof typeof ORDER_ADDRESS_FIELDS>>('OrderAddress')
   .implement({
@@ -20,33 +19,22 @@ export const OrderAddressRef = builder
     }),
   });
 
-/** What a shopper asks of the rider. */
 export const DeliveryPreferencesRef = builder
   .objectRef<Pick<Order, keyof typeof DELIVERY_PREFERENCE_FIELDS>>('DeliveryPreferences')
   .implement({
     description: 'What the shopper asked of the rider.',
     fields: (t) => ({
-      note: t.exposeString('deliveryNote', {
-        nullable: true,
-        description: 'A note for the rider.',
-      }),
+      note: t.exposeString('deliveryNote', { nullable: true, description: 'A note for the rider.' }),
       leaveAtGate: t.exposeBoolean('leaveAtGate', { description: 'Whether the rider leaves the order at the gate.' }),
       doNotRingBell: t.exposeBoolean('doNotRingBell', { description: 'Whether the rider must not ring the bell.' }),
     }),
   });
 
-/** The rider of an order, as its shopper sees them. */
 export const OrderRiderRef = builder.objectRef<Pick<User, 'name' | 'mobile'>>('OrderRider').implement({
   description: 'The rider who is on the way.',
   fields: (t) => ({
-    firstName: t.string({
-      description: 'The first name.',
-      resolve: ({ name }) => name.trim().split(/\s+/)[0] ?? '',
-    }),
-    phone: t.exposeString('mobile', {
-      nullable: true,
-      description: 'The mobile number, if there is one.',
-    }),
+    firstName: t.string({ description: 'The first name.', resolve: ({ name }) => name.trim().split(/\s+/)[0] ?? '' }),
+    phone: t.exposeString('mobile', { nullable: true, description: 'The mobile number, if there is one.' }),
   }),
 });
 
@@ -54,11 +42,10 @@ interface DeliveryFailure extends Pick<OrderEvent, 'note' | 'createdAt'> {
   reason: DeliveryFailureReason;
 }
 
-/** Why a delivery failed. */
 export const DeliveryFailureReasonRef = builder.enumType('DeliveryFailureReason', {
   description: 'Why an order could not be delivered.',
   values: {
-    CUSTOMER_NOT_AVAILABLE: { description: 'Nobody was there.' },
+    CUSTOMER_NOT_AVAILABLE: { description: 'The recipient was not there.' },
     REFUSED: { description: 'The recipient did not accept it.' },
     WRONG_ADDRESS: { description: 'The address was wrong or could not be found.' },
   },
@@ -67,14 +54,8 @@ export const DeliveryFailureReasonRef = builder.enumType('DeliveryFailureReason'
 const DeliveryFailureRef = builder.objectRef<DeliveryFailure>('DeliveryFailure').implement({
   description: 'A failed attempt to deliver an order.',
   fields: (t) => ({
-    reason: t.expose('reason', {
-      type: DeliveryFailureReasonRef,
-      description: 'Why it failed.',
-    }),
-    note: t.exposeString('note', {
-      nullable: true,
-      description: 'By the rider or the shop, for the shopper.',
-    }),
+    reason: t.expose('reason', { type: DeliveryFailureReasonRef, description: 'Why it failed.' }),
+    note: t.exposeString('note', { nullable: true, description: 'By the rider or the shop, for the shopper.' }),
     failedAt: t.expose('createdAt', { type: 'DateTime', description: 'When it failed.' }),
   }),
 });

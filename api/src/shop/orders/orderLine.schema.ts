@@ -4,16 +4,12 @@ import { listOf } from '../../platform/graphql/listOf.ts';
 import { NIL_UUID } from '../../platform/core/nilUuid.ts';
 import { viewerOrNull } from '../../platform/core/viewer.ts';
 
-/** A line of an order. */
 export const OrderLineRef = builder.prismaNode('OrderLine', {
   description: 'A snapshot of a product at the time of the order.',
   id: { field: 'id', description: '`oline_…`.' },
   nullable: true,
   select: { id: true },
-  findUnique: (id, { authentication }) => ({
-    id,
-    order: { userId: viewerOrNull(authentication)?.userId ?? NIL_UUID },
-  }),
+  findUnique: (id, { authentication }) => ({ id, order: { userId: viewerOrNull(authentication)?.userId ?? NIL_UUID } }),
   fields: (t) => ({
     product: t.field({
       type: ProductRef,
@@ -25,15 +21,10 @@ export const OrderLineRef = builder.prismaNode('OrderLine', {
     name: t.exposeString('name', { description: 'The name of the product.' }),
     brand: t.exposeString('brand', { nullable: true, description: 'The brand, if it had one.' }),
     unit: t.exposeString('unit', { description: 'The pack size.' }),
-    picture: t.relation('picture', {
-      nullable: true,
-      description: 'The first picture, if it had one.',
-    }),
+    picture: t.relation('picture', { nullable: true, description: 'The first picture, if it had one.' }),
     quantity: t.exposeInt('quantity', { description: 'The ordered quantity.' }),
     missingQuantity: t.exposeInt('missingQuantity', { description: 'How many were missing at packing.' }),
-    refundedQuantity: t.exposeInt('refundedQuantity', {
-      description: 'How many were delivered and refunded later.',
-    }),
+    refundedQuantity: t.exposeInt('refundedQuantity', { description: 'How many were delivered and refunded later.' }),
     mrp: t.expose('mrpPaise', { type: 'Paise', description: 'The undiscounted price of one.' }),
     discountPercent: t.exposeInt('discountPercent', { description: 'The discount in percent.' }),
     price: t.expose('pricePaise', { type: 'Paise', description: 'The price charged for one.' }),
@@ -41,7 +32,6 @@ export const OrderLineRef = builder.prismaNode('OrderLine', {
   }),
 });
 
-/** The connection type of every list of order lines, and its edge. */
 export const ORDER_LINE_CONNECTION = listOf('OrderLine', OrderLineRef, {
   edge: 'An order line in a list.',
   connection: 'A list of order lines.',

@@ -56,14 +56,8 @@ const UnavailableLineRef = builder.objectRef<UnavailableLine>('UnavailableLine')
 const OrderReorderPayload = builder.objectRef<ReorderResult>('OrderReorderPayload').implement({
   description: 'The available lines of the order are in the cart.',
   fields: (t) => ({
-    cart: t.field({
-      type: CartRef,
-      description: 'With its new totals.',
-      resolve: ({ userId }) => ({ id: userId }),
-    }),
-    addedCount: t.exposeInt('addedCount', {
-      description: 'The quantity that was added in all.',
-    }),
+    cart: t.field({ type: CartRef, description: 'With its new totals.', resolve: ({ userId }) => ({ id: userId }) }),
+    addedCount: t.exposeInt('addedCount', { description: 'The quantity that was added in all.' }),
     changedLineEdges: t.field({
       type: [CartLineEdge],
       description: 'The lines that were created or increased, for the end of a list that may contain them.',
@@ -88,9 +82,7 @@ builder.mutationField('orderReorder', (t) =>
     type: OrderReorderPayload,
     authScopes: { shopper: true },
     errors: { types: [OrderNotFoundError] },
-    input: {
-      orderId: t.input.globalID({ for: OrderRef, required: true, description: "One of the viewer's orders." }),
-    },
+    input: { orderId: t.input.globalID({ for: OrderRef, required: true, description: "One of the viewer's orders." }) },
     resolve: (_root, { input }, { authentication }) => reorder(requireViewer(authentication), input.orderId.id),
   }),
 );

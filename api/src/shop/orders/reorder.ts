@@ -6,7 +6,6 @@ import type { Viewer } from '../../platform/core/viewer.ts';
 import { OrderNotFoundError } from './orderErrors.ts';
 import { MAX_LINES } from '../cart/cartLimits.ts';
 
-/** The result of a reorder. */
 export interface ReorderResult {
   userId: string;
   /** The cart lines that were created or increased, oldest first. */
@@ -36,11 +35,7 @@ export async function reorder({ userId }: Viewer, orderId: string): Promise<Reor
             name: true,
             quantity: true,
             product: {
-              select: {
-                ...PRICE_COLUMNS,
-                id: true,
-                cartLines: { where: { userId }, select: { quantity: true } },
-              },
+              select: { ...PRICE_COLUMNS, id: true, cartLines: { where: { userId }, select: { quantity: true } } },
             },
           },
         },
@@ -70,7 +65,6 @@ async function upsertCartLines(tx: Transaction, userId: string, targetLines: rea
   return raised.map(({ id }) => id).sort(); // ids sort by age, as the cart does
 }
 
-/** Why a line of the order is not in the cart in full. */
 export type UnavailableLineReason =
   'WITHDRAWN' | 'OUT_OF_STOCK' | 'INSUFFICIENT_STOCK' | 'LIMIT_EXCEEDED' | 'CART_FULL';
 

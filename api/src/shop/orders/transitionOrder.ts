@@ -19,12 +19,10 @@ import type { Viewer } from '../../platform/core/viewer.ts';
 import { enqueueMails } from '../../platform/mail/enqueueMail.ts';
 import { MAILS } from '../../platform/mail/mails.ts';
 
-/** The topic of one order's changes. */
 export function orderTopic(orderId: string): string {
   return `order:${orderId}`;
 }
 
-/** The topic of the changes of all orders. */
 export const ORDERS_TOPIC = 'orders';
 
 /** CONFIRMED and PICKING have no mail: they follow the confirmation within a minute or two. A refund has its own. */

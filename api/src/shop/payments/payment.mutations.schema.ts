@@ -13,9 +13,7 @@ import { switchToCash } from './switchToCash.ts';
 const PaymentRemedyRef = builder.enumType('PaymentRemedy', {
   description: 'What a shopper can do at once, so that an order is accepted.',
   values: {
-    CONFIRM_EMAIL: {
-      description: '`emailVerificationRequest` mails the link again.',
-    },
+    CONFIRM_EMAIL: { description: '`emailVerificationRequest` mails the link again.' },
     ORDER_LESS: { description: 'Fewer pieces, or for less.' },
     PAY_ONLINE: { description: 'Choose `ONLINE`.' },
   } satisfies Record<PaymentRemedy, object>,

@@ -31,12 +31,8 @@ const RefundStatusRef = builder.enumType('RefundStatus', {
   description: 'The state of a refund.',
   values: {
     PENDING: { description: 'It is requested, and not completed.' },
-    SUCCEEDED: {
-      description: 'It is completed; a bank can take some days to show it.',
-    },
-    FAILED: {
-      description: 'The provider or a bank rejected it; its store credit stays with the shopper.',
-    },
+    SUCCEEDED: { description: 'It is completed; a bank can take some days to show it.' },
+    FAILED: { description: 'The provider or a bank rejected it; its store credit stays with the shopper.' },
   },
 });
 
@@ -51,19 +47,15 @@ const RefundReasonRef = builder.enumType('RefundReason', {
   },
 });
 
-/** How refunds reach shoppers. */
 export const RefundMethodRef = builder.enumType('RefundMethod', {
   description: 'How a refund reaches the shopper.',
   values: {
-    ORIGINAL_PAYMENT: {
-      description: 'As the order was paid.',
-    },
+    ORIGINAL_PAYMENT: { description: 'As the order was paid.' },
     CASH: { description: 'The shop hands over cash.' },
     STORE_CREDIT: { description: "It is added to the shopper's store credit." },
   },
 });
 
-/** A refund of a payment. */
 export const RefundRef = builder.prismaObject('Refund', {
   description: 'A refund of an order.',
   select: { id: true },
@@ -95,10 +87,7 @@ export const RefundRef = builder.prismaObject('Refund', {
         method === 'ORIGINAL_PAYMENT' && payment.method === 'CASH_ON_DELIVERY' ? 'CASH' : method,
     }),
     status: t.expose('status', { type: RefundStatusRef, description: 'The state of the refund.' }),
-    note: t.exposeString('note', {
-      nullable: true,
-      description: 'By the shop, for the shopper.',
-    }),
+    note: t.exposeString('note', { nullable: true, description: 'By the shop, for the shopper.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was requested.' }),
     actor: t.field({
       type: ActorRef,
@@ -177,16 +166,8 @@ const PaymentRef = builder.prismaObject('Payment', {
       nullable: true,
       description: 'When the payment session expires.',
     }),
-    paidAt: t.expose('paidAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'Null until then.',
-    }),
-    refunds: t.relation('refunds', {
-      type: RefundRef,
-      description: 'Oldest first.',
-      query: OLDEST_FIRST,
-    }),
+    paidAt: t.expose('paidAt', { type: 'DateTime', nullable: true, description: 'Null until then.' }),
+    refunds: t.relation('refunds', { type: RefundRef, description: 'Oldest first.', query: OLDEST_FIRST }),
   }),
 });
 

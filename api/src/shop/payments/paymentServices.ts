@@ -2,7 +2,6 @@ import type { PubSub } from '../../platform/events/pubSub.ts';
 import type { PaymentProvider } from '../../platform/money/paymentProvider.ts';
 import type { ShopSettings } from '../../platform/config/settings/shopSettings.ts';
 
-/** The services that rules about payments need. */
 export interface PaymentServices {
   payments: PaymentProvider;
   pubSub: PubSub;

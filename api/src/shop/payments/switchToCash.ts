@@ -14,7 +14,6 @@ import { isStillFulfillable, placeUnpaidOrder } from './placeUnpaidOrder.ts';
 import { PaymentUnavailableError } from './paymentErrors.ts';
 import type { PaymentServices } from './paymentServices.ts';
 
-/** The services of a change to cash on delivery. */
 type CashServices = PaymentServices & { caller: Pick<Caller, 'fingerprint'> };
 
 const NOT_CLOSED = "We couldn't cancel the online payment just now. Please try again in a moment.";

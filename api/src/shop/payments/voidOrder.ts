@@ -14,7 +14,6 @@ import { DISPUTED } from './paymentErrors.ts';
 import { refundPayment } from '../refunds/createRefund.ts';
 import { returnStoreCredit } from '../storeCredit/storeCredit.ts';
 
-/** The new state of a voided order, and why it is voided. */
 interface VoidRequest extends OrderTransition {
   to: 'CANCELLED' | 'PAYMENT_FAILED';
   /** The reason of the refund when the order was paid. */

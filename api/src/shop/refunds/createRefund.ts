@@ -18,7 +18,6 @@ import type { PaymentServices } from '../payments/paymentServices.ts';
 import { applyRefundTotals, queueRefundMails } from './settleRefund.ts';
 import { NotRefundableError } from '../payments/paymentErrors.ts';
 
-/** A refund to make. */
 export interface NewRefund {
   amountPaise: bigint;
   reason: RefundReason;

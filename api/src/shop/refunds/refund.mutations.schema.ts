@@ -1,4 +1,5 @@
 import { builder } from '../../platform/graphql/builder.ts';
+import type { GraphqlContext } from '../../platform/graphql/context.ts';
 import { textShape } from '../../platform/core/text/textShape.ts';
 import { InvalidInputError } from '../../platform/core/errors/userError.ts';
 import { requireViewer } from '../../platform/core/viewer.ts';
@@ -12,10 +13,9 @@ import {
   MAX_REFUND_LINES,
   RefundLineInput,
   refundLinesShape,
-  readRefundCreateLines,
   RefundCreateLineInput,
 } from './refundLineInput.schema.ts';
-import { refundLines } from './refundPieces.ts';
+import { refundLines, type LineRefund } from './refundPieces.ts';
 import { retryRefunds } from './outstandingRefunds.ts';
 import { RefundMethodRef } from '../payments/payment.schema.ts';
 import { pickPaymentServices } from '../payments/paymentServices.ts';
@@ -25,6 +25,11 @@ import { ReauthenticationRequiredError } from '../identity/identityErrors.ts';
 const OrderRefundLinesPayload = orderPayload('OrderRefundLinesPayload', 'The refund is requested, or made in cash.');
 const RefundCreatePayload = orderPayload('RefundCreatePayload', 'The refund is requested, or made by the shop.');
 const OrderRetryRefundsPayload = orderPayload('OrderRetryRefundsPayload', 'The rejected refunds are requested again.');
+
+async function refund(lines: LineRefund, context: GraphqlContext): Promise<{ orderId: string }> {
+  await requireRecentAuthentication(context, new Date());
+  return refundLines(requireViewer(context.authentication), lines, pickPaymentServices(context));
+}
 
 builder.mutationFields((t) => {
   const orderId = t.input.globalID({ for: OrderRef, required: true, description: 'The order.' });
@@ -55,14 +60,8 @@ builder.mutationFields((t) => {
         }),
         note,
       },
-      resolve: async (_root, { input: { lines, method, ...input } }, context) => {
-        await requireRecentAuthentication(context, new Date());
-        return refundLines(
-          requireViewer(context.authentication),
-          { orderId: input.orderId.id, lines: readRefundCreateLines(lines), method, note: input.note ?? null },
-          pickPaymentServices(context),
-        );
-      },
+      resolve: (_root, { input: { orderId: order, lines, method, note: text } }, context) =>
+        refund({ orderId: order.id, lines: readRefundLines(lines), method, note: text ?? null }, context),
     }),
     orderRefundLines: t.fieldWithInput({
       deprecationReason: 'Use `refundCreate`.',
@@ -81,18 +80,8 @@ builder.mutationFields((t) => {
         }),
         note,
       },
-      resolve: async (_root, { input: { lines, ...input } }, context) => {
-        await requireRecentAuthentication(context, new Date());
-        return refundLines(
-          requireViewer(context.authentication),
-          {
-            orderId: input.orderId.id,
-            lines: readRefundLines(lines),
-            note: input.note ?? null,
-          },
-          pickPaymentServices(context),
-        );
-      },
+      resolve: (_root, { input: { orderId: order, lines, note: text } }, context) =>
+        refund({ orderId: order.id, lines: readRefundLines(lines), note: text ?? null }, context),
     }),
     orderRetryRefunds: t.fieldWithInput({
       description:

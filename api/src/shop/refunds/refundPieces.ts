@@ -75,10 +75,7 @@ export async function refundPieces(
     subjectId: order.id,
     subjectName: `#${order.number}`,
     before: { refundedPaise: Number(refundedPaise) },
-    after: {
-      refundedPaise: Number(refundedPaise + amountPaise),
-      ...(method !== 'ORIGINAL_PAYMENT' && { method }),
-    },
+    after: { refundedPaise: Number(refundedPaise + amountPaise), ...(method !== 'ORIGINAL_PAYMENT' && { method }) },
   });
   return refundId;
 }
@@ -99,7 +96,6 @@ function requireNoneCredited({ status }: LockedOrder, payment: RefundedPayment, 
     );
 }
 
-/** The lines of an order to refund. */
 export interface LineRefund {
   orderId: string;
   lines: RefundedLines;

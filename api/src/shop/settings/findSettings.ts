@@ -7,7 +7,6 @@ import type { Viewer } from '../../platform/core/viewer.ts';
 import { db } from '../../platform/db/client.ts';
 import { valueInForce } from './openLiveSettings.ts';
 
-/** A setting as the admin area shows it. */
 export interface Setting {
   key: SettingKey;
   value: unknown;

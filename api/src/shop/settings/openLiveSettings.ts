@@ -64,7 +64,6 @@ export function openLiveSettings(environment: EnvironmentSettings, changes: Data
   };
 }
 
-/** A row of the table of settings. */
 export interface StoredSetting {
   value: unknown;
   version: number;
@@ -88,12 +87,10 @@ export function valueInForce(key: SettingKey, stored: StoredSettings, { first, p
   return parsed?.success ? parsed.data : settingValue(first, key);
 }
 
-/** The values of all settings. */
 export function settingsInForce(stored: StoredSettings, environment: EnvironmentSettings): ShopSettings {
   return nestSettings((key) => valueInForce(key, stored, environment));
 }
 
-/** Whether a text is the key of a setting. */
 export function isSettingKey(text: string): text is SettingKey {
   return (SETTING_KEYS as readonly string[]).includes(text);
 }

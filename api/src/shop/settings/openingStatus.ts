@@ -7,7 +7,6 @@ import {
   SHOP_TIME_ZONE,
 } from '../../platform/core/time/shopCalendar.ts';
 
-/** Whether the shop is open at a moment. */
 export interface OpeningStatus {
   isOpen: boolean;
   /** The next opening, after the closing while the shop is open; null when none is known. */

@@ -11,9 +11,7 @@ interface Shop extends OpeningStatus {
 const ShopRef = builder.objectRef<Shop>('Shop').implement({
   description: 'The shop, as every visitor sees it.',
   fields: (t) => ({
-    isOpen: t.exposeBoolean('isOpen', {
-      description: 'Whether orders can be placed now.',
-    }),
+    isOpen: t.exposeBoolean('isOpen', { description: 'Whether orders can be placed now.' }),
     opensAt: t.expose('opensAt', {
       type: 'DateTime',
       nullable: true,
@@ -56,10 +54,7 @@ const HelpContactRef = builder.objectRef<HelpContact>('HelpContact').implement({
   description: 'How shoppers reach the shop.',
   fields: (t) => ({
     email: t.exposeString('email', { nullable: true, description: 'The e-mail address.' }),
-    phone: t.exposeString('phone', {
-      nullable: true,
-      description: 'The telephone number.',
-    }),
+    phone: t.exposeString('phone', { nullable: true, description: 'The telephone number.' }),
   }),
 });
 

@@ -18,13 +18,10 @@ const StoreCreditEventRef = builder.enumType('StoreCreditEvent', {
     ORDER_REFUND: { description: 'An order was refunded.' },
     ORDER_CANCELLATION: { description: 'An order was cancelled before it was paid.' },
     PAYMENT_FAILURE: { description: 'The rest of an order was not paid.' },
-    ITEMS_UNAVAILABLE: {
-      description: 'Missing pieces cost more than was to be paid in cash.',
-    },
+    ITEMS_UNAVAILABLE: { description: 'Missing pieces cost more than was to be paid in cash.' },
   },
 });
 
-/** A row of the ledger of store credit. */
 export const StoreCreditTransactionRef = builder.prismaNode('StoreCreditTransaction', {
   description: 'A change of a balance of store credit; it never changes.',
   id: { field: 'id', description: '`sctx_…`.' },
@@ -33,10 +30,7 @@ export const StoreCreditTransactionRef = builder.prismaNode('StoreCreditTransact
   findUnique: (id, { authentication }) => ({ id, userId: viewerOrNull(authentication)?.userId ?? NIL_UUID }),
   fields: (t) => ({
     event: t.expose('event', { type: StoreCreditEventRef, description: 'Why the balance changed.' }),
-    amount: t.expose('amountPaise', {
-      type: 'Paise',
-      description: 'Negative where it was used or removed.',
-    }),
+    amount: t.expose('amountPaise', { type: 'Paise', description: 'Negative where it was used or removed.' }),
     balanceAfter: t.expose('balanceAfterPaise', { type: 'Paise', description: 'The balance after it.' }),
     orderId: t.id({
       nullable: true,
@@ -50,10 +44,7 @@ export const StoreCreditTransactionRef = builder.prismaNode('StoreCreditTransact
       select: { order: { select: { number: true } } },
       resolve: ({ order }) => order?.number,
     }),
-    note: t.exposeString('note', {
-      nullable: true,
-      description: 'By the shop, for the shopper.',
-    }),
+    note: t.exposeString('note', { nullable: true, description: 'By the shop, for the shopper.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it happened.' }),
     actor: t.field({
       type: ActorRef,
@@ -72,10 +63,8 @@ const STORE_CREDIT_TRANSACTION_CONNECTION = listOf('StoreCreditTransaction', Sto
   connection: 'A list of transactions of store credit.',
 });
 
-/** A transaction in a list, also for payloads. */
 export const [, StoreCreditTransactionEdge] = STORE_CREDIT_TRANSACTION_CONNECTION;
 
-/** The store credit of a user, whether or not the user ever had any. */
 export const StoreCreditAccountRef = builder
   .objectRef<{ userId: string; balancePaise: bigint }>('StoreCreditAccount')
   .implement({

@@ -38,10 +38,7 @@ const CashMovementRef = builder.prismaObject('CashMovement', {
   select: { id: true },
   fields: (t) => ({
     kind: t.expose('kind', { type: CashMovementKindRef, description: 'The kind.' }),
-    amount: t.expose('amountPaise', {
-      type: 'Paise',
-      description: 'Negative for a refund.',
-    }),
+    amount: t.expose('amountPaise', { type: 'Paise', description: 'Negative for a refund.' }),
     orderId: t.id({
       description: '`order_…`.',
       select: { orderId: true },
@@ -67,7 +64,6 @@ function statusOf({ closedAt, signedOffAt }: Pick<CashShift, 'closedAt' | 'signe
   return closedAt === null ? 'OPEN' : 'CLOSED';
 }
 
-/** The cash its holder carries from the first collection until it is counted. */
 export const CashShiftRef = builder.prismaNode('CashShift', {
   description:
     'The cash of a rider or of the till, from the first collection or refund until it is handed in. For its holder; with the permission `ORDERS` for others.',
@@ -91,10 +87,7 @@ export const CashShiftRef = builder.prismaNode('CashShift', {
       resolve: ({ holder }) => actorOf(holder),
     }),
     openedAt: t.expose('openedAt', { type: 'DateTime', description: 'When it was opened.' }),
-    openingAmount: t.expose('openingPaise', {
-      type: 'Paise',
-      description: 'The cash for change.',
-    }),
+    openingAmount: t.expose('openingPaise', { type: 'Paise', description: 'The cash for change.' }),
     collected: t.field({
       type: 'Paise',
       description: 'The cash of delivered orders.',
@@ -119,21 +112,13 @@ export const CashShiftRef = builder.prismaNode('CashShift', {
         return Number(openingPaise) + collectedPaise - refundedPaise;
       },
     }),
-    counted: t.expose('countedPaise', {
-      type: 'Paise',
-      nullable: true,
-      description: 'Null while the shift is open.',
-    }),
+    counted: t.expose('countedPaise', { type: 'Paise', nullable: true, description: 'Null while the shift is open.' }),
     difference: t.expose('differencePaise', {
       type: 'Paise',
       nullable: true,
       description: '`counted` less `expected`: negative when cash is missing; null while the shift is open.',
     }),
-    closedAt: t.expose('closedAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'Null while the shift is open.',
-    }),
+    closedAt: t.expose('closedAt', { type: 'DateTime', nullable: true, description: 'Null while the shift is open.' }),
     closedBy: t.field({
       type: ActorRef,
       nullable: true,
@@ -141,11 +126,7 @@ export const CashShiftRef = builder.prismaNode('CashShift', {
       select: { closedBy: ACTOR_SELECTION },
       resolve: ({ closedBy }) => actorOf(closedBy),
     }),
-    signedOffAt: t.expose('signedOffAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'Null until then.',
-    }),
+    signedOffAt: t.expose('signedOffAt', { type: 'DateTime', nullable: true, description: 'Null until then.' }),
     signedOffBy: t.field({
       type: ActorRef,
       nullable: true,

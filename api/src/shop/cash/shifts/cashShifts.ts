@@ -42,9 +42,7 @@ export async function recordCashMovement(
     ON CONFLICT (holder_id) WHERE closed_at IS NULL DO UPDATE SET holder_id = EXCLUDED.holder_id
     RETURNING id::text`;
   if (!shift) throw new Error('The upsert of a cash shift returned none');
-  await tx.cashMovement.createMany({
-    data: { id: typeid().toUUID(), shiftId: shift.id, createdAt: now, ...movement },
-  });
+  await tx.cashMovement.createMany({ data: { id: typeid().toUUID(), shiftId: shift.id, createdAt: now, ...movement } });
 }
 
 /**
@@ -70,7 +68,6 @@ export async function openCashShift(
   return { shiftId: shift.id };
 }
 
-/** The cash that was counted when it was handed in. */
 export interface CashCount {
   shiftId: string;
   countedPaise: number;
@@ -123,7 +120,6 @@ async function recordCount(
   return Number(row?.difference ?? 0n);
 }
 
-/** The sign-off of a shift, with a note, which a difference needs. */
 export interface CashSignOff {
   shiftId: string;
   note: string | null;
@@ -164,7 +160,6 @@ export async function signOffCashShift(
   return { shiftId };
 }
 
-/** A cash shift that the transaction has locked. */
 export interface LockedCashShift {
   id: string;
   holderId: string;

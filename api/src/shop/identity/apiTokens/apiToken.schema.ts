@@ -33,9 +33,7 @@ const ApiTokenScopeRef = builder.enumType('ApiTokenScope', {
       description:
         'All that its owner may do, except changes of passwords, e-mail addresses, sessions, API tokens and roles, and the downloads of `EXPORT`.',
     },
-    EXPORT: {
-      description: '`READ`, and the downloads of the customer file and of reports.',
-    },
+    EXPORT: { description: '`READ`, and the downloads of the customer file and of reports.' },
   },
 });
 
@@ -72,11 +70,7 @@ const ApiTokenRef = builder.prismaNode('ApiToken', {
       nullable: true,
       description: 'The last use, to the minute; null before the first.',
     }),
-    expiresAt: t.expose('expiresAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'Null: valid until revoked.',
-    }),
+    expiresAt: t.expose('expiresAt', { type: 'DateTime', nullable: true, description: 'Null: valid until revoked.' }),
   }),
 });
 
@@ -85,7 +79,6 @@ const API_TOKEN_CONNECTION = listOf('ApiToken', ApiTokenRef, {
   connection: 'A list of API tokens.',
 });
 
-/** An API token in a list; the payload of `apiTokenCreate` has one too. */
 const [, ApiTokenEdge] = API_TOKEN_CONNECTION;
 
 builder.prismaObjectFields(UserRef, (t) => ({
@@ -151,9 +144,7 @@ builder.mutationFields((t) => ({
     description: `Creates a token for a program and mails a notice. At most ${MAX_API_TOKENS}; a change of the password revokes all. Needs a session.`,
     type: ApiTokenCreatePayload,
     authScopes: { sessionOnly: true },
-    errors: {
-      types: [InvalidInputError, TooManyApiTokensError, TooManyAttemptsError, ReauthenticationRequiredError],
-    },
+    errors: { types: [InvalidInputError, TooManyApiTokensError, TooManyAttemptsError, ReauthenticationRequiredError] },
     input: {
       name: t.input.string({
         required: true,
@@ -182,9 +173,7 @@ builder.mutationFields((t) => ({
     description: "Revokes one of the viewer's API tokens at once. Repeating it changes nothing. Needs a session.",
     type: ApiTokenRevokePayload,
     authScopes: { sessionOnly: true },
-    input: {
-      apiTokenId: t.input.globalID({ for: ApiTokenRef, required: true, description: 'The token.' }),
-    },
+    input: { apiTokenId: t.input.globalID({ for: ApiTokenRef, required: true, description: 'The token.' }) },
     resolve: async (_root, { input }, { authentication }) => {
       const { id: apiTokenId } = input.apiTokenId;
       await revokeApiToken(requireSession(authentication), { apiTokenId });

@@ -9,7 +9,6 @@ import { enqueueMail } from '../../../platform/mail/enqueueMail.ts';
 import { activeSessionsOf } from '../sessions/session.ts';
 import { lockUser } from '../lockUser.ts';
 
-/** The largest number of API tokens that an account can have at a time. */
 export const MAX_API_TOKENS = 20;
 
 export class TooManyApiTokensError extends defineUserError({
@@ -44,7 +43,6 @@ export function activeApiTokens(now: Date) {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The values of a new API token. */
 export interface ApiTokenInput {
   name: string;
   scope: ApiTokenScope;

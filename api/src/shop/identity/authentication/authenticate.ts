@@ -8,14 +8,12 @@ import { viewerOfSession } from '../sessions/session.ts';
 import type { Config } from '../../../platform/config/config.ts';
 import { ACCESS_COOKIE, readCookie, REFRESH_COOKIE } from '../sessions/tokenCookies.ts';
 
-/** The credentials that a request may have. */
 export interface Credentials {
   bearerToken: string | null;
   accessCookie: string | null;
   refreshCookie: string | null;
 }
 
-/** What authenticating needs. */
 interface AuthenticationServices {
   tokens: AccessTokens;
   /** The viewer that an access token authenticates; null when its session is not valid. */
@@ -65,7 +63,6 @@ const BEARER = /^Bearer +(\S+)$/i;
 /** Authenticates a request. Further calls for the same request return the same result without a query. */
 export type RequestAuthenticator = (request: FastifyRequest) => Promise<Authentication>;
 
-/** Creates the authenticator of a server. */
 export function createRequestAuthenticator(
   services: AuthenticationServices & Pick<Config, 'publicUrl'>,
 ): RequestAuthenticator {

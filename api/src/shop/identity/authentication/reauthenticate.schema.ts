@@ -18,10 +18,7 @@ const AuthenticationMethodRef = builder.enumType('AuthenticationMethod', {
 });
 
 userErrorType(ReauthenticationRequiredError, (t) => ({
-  method: t.expose('method', {
-    type: AuthenticationMethodRef,
-    description: 'What `sessionReauthenticate` needs.',
-  }),
+  method: t.expose('method', { type: AuthenticationMethodRef, description: 'What `sessionReauthenticate` needs.' }),
 }));
 
 const SessionReauthenticatePayload = builder
@@ -29,10 +26,7 @@ const SessionReauthenticatePayload = builder
   .implement({
     description: 'The session may make sensitive changes for some minutes.',
     fields: (t) => ({
-      authenticatedAt: t.expose('authenticatedAt', {
-        type: 'DateTime',
-        description: 'When it was authenticated.',
-      }),
+      authenticatedAt: t.expose('authenticatedAt', { type: 'DateTime', description: 'When it was authenticated.' }),
     }),
   });
 
@@ -66,9 +60,7 @@ builder.mutationField('sessionReauthenticate', (t) =>
 
 const ExportAuthorizePayload = builder.objectRef<{ isAuthorized: boolean }>('ExportAuthorizePayload').implement({
   description: 'The session may download files with data of many people for some minutes.',
-  fields: (t) => ({
-    isAuthorized: t.exposeBoolean('isAuthorized', { description: 'True.' }),
-  }),
+  fields: (t) => ({ isAuthorized: t.exposeBoolean('isAuthorized', { description: 'True.' }) }),
 });
 
 builder.mutationField('exportAuthorize', (t) =>

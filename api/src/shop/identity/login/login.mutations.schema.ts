@@ -50,9 +50,7 @@ const UserLogInVerifyPayload = sessionPayload('UserLogInVerifyPayload', 'This de
 
 const UserLogOutPayload = builder.objectRef<{ isLoggedOut: boolean }>('UserLogOutPayload').implement({
   description: 'The session of this device is revoked.',
-  fields: (t) => ({
-    isLoggedOut: t.exposeBoolean('isLoggedOut', { description: 'True, also without a session.' }),
-  }),
+  fields: (t) => ({ isLoggedOut: t.exposeBoolean('isLoggedOut', { description: 'True, also without a session.' }) }),
 });
 
 // The whole input has one shape, because Pothos stops at the first field that is invalid by itself.

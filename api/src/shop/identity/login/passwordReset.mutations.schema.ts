@@ -26,18 +26,14 @@ const PasswordResetRequestPayload = builder
 const PasswordResetVerifyPayload = builder.objectRef<IssuedResetToken>('PasswordResetVerifyPayload').implement({
   description: 'The code was right.',
   fields: (t) => ({
-    resetToken: t.exposeString('resetToken', {
-      description: 'For `passwordReset`. Browsers have it as a cookie too.',
-    }),
+    resetToken: t.exposeString('resetToken', { description: 'For `passwordReset`. Browsers have it as a cookie too.' }),
     expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'When the token expires.' }),
   }),
 });
 
 const PasswordResetPayload = builder.objectRef<{ isReset: boolean }>('PasswordResetPayload').implement({
   description: 'The password was changed, and all sessions and API tokens have ended.',
-  fields: (t) => ({
-    isReset: t.exposeBoolean('isReset', { description: 'True.' }),
-  }),
+  fields: (t) => ({ isReset: t.exposeBoolean('isReset', { description: 'True.' }) }),
 });
 
 builder.mutationFields((t) => ({

@@ -20,7 +20,6 @@ import { isOwnDevice } from '../sessions/knownDevices.ts';
 import { hashPassword } from './password.ts';
 import { lockUser } from '../lockUser.ts';
 
-/** A person's request for a code. */
 interface ResetRequest {
   email: string;
   challengeAnswer?: ChallengeAnswer | null | undefined;

@@ -29,7 +29,6 @@ interface Notice {
 
 type QueuedMail = Parameters<MailComposer>[0];
 
-/** A notice about an event of an account. */
 function notice(definition: Notice): MailComposer {
   return async (mail, { publicUrl }) =>
     noticeContent(definition, { mail, publicUrl, greeting: await greetingOf(mail) });
@@ -73,7 +72,6 @@ async function deviceOf({ sessionId }: QueuedMail): Promise<string> {
   return deviceName(session?.userAgent ?? null);
 }
 
-/** The composers of the mails about accounts. */
 export const identityMails = {
   PASSWORD_RESET_CODE: resetCodeMail,
   EMAIL_VERIFICATION: emailVerificationMail,

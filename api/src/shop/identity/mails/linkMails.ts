@@ -18,7 +18,6 @@ import {
 
 type QueuedMail = Pick<Mail, 'userId' | 'createdAt'>;
 
-/** The greeting of the user whom a mail is about. */
 export async function greetingOf({ userId }: QueuedMail): Promise<string> {
   const user = userId === null ? null : await db.user.findUnique({ where: { id: userId }, select: { name: true } });
   return user ? greeting(user.name) : 'Hi,';
@@ -37,7 +36,6 @@ function formatMoment(time: Date): string {
 
 const FOOTNOTE = `The link works for ${LINK_HOURS} hours.`;
 
-/** Writes the mail that verifies the address of a new account. */
 export const emailVerificationMail: MailComposer = async ({ userId, recipient: email }, services) => {
   const user = await db.user.findUnique({
     where: { id: userId ?? '', email, emailVerifiedAt: null, status: 'ACTIVE' },

@@ -10,7 +10,6 @@ import { lockUser } from '../lockUser.ts';
 
 const ALT = 'Profile picture';
 
-/** The services that `setAvatar` uses. */
 export interface AvatarServices {
   throttle: Throttle;
   pictures: PictureStorage;

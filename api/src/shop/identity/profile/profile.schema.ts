@@ -83,9 +83,7 @@ builder.mutationFields((t) => ({
     typeOptions: { validate: PROFILE },
     input: {
       name: t.input.string({ description: 'Mails greet the person by it.' }),
-      email: t.input.string({
-        description: 'As for `userRegister`; the present address cancels a pending one.',
-      }),
+      email: t.input.string({ description: 'As for `userRegister`; the present address cancels a pending one.' }),
       mobile: t.input.string({
         description: 'In any spelling. A mobile number of India is stored as ten digits, another number as its digits.',
       }),
@@ -226,12 +224,8 @@ builder.mutationField('emailPreferencesUpdate', (t) =>
     type: EmailPreferencesUpdatePayload,
     authScopes: { sessionOnly: true },
     input: {
-      orderUpdates: t.input.boolean({
-        description: 'See `EmailPreferences`.',
-      }),
-      backInStock: t.input.boolean({
-        description: 'See `EmailPreferences`.',
-      }),
+      orderUpdates: t.input.boolean({ description: 'See `EmailPreferences`.' }),
+      backInStock: t.input.boolean({ description: 'See `EmailPreferences`.' }),
     },
     resolve: async (_root, { input: { orderUpdates, backInStock } }, { authentication }) => {
       const viewer = requireSession(authentication);

@@ -16,7 +16,6 @@ import { hashToken } from '../tokens.ts';
 import { revokeAllSessions } from '../sessions/revokeSessions.ts';
 import { consumeMailLimit } from '../accountLimits.ts';
 
-/** A verified address and its user. */
 export interface VerifiedEmail {
   userId: string;
   email: string;

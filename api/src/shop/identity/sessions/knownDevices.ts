@@ -45,7 +45,6 @@ export function createDeviceTokens(secret: string) {
   };
 }
 
-/** The issuer and verifier that `createDeviceTokens` returns. */
 export type DeviceTokens = ReturnType<typeof createDeviceTokens>;
 
 /**

@@ -128,9 +128,7 @@ builder.mutationFields((t) => ({
     type: SessionRefreshPayload,
     authScopes: { public: true },
     errors: { types: [SessionExpiredError, TooManyAttemptsError] },
-    input: {
-      refreshToken: t.input.string({ description: 'Browsers omit it and send their cookie.' }),
-    },
+    input: { refreshToken: t.input.string({ description: 'Browsers omit it and send their cookie.' }) },
     resolve: async (_root, { input }, context) => {
       const { authentication, caller, cookies, issueAccessToken } = context;
       const isProgram = hasApiToken(authentication); // a program neither uses nor changes the cookies of its request
@@ -151,9 +149,7 @@ builder.mutationFields((t) => ({
     description: "Logs one of the viewer's devices out. Repeating it changes nothing. Needs a session.",
     type: SessionRevokePayload,
     authScopes: { sessionOnly: true },
-    input: {
-      sessionId: t.input.globalID({ for: SessionRef, required: true, description: 'The session.' }),
-    },
+    input: { sessionId: t.input.globalID({ for: SessionRef, required: true, description: 'The session.' }) },
     resolve: async (_root, { input }, { authentication }) => {
       const { id: sessionId } = input.sessionId;
       await revokeSession(requireSession(authentication), { sessionId }, new Date());

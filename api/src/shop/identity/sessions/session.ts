@@ -93,7 +93,6 @@ export async function viewerOfSession(
   return (await readSession(session, access, now))?.viewer ?? null;
 }
 
-/** A valid session as it was read. */
 interface ReadSession {
   viewer: SessionViewer;
   expiresAt: Date;

@@ -62,9 +62,7 @@ builder.prismaObjectFields(UserRef, (t) => ({
 const TwoFactorEnrollPayload = builder.objectRef<TwoFactorEnrollment>('TwoFactorEnrollPayload').implement({
   description: 'It has no effect before `twoFactorConfirm`.',
   fields: (t) => ({
-    secret: t.exposeString('secret', {
-      description: 'In base32, for typing. No other field returns it.',
-    }),
+    secret: t.exposeString('secret', { description: 'In base32, for typing. No other field returns it.' }),
     uri: t.exposeString('uri', { description: 'The same as `otpauth://…`, for a QR code.' }),
   }),
 });

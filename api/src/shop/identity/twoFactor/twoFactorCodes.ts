@@ -89,7 +89,6 @@ function isTotpCode(code: string): boolean {
   return TOTP_CODE.test(code);
 }
 
-/** What checking a code needs. */
 export interface TwoFactorServices {
   encryptionKeys: EncryptionKeys;
   fingerprint: Fingerprint;

@@ -101,12 +101,10 @@ export type RemainingSale = Pick<Sale, 'lineType' | 'orderLineId' | 'productId' 
   discount: number;
 };
 
-/** The sum of the lines, in paise. */
 export function remainingTotal(remaining: readonly RemainingSale[]): number {
   return remaining.reduce((sum, { total }) => sum + total, 0);
 }
 
-/** Sums the sales of an invoice by line. */
 export function remainingSales(sales: readonly Sale[]): RemainingSale[] {
   const byLine = new Map<string, RemainingSale>();
   for (const sale of sales) {

@@ -27,14 +27,8 @@ export const IS_SALE = Prisma.sql`sale.line_type <> 'TIP'`;
 /** The columns of SALES_FIGURES as PostgreSQL returns them. */
 export type SalesFigureColumns = Record<keyof SalesFigures, bigint>;
 
-/** The sums as numbers. */
 export function readSalesFigures({ grossSales, returns, netSales, tax }: SalesFigureColumns): SalesFigures {
-  return {
-    grossSales: Number(grossSales),
-    returns: Number(returns),
-    netSales: Number(netSales),
-    tax: Number(tax),
-  };
+  return { grossSales: Number(grossSales), returns: Number(returns), netSales: Number(netSales), tax: Number(tax) };
 }
 
 /** The invoices of a range, as `invoice`: their number is the number of orders that left the shop. */

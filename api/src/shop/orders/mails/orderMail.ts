@@ -15,10 +15,8 @@ const ORDER = {
   },
 } satisfies Prisma.OrderDefaultArgs;
 
-/** An order with what its mails say. */
 export type MailedOrder = Prisma.OrderGetPayload<typeof ORDER>;
 
-/** A refund of its payment. */
 export type MailedRefund = NonNullable<MailedOrder['payment']>['refunds'][number];
 
 /** Reads the order of a mail as it is now; null for another user's order and for a deleted account. */
@@ -59,12 +57,7 @@ export function orderMail(write: OrderMailWriter): MailComposer {
       return { ...content, paragraphs: [greeting(order.user.name), ...content.paragraphs] };
     }
     if (MAILS[mail.kind].category || (await isOverLimit(mail))) return null;
-    return {
-      ...content,
-      paragraphs: [...content.paragraphs, CONFIRM_YOUR_EMAIL],
-      tables: [],
-      footnote: MISTYPED,
-    };
+    return { ...content, paragraphs: [...content.paragraphs, CONFIRM_YOUR_EMAIL], tables: [], footnote: MISTYPED };
   };
 }
 

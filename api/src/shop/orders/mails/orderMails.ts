@@ -15,13 +15,10 @@ import { SHOP_TIME_ZONE } from '../../../platform/core/time/shopCalendar.ts';
 /** Where the money goes, and when it is seen. */
 const REFUND_ROUTE = 'to the way you paid. Your bank may take a few days to show it.';
 
-/** How a cash payment is refunded. */
 const CASH_REFUND_ROUTE = 'You paid in cash, so you get it back in cash from the shop.';
 
-/** How an online payment is refunded in cash. */
 const CASH_ROUTE = 'You get it in cash from the shop.';
 
-/** How a refund as store credit is used. */
 const STORE_CREDIT_ROUTE = 'It is store credit now: use it for your next order at the checkout.';
 
 /** Why money was refunded, at the end of a sentence. */
@@ -46,10 +43,8 @@ const DELIVERY_FAILURES: Readonly<Record<DeliveryFailureReason, string>> = {
   REFUSED: 'Our rider was told that you don’t want the order.',
   WRONG_ADDRESS: 'Our rider couldn’t find your address.',
 };
-/** What happens after a failed delivery. */
 const DELIVERY_NEXT = 'We’ll call you or try again. If we can’t deliver it, we’ll cancel it and refund what you paid.';
 
-/** What happens to an order on hold. */
 const ON_HOLD = 'We check it first, and start picking right after.';
 
 const clock = new Intl.DateTimeFormat('en-IN', { timeStyle: 'short', timeZone: SHOP_TIME_ZONE });
@@ -210,7 +205,6 @@ const refundDeclinedMail = orderMail((order, { publicUrl, mail: { refundRequestI
   };
 });
 
-/** The composers of the mails about orders. */
 export const orderMails = {
   ORDER_PAYMENT_PENDING: paymentPendingMail,
   ORDER_PAYMENT_FAILED: paymentFailedMail,

@@ -25,9 +25,7 @@ const DisputeRef = builder.prismaObject('Dispute', {
   fields: (t) => ({
     type: t.expose('type', { type: DisputeTypeRef, description: 'What the bank does.' }),
     status: t.expose('status', { type: DisputeStatusRef, description: 'The state.' }),
-    reason: t.exposeString('reason', {
-      description: "The provider's word, such as `product_not_received`.",
-    }),
+    reason: t.exposeString('reason', { description: "The provider's word, such as `product_not_received`." }),
     amount: t.expose('amountPaise', { type: 'Paise', description: 'The disputed amount.' }),
     evidenceDueAt: t.expose('evidenceDueAt', {
       type: 'DateTime',
@@ -35,11 +33,7 @@ const DisputeRef = builder.prismaObject('Dispute', {
       description: 'Until when the shop has to answer, if there is such a time.',
     }),
     openedAt: t.expose('openedAt', { type: 'DateTime', description: 'When it was opened.' }),
-    closedAt: t.expose('closedAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'Null before it is won or lost.',
-    }),
+    closedAt: t.expose('closedAt', { type: 'DateTime', nullable: true, description: 'Null before it is won or lost.' }),
   }),
 });
 

@@ -20,7 +20,6 @@ export async function isTakenBack(tx: Transaction, paymentId: string): Promise<b
   return (await tx.dispute.count({ where })) > 0;
 }
 
-/** A dispute as it is stored. */
 export interface DisputeRow extends ProviderDispute {
   /** When it was won or lost; null before. */
   closedAt: Date | null;

@@ -64,13 +64,11 @@ function over({ status, successUrl, cancelUrl }: SandboxPayment, text: string): 
   return `<p>${text}</p><p><a href="${escapeHtml(url)}">Back to the shop</a></p>`;
 }
 
-/** An event as it is sent: the body and its signature. */
 interface SignedEvent {
   body: string;
   signature: string;
 }
 
-/** The choices on the payment page of the sandbox. */
 export type SandboxDecision = 'approve' | 'decline';
 
 /** A request with an id of another form is answered like one to an unknown path. */

@@ -81,11 +81,7 @@ function updateOf(event: Stripe.Event): PaymentUpdate | null {
     case 'charge.dispute.closed':
     case 'charge.dispute.funds_withdrawn':
     case 'charge.dispute.funds_reinstated':
-      return {
-        kind: 'dispute',
-        paymentId: idOf(event.data.object.payment_intent),
-        dispute: disputeState(event),
-      };
+      return { kind: 'dispute', paymentId: idOf(event.data.object.payment_intent), dispute: disputeState(event) };
     default:
       return null;
   }
@@ -122,7 +118,6 @@ function isPaymentFailed(payment: string | Stripe.PaymentIntent | null): boolean
   return typeof payment === 'object' && ['requires_payment_method', 'canceled'].includes(payment?.status ?? '');
 }
 
-/** The state of a Stripe refund. */
 export function refundState({ id, status, failure_reason: reason }: Stripe.Refund): ProviderRefund {
   switch (status) {
     case 'succeeded':

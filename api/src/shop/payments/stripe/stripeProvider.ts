@@ -11,13 +11,11 @@ import { sessionParameters } from './sessionParameters.ts';
 /** The retries also cover a concurrent request with the same idempotency key. */
 const RETRY_POLICY: RetryPolicy = { timeoutMs: 10_000, retries: 2 };
 
-/** The shop's settings for its provider. */
 interface ProviderOptions {
   publicUrl: string;
   report: (error: unknown) => void;
 }
 
-/** The timeout of a request to Stripe, and the number of its retries. */
 export interface RetryPolicy {
   timeoutMs: number;
   retries: number;

@@ -13,7 +13,6 @@ import type { RefundedLines } from '../createRefund.ts';
 import { findReportablePieces, isReportable, MAX_REFUND_REQUESTS } from './refundRequests.ts';
 import { attachPhotos } from './photos/refundRequestPhotos.ts';
 
-/** A problem with delivered pieces that a shopper reports. */
 export interface NewRefundRequest {
   orderId: string;
   lines: RefundedLines;
@@ -23,7 +22,6 @@ export interface NewRefundRequest {
   idempotencyKey: string;
 }
 
-/** The request and its order. */
 export interface CreatedRefundRequest {
   refundRequestId: string;
   orderId: string;

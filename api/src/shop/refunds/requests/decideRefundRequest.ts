@@ -19,7 +19,6 @@ import { recordAudit } from '../../../platform/audit/recordAudit.ts';
 import { publishOrderChange } from '../../orders/transitionOrder.ts';
 import { enqueueMails } from '../../../platform/mail/enqueueMail.ts';
 
-/** An open request of an order that the transaction has locked. */
 export interface OpenRefundRequest {
   order: LockedOrder;
   request: RefundRequest & { lines: RefundRequestLine[] };
@@ -39,7 +38,6 @@ async function lockRefundRequest(tx: Transaction, refundRequestId: string): Prom
   return { order, request };
 }
 
-/** An admin's approval. */
 export interface RefundRequestApproval {
   refundRequestId: string;
   /** The refunded pieces; null for all that were reported. */

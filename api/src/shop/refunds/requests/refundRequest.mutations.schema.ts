@@ -16,7 +16,6 @@ import { pickPaymentServices } from '../../payments/paymentServices.ts';
 import { RefundMethodRef } from '../../payments/payment.schema.ts';
 import {
   readRefundLines,
-  readRefundCreateLines,
   RefundCreateLineInput,
   MAX_REFUND_LINES,
   RefundLineInput,
@@ -167,13 +166,12 @@ builder.mutationFields((t) => {
       },
       resolve: async (_root, { input }, context) => {
         await requireRecentAuthentication(context, new Date());
+        const lines = input.refundLines ?? input.lines;
         return approveRefundRequest(
           requireViewer(context.authentication),
           {
             refundRequestId: input.refundRequestId.id,
-            lines:
-              (input.refundLines && readRefundCreateLines(input.refundLines)) ??
-              (input.lines ? readRefundLines(input.lines) : null),
+            lines: lines ? readRefundLines(lines) : null,
             method: input.method,
             note: input.note ?? null,
           },

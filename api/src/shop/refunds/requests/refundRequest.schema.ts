@@ -28,7 +28,6 @@ const RefundRequestStatusRef = builder.enumType('RefundRequestStatus', {
   },
 });
 
-/** The reasons of refund requests. */
 export const RefundRequestReasonRef = builder.enumType('RefundRequestReason', {
   description: 'Why a shopper asks for a refund.',
   values: {
@@ -59,7 +58,6 @@ function visibleTo(context: GraphqlContext) {
   return { order: { userId: viewerOrNull(context.authentication)?.userId ?? NIL_UUID } };
 }
 
-/** A request of a shopper, readable by them and by admins. */
 export const RefundRequestRef = builder.prismaNode('RefundRequest', {
   description:
     'A reported problem with delivered pieces, for the shopper who placed the order and for admins, who approve or decline it.',
@@ -71,15 +69,8 @@ export const RefundRequestRef = builder.prismaNode('RefundRequest', {
     order: t.relation('order', { type: OrderRef, description: 'The order.' }),
     status: t.expose('status', { type: RefundRequestStatusRef, description: 'The state of the request.' }),
     reason: t.expose('reason', { type: RefundRequestReasonRef, description: 'The reason.' }),
-    note: t.exposeString('note', {
-      nullable: true,
-      description: "The shopper's; null for a deleted account.",
-    }),
-    lines: t.relation('lines', {
-      type: RefundRequestLineRef,
-      description: 'The reported pieces.',
-      query: BY_LINE,
-    }),
+    note: t.exposeString('note', { nullable: true, description: "The shopper's; null for a deleted account." }),
+    lines: t.relation('lines', { type: RefundRequestLineRef, description: 'The reported pieces.', query: BY_LINE }),
     amount: t.field({
       type: 'Paise',
       description: 'The charged price of the reported pieces.',
@@ -91,25 +82,13 @@ export const RefundRequestRef = builder.prismaNode('RefundRequest', {
       description: 'At most 3; they are deleted half a year after the decision.',
       query: { orderBy: { position: 'asc' } },
     }),
-    refund: t.relation('refund', {
-      type: RefundRef,
-      nullable: true,
-      description: 'Null unless it is approved.',
-    }),
-    decisionNote: t.exposeString('decisionNote', {
-      nullable: true,
-      description: "The shop's, for the shopper.",
-    }),
+    refund: t.relation('refund', { type: RefundRef, nullable: true, description: 'Null unless it is approved.' }),
+    decisionNote: t.exposeString('decisionNote', { nullable: true, description: "The shop's, for the shopper." }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was reported.' }),
-    decidedAt: t.expose('decidedAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'Null until then.',
-    }),
+    decidedAt: t.expose('decidedAt', { type: 'DateTime', nullable: true, description: 'Null until then.' }),
   }),
 });
 
-/** The connection type of every list of refund requests, and its edge. */
 const REFUND_REQUEST_CONNECTION = listOf('RefundRequest', RefundRequestRef, {
   edge: 'A refund request in a list.',
   connection: 'A list of refund requests.',
@@ -177,10 +156,7 @@ builder.queryField('refundRequests', (t) =>
       description: 'Of all shoppers. Needs the permission `REFUNDS`.',
       authScopes: { refunds: true },
       args: {
-        statuses: t.arg({
-          type: [RefundRequestStatusRef],
-          description: 'All without it.',
-        }),
+        statuses: t.arg({ type: [RefundRequestStatusRef], description: 'All without it.' }),
         sort: t.arg({ type: RefundRequestSortRef, defaultValue: 'NEWEST', description: 'The order of the list.' }),
       },
       resolve: async (_root, { statuses, sort, ...args }, context, info) => {

@@ -7,9 +7,7 @@ export class RefundRequestNotFoundError extends defineUserError({
   message: 'We can’t find this refund request',
 }) {}
 
-export class RefundRequestDecidedError extends defineUserError({
-  description: 'The request was decided before.',
-}) {
+export class RefundRequestDecidedError extends defineUserError({ description: 'The request was decided before.' }) {
   readonly refundRequestId: string;
 
   constructor(refundRequestId: string, status: RefundRequestStatus) {

@@ -18,7 +18,6 @@ export async function stockAfter(movementIds: readonly string[]): Promise<Map<st
   return new Map(rows.map(({ id, balance }) => [id, balance]));
 }
 
-/** The number of movements of each product. */
 export async function countMovements(productIds: readonly string[]): Promise<Map<string, number>> {
   const groups = await db.stockMovement.groupBy({
     by: ['productId'],

@@ -16,9 +16,7 @@ const StockReasonRef = builder.enumType('StockReason', {
     OPENING_BALANCE: { description: 'The sum of all changes more than nine years ago.' },
     INITIAL: { description: 'The first stock of a new product.' },
     ORDER: { description: 'An order reserved the pieces.' },
-    CANCELLATION: {
-      description: 'An order was cancelled or its payment failed.',
-    },
+    CANCELLATION: { description: 'An order was cancelled or its payment failed.' },
     MANUAL: { description: 'An admin changed it.' },
     IMPORT: { description: 'An import changed it.' },
     RETURN: { description: 'Refunded pieces of an order came back.' },
@@ -42,10 +40,7 @@ const StockMovementRef = builder.prismaNode('StockMovement', {
       resolve: ({ id }, _args, context) => batchedCount(context, stockAfter, id),
     }),
     reason: t.expose('reason', { type: StockReasonRef, description: 'The reason.' }),
-    note: t.exposeString('note', {
-      nullable: true,
-      description: 'Of the admin or of the system.',
-    }),
+    note: t.exposeString('note', { nullable: true, description: 'Of the admin or of the system.' }),
     actor: t.field({
       type: ActorRef,
       nullable: true,

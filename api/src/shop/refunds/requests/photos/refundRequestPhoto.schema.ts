@@ -17,7 +17,6 @@ function visibleTo(context: GraphqlContext) {
   return scopesOf(context).refunds ? { OR: [own, { refundRequestId: { not: null } }] } : own;
 }
 
-/** A photo of a problem with an order. It is no `Picture`: those are public. */
 export const RefundRequestPhotoRef = builder.prismaNode('RefundRequestPhoto', {
   description:
     'A photo of a problem with an order, for the shopper who uploaded it, and for admins once a request uses it.',
@@ -33,9 +32,7 @@ export const RefundRequestPhotoRef = builder.prismaNode('RefundRequestPhoto', {
     }),
     width: t.exposeInt('width', { description: 'In pixels.' }),
     height: t.exposeInt('height', { description: 'In pixels.' }),
-    dominantColor: t.exposeString('dominantColor', {
-      description: '`#rrggbb`, a placeholder while the photo loads.',
-    }),
+    dominantColor: t.exposeString('dominantColor', { description: '`#rrggbb`, a placeholder while the photo loads.' }),
   }),
 });
 

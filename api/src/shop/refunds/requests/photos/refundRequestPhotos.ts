@@ -33,7 +33,6 @@ export async function uploadRefundRequestPhoto(
   return { photoId: id };
 }
 
-/** Photos for a request, in their order. */
 interface AttachedPhotos {
   refundRequestId: string;
   ownerId: string;
