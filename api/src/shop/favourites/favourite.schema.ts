@@ -7,7 +7,6 @@ import {
   MAX_FAVOURITES,
   findFavouriteIds,
   findFavourites,
-  type FavouriteProduct,
   addFavourite,
   TooManyFavouritesError,
   removeFavourite,
@@ -22,10 +21,10 @@ builder.prismaObjectFields(UserRef, (t) => ({
       type: ProductRef,
       description: 'On sale, in stock first, then newest first.',
       resolve: ({ id }, args, context, info) =>
-        linkedConnection<FavouriteProduct>(
+        linkedConnection(
           {
             read: (columns) => findFavourites(id, { args, columns }),
-            keysOf: ({ rank, favouriteId }) => [rank, favouriteId],
+            keysOf: ({ rank, rowId }) => [rank, rowId],
             totalCount: async () => (await findFavouriteIds(id)).length,
           },
           args,

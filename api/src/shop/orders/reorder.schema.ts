@@ -3,7 +3,7 @@ import { PRODUCT_CONNECTION, ProductRef } from '../catalogue/product.schema.ts';
 import { linkedConnection } from '../catalogue/productConnection.schema.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { UserRef } from '../identity/user.schema.ts';
-import { countOrderedProducts, findOrderedProducts, type OrderedProduct } from './findOrderedProducts.ts';
+import { countOrderedProducts, findOrderedProducts } from './findOrderedProducts.ts';
 import { CartLineEdge, CartRef } from '../cart/cart.schema.ts';
 import { db } from '../../platform/db/client.ts';
 import { encodeCursor } from '../../platform/core/page.ts';
@@ -19,10 +19,10 @@ builder.prismaObjectFields(UserRef, (t) => ({
       description:
         'The products on sale of their latest 200 orders that were paid and not cancelled: in stock first, then the latest order first.',
       resolve: ({ id }, args, context, info) =>
-        linkedConnection<OrderedProduct>(
+        linkedConnection(
           {
             read: (columns) => findOrderedProducts(id, { args, columns }),
-            keysOf: ({ rank, lineId }) => [rank, lineId],
+            keysOf: ({ rank, rowId }) => [rank, rowId],
             totalCount: () => countOrderedProducts(id),
           },
           args,

@@ -1,13 +1,6 @@
 import { typeid } from 'typeid-js';
 import type { Transaction } from '../../platform/db/client.ts';
-import {
-  type DeliveryFailureReason,
-  type Order,
-  type OrderActor,
-  type OrderStatus,
-  Prisma,
-  type MailKind,
-} from '../../platform/db/generated/client.ts';
+import type { DeliveryFailureReason, Order, OrderActor, OrderStatus } from '../../platform/db/generated/client.ts';
 import type { PubSub } from '../../platform/events/pubSub.ts';
 import { queueWebhookDeliveries } from '../../platform/events/queueWebhookDeliveries.ts';
 import type { LockedOrder } from './lockOrder.ts';
@@ -16,43 +9,13 @@ import { canTransition } from './orderStates.ts';
 import { recordAudit } from '../../platform/audit/recordAudit.ts';
 import { can } from '../../platform/core/permissions.ts';
 import type { Viewer } from '../../platform/core/viewer.ts';
-import { enqueueMails } from '../../platform/mail/enqueueMail.ts';
-import { MAILS } from '../../platform/mail/mails.ts';
+import { queueStatusMail } from './queueOrderMails.ts';
 
 export function orderTopic(orderId: string): string {
   return `order:${orderId}`;
 }
 
 export const ORDERS_TOPIC = 'orders';
-
-/** CONFIRMED and PICKING have no mail: they follow the confirmation within a minute or two. A refund has its own. */
-const STATUS_MAILS: Partial<Record<OrderStatus, MailKind>> = {
-  PENDING_PAYMENT: 'ORDER_PAYMENT_PENDING',
-  PAYMENT_FAILED: 'ORDER_PAYMENT_FAILED',
-  PLACED: 'ORDER_PLACED',
-  PACKED: 'ORDER_PACKED',
-  OUT_FOR_DELIVERY: 'ORDER_OUT_FOR_DELIVERY',
-  DELIVERY_FAILED: 'ORDER_DELIVERY_FAILED',
-  DELIVERED: 'ORDER_DELIVERED',
-  CANCELLED: 'ORDER_CANCELLED',
-};
-
-/**
- * Queues the mail to the shopper about an order's new status, in the transaction of the transition. A packed order without all of its
- * pieces has a mail of its own kind, because it changes what is paid.
- */
-export async function queueOrderMail(tx: Transaction, orderId: string, status: OrderStatus): Promise<void> {
-  const kind = STATUS_MAILS[status];
-  if (!kind) return;
-  const rows = Prisma.sql`
-    SELECT ${typeid().toUUID()}::uuid AS id,
-      CASE WHEN ${status} = 'PACKED' AND EXISTS (SELECT FROM order_lines WHERE order_id = orders.id AND missing_quantity > 0)
-        THEN 'ORDER_ITEMS_UNAVAILABLE' ELSE ${kind} END AS kind,
-      users.id AS user_id, users.email AS recipient, orders.id AS order_id, NULL::uuid AS refund_id, NULL::uuid AS refund_request_id
-    FROM orders JOIN users ON users.id = orders.user_id
-    WHERE orders.id = ${orderId}::uuid AND users.status <> 'INACTIVE'`;
-  await enqueueMails(tx, rows, MAILS[kind]);
-}
 
 const ON_HOLD = 'This order is on hold. An admin has to release it first.';
 
@@ -107,7 +70,7 @@ export async function recordOrderEvent(
   const event = { id: typeid().toUUID(), orderId, status: to, note, riderId, deliveryFailureReason };
   await tx.orderEvent.createMany({ data: { ...event, actor: actor.role, actorId: actor.userId } });
   await queueWebhookDeliveries(tx, orderId, to);
-  await queueOrderMail(tx, orderId, to);
+  await queueStatusMail(tx, orderId, to);
 }
 
 /** Publishes the change of an order when the transaction commits. */

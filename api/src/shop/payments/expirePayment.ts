@@ -27,7 +27,8 @@ export async function expirePayment(orderId: string, services: PaymentServices):
   await db.$transaction((tx) => settlePayment(tx, { orderId, sessionId, state }, services));
 }
 
-async function nullIfUnavailable(request: Promise<PaymentSessionState>): Promise<PaymentSessionState | null> {
+/** The state that the provider answers; null when it is unavailable. */
+export async function nullIfUnavailable(request: Promise<PaymentSessionState>): Promise<PaymentSessionState | null> {
   try {
     return await request;
   } catch (error) {

@@ -3,6 +3,7 @@ import type { Payment } from '../../platform/db/generated/client.ts';
 import { ProviderUnavailableError, type PaymentSessionState } from '../../platform/money/paymentProvider.ts';
 import type { PaymentServices } from './paymentServices.ts';
 import { SEND_REFUND } from '../refunds/createRefund.ts';
+import { nullIfUnavailable } from './expirePayment.ts';
 import { settlePayment } from './settlePayment.ts';
 import type { Viewer } from '../../platform/core/viewer.ts';
 import { OrderNotFoundError } from '../orders/orderErrors.ts';
@@ -106,12 +107,8 @@ export async function checkPayment(
   if (!payment) throw new OrderNotFoundError();
   const { providerSessionId: sessionId, status } = payment;
   if (status !== 'PENDING' || sessionId === null || !(await canPollProvider(orderId, services.now))) return { orderId };
-  try {
-    const state = await services.payments.retrieveSession(sessionId);
-    await db.$transaction((tx) => settlePayment(tx, { orderId, sessionId, state }, services));
-  } catch (error) {
-    if (!(error instanceof ProviderUnavailableError)) throw error;
-  }
+  const state = await nullIfUnavailable(services.payments.retrieveSession(sessionId));
+  if (state) await db.$transaction((tx) => settlePayment(tx, { orderId, sessionId, state }, services));
   return { orderId };
 }
 

@@ -15,7 +15,8 @@ import { creditStoreCredit } from '../storeCredit/storeCredit.ts';
 import { enqueueJob } from '../../platform/db/enqueueJob.ts';
 import { recordCashMovement } from '../cash/shifts/cashShifts.ts';
 import type { PaymentServices } from '../payments/paymentServices.ts';
-import { applyRefundTotals, queueRefundMails } from './settleRefund.ts';
+import { queueOrderMails } from '../orders/queueOrderMails.ts';
+import { applyRefundTotals } from './settleRefund.ts';
 import { NotRefundableError } from '../payments/paymentErrors.ts';
 
 export interface NewRefund {
@@ -137,7 +138,7 @@ export async function refundPayment(
     await enqueueJob(tx, { task: SEND_REFUND, key: `refund:${made.id}` }, { refundId: made.id });
   } else {
     if (made.method === 'CASH') await payOut(tx, payment.orderId, { ...refund, ...made });
-    await queueRefundMails(tx, [made.id]);
+    await queueOrderMails(tx, payment.orderId, { kind: 'ORDER_REFUNDED', refundIds: [made.id] });
     await applyRefundTotals(tx, payment.orderId, pubSub);
   }
   return made.id;

@@ -1,13 +1,12 @@
-import { typeid } from 'typeid-js';
 import { type Transaction, db } from '../../platform/db/client.ts';
-import { type Refund, Prisma } from '../../platform/db/generated/client.ts';
+import type { Refund } from '../../platform/db/generated/client.ts';
 import type { ProviderRefund } from '../../platform/money/paymentProvider.ts';
 import { lockOrder } from '../orders/lockOrder.ts';
 import type { PaymentServices } from '../payments/paymentServices.ts';
 import type { PubSub } from '../../platform/events/pubSub.ts';
 import { transitionOrder, publishOrderChange } from '../orders/transitionOrder.ts';
 import { canTransition } from '../orders/orderStates.ts';
-import { enqueueMails } from '../../platform/mail/enqueueMail.ts';
+import { queueOrderMails } from '../orders/queueOrderMails.ts';
 
 /**
  * Records the provider's state of a refund. A rejected refund, also one that a bank returns after it succeeded, no longer counts in
@@ -34,7 +33,7 @@ export async function settleRefund(
   });
   if (status === 'PENDING') return;
   if (status === 'FAILED') await revertRefund(tx, refund);
-  else await queueRefundMails(tx, [refundId]);
+  else await queueOrderMails(tx, order.id, { kind: 'ORDER_REFUNDED', refundIds: [refundId] });
   await applyRefundTotals(tx, order.id, services.pubSub);
 }
 
@@ -79,24 +78,6 @@ export async function applyRefundTotals(tx: Transaction, orderId: string, pubSub
   } else {
     await publishOrderChange(tx, orderId, pubSub);
   }
-}
-
-/** Queues a mail to the shopper about each of these refunds, which have succeeded, in the transaction that records it. */
-export async function queueRefundMails(tx: Transaction, refundIds: readonly string[]): Promise<void> {
-  if (refundIds.length === 0) return;
-  const mailIds = refundIds.map(() => typeid().toUUID());
-  await enqueueMails(
-    tx,
-    Prisma.sql`
-      SELECT settled.mail_id AS id, 'ORDER_REFUNDED' AS kind, users.id AS user_id, users.email AS recipient,
-        orders.id AS order_id, refunds.id AS refund_id, NULL::uuid AS refund_request_id
-      FROM unnest(${mailIds}::uuid[], ${refundIds}::uuid[]) AS settled (mail_id, refund_id)
-      JOIN refunds ON refunds.id = settled.refund_id
-      JOIN payments ON payments.id = refunds.payment_id
-      JOIN orders ON orders.id = payments.order_id
-      JOIN users ON users.id = orders.user_id
-      WHERE users.status <> 'INACTIVE'`,
-  );
 }
 
 /**

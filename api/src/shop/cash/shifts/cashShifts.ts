@@ -37,12 +37,22 @@ export async function recordCashMovement(
   { holderId, now, ...movement }: NewCashMovement,
 ): Promise<void> {
   if (movement.amountPaise === 0n) return;
-  const [shift] = await tx.$queryRaw<{ id: string }[]>`
-    INSERT INTO cash_shifts (id, holder_id, opened_at) VALUES (${typeid().toUUID()}::uuid, ${holderId}::uuid, ${now})
-    ON CONFLICT (holder_id) WHERE closed_at IS NULL DO UPDATE SET holder_id = EXCLUDED.holder_id
-    RETURNING id::text`;
-  if (!shift) throw new Error('The upsert of a cash shift returned none');
+  const shift = await upsertOpenShift(tx, { holderId, now });
   await tx.cashMovement.createMany({ data: { id: typeid().toUUID(), shiftId: shift.id, createdAt: now, ...movement } });
+}
+
+/** The open shift of a person, which stays locked; without one it is opened with that cash for change. */
+async function upsertOpenShift(
+  client: Pick<Transaction, '$queryRaw'>,
+  { holderId, openingPaise = 0, now }: { holderId: string; openingPaise?: number; now: Date },
+): Promise<{ id: string; openingPaise: bigint }> {
+  const [shift] = await client.$queryRaw<{ id: string; openingPaise: bigint }[]>`
+    INSERT INTO cash_shifts (id, holder_id, opening_paise, opened_at)
+    VALUES (${typeid().toUUID()}::uuid, ${holderId}::uuid, ${openingPaise}, ${now})
+    ON CONFLICT (holder_id) WHERE closed_at IS NULL DO UPDATE SET holder_id = EXCLUDED.holder_id
+    RETURNING id::text, opening_paise AS "openingPaise"`;
+  if (!shift) throw new Error('The upsert of a cash shift returned none');
+  return shift;
 }
 
 /**
@@ -55,13 +65,7 @@ export async function openCashShift(
   { now }: { now: Date },
 ): Promise<{ shiftId: string }> {
   requirePermission(viewer, 'DELIVERIES', 'REFUNDS', 'ORDERS');
-  const { userId } = viewer;
-  const [shift] = await db.$queryRaw<{ id: string; openingPaise: bigint }[]>`
-    INSERT INTO cash_shifts (id, holder_id, opening_paise, opened_at)
-    VALUES (${typeid().toUUID()}::uuid, ${userId}::uuid, ${openingPaise}, ${now})
-    ON CONFLICT (holder_id) WHERE closed_at IS NULL DO UPDATE SET holder_id = EXCLUDED.holder_id
-    RETURNING id::text, opening_paise AS "openingPaise"`;
-  if (!shift) throw new Error('The upsert of a cash shift returned none');
+  const shift = await upsertOpenShift(db, { holderId: viewer.userId, openingPaise, now });
   if (shift.openingPaise !== BigInt(openingPaise)) {
     throw new CashShiftStateError('Your shift is open already. Hand in its cash first.');
   }

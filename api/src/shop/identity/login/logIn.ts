@@ -1,4 +1,5 @@
 import { db, type Transaction } from '../../../platform/db/client.ts';
+import type { Prisma } from '../../../platform/db/generated/client.ts';
 import type { Caller } from '../../../platform/core/caller.ts';
 import type { ChallengeAnswer } from '../../../platform/core/challenges.ts';
 import { throttlePasswordAttempt, throttleTwoFactorAttempt } from './throttleAttempts.ts';
@@ -19,22 +20,9 @@ import { lockUser } from '../lockUser.ts';
 import { verifyTwoFactorCode } from '../twoFactor/twoFactorCodes.ts';
 
 /** The columns of a user that a login reads. */
-const LOGIN_COLUMNS = {
-  id: true,
-  email: true,
-  roleDefinitionId: true,
-  createdAt: true,
-  lastLoginAt: true,
-} as const;
+const LOGIN_COLUMNS = { id: true, email: true, roleDefinitionId: true, createdAt: true, lastLoginAt: true } as const;
 
-/** A user who has proved who they are. */
-interface LoggedInUser {
-  id: string;
-  email: string;
-  roleDefinitionId: string | null;
-  createdAt: Date;
-  lastLoginAt: Date | null;
-}
+type LoggedInUser = Prisma.UserGetPayload<{ select: typeof LOGIN_COLUMNS }>;
 
 /** Whether a login from this browser is mailed to the owner. The first login of an account has no other one to be told from. */
 async function isNewDevice(user: LoggedInUser, caller: Caller): Promise<boolean> {

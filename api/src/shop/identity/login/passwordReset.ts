@@ -64,11 +64,9 @@ export interface EnteredCode {
   challengeAnswer?: ChallengeAnswer | null | undefined;
 }
 
-interface StoredCode {
-  id: string;
-  userId: string | null;
-  codeHash: Uint8Array;
-}
+const STORED_CODE = { id: true, userId: true, codeHash: true } as const;
+
+type StoredCode = Prisma.OneTimeCodeGetPayload<{ select: typeof STORED_CODE }>;
 
 /**
  * Exchanges a mailed code for a reset token. An attempt is counted before the code is compared, and five wrong ones invalidate the code.
@@ -94,7 +92,7 @@ async function compareOwn(entered: EnteredCode, caller: Caller, now: Date): Prom
   const candidates = await db.oneTimeCode.updateManyAndReturn({
     where: { ...validCodes(entered, now), requestHash: requestHashOf(entered), attempts: { lt: CODE_MAX_ATTEMPTS } },
     data: { attempts: { increment: 1 } },
-    select: { id: true, userId: true, codeHash: true },
+    select: STORED_CODE,
   });
   return candidates.find(equals(entered, caller));
 }
@@ -109,7 +107,7 @@ async function compareOthers(entered: EnteredCode, caller: Caller, now: Date): P
       attemptsElsewhere: { lt: CODE_MAX_ATTEMPTS },
     },
     data: { attemptsElsewhere: { increment: 1 } },
-    select: { id: true, userId: true, codeHash: true },
+    select: STORED_CODE,
   });
   return candidates.find(equals(entered, caller));
 }

@@ -24,7 +24,7 @@ import {
 import { cancelEmailChange, updateProfile } from './updateProfile.ts';
 import { UserRef, viewerPayload } from '../user.schema.ts';
 import { InvalidPictureError } from '../../../platform/media/invalidPicture.ts';
-import { deleteAvatar, setAvatar } from './avatar.ts';
+import { replaceAvatar, setAvatar } from './avatar.ts';
 import type { MailCategory } from '../../../platform/db/generated/client.ts';
 import { updateMailOptOuts } from '../../../platform/mail/unsubscribe/updateMailOptOuts.ts';
 
@@ -183,7 +183,7 @@ builder.mutationFields((t) => ({
     authScopes: { shopper: true },
     resolve: async (_root, _args, { authentication }) => {
       const viewer = requireViewer(authentication);
-      await deleteAvatar(viewer);
+      await replaceAvatar(viewer, null);
       return viewer;
     },
   }),

@@ -37,7 +37,7 @@ const CONFIRM_YOUR_EMAIL = 'Confirm this email address in your profile to get fu
 const MISTYPED =
   'Not your order? Someone must have mistyped their email address when they signed up. You can ignore this email.';
 
-/** What a mail about an order says now; null when it is overtaken. */
+/** What a mail about an order says now; null when it is overtaken. Its button opens the order, unless it has another one. */
 export type OrderMailWriter = (
   order: MailedOrder,
   services: MailServices & { mail: Pick<Mail, 'refundId' | 'refundRequestId'> },
@@ -51,8 +51,9 @@ export function orderMail(write: OrderMailWriter): MailComposer {
   return async (mail, services) => {
     if (mail.orderId === null || mail.userId === null) return null;
     const order = await readMailedOrder(mail.orderId, mail.userId);
-    const content = order && write(order, { ...services, mail });
-    if (!content) return null;
+    const written = order && write(order, { ...services, mail });
+    if (!written) return null;
+    const content = { button: { label: 'View order', url: orderUrl(services.publicUrl, order) }, ...written };
     if (order.user.emailVerifiedAt !== null) {
       return { ...content, paragraphs: [greeting(order.user.name), ...content.paragraphs] };
     }

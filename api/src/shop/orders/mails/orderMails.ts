@@ -84,7 +84,7 @@ const paymentFailedMail = orderMail((order, { publicUrl }) => {
   };
 });
 
-const placedMail = orderMail((order, { publicUrl, now }) => {
+const placedMail = orderMail((order, { now }) => {
   if (VOID_STATES.has(order.status)) return null;
   return {
     subject: `Order ${order.number} ${order.holdReason === null ? 'confirmed' : 'received'}`,
@@ -95,20 +95,18 @@ const placedMail = orderMail((order, { publicUrl, now }) => {
         : cashDue(order)),
     ],
     tables: [{ rows: lineRows(order) }, { rows: billRows(order) }, { rows: destinationRows(order) }],
-    button: { label: 'View order', url: orderUrl(publicUrl, order) },
   };
 });
 
-const packedMail = orderMail((order, { publicUrl, now }) => {
+const packedMail = orderMail((order, { now }) => {
   if (order.status !== 'PACKED') return null;
   return {
     subject: `Order ${order.number} is packed`,
     paragraphs: [['Everything’s in the bag, and a rider is next.', ...arrival(order, now)].join(' ')],
-    button: { label: 'View order', url: orderUrl(publicUrl, order) },
   };
 });
 
-const itemsUnavailableMail = orderMail((order, { publicUrl }) => {
+const itemsUnavailableMail = orderMail((order) => {
   if (VOID_STATES.has(order.status)) return null;
   const rows = missingRows(order);
   const isOne = rows.length === 1;
@@ -124,7 +122,6 @@ const itemsUnavailableMail = orderMail((order, { publicUrl }) => {
         : [`You won’t be charged for ${isOne ? 'it' : 'them'}.`, ...cashDue(order)]),
     ],
     tables: [{ rows }],
-    button: { label: 'View order', url: orderUrl(publicUrl, order) },
   };
 });
 
@@ -137,14 +134,13 @@ const outForDeliveryMail = orderMail((order, { publicUrl, now }) => {
   };
 });
 
-const deliveryFailedMail = orderMail((order, { publicUrl }) => {
+const deliveryFailedMail = orderMail((order) => {
   if (order.status !== 'DELIVERY_FAILED') return null;
   const event = order.events.findLast(({ status }) => status === 'DELIVERY_FAILED');
   if (!event?.deliveryFailureReason) return null;
   return {
     subject: `We couldn’t deliver order ${order.number}`,
     paragraphs: [`${DELIVERY_FAILURES[event.deliveryFailureReason]} ${DELIVERY_NEXT}`, ...shopNote(order, event.note)],
-    button: { label: 'View order', url: orderUrl(publicUrl, order) },
   };
 });
 
@@ -162,7 +158,7 @@ const deliveredMail = orderMail((order, { publicUrl }) => {
 });
 
 /** An order that its shopper left before paying was never confirmed, so its cancellation is no news. */
-const cancelledMail = orderMail((order, { publicUrl }) => {
+const cancelledMail = orderMail((order) => {
   if (order.status !== 'CANCELLED' && order.status !== 'REFUNDED') return null;
   const actor = order.events.findLast(({ status }) => status === 'CANCELLED')?.actor ?? 'ADMIN';
   const wasPlaced = order.events.some(({ status }) => status === 'PLACED');
@@ -175,11 +171,10 @@ const cancelledMail = orderMail((order, { publicUrl }) => {
       refunded > 0n ? `We’re refunding ${formatRupees(refunded)} ${REFUND_ROUTE}` : 'You won’t be charged.',
     ],
     tables: [{ rows: lineRows(order) }],
-    button: { label: 'View order', url: orderUrl(publicUrl, order) },
   };
 });
 
-const refundedMail = orderMail((order, { publicUrl, mail: { refundId } }) => {
+const refundedMail = orderMail((order, { mail: { refundId } }) => {
   const refund = order.payment?.refunds.find(({ id, status }) => id === refundId && status === 'SUCCEEDED');
   if (!refund) return null;
   const amount = formatRupees(refundTotal(refund));
@@ -187,11 +182,10 @@ const refundedMail = orderMail((order, { publicUrl, mail: { refundId } }) => {
   return {
     subject: `${amount} refunded${where} for order ${order.number}`,
     paragraphs: [`We’ve refunded ${amount}${REFUND_REASONS[refund.reason]}. ${route}`, ...shopNote(order, refund.note)],
-    button: { label: 'View order', url: orderUrl(publicUrl, order) },
   };
 });
 
-const refundDeclinedMail = orderMail((order, { publicUrl, mail: { refundRequestId } }) => {
+const refundDeclinedMail = orderMail((order, { mail: { refundRequestId } }) => {
   const request = order.refundRequests.find(({ id, status }) => id === refundRequestId && status === 'DECLINED');
   if (!request) return null;
   return {
@@ -201,7 +195,6 @@ const refundDeclinedMail = orderMail((order, { publicUrl, mail: { refundRequestI
       ...shopNote(order, request.decisionNote),
       'Not what you expected? Contact us from the help on your order’s page.',
     ],
-    button: { label: 'View order', url: orderUrl(publicUrl, order) },
   };
 });
 

@@ -1,11 +1,5 @@
-import { typeid } from 'typeid-js';
 import { type Transaction, db } from '../../../platform/db/client.ts';
-import {
-  type RefundRequest,
-  type RefundRequestLine,
-  type RefundMethod,
-  Prisma,
-} from '../../../platform/db/generated/client.ts';
+import type { RefundMethod, RefundRequest, RefundRequestLine } from '../../../platform/db/generated/client.ts';
 import { lockOrder, type LockedOrder } from '../../orders/lockOrder.ts';
 import { RefundRequestDecidedError, RefundRequestNotFoundError } from './refundRequests.ts';
 import { requirePermission } from '../../../platform/core/permissions.ts';
@@ -17,7 +11,7 @@ import { refundPieces } from '../refundPieces.ts';
 import type { CreatedRefundRequest } from './createRefundRequest.ts';
 import { recordAudit } from '../../../platform/audit/recordAudit.ts';
 import { publishOrderChange } from '../../orders/transitionOrder.ts';
-import { enqueueMails } from '../../../platform/mail/enqueueMail.ts';
+import { queueOrderMails } from '../../orders/queueOrderMails.ts';
 
 export interface OpenRefundRequest {
   order: LockedOrder;
@@ -102,7 +96,7 @@ export async function declineRefundRequest(
       data: { status: 'DECLINED', decisionNote: note, decidedById: viewer.userId, decidedAt: now },
       select: { id: true },
     });
-    await queueDeclineMail(tx, refundRequestId);
+    await queueOrderMails(tx, order.id, { kind: 'REFUND_REQUEST_DECLINED', refundRequestId });
     await publishOrderChange(tx, order.id, pubSub);
     await recordAudit(tx, viewer, {
       action: 'REFUND_REQUEST_DECLINE',
@@ -113,18 +107,4 @@ export async function declineRefundRequest(
     });
     return { refundRequestId, orderId: order.id };
   });
-}
-
-/** Queues the mail to the shopper whose request was declined, in the transaction that declines it. */
-async function queueDeclineMail(tx: Transaction, refundRequestId: string): Promise<void> {
-  await enqueueMails(
-    tx,
-    Prisma.sql`
-      SELECT ${typeid().toUUID()}::uuid AS id, 'REFUND_REQUEST_DECLINED' AS kind, users.id AS user_id, users.email AS recipient,
-        orders.id AS order_id, NULL::uuid AS refund_id, request.id AS refund_request_id
-      FROM refund_requests request
-      JOIN orders ON orders.id = request.order_id
-      JOIN users ON users.id = orders.user_id
-      WHERE request.id = ${refundRequestId}::uuid AND users.status <> 'INACTIVE'`,
-  );
 }
