@@ -24,7 +24,7 @@ builder.prismaObjectFields(UserRef, (t) => ({
     type: 'JSON',
     nullable: true,
     description:
-      'All personal data that the shop stores about the user: profile, devices, API tokens, addresses, cart, lists, orders, mails. Amounts are in rupees, times in ISO 8601. Needs a session.',
+      'All personal data that the shop stores about the user. Amounts are in rupees, times in ISO 8601. Needs a session.',
     authScopes: { sessionOnly: true },
     resolve: (_user, _args, context) => {
       const viewer = requireSession(context.authentication);

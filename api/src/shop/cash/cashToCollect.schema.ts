@@ -29,7 +29,7 @@ export const CASH_TO_COLLECT = {
 export const ROUND_OFF = {
   type: 'Paise',
   description:
-    'What makes cash on delivery whole rupees, a part of `cashToCollect`, not of the bill: 50 paise become a rupee, less is taken off. 0 for an online payment.',
+    'What makes `cashToCollect` whole rupees: 50 paise become a rupee, less is taken off. 0 for an online payment.',
   select: SELECT,
   resolve: async (order: FieldOrder, _args: object, context: object): Promise<number> =>
     Number((await readCash(order, context)).roundOff),

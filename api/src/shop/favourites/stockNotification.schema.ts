@@ -56,7 +56,7 @@ builder.mutationFields((t) => {
   const productId = t.input.globalID({ for: ProductRef, required: true, description: 'The public id of the product.' });
   return {
     stockNotificationCreate: t.fieldWithInput({
-      description: `Requests a mail when a sold-out product is back in stock; of few pieces the earliest requests learn first. At most ${MAX_STOCK_NOTIFICATIONS} are open. Repeating it changes nothing.`,
+      description: `Requests a mail when a sold-out product is back in stock. At most ${MAX_STOCK_NOTIFICATIONS} are open. Repeating it changes nothing.`,
       type: StockNotificationCreatePayload,
       authScopes: { shopper: true },
       extensions: CHANGES_NOTHING_CACHED,

@@ -24,7 +24,7 @@ import { ORDER_LINE_CONNECTION, OrderLineRef } from './orderLine.schema.ts';
 import { ORDER_BASE, orderReaders } from './orderReaders.schema.ts';
 
 export const OrderStatusRef = builder.enumType('OrderStatus', {
-  description: 'The state of an order.',
+  description: 'How far an order is.',
   values: {
     PENDING_PAYMENT: { description: 'The online payment is outstanding; the stock is deducted.' },
     PLACED: { description: 'The shop has not confirmed it.' },
@@ -85,15 +85,14 @@ export const OrderRef = builder.prismaNode('Order', {
   findUnique: (id, { authentication }) => ({ id, userId: viewerOrNull(authentication)?.userId ?? NIL_UUID }),
   fields: (t) => ({
     number: t.exposeInt('number', { description: 'What people read and say; it counts up.' }),
-    status: t.expose('status', { type: OrderStatusRef, description: 'The state of the order.' }),
+    status: t.expose('status', { type: OrderStatusRef, description: 'How far it is.' }),
     canCancel: t.boolean({
       description: 'Whether the shopper can cancel it now.',
       select: { status: true, holdReason: true },
       resolve: (order) => canTransition(order, 'CANCELLED', 'SHOPPER'),
     }),
     isOnHold: t.boolean({
-      description:
-        'Whether the shop checks it before it is confirmed; it keeps its stock and can be cancelled. `orderReleaseHold` ends it.',
+      description: 'Whether the shop checks it before it is confirmed; `orderReleaseHold` ends that.',
       select: { holdReason: true },
       resolve: ({ holdReason }) => holdReason !== null,
     }),
@@ -174,7 +173,7 @@ export const OrderRef = builder.prismaNode('Order', {
 });
 
 userErrorType(OrderTransitionError, (t) => ({
-  status: t.expose('status', { type: OrderStatusRef, description: 'The current state of the order.' }),
+  status: t.expose('status', { type: OrderStatusRef, description: 'The current status of the order.' }),
   currentOrder: t.prismaField({
     type: OrderRef,
     nullable: true,

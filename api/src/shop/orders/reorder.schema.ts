@@ -16,8 +16,7 @@ builder.prismaObjectFields(UserRef, (t) => ({
   orderedProducts: t.connection(
     {
       type: ProductRef,
-      description:
-        'The products on sale of their latest 200 orders that were paid and not cancelled: in stock first, then the latest order first.',
+      description: 'The products on sale of their latest 200 orders, in stock first, then the latest order first.',
       resolve: ({ id }, args, context, info) =>
         linkedConnection(
           {
@@ -78,7 +77,7 @@ const OrderReorderPayload = builder.objectRef<ReorderResult>('OrderReorderPayloa
 builder.mutationField('orderReorder', (t) =>
   t.fieldWithInput({
     description:
-      "Increases the lines of the cart to the quantities of one of the viewer's orders, as far as the products are available. Repeating it changes nothing.",
+      "Raises the cart to the quantities of one of the viewer's orders, as far as they are available. Repeating it changes nothing.",
     type: OrderReorderPayload,
     authScopes: { shopper: true },
     errors: { types: [OrderNotFoundError] },

@@ -31,10 +31,7 @@ const PaymentAbandonPayload = orderPayload(
   'PaymentAbandonPayload',
   'The order is cancelled, or placed when it was paid meanwhile.',
 );
-const PaymentCheckPayload = orderPayload(
-  'PaymentCheckPayload',
-  'The state of the payment at the provider is recorded.',
-);
+const PaymentCheckPayload = orderPayload('PaymentCheckPayload', 'What the provider says of the payment is recorded.');
 const PaymentSwitchToCashPayload = orderPayload(
   'PaymentSwitchToCashPayload',
   'The order is placed; the rider collects the cash.',
@@ -54,8 +51,7 @@ builder.mutationFields((t) => {
         abandonPayment(requireViewer(context.authentication), input.orderId.id, pickPaymentServices(context)),
     }),
     paymentCheck: t.fieldWithInput({
-      description:
-        "Records the state that the provider has of the payment of one of the viewer's orders, before the provider's event arrives. The provider is asked at most every three seconds.",
+      description: "Asks the provider whether one of the viewer's orders is paid, at most every three seconds.",
       type: PaymentCheckPayload,
       authScopes: { shopper: true },
       errors: { types: [OrderNotFoundError] },
@@ -65,7 +61,7 @@ builder.mutationFields((t) => {
     }),
     paymentSwitchToCash: t.fieldWithInput({
       description:
-        "Places one of the viewer's unpaid orders with cash on delivery; see `Order.canSwitchToCash`. The payment session is closed first, so that the order is never paid twice. The order can be on hold after it. Repeating it changes nothing.",
+        "Places one of the viewer's unpaid orders with cash on delivery while `canSwitchToCash`, and closes its payment session. The order can be on hold after it. Repeating it changes nothing.",
       type: PaymentSwitchToCashPayload,
       authScopes: { shopper: true },
       errors: { types: [OrderNotFoundError, OrderTransitionError, PaymentUnavailableError] },

@@ -8,7 +8,7 @@ import { LATE_PAYMENT_WINDOW_MS } from './placeUnpaidOrder.ts';
 import { outstandingRefunds, REFUNDS_WITH_LINES } from '../refunds/outstandingRefunds.ts';
 
 const PaymentStatusRef = builder.enumType('PaymentStatus', {
-  description: 'The state of a payment.',
+  description: 'Whether an order is paid.',
   values: {
     PENDING: { description: 'It is outstanding.' },
     PAID: { description: 'It is complete.' },
@@ -28,7 +28,7 @@ const PaymentFailureReasonRef = builder.enumType('PaymentFailureReason', {
 });
 
 const RefundStatusRef = builder.enumType('RefundStatus', {
-  description: 'The state of a refund.',
+  description: 'Whether a refund has reached the shopper.',
   values: {
     PENDING: { description: 'It is requested, and not completed.' },
     SUCCEEDED: { description: 'It is completed; a bank can take some days to show it.' },
@@ -86,7 +86,7 @@ export const RefundRef = builder.prismaObject('Refund', {
       resolve: ({ method, payment }) =>
         method === 'ORIGINAL_PAYMENT' && payment.method === 'CASH_ON_DELIVERY' ? 'CASH' : method,
     }),
-    status: t.expose('status', { type: RefundStatusRef, description: 'The state of the refund.' }),
+    status: t.expose('status', { type: RefundStatusRef, description: 'Whether it has reached the shopper.' }),
     note: t.exposeString('note', { nullable: true, description: 'By the shop, for the shopper.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was requested.' }),
     actor: t.field({
@@ -112,7 +112,7 @@ const PaymentRef = builder.prismaObject('Payment', {
   description: 'The payment of an order.',
   select: { id: true },
   fields: (t) => ({
-    status: t.expose('status', { type: PaymentStatusRef, description: 'The state of the payment.' }),
+    status: t.expose('status', { type: PaymentStatusRef, description: 'Whether the order is paid.' }),
     failureReason: t.expose('failureReason', {
       type: PaymentFailureReasonRef,
       nullable: true,
@@ -183,7 +183,7 @@ builder.prismaObjectFields(OrderRef, (t) => ({
   roundOff: t.field(ROUND_OFF),
   canSwitchToCash: t.boolean({
     description:
-      'Whether `paymentSwitchToCash` can place it: while its payment is outstanding, and for two hours after the creation of an order whose payment failed.',
+      'Whether `paymentSwitchToCash` can place it: while it is unpaid, and after a failed payment for two hours from its creation.',
     select: { status: true, createdAt: true, payment: { select: { paidAt: true } } },
     resolve: ({ status, createdAt, payment }) => {
       if (payment?.paidAt) return false;

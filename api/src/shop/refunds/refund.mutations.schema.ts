@@ -40,7 +40,7 @@ builder.mutationFields((t) => {
   return {
     refundCreate: t.fieldWithInput({
       description:
-        'Refunds pieces of a delivered order at their charged prices, and issues a credit note. The setting `refundsPerPerson` limits what one person gives within 24 hours. Needs the permission `REFUNDS`.',
+        'Refunds pieces of a delivered order at their charged prices. The setting `refundsPerPerson` limits what one person gives in 24 hours. Needs the permission `REFUNDS`.',
       type: RefundCreatePayload,
       authScopes: { refunds: true },
       errors: { types: [InvalidInputError, OrderNotFoundError, NotRefundableError, ReauthenticationRequiredError] },

@@ -11,7 +11,7 @@ import { connectionQuery } from '../../../platform/graphql/connectionQuery.ts';
 import { cashShiftWhere, readCashTotals, type CashTotals } from './cashShifts.ts';
 
 const CashShiftStatusRef = builder.enumType('CashShiftStatus', {
-  description: 'The state of a cash shift.',
+  description: 'The status of a cash shift.',
   values: {
     OPEN: { description: 'The holder collects cash.' },
     CLOSED: { description: 'The cash was counted.' },
@@ -66,7 +66,7 @@ function statusOf({ closedAt, signedOffAt }: Pick<CashShift, 'closedAt' | 'signe
 
 export const CashShiftRef = builder.prismaNode('CashShift', {
   description:
-    'The cash of a rider or of the till, from the first collection or refund until it is handed in. For its holder; with the permission `ORDERS` for others.',
+    'The cash of a rider or of the till until it is handed in. For its holder; with the permission `ORDERS` for others.',
   id: { field: 'id', description: '`shift_…`.' },
   nullable: true,
   authScopes: { deliveries: true, orders: true, refunds: true },
@@ -75,7 +75,7 @@ export const CashShiftRef = builder.prismaNode('CashShift', {
   fields: (t) => ({
     status: t.field({
       type: CashShiftStatusRef,
-      description: 'The state.',
+      description: 'Its status.',
       select: { closedAt: true, signedOffAt: true },
       resolve: statusOf,
     }),

@@ -56,8 +56,7 @@ const ApiTokenRef = builder.prismaNode('ApiToken', {
     }),
     scope: t.expose('scope', { type: ApiTokenScopeRef, description: 'Its permissions.' }),
     lacksPermissions: t.boolean({
-      description:
-        'Whether the owner has gained permissions or a second factor since its creation, which it lacks. A new token has them.',
+      description: 'Whether it lacks permissions that the owner gained after its creation. A new token has them.',
       select: { permissions: true, createdAt: true, user: { select: { twoFactorEnabledAt: true } } },
       resolve: (token, _args, { authentication }) => {
         const { permissions } = requireViewer(authentication);

@@ -32,8 +32,7 @@ const SessionReauthenticatePayload = builder
 
 builder.mutationField('sessionReauthenticate', (t) =>
   t.fieldWithInput({
-    description:
-      'Authenticates again, which refunds, large price cuts and changes of roles, tokens and second factors need some minutes after the login. Needs a session.',
+    description: 'Authenticates again, which sensitive changes need some minutes after the login. Needs a session.',
     type: SessionReauthenticatePayload,
     authScopes: { sessionOnly: true },
     errors: { types: [InvalidInputError, WrongPasswordError, WrongTwoFactorCodeError, TooManyAttemptsError] },
@@ -66,7 +65,7 @@ const ExportAuthorizePayload = builder.objectRef<{ isAuthorized: boolean }>('Exp
 builder.mutationField('exportAuthorize', (t) =>
   t.field({
     description:
-      'Checks, before a client opens the URL of the customer file or of a report, that the session was authenticated within the last minutes, as both need. Changes nothing. Needs a session.',
+      'Checks that the session was authenticated within the last minutes, as the downloads of customers and reports need. Changes nothing. Needs a session.',
     type: ExportAuthorizePayload,
     authScopes: { sessionOnly: true },
     errors: { types: [ReauthenticationRequiredError] },

@@ -46,8 +46,7 @@ const EmailVerifyPayload = builder.objectRef<VerifiedEmail>('EmailVerifyPayload'
   fields: (t) => ({
     email: t.exposeString('email', { description: 'The verified address.' }),
     isPasswordResetRequired: t.boolean({
-      description:
-        'Whether the account lost its password, because another device registered it or its former address was restored.',
+      description: 'Whether the account has no password now.',
       resolve: ({ resetToken }) => resetToken !== null,
     }),
     resetToken: t.exposeString('resetToken', {

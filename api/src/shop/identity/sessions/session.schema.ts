@@ -124,7 +124,7 @@ const SessionRevokeOthersPayload = builder
 builder.mutationFields((t) => ({
   sessionRefresh: t.fieldWithInput({
     description:
-      'Exchanges a refresh token for a new access token and the next refresh token. Repeating it gives the same token within a minute, or while the new tokens are unused; later it ends the session. Public.',
+      'Exchanges a refresh token for new tokens. Repeating it gives the same refresh token within a minute, or while it is unused; later it ends the session. Public.',
     type: SessionRefreshPayload,
     authScopes: { public: true },
     errors: { types: [SessionExpiredError, TooManyAttemptsError] },

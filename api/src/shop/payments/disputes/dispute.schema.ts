@@ -10,7 +10,7 @@ const DisputeTypeRef = builder.enumType('DisputeType', {
 });
 
 const DisputeStatusRef = builder.enumType('DisputeStatus', {
-  description: 'The state of a dispute.',
+  description: 'The status of a dispute.',
   values: {
     NEEDS_RESPONSE: { description: "The shop has to answer in the provider's dashboard." },
     UNDER_REVIEW: { description: 'The bank decides.' },
@@ -24,7 +24,7 @@ const DisputeRef = builder.prismaObject('Dispute', {
   select: { id: true },
   fields: (t) => ({
     type: t.expose('type', { type: DisputeTypeRef, description: 'What the bank does.' }),
-    status: t.expose('status', { type: DisputeStatusRef, description: 'The state.' }),
+    status: t.expose('status', { type: DisputeStatusRef, description: 'Its status.' }),
     reason: t.exposeString('reason', { description: "The provider's word, such as `product_not_received`." }),
     amount: t.expose('amountPaise', { type: 'Paise', description: 'The disputed amount.' }),
     evidenceDueAt: t.expose('evidenceDueAt', {

@@ -20,7 +20,7 @@ import { connectionQuery } from '../../../platform/graphql/connectionQuery.ts';
 
 /** The states of a refund request. */
 const RefundRequestStatusRef = builder.enumType('RefundRequestStatus', {
-  description: 'The state of a refund request.',
+  description: 'Whether a refund request is decided.',
   values: {
     OPEN: { description: 'It is not decided.' },
     APPROVED: { description: 'All or some of its pieces were refunded.' },
@@ -59,15 +59,14 @@ function visibleTo(context: GraphqlContext) {
 }
 
 export const RefundRequestRef = builder.prismaNode('RefundRequest', {
-  description:
-    'A reported problem with delivered pieces, for the shopper who placed the order and for admins, who approve or decline it.',
+  description: 'A reported problem with delivered pieces, for the shopper who placed the order and for admins.',
   id: { field: 'id', description: '`rreq_…`.' },
   nullable: true,
   select: { id: true },
   findUnique: (id, context) => ({ id, ...visibleTo(context) }),
   fields: (t) => ({
     order: t.relation('order', { type: OrderRef, description: 'The order.' }),
-    status: t.expose('status', { type: RefundRequestStatusRef, description: 'The state of the request.' }),
+    status: t.expose('status', { type: RefundRequestStatusRef, description: 'Whether it is decided.' }),
     reason: t.expose('reason', { type: RefundRequestReasonRef, description: 'The reason.' }),
     note: t.exposeString('note', { nullable: true, description: "The shopper's; null for a deleted account." }),
     lines: t.relation('lines', { type: RefundRequestLineRef, description: 'The reported pieces.', query: BY_LINE }),

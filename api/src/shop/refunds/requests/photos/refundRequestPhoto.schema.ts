@@ -18,8 +18,7 @@ function visibleTo(context: GraphqlContext) {
 }
 
 export const RefundRequestPhotoRef = builder.prismaNode('RefundRequestPhoto', {
-  description:
-    'A photo of a problem with an order, for the shopper who uploaded it, and for admins once a request uses it.',
+  description: 'A photo of a problem, for the shopper who uploaded it, and for admins once a request uses it.',
   id: { field: 'id', description: '`photo_…`.' },
   nullable: true,
   select: { id: true },
