@@ -1,5 +1,5 @@
 import type { MailKind } from '../platform/db/generated/client.ts';
-import { backInStockMail } from '../shop/favourites/backInStockMail.ts';
+import { backInStockMail } from '../shop/favourites/backInStockMails.ts';
 import { orderMails } from '../shop/orders/mails/orderMails.ts';
 import { identityMails } from '../shop/identity/mails/identityMails.ts';
 import type { MailComposer } from '../platform/mail/mailContent.ts';

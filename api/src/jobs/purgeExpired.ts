@@ -1,4 +1,4 @@
-import { sumUpMovements } from '../shop/stock/ledger/sumUpMovements.ts';
+import { sumUpMovements } from '../shop/stock/ledger/stockLedger.ts';
 import { MAX_REPORT_DAYS } from '../platform/core/time/reportDays.ts';
 import { db } from '../platform/db/client.ts';
 import type { Prisma } from '../platform/db/generated/client.ts';

@@ -1,6 +1,6 @@
 import type { CronItem } from 'graphile-worker';
 import { SHOP_UTC_OFFSET_MINUTES } from '../platform/core/time/shopCalendar.ts';
-import { BACKFILL_SALES } from '../shop/invoices/sales/backfillSales.ts';
+import { BACKFILL_SALES } from '../shop/invoices/sales/recordSales.ts';
 import type { TaskName } from './tasks.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,12 +1,12 @@
 import { CHANGE_JOBS } from '../backoffice/catalogue/changeJob.ts';
 import { PUBLISH_EVENT } from '../platform/events/pubSub.ts';
-import { QUEUE_STOCK_NOTIFICATIONS } from '../shop/favourites/queueStockNotifications.ts';
+import { QUEUE_STOCK_NOTIFICATIONS } from '../shop/favourites/backInStockMails.ts';
 import { SEND_MAIL } from '../platform/mail/enqueueMail.ts';
-import { BACKFILL_SALES } from '../shop/invoices/sales/backfillSales.ts';
+import { BACKFILL_SALES } from '../shop/invoices/sales/recordSales.ts';
 import { REMOVE_PICTURES } from '../platform/media/removePictures.ts';
 import { DELIVER_WEBHOOK } from '../platform/events/webhookDeliveryJob.ts';
 import { RUN_REPORT } from '../backoffice/reports/runs/reportRunJob.ts';
-import { SEND_REFUND } from '../shop/refunds/refundPayment.ts';
+import { SEND_REFUND } from '../shop/refunds/createRefund.ts';
 
 /** The title of each task, for people. */
 export const TASK_TITLES = {

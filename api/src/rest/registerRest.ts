@@ -11,7 +11,7 @@ import { encodeId } from '../platform/core/publicId.ts';
 import { errorEnvelope, sendError } from '../platform/http/errorResponses.ts';
 import { closeAfterReply } from '../platform/http/closeAfterReply.ts';
 import type { ViewerRateLimit } from '../platform/limits/viewerRateLimit.ts';
-import { bearerOf } from '../shop/identity/authentication/authenticateRequest.ts';
+import { bearerOf } from '../shop/identity/authentication/authenticate.ts';
 import { executeDocument } from './executeDocument.ts';
 import { serveDocs } from './docsRoutes.ts';
 import { validateBody, registerJsonParser } from './restBody.ts';

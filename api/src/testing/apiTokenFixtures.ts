@@ -1,8 +1,8 @@
 import { db } from '../platform/db/client.ts';
 import type { Prisma } from '../platform/db/generated/client.ts';
 import type { TokenViewer, Viewer } from '../platform/core/viewer.ts';
-import { lastFourOf, newApiToken } from '../shop/identity/apiTokens/apiTokenFormat.ts';
-import { hashToken } from '../shop/identity/randomToken.ts';
+import { lastFourOf, newApiToken } from '../shop/identity/apiTokens/apiTokens.ts';
+import { hashToken } from '../shop/identity/tokens.ts';
 
 /** Creates a read-only API token of the user, unless `fields` differ, and returns its viewer. */
 export async function makeApiToken(

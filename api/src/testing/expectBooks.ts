@@ -1,11 +1,10 @@
 import { expect } from 'vitest';
 import { db } from '../platform/db/client.ts';
 import { Prisma } from '../platform/db/generated/client.ts';
-import { keptPaise } from '../shop/invoices/sales/keptPaise.ts';
+import { keptPaise } from '../shop/invoices/sales/planReturn.ts';
 import { splitTax, taxRounding } from '../shop/invoices/splitTax.ts';
-import { creditNoteDocument } from '../shop/invoices/creditNotes/creditNoteDocument.ts';
-import { invoiceDocument } from '../shop/invoices/invoiceDocument.ts';
-import { INVOICED_ORDER } from '../shop/invoices/invoicedOrder.ts';
+import { creditNoteDocument } from '../shop/invoices/findInvoice.ts';
+import { invoiceDocument, INVOICED_ORDER } from '../shop/invoices/invoiceDocument.ts';
 import { outstandingRefunds, REFUNDS_WITH_LINES } from '../shop/refunds/outstandingRefunds.ts';
 import { expectCash } from './expectCash.ts';
 

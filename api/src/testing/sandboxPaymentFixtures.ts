@@ -7,8 +7,8 @@ import {
   sandboxEvent,
 } from '../shop/payments/sandbox/sandboxPaymentRoute.ts';
 import { handlePaymentEvent } from '../shop/payments/handlePaymentEvent.ts';
-import { SEND_REFUND } from '../shop/refunds/refundPayment.ts';
-import { sendRefund } from '../shop/refunds/sendRefund.ts';
+import { SEND_REFUND } from '../shop/refunds/createRefund.ts';
+import { sendRefund } from '../shop/refunds/settleRefund.ts';
 import { SANDBOX_WEBHOOK_SECRET, paymentServices, sandboxPayments } from './paymentFixtures.ts';
 
 /** The sandbox payment of an order. */

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { encryptSecret } from '../platform/core/encryptedSecret.ts';
 import { db } from '../platform/db/client.ts';
-import { newTotpSecret } from '../shop/identity/twoFactor/totp.ts';
+import { newTotpSecret } from '../shop/identity/twoFactor/twoFactorCodes.ts';
 import { webhookServices } from './webhooks/webhookFixtures.ts';
 
 const STEP_MS = 30_000;

@@ -1,5 +1,5 @@
 import type { GraphqlContext } from '../../platform/graphql/context.ts';
-import { requireRecentAuthentication } from '../../shop/identity/authentication/requireRecentAuthentication.ts';
+import { requireRecentAuthentication } from '../../shop/identity/authentication/reauthenticate.ts';
 import { PriceCutError } from './priceCut.ts';
 
 /**

@@ -7,7 +7,7 @@ import { transitionOrder, type OrderTransition } from '../../shop/orders/transit
 import { formatRupees } from '../../platform/money/formatRupees.ts';
 import { OrderTransitionError } from '../../shop/orders/orderErrors.ts';
 import { packOrder } from './picking/packOrder.ts';
-import { recordCashMovement } from '../../shop/cash/recordCashMovement.ts';
+import { recordCashMovement } from '../../shop/cash/shifts/cashShifts.ts';
 import type { PaymentServices } from '../../shop/payments/paymentServices.ts';
 import { voidOrder } from '../../shop/payments/voidOrder.ts';
 

@@ -1,6 +1,6 @@
 import { db } from '../../platform/db/client.ts';
 import { builder } from '../../platform/graphql/builder.ts';
-import { ORDERS_TOPIC } from '../../shop/orders/orderTopics.ts';
+import { ORDERS_TOPIC } from '../../shop/orders/transitionOrder.ts';
 
 const FulfilmentOrdersChangeRef = builder.objectRef<object>('FulfilmentOrdersChange').implement({
   description: 'A change of an order. Needs the permission `PICKING` or `DELIVERIES`.',

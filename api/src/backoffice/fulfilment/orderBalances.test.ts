@@ -7,7 +7,7 @@ import type { Viewer } from '../../platform/core/viewer.ts';
 import { adjustStock } from '../../shop/stock/adjustStock.ts';
 import { recordPick } from './picking/recordPick.ts';
 import { startPicking } from './picking/startPicking.ts';
-import { closeCashShift } from '../../shop/cash/shifts/closeCashShift.ts';
+import { closeCashShift } from '../../shop/cash/shifts/cashShifts.ts';
 import { expectBalances } from '../../testing/expectBalances.ts';
 import { expectBooks } from '../../testing/expectBooks.ts';
 import { expectReports } from '../../testing/expectReports.ts';
@@ -15,14 +15,13 @@ import { makeAddress, makeProducts, makeShopper, makeStoreCredit, newId } from '
 import { placeOrderFixture } from '../../testing/placeOrderFixture.ts';
 import { deliverPaymentEvent, payLate, decideOrderPayment, sendRefunds } from '../../testing/sandboxPaymentFixtures.ts';
 import { paymentServices } from '../../testing/paymentFixtures.ts';
-import { abandonPayment } from '../../shop/payments/abandonPayment.ts';
+import { abandonPayment } from '../../shop/payments/expirePayment.ts';
 import { updateOrderState } from './updateOrderState.ts';
 import { cancelOrder } from './cancel/cancelOrder.ts';
 import { reconcilePayments } from '../../shop/payments/reconcilePayments.ts';
 import { finishPicking } from './picking/finishPicking.ts';
-import { outstandingRefunds, REFUNDS_WITH_LINES } from '../../shop/refunds/outstandingRefunds.ts';
-import { refundLines } from '../../shop/refunds/refundLines.ts';
-import { retryRefunds } from '../../shop/refunds/retryRefunds.ts';
+import { outstandingRefunds, REFUNDS_WITH_LINES, retryRefunds } from '../../shop/refunds/outstandingRefunds.ts';
+import { refundLines } from '../../shop/refunds/refundPieces.ts';
 import { settleRefund } from '../../shop/refunds/settleRefund.ts';
 
 /** A run takes a third of a second. `BALANCE_RUNS` of other seeds cover more cases. */

@@ -3,14 +3,14 @@ import { InvalidInputError } from '../../platform/core/errors/userError.ts';
 import { requireViewer } from '../../platform/core/viewer.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { UserRef } from '../../shop/identity/user.schema.ts';
-import { DeliveryFailureReasonRef } from '../../shop/orders/deliveryFailure.schema.ts';
+import { DeliveryFailureReasonRef } from '../../shop/orders/orderDelivery.schema.ts';
 import { OrderRef, OrderStatusRef } from '../../shop/orders/order.schema.ts';
 import { OrderNotFoundError, OrderTransitionError } from '../../shop/orders/orderErrors.ts';
-import { MAX_NOTE } from '../../shop/orders/orderLimits.ts';
-import { orderPayload } from '../../shop/orders/orderPayload.schema.ts';
+import { MAX_NOTE } from '../../shop/orders/orderColumns.ts';
+import { orderPayload } from '../../shop/orders/orderChanges.schema.ts';
 import { RiderNotFoundError } from './fulfilmentErrors.ts';
 import { updateOrderState } from './updateOrderState.ts';
-import { pickPaymentServices } from '../../shop/payments/pickPaymentServices.ts';
+import { pickPaymentServices } from '../../shop/payments/paymentServices.ts';
 
 const OrderUpdateStatePayload = orderPayload('OrderUpdateStatePayload', 'The order has the requested state.');
 

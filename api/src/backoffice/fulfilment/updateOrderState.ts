@@ -3,7 +3,7 @@ import { db, type Transaction } from '../../platform/db/client.ts';
 import type { DeliveryFailureReason, OrderStatus } from '../../platform/db/generated/client.ts';
 import { can, requirePermission } from '../../platform/core/permissions.ts';
 import type { Viewer } from '../../platform/core/viewer.ts';
-import { auditTransition } from '../../shop/orders/auditTransition.ts';
+import { auditTransition } from '../../shop/orders/transitionOrder.ts';
 import { lockOrder } from '../../shop/orders/lockOrder.ts';
 import { OrderNotFoundError } from '../../shop/orders/orderErrors.ts';
 import { OPEN_STATES } from '../../shop/orders/orderStates.ts';

@@ -6,7 +6,7 @@ import { TooManyAttemptsError } from '../../platform/limits/tooManyAttempts.ts';
 import { discardImport, startImport, startUndo, startUndoCheck } from './startImport.ts';
 import { CatalogueImportEdge, CatalogueImportRef, importPayload } from './import.schema.ts';
 import { CatalogueImportNotFoundError, CatalogueImportNotReadyError, InvalidCsvError } from './importErrors.ts';
-import { ReauthenticationRequiredError } from '../../shop/identity/twoFactor/twoFactorErrors.ts';
+import { ReauthenticationRequiredError } from '../../shop/identity/identityErrors.ts';
 import { confirmPriceCuts } from '../catalogue/confirmPriceCuts.schema.ts';
 import { uploadImport } from './uploadImport.ts';
 import { CHANGE_JOBS } from '../catalogue/changeJob.ts';

@@ -10,8 +10,8 @@ import {
   SALES_FIGURES,
   type SalesFigureColumns,
   type SalesFigures,
+  issuedWithin,
 } from '../../shop/invoices/sales/salesFigures.ts';
-import { issuedWithin } from '../../shop/invoices/sales/issuedWithin.ts';
 import { happenedWithin } from '../../platform/db/happenedWithin.ts';
 
 /** The sales of one or more days. */

@@ -10,7 +10,7 @@ import { countSales, type SalesReport } from './countSales.ts';
 import { findZeroResultSearches, type ZeroResultSearch } from '../search/analytics/findZeroResultSearches.ts';
 import { findTopProducts, type TopProduct } from './findTopProducts.ts';
 import { dateRangeUntil, type DateRange } from '../../platform/core/time/dateRange.ts';
-import { DISPUTED_ORDERS } from '../../shop/payments/disputes/disputedOrders.ts';
+import { DISPUTED_ORDERS } from '../../shop/payments/disputes/disputes.ts';
 
 /** The counts of an overview; each is loaded on first use, and once. */
 interface Overview {

@@ -10,7 +10,7 @@ import { makeProduct, makeShopper, makeStaff } from '../../testing/fixtures.ts';
 import { unexpectedErrors } from '../../testing/graphql/unexpectedErrors.ts';
 import { addDays, shopDay } from '../../platform/core/time/shopCalendar.ts';
 import { issueInvoice } from '../../shop/invoices/issueInvoice.ts';
-import { refundLines } from '../../shop/refunds/refundLines.ts';
+import { refundLines } from '../../shop/refunds/refundPieces.ts';
 import { makeOrder } from '../../testing/orderFixtures.ts';
 import { paymentServices } from '../../testing/paymentFixtures.ts';
 import { TEST_TERMS } from '../../testing/shopTermsFixture.ts';

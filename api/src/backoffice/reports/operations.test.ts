@@ -8,7 +8,7 @@ import { finishPicking } from '../fulfilment/picking/finishPicking.ts';
 import { recordPick } from '../fulfilment/picking/recordPick.ts';
 import { startPicking } from '../fulfilment/picking/startPicking.ts';
 import { updateOrderState } from '../fulfilment/updateOrderState.ts';
-import { refundLines } from '../../shop/refunds/refundLines.ts';
+import { refundLines } from '../../shop/refunds/refundPieces.ts';
 import { makeProduct, makeShopper } from '../../testing/fixtures.ts';
 import { makeOrder, type OrderFixture } from '../../testing/orderFixtures.ts';
 import { paymentServices } from '../../testing/paymentFixtures.ts';

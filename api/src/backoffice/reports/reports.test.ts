@@ -4,7 +4,7 @@ import { ForbiddenError } from '../../platform/core/errors/accessErrors.ts';
 import { addDays } from '../../platform/core/time/shopCalendar.ts';
 import type { Viewer } from '../../platform/core/viewer.ts';
 import { db } from '../../platform/db/client.ts';
-import { refundLines } from '../../shop/refunds/refundLines.ts';
+import { refundLines } from '../../shop/refunds/refundPieces.ts';
 import { updateOrderState } from '../fulfilment/updateOrderState.ts';
 import { executeGraphql } from '../../testing/graphql/executeGraphql.ts';
 import { makeShopper, makeStaff } from '../../testing/fixtures.ts';

@@ -14,7 +14,7 @@ import {
   settingsInForce,
   valueInForce,
   type StoredSettings,
-} from '../../shop/settings/readStoredSettings.ts';
+} from '../../shop/settings/openLiveSettings.ts';
 import { SettingPinnedError, SettingsChangedError } from './settingErrors.ts';
 import { settingId } from './settingId.ts';
 

@@ -6,7 +6,7 @@ import { lockRoleDefinitions } from './roles/lockRoleDefinitions.ts';
 import { requireAll } from './roles/requireAll.ts';
 import { RoleDefinitionNotFoundError } from './roles/roleErrors.ts';
 import { auditedRoleName } from './roles/roleValues.ts';
-import { removeTwoFactor } from '../../shop/identity/twoFactor/removeTwoFactor.ts';
+import { removeTwoFactor } from '../../shop/identity/twoFactor/twoFactor.ts';
 import { AdminRoleError, UserNotFoundError } from '../../shop/identity/identityErrors.ts';
 
 /**

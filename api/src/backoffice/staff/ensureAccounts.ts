@@ -3,8 +3,7 @@ import { db } from '../../platform/db/client.ts';
 import type { Role } from '../../platform/db/generated/client.ts';
 import { revokeAllSessions } from '../../shop/identity/sessions/revokeSessions.ts';
 import { hashPassword } from '../../shop/identity/login/password.ts';
-import { removePreparedData } from '../../shop/identity/login/removePreparedData.ts';
-import { revokePendingCredentials } from '../../shop/identity/login/revokePendingCredentials.ts';
+import { removePreparedData, revokePendingCredentials } from '../../shop/identity/login/accountRecovery.ts';
 
 /** The credentials of an account. */
 export interface LoginCredentials {

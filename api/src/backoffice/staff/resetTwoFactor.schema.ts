@@ -3,12 +3,15 @@ import { db } from '../../platform/db/client.ts';
 import { InvalidInputError } from '../../platform/core/errors/userError.ts';
 import { requireSession } from '../../platform/core/viewer.ts';
 import { builder } from '../../platform/graphql/builder.ts';
-import { requireRecentAuthentication } from '../../shop/identity/authentication/requireRecentAuthentication.ts';
-import { OwnAccountError, UserNotFoundError } from '../../shop/identity/identityErrors.ts';
+import { requireRecentAuthentication } from '../../shop/identity/authentication/reauthenticate.ts';
+import {
+  OwnAccountError,
+  UserNotFoundError,
+  ReauthenticationRequiredError,
+} from '../../shop/identity/identityErrors.ts';
 import { emailShape } from '../../shop/identity/identityShapes.ts';
 import { resetStaffTwoFactor } from './resetTwoFactor.ts';
 import { PermissionRequiredError } from './roles/roleErrors.ts';
-import { ReauthenticationRequiredError } from '../../shop/identity/twoFactor/twoFactorErrors.ts';
 import { StaffMemberRef } from './staff.schema.ts';
 
 const StaffMemberResetTwoFactorPayload = builder

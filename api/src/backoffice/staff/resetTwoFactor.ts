@@ -6,7 +6,7 @@ import { enqueueMail } from '../../platform/mail/enqueueMail.ts';
 import { OwnAccountError, UserNotFoundError } from '../../shop/identity/identityErrors.ts';
 import { requireAll } from './roles/requireAll.ts';
 import { revokeAllSessions } from '../../shop/identity/sessions/revokeSessions.ts';
-import { removeTwoFactor } from '../../shop/identity/twoFactor/removeTwoFactor.ts';
+import { removeTwoFactor } from '../../shop/identity/twoFactor/twoFactor.ts';
 
 /**
  * Removes the second factor of a member of staff who has lost it, ends their sessions, and mails them a notice.

@@ -9,9 +9,12 @@ import { scopesOf } from '../../platform/graphql/scopes.ts';
 import { InvalidInputError } from '../../platform/core/errors/userError.ts';
 import { requirePermission } from '../../platform/core/permissions.ts';
 import { requireSession, requireViewer } from '../../platform/core/viewer.ts';
-import { AdminRoleError, UserNotFoundError } from '../../shop/identity/identityErrors.ts';
-import { requireRecentAuthentication } from '../../shop/identity/authentication/requireRecentAuthentication.ts';
-import { ReauthenticationRequiredError } from '../../shop/identity/twoFactor/twoFactorErrors.ts';
+import {
+  AdminRoleError,
+  UserNotFoundError,
+  ReauthenticationRequiredError,
+} from '../../shop/identity/identityErrors.ts';
+import { requireRecentAuthentication } from '../../shop/identity/authentication/reauthenticate.ts';
 import { emailShape } from '../../shop/identity/identityShapes.ts';
 import { RoleDefinitionRef } from './roles/roleDefinition.schema.ts';
 import { PermissionRequiredError, RoleDefinitionNotFoundError } from './roles/roleErrors.ts';

@@ -3,10 +3,9 @@ import { db, type Transaction } from '../../platform/db/client.ts';
 import type { UserStatus } from '../../platform/db/generated/client.ts';
 import { requirePermission } from '../../platform/core/permissions.ts';
 import type { Viewer } from '../../platform/core/viewer.ts';
-import { liftBlock } from '../../shop/identity/blocks/liftBlock.ts';
-import { placeBlock } from '../../shop/identity/blocks/placeBlock.ts';
+import { liftBlock, placeBlock } from '../../shop/identity/userBlocks.ts';
 import { requireAll } from './roles/requireAll.ts';
-import { revokeAllApiTokens } from '../../shop/identity/apiTokens/revokeApiToken.ts';
+import { revokeAllApiTokens } from '../../shop/identity/apiTokens/apiTokens.ts';
 import { revokeAllSessions } from '../../shop/identity/sessions/revokeSessions.ts';
 import { OwnAccountError, UserNotFoundError } from '../../shop/identity/identityErrors.ts';
 

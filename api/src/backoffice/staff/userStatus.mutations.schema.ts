@@ -2,10 +2,13 @@ import { z } from 'zod';
 import { builder } from '../../platform/graphql/builder.ts';
 import { InvalidInputError } from '../../platform/core/errors/userError.ts';
 import { requireSession } from '../../platform/core/viewer.ts';
-import { OwnAccountError, UserNotFoundError } from '../../shop/identity/identityErrors.ts';
-import { requireRecentAuthentication } from '../../shop/identity/authentication/requireRecentAuthentication.ts';
+import {
+  OwnAccountError,
+  UserNotFoundError,
+  ReauthenticationRequiredError,
+} from '../../shop/identity/identityErrors.ts';
+import { requireRecentAuthentication } from '../../shop/identity/authentication/reauthenticate.ts';
 import { PermissionRequiredError } from './roles/roleErrors.ts';
-import { ReauthenticationRequiredError } from '../../shop/identity/twoFactor/twoFactorErrors.ts';
 import { emailShape } from '../../shop/identity/identityShapes.ts';
 import { reinstateUser, suspendUser } from './suspendUser.ts';
 

@@ -11,8 +11,8 @@ import { endpointShape } from './endpointFields.ts';
 import { rotateSecret } from './rotateSecret.ts';
 import { WebhookEndpointRef } from './webhookEndpoint.schema.ts';
 import { TooManyWebhookEndpointsError, WebhookEndpointNotFoundError } from './webhookErrors.ts';
-import { requireRecentAuthentication } from '../../shop/identity/authentication/requireRecentAuthentication.ts';
-import { ReauthenticationRequiredError } from '../../shop/identity/twoFactor/twoFactorErrors.ts';
+import { requireRecentAuthentication } from '../../shop/identity/authentication/reauthenticate.ts';
+import { ReauthenticationRequiredError } from '../../shop/identity/identityErrors.ts';
 
 const SECRET = 'What its messages are signed with, `whsec_…`. It is shown this once: keep it well.';
 

@@ -31,7 +31,7 @@ interface SchemaTypes {
     ID: { Input: string; Output: string };
     DateTime: { Input: Date; Output: Date };
     JSON: { Input: unknown; Output: unknown };
-    Paise: { Input: number; Output: number };
+    Paise: { Input: number; Output: number | bigint };
     Upload: { Input: Promise<FileUpload>; Output: never };
   };
   DefaultFieldNullability: false;

@@ -9,14 +9,13 @@ import { WrongPasswordError } from '../identity/identityErrors.ts';
 import { currentPasswordShape } from '../identity/identityShapes.ts';
 import { UserRef } from '../identity/user.schema.ts';
 import { TooManyAttemptsError } from '../../platform/limits/tooManyAttempts.ts';
-import { OpenOrdersError } from './accountErrors.ts';
-import { deleteAccount } from './deleteAccount.ts';
+import { OpenOrdersError, deleteAccount } from './deleteAccount.ts';
 import { personalData } from './personalData.ts';
 
 builder.addScalarType('JSON', JSONResolver, { description: 'Any JSON value.' });
 
 const AccountDeletePayload = builder.objectRef<{ isDeleted: boolean }>('AccountDeletePayload').implement({
-  description: 'The account is deleted, and its sessions and API tokens are revoked.',
+  description: 'The account is deleted, and its sessions and API tokens have ended.',
   fields: (t) => ({ isDeleted: t.exposeBoolean('isDeleted', { description: 'True.' }) }),
 });
 
@@ -25,7 +24,7 @@ builder.prismaObjectFields(UserRef, (t) => ({
     type: 'JSON',
     nullable: true,
     description:
-      'All personal data that the shop stores about the user, as one document: profile, devices, API tokens, addresses, cart, what is saved for later, favourites, requests for stock notifications, orders, mails, e-mail preferences. Amounts are in rupees, times in ISO 8601. Needs a session.',
+      'All personal data that the shop stores about the user. Amounts are in rupees, times in ISO 8601. Needs a session.',
     authScopes: { sessionOnly: true },
     resolve: (_user, _args, context) => {
       const viewer = requireSession(context.authentication);
@@ -41,12 +40,12 @@ builder.prismaObjectFields(UserRef, (t) => ({
 builder.mutationField('accountDelete', (t) =>
   t.fieldWithInput({
     description:
-      "Deletes the viewer's account permanently: profile, picture, addresses, cart, what is saved for later, favourites, devices and API tokens. Orders and invoices stay without name, street and mobile number. Fails while an order is open. Needs a session and the password.",
+      "Deletes the viewer's account and personal data for good; orders and invoices stay without name, street and mobile number. Fails while an order is open. Needs a session.",
     type: AccountDeletePayload,
     authScopes: { sessionOnly: true },
     errors: { types: [InvalidInputError, WrongPasswordError, OpenOrdersError, TooManyAttemptsError] },
     typeOptions: { validate: z.looseObject({ password: currentPasswordShape }) },
-    input: { password: t.input.string({ required: true, description: 'The password of the account.' }) },
+    input: { password: t.input.string({ required: true, description: 'Of the account.' }) },
     resolve: async (_root, { input: { password } }, context) => {
       const { authentication, caller, cookies } = context;
       await deleteAccount(requireSession(authentication), { password, caller }, new Date());

@@ -3,17 +3,22 @@ import { db, type Transaction } from '../../platform/db/client.ts';
 import { enqueueJob } from '../../platform/db/enqueueJob.ts';
 import type { Caller } from '../../platform/core/caller.ts';
 import type { Viewer } from '../../platform/core/viewer.ts';
-import { revokeAllApiTokens } from '../identity/apiTokens/revokeApiToken.ts';
-import { confirmPassword } from '../identity/login/confirmPassword.ts';
+import { revokeAllApiTokens } from '../identity/apiTokens/apiTokens.ts';
+import { confirmPassword } from '../identity/login/changePassword.ts';
 import { revokeAllSessions } from '../identity/sessions/revokeSessions.ts';
-import { contactKeys } from '../identity/blocks/contactKeys.ts';
-import { removeTwoFactor } from '../identity/twoFactor/removeTwoFactor.ts';
-import { tryConsumeNoticeLimit } from '../identity/consumeMailLimit.ts';
+import { contactKeys } from '../identity/userBlocks.ts';
+import { removeTwoFactor } from '../identity/twoFactor/twoFactor.ts';
+import { tryConsumeNoticeLimit } from '../identity/accountLimits.ts';
 import { enqueueMail } from '../../platform/mail/enqueueMail.ts';
 import { OPEN_STATES } from '../orders/orderStates.ts';
 import { REMOVE_PICTURES } from '../../platform/media/removePictures.ts';
-import { closeStoreCredit } from '../storeCredit/closeStoreCredit.ts';
-import { OpenOrdersError } from './accountErrors.ts';
+import { closeStoreCredit } from '../storeCredit/storeCredit.ts';
+import { defineUserError } from '../../platform/core/errors/userError.ts';
+
+export class OpenOrdersError extends defineUserError({
+  description: 'An order of the last 24 hours is open, or the viewer delivers one.',
+  message: 'An order is on its way to you. You can delete your account once it has arrived.',
+}) {}
 
 /** Deliveries take minutes: an order that was left open for longer than this does not block the deletion. */
 const MAX_OPEN_ORDER_AGE_MS = 24 * 60 * 60 * 1000;
@@ -79,10 +84,7 @@ async function keepCashBlock(tx: Transaction, userId: string, { fingerprint }: C
   // No saved addresses: they can contain other people's numbers, who would be blocked then.
   const { email, mobile, orders } = await tx.user.findUniqueOrThrow({
     where: { id: userId },
-    select: {
-      ...{ email: true, mobile: true },
-      orders: { select: { mobile: true }, distinct: 'mobile' },
-    },
+    select: { ...{ email: true, mobile: true }, orders: { select: { mobile: true }, distinct: 'mobile' } },
   });
   const mobiles = [mobile, ...orders.map((order) => order.mobile)];
   await tx.userBlock.updateMany({

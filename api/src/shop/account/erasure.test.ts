@@ -4,7 +4,7 @@ import { adjustStoreCredit } from '../../backoffice/customers/storeCredit/adjust
 import { db } from '../../platform/db/client.ts';
 import { updateOrderState } from '../../backoffice/fulfilment/updateOrderState.ts';
 import { hashPassword } from '../identity/login/password.ts';
-import { declineRefundRequest } from '../refunds/requests/declineRefundRequest.ts';
+import { declineRefundRequest } from '../refunds/requests/decideRefundRequest.ts';
 import { makeApiToken } from '../../testing/apiTokenFixtures.ts';
 import {
   makeAddress,

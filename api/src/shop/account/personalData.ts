@@ -1,9 +1,9 @@
 import { db } from '../../platform/db/client.ts';
 import { encodeId } from '../../platform/core/publicId.ts';
 import type { Viewer } from '../../platform/core/viewer.ts';
-import { deviceName } from '../identity/sessions/deviceName.ts';
-import { activeSessionsOf } from '../identity/sessions/activeSessionsOf.ts';
-import { buyerOf } from '../orders/buyer.ts';
+import { deviceName } from '../identity/sessions/knownDevices.ts';
+import { activeSessionsOf } from '../identity/sessions/session.ts';
+import { buyerOf } from '../orders/orderColumns.ts';
 import { invoiceNumber } from '../invoices/invoiceNumber.ts';
 
 const rupees = (paise: number | bigint) => Number(paise) / 100;

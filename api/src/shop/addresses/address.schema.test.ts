@@ -4,8 +4,7 @@ import { decodeIdOf, encodeId } from '../../platform/core/publicId.ts';
 import type { Viewer } from '../../platform/core/viewer.ts';
 import { executeGraphql } from '../../testing/graphql/executeGraphql.ts';
 import { makeAddress, makeShopper, newId } from '../../testing/fixtures.ts';
-import { createAddress } from './createAddress.ts';
-import { MAX_ADDRESSES, TooManyAddressesError } from './addressErrors.ts';
+import { createAddress, MAX_ADDRESSES, TooManyAddressesError } from './saveAddress.ts';
 
 const FIELDS = {
   line: '1 MG Road',

@@ -4,11 +4,23 @@ import { listOf } from '../../platform/graphql/listOf.ts';
 import { keysetPage } from '../../platform/core/page.ts';
 import { toNodeConnection } from '../../platform/graphql/connection.ts';
 import { NIL_UUID } from '../../platform/core/nilUuid.ts';
-import { viewerOrNull } from '../../platform/core/viewer.ts';
+import { viewerOrNull, requireViewer } from '../../platform/core/viewer.ts';
 import { UserRef } from '../identity/user.schema.ts';
+import { loadEdge } from '../../platform/graphql/loadEdge.ts';
+import { encodeId } from '../../platform/core/publicId.ts';
+import { InvalidInputError } from '../../platform/core/errors/userError.ts';
+import {
+  createAddress,
+  AddressNotFoundError,
+  MAX_ADDRESSES,
+  TooManyAddressesError,
+  updateAddress,
+  deleteAddress,
+} from './saveAddress.ts';
+import { ADDRESS_LIMITS, addressShape } from './addressShape.ts';
 
 /** What an address is to its user. */
-export const AddressLabelRef = builder.enumType('AddressLabel', {
+const AddressLabelRef = builder.enumType('AddressLabel', {
   description: 'What an address is to its user.',
   values: {
     HOME: { description: 'The home.' },
@@ -17,10 +29,10 @@ export const AddressLabelRef = builder.enumType('AddressLabel', {
   },
 });
 
-/** An entry of the viewer's address book. */
 export const AddressRef = builder.prismaNode('Address', {
-  description: "An entry of the viewer's address book.",
-  id: { field: 'id', description: 'The public id, `addr_…`.' },
+  description:
+    "An entry of the viewer's address book. Those of earlier releases can have any text as `state`, `country`, `pincode` and `mobile`.",
+  id: { field: 'id', description: '`addr_…`.' },
   nullable: true,
   select: { id: true },
   findUnique: (id, { authentication }) => ({
@@ -29,56 +41,35 @@ export const AddressRef = builder.prismaNode('Address', {
     isActive: true,
   }),
   fields: (t) => ({
-    line: t.exposeString('line', {
-      description:
-        'House, street and area. The server composes it of `house`, `floor`, `building`, `street` and `landmark` when the address has them.',
-    }),
+    line: t.exposeString('line', { description: 'House, street and area, composed of the parts if there are any.' }),
     house: t.exposeString('house', {
       nullable: true,
-      description: 'The flat or house number; null in an address that was saved as a line.',
+      description: 'The flat or house number; null in an address of a `line`.',
     }),
-    floor: t.exposeString('floor', { nullable: true, description: 'The floor; null when there is none.' }),
-    building: t.exposeString('building', {
-      nullable: true,
-      description: 'The building or society; null when there is none.',
-    }),
+    floor: t.exposeString('floor', { nullable: true, description: 'The floor.' }),
+    building: t.exposeString('building', { nullable: true, description: 'The building or society.' }),
     street: t.exposeString('street', {
       nullable: true,
-      description: 'The street and area; null in an address that was saved as a line.',
+      description: 'The street and area; null in an address of a `line`.',
     }),
-    landmark: t.exposeString('landmark', {
-      nullable: true,
-      description: 'A place nearby that is easy to find; null when there is none.',
-    }),
+    landmark: t.exposeString('landmark', { nullable: true, description: 'A place nearby.' }),
     city: t.exposeString('city', { description: 'The city.' }),
-    state: t.exposeString('state', {
-      description: 'The name of the state or union territory. Addresses of earlier releases can have any text.',
-    }),
-    country: t.exposeString('country', {
-      description: 'The country: India. Addresses of earlier releases can have any text.',
-    }),
-    pincode: t.exposeString('pincode', {
-      description: 'The postal code: six digits. Addresses of earlier releases can have any text.',
-    }),
+    state: t.exposeString('state', { description: 'The name of the state or union territory.' }),
+    country: t.exposeString('country', { description: 'India.' }),
+    pincode: t.exposeString('pincode', { description: 'Six digits.' }),
     label: t.expose('label', {
       type: AddressLabelRef,
       nullable: true,
-      description: 'What the address is to the viewer; null when they did not say.',
+      description: 'Null when the viewer did not say.',
     }),
-    receiverName: t.exposeString('receiverName', {
-      nullable: true,
-      description: 'Who receives orders there; null for the viewer.',
-    }),
-    mobile: t.exposeString('mobile', {
-      description:
-        'The mobile number that the rider calls: ten digits. Addresses of earlier releases can have any phone number.',
-    }),
+    receiverName: t.exposeString('receiverName', { nullable: true, description: 'Null for the viewer.' }),
+    mobile: t.exposeString('mobile', { description: 'The number that the rider calls: ten digits.' }),
     deliveryInstructions: t.exposeString('deliveryInstructions', {
       nullable: true,
-      description: 'What every rider should know; an order without a note of its own takes it as its note.',
+      description: 'What every rider should know; the note of an order without one of its own.',
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'The time at which it was saved.' }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'The time of the last change.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was saved.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it last changed.' }),
   }),
 });
 
@@ -87,14 +78,13 @@ const ADDRESS_CONNECTION = listOf('Address', AddressRef, {
   connection: 'A list of addresses.',
 });
 
-/** An address in a list, also for payloads. */
-export const [, AddressEdge] = ADDRESS_CONNECTION;
+const [, AddressEdge] = ADDRESS_CONNECTION;
 
 builder.prismaObjectFields(UserRef, (t) => ({
   addresses: t.connection(
     {
       type: AddressRef,
-      description: 'Their address book, newest first.',
+      description: 'Newest first.',
       select: (args, _context, nestedSelection) => {
         const { where, ...page } = keysetPage(args, 'id', 'desc');
         return {
@@ -111,3 +101,106 @@ builder.prismaObjectFields(UserRef, (t) => ({
     ...ADDRESS_CONNECTION,
   ),
 }));
+
+const AddressCreatePayload = builder.objectRef<{ addressId: string }>('AddressCreatePayload').implement({
+  description: 'The address is saved.',
+  fields: (t) => ({
+    addressEdge: t.field({
+      type: AddressEdge,
+      description: 'For the front of a list.',
+      resolve: ({ addressId }, _args, context, info) =>
+        loadEdge({ context, info, typeName: 'Address', select: { id: true } }, (query) =>
+          db.address.findUniqueOrThrow({ ...query, where: { id: addressId } }),
+        ),
+    }),
+  }),
+});
+
+const AddressUpdatePayload = builder.objectRef<{ addressId: string }>('AddressUpdatePayload').implement({
+  description: 'The address is changed.',
+  fields: (t) => ({
+    address: t.prismaField({
+      type: AddressRef,
+      description: 'After the change.',
+      resolve: (query, { addressId }) => db.address.findUniqueOrThrow({ ...query, where: { id: addressId } }),
+    }),
+  }),
+});
+
+const AddressDeletePayload = builder.objectRef<{ addressId: string }>('AddressDeletePayload').implement({
+  description: 'The address is deleted from the address book.',
+  fields: (t) => ({
+    deletedAddressId: t.id({
+      description: 'For removing it from lists.',
+      resolve: ({ addressId }) => encodeId('Address', addressId),
+    }),
+  }),
+});
+
+builder.mutationFields((t) => {
+  const fields = {
+    line: t.input.string({
+      description: `House, street and area, at most ${ADDRESS_LIMITS.line} characters: either \`line\`, or \`house\` and \`street\` with the other parts.`,
+    }),
+    house: t.input.string({ description: `The flat or house number; at most ${ADDRESS_LIMITS.house} characters.` }),
+    floor: t.input.string({ description: `At most ${ADDRESS_LIMITS.floor} characters.` }),
+    building: t.input.string({
+      description: `The building or society; at most ${ADDRESS_LIMITS.building} characters.`,
+    }),
+    street: t.input.string({ description: `The street and area; at most ${ADDRESS_LIMITS.street} characters.` }),
+    landmark: t.input.string({ description: `A place nearby; at most ${ADDRESS_LIMITS.landmark} characters.` }),
+    city: t.input.string({ required: true, description: 'The city.' }),
+    state: t.input.string({
+      required: true,
+      description:
+        'A state or union territory of India: its name in any usual spelling, or its code of ISO 3166-2:IN or GST, such as `MH`.',
+    }),
+    country: t.input.string({
+      description: 'India, which is the default: its name in a language of the country, or its code.',
+    }),
+    pincode: t.input.string({ required: true, description: 'Six digits of the state, in any script.' }),
+    mobile: t.input.string({
+      required: true,
+      description: 'The number that the rider calls, in any spelling; stored as ten digits.',
+    }),
+    label: t.input.field({ type: AddressLabelRef, description: 'What the address is to the viewer.' }),
+    receiverName: t.input.string({
+      description: `At most ${ADDRESS_LIMITS.receiverName} characters; the viewer by default.`,
+    }),
+    deliveryInstructions: t.input.string({
+      description: `What every rider should know; at most ${ADDRESS_LIMITS.deliveryInstructions} characters.`,
+    }),
+  };
+  const addressId = t.input.globalID({ for: AddressRef, required: true, description: 'The address.' });
+  return {
+    addressCreate: t.fieldWithInput({
+      description: `Saves an address; the address book has room for ${MAX_ADDRESSES}.`,
+      type: AddressCreatePayload,
+      authScopes: { shopper: true },
+      errors: { types: [InvalidInputError, TooManyAddressesError] },
+      typeOptions: { validate: addressShape },
+      input: fields,
+      resolve: (_root, { input }, { authentication }) => createAddress(requireViewer(authentication), input),
+    }),
+    addressUpdate: t.fieldWithInput({
+      description:
+        "Changes one of the viewer's addresses. `house` and `street`, or another `line`, replace all parts. Other optional fields stay when omitted; null clears them. Orders keep their copy.",
+      type: AddressUpdatePayload,
+      authScopes: { shopper: true },
+      errors: { types: [InvalidInputError, AddressNotFoundError] },
+      typeOptions: { validate: addressShape },
+      input: { addressId, ...fields },
+      resolve: (_root, { input: { addressId: address, ...changes } }, { authentication }) =>
+        updateAddress(requireViewer(authentication), address.id, changes),
+    }),
+    addressDelete: t.fieldWithInput({
+      description: "Deletes one of the viewer's addresses. Orders keep their copy.",
+      type: AddressDeletePayload,
+      authScopes: { shopper: true },
+      errors: { types: [AddressNotFoundError] },
+      input: { addressId },
+      resolve: (_root, { input }, { authentication }) =>
+        deleteAddress(requireViewer(authentication), input.addressId.id),
+    }),
+  };
+});

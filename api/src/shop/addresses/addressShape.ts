@@ -3,11 +3,62 @@ import { optionalTextShape } from '../../platform/core/text/optionalTextShape.ts
 import { INDIAN_MOBILE, phoneNumber } from '../../platform/core/phone/phoneNumber.ts';
 import { readPincode } from '../../platform/core/readPincode.ts';
 import { textShape } from '../../platform/core/text/textShape.ts';
-import type { AddressInput } from './addressInput.ts';
-import { ADDRESS_LIMITS } from './addressLimits.ts';
 import { findIndianState } from './findIndianState.ts';
-import { isIndia } from './isIndia.ts';
-import { isPincodeOf } from './isPincodeOf.ts';
+import type { AddressLabel } from '../../platform/db/generated/client.ts';
+import { PINCODE_PREFIXES } from './pincodePrefixes.ts';
+
+/** The languages of the Constitution's Eighth Schedule, and English; two of them with a second script. */
+const LANGUAGES = 'en as bn brx doi gu hi kn kok ks ks-Deva mai ml mni mr ne or pa sa sat sd sd-Deva ta te ur'.split(
+  ' ',
+);
+
+/** Codes, and names besides those of Unicode's CLDR. */
+const OTHERS = [
+  'IN|IND|356|Bharat|Hindustan|Republic of India|The Republic of India|Union of India|Bharat Ganrajya|भारत गणराज्य',
+  'भारतम्|हिन्दुस्तान|हिंदुस्तान|इंडिया|इण्डिया|ইন্ডিয়া|ইণ্ডিয়া|ভাৰতবৰ্ষ|ભારત ગણરાજ્ય|ਇੰਡੀਆ|ਭਾਰਤ ਗਣਰਾਜ',
+  'இந்திய குடியரசு|பாரதம்|భారత్|ఇండియా|ಇಂಡಿಯಾ|ಭಾರತ ಗಣರಾಜ್ಯ|ഭാരതം|ଇଣ୍ଡିଆ|انڈیا|ہندوستان',
+].flatMap((names) => names.split('|'));
+
+const NAMES = new Set([...LANGUAGES.map((language) => nameIn(language)), ...OTHERS].map(keyOf));
+
+/** Whether a text names India: by its name in a language of the country, or by a code. */
+function isIndia(country: string): boolean {
+  return NAMES.has(keyOf(country));
+}
+
+function nameIn(language: string): string {
+  return new Intl.DisplayNames(language, { type: 'region' }).of('IN') ?? '';
+}
+
+/** What spellings of a name have in common: letters, marks and digits, without case and invisible characters. */
+function keyOf(name: string): string {
+  return name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\p{N}]|\p{Default_Ignorable_Code_Point}/gu, '');
+}
+
+/** The most characters of an address's parts; composed, they fit into the line. Each is a CHECK of the database too, but for the line. */
+export const ADDRESS_LIMITS = {
+  line: 300,
+  house: 40,
+  floor: 20,
+  building: 60,
+  street: 100,
+  landmark: 60,
+  city: 100,
+  receiverName: 100,
+  /** As an order's note for the rider. */
+  deliveryInstructions: 200,
+} as const;
+
+const PREFIXES = new Map(Object.entries(PINCODE_PREFIXES).map(([state, prefixes]) => [state, prefixes.split(' ')]));
+const ARMY = '9';
+
+/** Whether a pincode can be of a state, given by its stored name. The army's pincodes are in each state. */
+export function isPincodeOf(state: string, pincode: string): boolean {
+  return pincode.startsWith(ARMY) || (PREFIXES.get(state)?.some((prefix) => pincode.startsWith(prefix)) ?? false);
+}
 
 const LINE_OR_PARTS = 'Enter either an address line, or house and street';
 
@@ -89,3 +140,21 @@ export const addressShape = z
   .refine((input) => input.line || needsParts(input), issueAt('line', 'Enter your address line'))
   .refine((input) => input.line || !needsParts(input) || input.house, issueAt('house', 'Enter your house number'))
   .refine((input) => input.line || !needsParts(input) || input.street, issueAt('street', 'Enter your street and area'));
+
+/** An address that addressShape has validated: a line, or house and street with the other parts. */
+export interface AddressInput {
+  line?: string | null;
+  house?: string | null;
+  floor?: string | null;
+  building?: string | null;
+  street?: string | null;
+  landmark?: string | null;
+  city: string;
+  state: string;
+  pincode: string;
+  mobile: string;
+  /** Of the optional fields an update leaves those as they are that are left out, and clears those that are null. */
+  label?: AddressLabel | null;
+  receiverName?: string | null;
+  deliveryInstructions?: string | null;
+}

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findIndianState } from './findIndianState.ts';
+import { findIndianState, stateKey } from './findIndianState.ts';
 import { INDIAN_STATES } from '../../platform/core/gst/indianStates.ts';
-
-import { stateKey } from './stateKey.ts';
 
 describe('findIndianState', () => {
   it.each([

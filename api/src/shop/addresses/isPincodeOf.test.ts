@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pincodePrefixes } from '../../../../web/src/shop/addresses/pincodePrefixes.ts';
 import { INDIAN_STATES } from '../../platform/core/gst/indianStates.ts';
-import { isPincodeOf } from './isPincodeOf.ts';
+import { isPincodeOf } from './addressShape.ts';
 import { PINCODE_PREFIXES } from './pincodePrefixes.ts';
 
 const CAPITALS: Record<string, string> = {

@@ -19,7 +19,7 @@ const SELECT = {
 export const CASH_TO_COLLECT = {
   type: 'Paise',
   description:
-    'The cash that the rider collects, with the tip, in whole rupees; 0 when the order is paid online, paid or cancelled. It is less than the grand total when pieces are missing, from when the picker records them.',
+    'The whole rupees that the rider collects, with the tip, less missing pieces; 0 when there is nothing to collect.',
   select: SELECT,
   resolve: async (order: FieldOrder, _args: object, context: object): Promise<number> =>
     Number((await readCash(order, context)).toCollect),
@@ -29,7 +29,7 @@ export const CASH_TO_COLLECT = {
 export const ROUND_OFF = {
   type: 'Paise',
   description:
-    'What makes cash on delivery whole rupees: 50 paise and more become a rupee, and less is taken off, so that it is negative. `cashToCollect` contains it, the bill does not. It stays when the cash is paid; 0 for an online payment.',
+    'What makes `cashToCollect` whole rupees: 50 paise become a rupee, less is taken off. 0 for an online payment.',
   select: SELECT,
   resolve: async (order: FieldOrder, _args: object, context: object): Promise<number> =>
     Number((await readCash(order, context)).roundOff),

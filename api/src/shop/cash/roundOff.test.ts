@@ -3,7 +3,7 @@ import { encodeId } from '../../platform/core/publicId.ts';
 import type { Viewer } from '../../platform/core/viewer.ts';
 import { db } from '../../platform/db/client.ts';
 import type { PaymentMethod, RefundMethod } from '../../platform/db/generated/client.ts';
-import { readCashTotals } from './shifts/readCashTotals.ts';
+import { readCashTotals } from './shifts/cashShifts.ts';
 import { finishDelivery } from '../../backoffice/fulfilment/delivery/finishDelivery.ts';
 import { startDelivery } from '../../backoffice/fulfilment/delivery/startDelivery.ts';
 import { finishPicking } from '../../backoffice/fulfilment/picking/finishPicking.ts';
@@ -20,7 +20,7 @@ import { executeGraphql } from '../../testing/graphql/executeGraphql.ts';
 import { paymentServices } from '../../testing/paymentFixtures.ts';
 import { placeOrderFixture } from '../../testing/placeOrderFixture.ts';
 import { decideOrderPayment } from '../../testing/sandboxPaymentFixtures.ts';
-import { refundLines } from '../refunds/refundLines.ts';
+import { refundLines } from '../refunds/refundPieces.ts';
 import { switchToCash } from '../payments/switchToCash.ts';
 
 let admin: Viewer;

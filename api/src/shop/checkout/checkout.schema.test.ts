@@ -12,7 +12,7 @@ import {
   newId,
   stockAndLedger,
 } from '../../testing/fixtures.ts';
-import { findLastBuyer } from '../orders/findLastBuyer.ts';
+import { findLastBuyer } from '../orders/orderColumns.ts';
 import { TEST_TERMS } from '../../testing/shopTermsFixture.ts';
 import { unexpectedErrors } from '../../testing/graphql/unexpectedErrors.ts';
 

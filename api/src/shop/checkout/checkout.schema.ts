@@ -3,8 +3,8 @@ import { AddressRef } from '../addresses/address.schema.ts';
 import { idempotencyKeyShape } from '../../platform/core/idempotencyKeyShape.ts';
 import { IdempotencyKeyReusedError } from '../../platform/core/errors/idempotencyKeyReusedError.ts';
 import { isPlainText } from '../../platform/core/text/isPlainText.ts';
-import { MAX_NOTE, MAX_TIP_PAISE } from '../orders/orderLimits.ts';
-import { AddressNotFoundError } from '../addresses/addressErrors.ts';
+import { MAX_NOTE, MAX_TIP_PAISE } from '../orders/orderColumns.ts';
+import { AddressNotFoundError } from '../addresses/saveAddress.ts';
 import { CartRef } from '../cart/cart.schema.ts';
 import { ProductRef } from '../catalogue/product.schema.ts';
 import { db } from '../../platform/db/client.ts';
@@ -27,7 +27,7 @@ import {
   TotalChangedError,
 } from './checkoutErrors.ts';
 import { placeOrder } from './placeOrder.ts';
-import { pickPaymentServices } from '../payments/pickPaymentServices.ts';
+import { pickPaymentServices } from '../payments/paymentServices.ts';
 
 const TIP_RANGE = `The tip can be up to ₹${MAX_TIP_PAISE / 100}`;
 

@@ -1,8 +1,7 @@
 import type { MinimumOrder } from '../cart/bill.ts';
 import { defineUserError } from '../../platform/core/errors/userError.ts';
 import { formatRupees } from '../../platform/money/formatRupees.ts';
-import type { OpeningStatus } from '../settings/openingStatus.ts';
-import { openingTime } from '../settings/openingTime.ts';
+import { type OpeningStatus, openingTime } from '../settings/openingStatus.ts';
 
 export class EmptyCartError extends defineUserError({
   description: 'The cart has no lines.',

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '../../platform/db/generated/client.ts';
-import type { Buyer } from '../orders/buyer.ts';
+import type { Buyer } from '../orders/orderColumns.ts';
 
 /** A line of the cart as a client showed it. */
 export interface SeenLine {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { AddressNotFoundError } from '../addresses/addressErrors.ts';
+import { AddressNotFoundError } from '../addresses/saveAddress.ts';
 import { db } from '../../platform/db/client.ts';
 import type { Viewer } from '../../platform/core/viewer.ts';
 import {

@@ -4,7 +4,7 @@ import type { Transaction } from '../../platform/db/client.ts';
 import type { FulfillmentHoldReason } from '../../platform/db/generated/client.ts';
 import { insertAll } from '../../platform/db/insertRows.ts';
 import { queueWebhookDeliveries } from '../../platform/events/queueWebhookDeliveries.ts';
-import { queueOrderMail } from '../orders/queueOrderMail.ts';
+import { queueStatusMail } from '../orders/queueOrderMails.ts';
 import type { Destination } from './findDestination.ts';
 import type { CheckoutLine } from './lockCart.ts';
 import type { OrderKeys } from './orderKeys.ts';
@@ -114,5 +114,5 @@ export async function writeOrder(tx: Transaction, order: NewOrder, now: Date): P
         : [],
   });
   await queueWebhookDeliveries(tx, orderId, status);
-  await queueOrderMail(tx, orderId, status);
+  await queueStatusMail(tx, orderId, status);
 }

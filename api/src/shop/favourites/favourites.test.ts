@@ -7,9 +7,8 @@ import { makeProduct, makeProducts, makeShopper, newId } from '../../testing/fix
 import { executeGraphql } from '../../testing/graphql/executeGraphql.ts';
 import { executeMutation, sendMutation } from '../../testing/graphql/executeMutation.ts';
 import { PAGE_ARGUMENTS, PAGE_FIELDS, PAGE_VARIABLES, readOnePage } from '../../testing/graphql/readPages.ts';
-import { addFavourite } from './addFavourite.ts';
-import { createStockNotification } from './createStockNotification.ts';
-import { MAX_FAVOURITES, TooManyFavouritesError } from './favouriteErrors.ts';
+import { addFavourite, MAX_FAVOURITES, TooManyFavouritesError } from './favourites.ts';
+import { createStockNotification } from './stockNotifications.ts';
 
 const idOf = (productId: string) => encodeId('Product', productId);
 const MINE = `{ viewer { favouriteProductIds stockNotificationProductIds

@@ -11,15 +11,15 @@ import { encodeId } from '../../platform/core/publicId.ts';
 import { makeProduct, makeProducts, makeShopper, newId } from '../../testing/fixtures.ts';
 import { whileLocked } from '../../testing/postgres/whileLocked.ts';
 import { TEST_SECRET } from '../../testing/secretFixture.ts';
-import { createStockNotification } from './createStockNotification.ts';
-import { deleteStockNotification } from './deleteStockNotification.ts';
-import { findStockNotificationIds } from './findStockNotifications.ts';
-import { queueStockNotifications } from './queueStockNotifications.ts';
 import {
+  createStockNotification,
+  deleteStockNotification,
+  findStockNotificationIds,
   MAX_STOCK_NOTIFICATIONS,
   ProductInStockError,
   TooManyStockNotificationsError,
-} from './stockNotificationErrors.ts';
+} from './stockNotifications.ts';
+import { queueStockNotifications } from './backInStockMails.ts';
 
 const now = new Date();
 const minutesLater = (minutes: number) => new Date(now.getTime() + minutes * 60_000);

@@ -1,12 +1,13 @@
 import { defineUserError } from '../../platform/core/errors/userError.ts';
+import { CODE_MAX_ATTEMPTS, LOGIN_CHALLENGE_MINUTES } from './tokens.ts';
 
 export class EmailTakenError extends defineUserError({
-  description: 'An account with this e-mail address exists already.',
+  description: 'An account has this e-mail address.',
   message: 'There is already an account with this email',
 }) {}
 
 export class WrongCredentialsError extends defineUserError({
-  description: 'No account has this e-mail address and password. The error does not reveal which of the two is wrong.',
+  description: 'No account has this e-mail address and password.',
   message: 'Wrong email or password',
 }) {}
 
@@ -27,7 +28,7 @@ export class SessionExpiredError extends defineUserError({
 
 /** The error does not reveal which. */
 export class WrongCodeError extends defineUserError({
-  description: 'The code is wrong, used, expired, or invalid after five wrong attempts.',
+  description: 'The code is wrong, used, expired, or had five wrong attempts.',
   message: 'Wrong or expired code. After five wrong tries, request a new one.',
 }) {}
 
@@ -37,27 +38,69 @@ export class ResetExpiredError extends defineUserError({
 }) {}
 
 export class EmailVerificationExpiredError extends defineUserError({
-  description: 'The token is unknown or expired, or the address was changed again. Request a new link.',
+  description: 'The token is unknown or expired, or the address has changed again. Request a new link.',
   message: 'This link has expired',
 }) {}
 
 export class LoginRequiredError extends defineUserError({
-  description: 'The request has no session of the account that asked for the new address.',
+  description: 'The request has no session of the account that entered the new address.',
   message: 'Log in with your present email, and open the link again',
 }) {}
 
 /** Only staff receive this error. */
 export class UserNotFoundError extends defineUserError({
-  description: 'No account has this e-mail address, or the account does not fulfil the conditions of the mutation.',
+  description: 'No account has this e-mail address, or it does not fulfil the conditions of the mutation.',
   message: 'There’s no account with this email',
 }) {}
 
 export class AdminRoleError extends defineUserError({
-  description: 'The account is an admin’s, or would become one; the API neither gives nor takes the admin role.',
+  description: 'The account is an admin’s, or would become one.',
   message: 'This person is an admin',
 }) {}
 
 export class OwnAccountError extends defineUserError({
-  description: "The account is the viewer's own. Another member of staff does this.",
+  description: "The account is the viewer's own.",
   message: 'This is your own account',
 }) {}
+
+export class TwoFactorRequiredError extends defineUserError({
+  description: `The password is right. \`userLogInVerify\` from the same browser completes the login, with ${CODE_MAX_ATTEMPTS} attempts within ${LOGIN_CHALLENGE_MINUTES} minutes.`,
+  fields: { expiresAt: { type: 'DateTime', description: 'Until when a code is accepted.' } },
+}) {
+  /** The token that the browser gets as a cookie. */
+  readonly challengeToken: string;
+
+  constructor(challenge: { token: string; expiresAt: Date }) {
+    super('Enter the code from your authenticator app', { expiresAt: challenge.expiresAt });
+    this.challengeToken = challenge.token;
+  }
+}
+
+export class WrongTwoFactorCodeError extends defineUserError({
+  description: 'The code is wrong, or was used before.',
+  message: 'Wrong code, or one that was used before. Try the next one.',
+}) {}
+
+export class LoginChallengeExpiredError extends defineUserError({
+  description: `No login of this browser waits for a code, or it has expired or had ${CODE_MAX_ATTEMPTS} attempts. Send the password again.`,
+  message: 'Enter your password again',
+}) {}
+
+export class TwoFactorStateError extends defineUserError({
+  description: 'The second factor is on or off already, or the shop requires it.',
+}) {}
+
+/** How a person proves who they are. */
+export type AuthenticationMethod = 'PASSWORD' | 'TWO_FACTOR';
+
+export class ReauthenticationRequiredError extends defineUserError({
+  description:
+    'The session was authenticated too long ago. Send `sessionReauthenticate`, then the same request again. API tokens never receive it.',
+}) {
+  readonly method: AuthenticationMethod;
+
+  constructor(method: AuthenticationMethod) {
+    super('Confirm that it’s you');
+    this.method = method;
+  }
+}

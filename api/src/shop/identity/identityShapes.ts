@@ -5,7 +5,7 @@ import { hasControls } from '../../platform/core/text/isPlainText.ts';
 import { phoneNumber } from '../../platform/core/phone/phoneNumber.ts';
 import { hasLink } from '../../platform/core/text/hasLink.ts';
 import { textShape } from '../../platform/core/text/textShape.ts';
-import { CODE_LENGTH } from './oneTimeCode.ts';
+import { CODE_LENGTH } from './tokens.ts';
 
 /** The shortest and the longest password that is accepted, in characters. */
 export const PASSWORD_LENGTH = { min: 8, max: 200 } as const;

@@ -1,16 +1,21 @@
+import type { ObjectFieldsShape, ObjectRef, ParentShape } from '@pothos/core';
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import { db } from '../../platform/db/client.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { NIL_UUID } from '../../platform/core/nilUuid.ts';
 import { viewerOrNull } from '../../platform/core/viewer.ts';
 
-/** The role of a user. */
+type Types = (typeof builder)['$inferSchemaTypes'];
+
+interface WithUser {
+  userId: string;
+}
+
 export const RoleRef = builder.enumType('Role', {
-  description:
-    'The role of a user, of those that the shop came with. Somebody with a role of the shop’s own has `USER` here; `permissions` say what a user may do.',
+  description: 'The role of a user, of those that the shop came with; `permissions` say what a user may do.',
   values: {
     ADMIN: { description: 'Has all permissions.' },
-    USER: { description: 'A shopper, or a member of staff with a role of the shop’s own.' },
+    USER: { description: 'A shopper, or staff with a role of the shop’s own.' },
     PICKER: { description: 'Packs orders.' },
     RIDER: { description: 'Delivers orders.' },
   },
@@ -25,36 +30,31 @@ const UserStatusRef = builder.enumType('UserStatus', {
   },
 });
 
-/** A user account; only its owner can read it. */
 export const UserRef = builder.prismaNode('User', {
-  description: 'A user account. Only its owner can read it.',
-  id: { field: 'id', description: 'The public id, `user_…`.' },
+  description: 'A user account, which only its owner reads.',
+  id: { field: 'id', description: '`user_…`.' },
   nullable: true,
   select: { id: true },
   findUnique: (id, { authentication }) => ({ id, AND: { id: viewerOrNull(authentication)?.userId ?? NIL_UUID } }),
   fields: (t) => ({
     name: t.exposeString('name', { description: 'The name of the person.' }),
-    email: t.exposeString('email', { description: 'The e-mail address in lower case, with which the user logs in.' }),
+    email: t.exposeString('email', { description: 'In lower case; the user logs in with it.' }),
     pendingEmail: t.exposeString('pendingEmail', {
       nullable: true,
-      description: 'A new e-mail address that is not verified yet. It replaces `email` when the mailed link is opened.',
+      description: 'A new address that replaces `email` when its mailed link is opened.',
     }),
     mobile: t.exposeString('mobile', { nullable: true, description: 'The mobile number; null when there is none.' }),
     avatar: t.relation('avatar', { nullable: true, description: 'The profile picture; null when there is none.' }),
     role: t.expose('role', { type: RoleRef, description: 'The role, of those that the shop came with.' }),
     isEmailVerified: t.boolean({
-      description: 'Whether the user has verified the e-mail address.',
+      description: 'Whether `email` is verified.',
       select: { emailVerifiedAt: true },
       resolve: ({ emailVerifiedAt }) => emailVerifiedAt !== null,
     }),
-    lastLoginAt: t.expose('lastLoginAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'The time of the last login; null when there was none.',
-    }),
+    lastLoginAt: t.expose('lastLoginAt', { type: 'DateTime', nullable: true, description: 'Null before the first.' }),
     status: t.expose('status', { type: UserStatusRef, description: 'Whether the account can be used.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'The time of the registration.' }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'The time of the last change of the account.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was registered.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it last changed.' }),
   }),
 });
 
@@ -62,7 +62,7 @@ builder.queryField('viewer', (t) =>
   t.field({
     type: UserRef,
     nullable: true,
-    description: 'The user of this request; null for an anonymous visitor.',
+    description: 'Null for an anonymous visitor.',
     resolve: (_root, _args, context, info) => {
       const viewer = viewerOrNull(context.authentication);
       if (!viewer) return null;
@@ -73,3 +73,23 @@ builder.queryField('viewer', (t) =>
     },
   }),
 );
+
+/** Declares a payload with the viewer after the change, and the given fields. */
+export function viewerPayload<Extra extends object>(
+  name: string,
+  description: string,
+  extraFields: ObjectFieldsShape<Types, ParentShape<Types, ObjectRef<Types, WithUser & Extra>>> = () => ({}),
+) {
+  const payload = builder.objectRef<WithUser & Extra>(name).implement({
+    description,
+    fields: (t) => ({
+      viewer: t.prismaField({
+        type: UserRef,
+        description: 'The viewer after the change.',
+        resolve: (query, { userId }) => db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
+      }),
+    }),
+  });
+  builder.objectFields(payload, extraFields);
+  return payload;
+}

@@ -13,7 +13,6 @@ export interface InvoiceTable {
   foot: readonly string[];
 }
 
-/** The fixed texts of invoices. */
 const texts = {
   sample: 'This is no tax invoice: the GSTIN of the seller is not set, and the taxes are shown as an example.',
   sampleCreditNote: 'This is no credit note of the tax: the GSTIN of the seller is not set.',
@@ -24,18 +23,35 @@ const texts = {
   signature: 'Made by a computer; it needs no signature.',
 } as const;
 
-/** The sentences at the end of a document. */
-export function closingSentences({ kind }: InvoiceDocument): string[] {
+function closingSentences({ kind }: InvoiceDocument): string[] {
   return kind === 'BILL_OF_SUPPLY'
     ? [texts.exempt, texts.signature]
     : [texts.basis, texts.reverseCharge, texts.signature];
+}
+
+/** What the page and the PDF file of a document show; null for what it does not have. */
+export function invoiceContent(document: InvoiceDocument) {
+  return {
+    ...documentWords(document),
+    title: documentTitle(document),
+    sample: sampleSentence(document),
+    sellerLines: sellerLines(document),
+    recipientLines: recipientLines(document),
+    fields: invoiceFields(document),
+    lineTable: lineTable(document),
+    rateTable: rateTable(document),
+    roundOff: document.roundOff === 0 ? null : formatRoundOff(document.roundOff),
+    grandTotal: `₹${amount(document.total + document.roundOff)}`,
+    tip: tipSentence(document),
+    closing: closingSentences(document).join(' '),
+  };
 }
 
 const amounts = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const days = new Intl.DateTimeFormat('en-IN', { timeZone: SHOP_TIME_ZONE, dateStyle: 'medium' });
 
 /** Paise as invoices show them: `1,299.00`. */
-export function amount(paise: number): string {
+function amount(paise: number): string {
   return amounts.format(paise / 100);
 }
 
@@ -47,7 +63,7 @@ export function documentTitle({ kind, seller, creditedInvoice }: InvoiceDocument
 }
 
 /** What the headings and the sum call the parts of the document. */
-export function documentWords({ kind, creditedInvoice, buyer }: InvoiceDocument): {
+function documentWords({ kind, creditedInvoice, buyer }: InvoiceDocument): {
   document: string;
   recipient: string;
   lines: string;
@@ -65,7 +81,7 @@ export function documentWords({ kind, creditedInvoice, buyer }: InvoiceDocument)
 }
 
 /** Says that a document is a sample; null for a real one. */
-export function sampleSentence({ seller, creditedInvoice }: InvoiceDocument): string | null {
+function sampleSentence({ seller, creditedInvoice }: InvoiceDocument): string | null {
   if (seller.gstin !== null) return null;
   return creditedInvoice ? texts.sampleCreditNote : texts.sample;
 }
@@ -75,24 +91,13 @@ export function creditNoteSentence({ number, issuedAt, total }: CreditNoteRefere
   return `${number}, ${days.format(issuedAt)}, ₹${amount(total)}`;
 }
 
-/** What makes the sum whole rupees, with its sign: `+₹0.50`; null for nothing. */
-export function roundOffAmount({ roundOff }: InvoiceDocument): string | null {
-  return roundOff === 0 ? null : formatRoundOff(roundOff);
-}
-
-/** The sum of the document, with its round off: `₹86.00`. */
-export function grandTotal({ total, roundOff }: InvoiceDocument): string {
-  return `₹${amount(total + roundOff)}`;
-}
-
 /** Explains the difference between the invoice and what was paid; null without a tip. */
 export function tipSentence({ tip, total, roundOff }: InvoiceDocument): string | null {
   if (tip === 0) return null;
   return `A tip of ₹${amount(tip)} for the rider was paid with the order. It is not taxed and not part of this invoice. Invoice and tip: ₹${amount(total + roundOff + tip)}.`;
 }
 
-/** The heading fields of an invoice, as names and values. */
-export function invoiceFields(document: InvoiceDocument): Array<[string, string]> {
+function invoiceFields(document: InvoiceDocument): Array<[string, string]> {
   const { number, issuedAt, creditedInvoice, order, placeOfSupply, isInterState } = document;
   return [
     ['Number', number],
@@ -108,7 +113,6 @@ function invoiceField({ number, issuedAt }: NonNullable<InvoiceDocument['credite
   return ['For invoice', `${number}, ${days.format(issuedAt)}`];
 }
 
-/** The seller as lines of an address. */
 export function sellerLines({ seller }: InvoiceDocument): string[] {
   return [
     ...[seller.name, seller.address, seller.state],

@@ -1,12 +1,40 @@
 import { findIndianState } from '../addresses/findIndianState.ts';
 import { INDIAN_STATES } from '../../platform/core/gst/indianStates.ts';
 import { placeOfSupply } from '../../platform/core/gst/placeOfSupply.ts';
-import type { Invoice, InvoiceKind, SaleLineType } from '../../platform/db/generated/client.ts';
+import type { Invoice, InvoiceKind, SaleLineType, Prisma } from '../../platform/db/generated/client.ts';
 import type { Seller } from '../../platform/config/settings/shopSettings.ts';
-import { buyerOf, type Buyer } from '../orders/buyer.ts';
-import type { InvoicedOrder } from './invoicedOrder.ts';
+import { buyerOf, type Buyer, ORDER_ADDRESS_FIELDS } from '../orders/orderColumns.ts';
 import { invoiceNumber } from './invoiceNumber.ts';
 import { splitTax, taxRounding, type TaxRounding } from './splitTax.ts';
+
+export const INVOICED_ORDER = {
+  number: true,
+  createdAt: true,
+  status: true,
+  paymentMethod: true,
+  ...ORDER_ADDRESS_FIELDS,
+  mobile: false,
+  deliveryFeePaise: true,
+  handlingFeePaise: true,
+  tipPaise: true,
+  lines: {
+    orderBy: { id: 'asc' },
+    select: {
+      id: true,
+      productId: true,
+      name: true,
+      unit: true,
+      hsnCode: true,
+      gstPercent: true,
+      quantity: true,
+      missingQuantity: true,
+      mrpPaise: true,
+      pricePaise: true,
+    },
+  },
+} as const satisfies Prisma.OrderSelect;
+
+export type InvoicedOrder = Prisma.OrderGetPayload<{ select: typeof INVOICED_ORDER }>;
 
 /** A product or a fee; amounts in paise. */
 export interface InvoiceLine {
@@ -28,14 +56,12 @@ export interface InvoiceLine {
   tax: number;
 }
 
-/** The sums of the lines with one tax rate. */
 export interface RateTotal {
   gstPercent: number;
   taxable: number;
   tax: number;
 }
 
-/** A credit note as its invoice names it. */
 export interface CreditNoteReference {
   number: string;
   issuedAt: Date;
@@ -43,7 +69,6 @@ export interface CreditNoteReference {
   url: string;
 }
 
-/** The contents of an invoice or of a credit note. */
 export interface InvoiceDocument {
   number: string;
   /** Of the invoice, also where the document is a credit note. */
@@ -80,7 +105,6 @@ export interface InvoiceDocument {
   tip: number;
 }
 
-/** The columns of an invoice that its document shows. */
 export type InvoiceHead = Omit<Invoice, 'id' | 'orderId'>;
 
 /** Computes the contents of an invoice: the packed lines of the order, the fees, and the tax that both contain. */
@@ -125,10 +149,8 @@ export function invoiceDocument(
   };
 }
 
-/** What invoices and credit notes call the fees. */
 export const FEE_NAMES = { DELIVERY_FEE: 'Delivery fee', HANDLING_FEE: 'Handling fee' } as const;
 
-/** The parties of an invoice or a credit note. */
 export function documentHead(
   invoice: InvoiceHead,
   order: InvoicedOrder,
@@ -159,7 +181,6 @@ export function placeOfOrder({ state }: { state: string }): string {
   return findIndianState(state) ?? state.trim();
 }
 
-/** The lines of an invoice or a credit note with their sums. */
 export function documentTotals(
   lines: InvoiceLine[],
 ): Pick<InvoiceDocument, 'lines' | 'rates' | 'total' | 'taxable' | 'tax'> {

@@ -1,7 +1,6 @@
 import type { InvoiceKind } from '../../platform/db/generated/client.ts';
 import type { InvoiceLine } from './invoiceDocument.ts';
 
-/** What an invoice is titled. */
 export const INVOICE_TITLES = {
   TAX_INVOICE: 'Tax Invoice',
   BILL_OF_SUPPLY: 'Bill of Supply',

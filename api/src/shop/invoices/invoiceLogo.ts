@@ -2,7 +2,6 @@ import type { LiveSettings } from '../../platform/config/settings/liveSettings.t
 import { db } from '../../platform/db/client.ts';
 import { readPng } from '../../platform/media/readPng.ts';
 
-/** The logo at the head of invoices. */
 export interface InvoiceLogo {
   /** The picture itself, as a `data:` URL. */
   url: string;

@@ -1,12 +1,13 @@
 import { shopDay } from '../../platform/core/time/shopCalendar.ts';
+import { Prisma } from '../../platform/db/generated/client.ts';
+import type { Transaction } from '../../platform/db/client.ts';
+import { SAMPLE_PREFIXES } from '../../platform/core/samplePrefixes.ts';
 
 const DIGITS = 6;
 
-/** The documents that are numbered. */
 export type NumberedDocument = 'INVOICE' | 'CREDIT_NOTE';
 
-/** A number within its series. */
-export interface SeriesNumber {
+interface SeriesNumber {
   financialYear: string;
   number: number;
   /** What it begins with; those of samples are fixed. */
@@ -32,4 +33,50 @@ export function invoiceNumber(
   const digits = String(number).padStart(DIGITS, '0');
   if (digits.length <= DIGITS || isSample) return `${numberPrefix}/${year}/${digits}`;
   return document === 'INVOICE' ? `${year}/${digits}` : `C${year.replace('-', '')}/${digits}`;
+}
+
+/** `invoiceNumber` as an expression of SQL. `document` is the row with the series, `number` an expression of its number. */
+export function documentNumberSql(
+  kind: NumberedDocument,
+  document: Prisma.Sql,
+  number: Prisma.Sql = Prisma.sql`${document}.number`,
+): Prisma.Sql {
+  const withoutLetters =
+    kind === 'INVOICE'
+      ? Prisma.sql`${document}.financial_year || '/' || ${number}`
+      : Prisma.sql`'C' || replace(${document}.financial_year, '-', '') || '/' || ${number}`;
+  return Prisma.sql`CASE WHEN ${number} <= 999999 OR ${document}.is_sample
+    THEN ${document}.number_prefix || '/' || ${document}.financial_year || '/' || lpad(${number}::text, greatest(6, length(${number}::text)), '0')
+    ELSE ${withoutLetters} END`;
+}
+
+const COLUMNS = {
+  INVOICE: { real: 'last_number', sample: 'last_sample_invoice' },
+  CREDIT_NOTE: { real: 'last_credit_note', sample: 'last_sample_credit_note' },
+} as const satisfies Record<NumberedDocument, { real: string; sample: string }>;
+
+/**
+ * Takes the next number of a series of the financial year; a sample's begins with the letters of samples. Its row stays locked until the transaction ends, so that a rollback leaves no
+ * gap. A transaction takes this lock last, because every other invoice waits for it.
+ */
+export async function takeNumber(
+  tx: Transaction,
+  document: NumberedDocument,
+  { isSample, prefix, now }: { isSample: boolean; prefix: string; now: Date },
+): Promise<SeriesNumber> {
+  const year = financialYear(now);
+  const column = Prisma.raw(`"${COLUMNS[document][isSample ? 'sample' : 'real']}"`);
+  const first = document === 'INVOICE' && !isSample ? Prisma.sql`last_number` : Prisma.sql`last_number, ${column}`;
+  const values = document === 'INVOICE' && !isSample ? Prisma.sql`1` : Prisma.sql`0, 1`;
+  const [series] = await tx.$queryRaw<{ number: number }[]>`
+    INSERT INTO invoice_series AS series (financial_year, ${first}) VALUES (${year}, ${values})
+    ON CONFLICT (financial_year) DO UPDATE SET ${column} = series.${column} + 1
+    RETURNING ${column} AS number`;
+  if (!series) throw new Error('The invoice series returned no number');
+  return {
+    financialYear: year,
+    number: series.number,
+    numberPrefix: isSample ? SAMPLE_PREFIXES[document] : prefix,
+    isSample,
+  };
 }

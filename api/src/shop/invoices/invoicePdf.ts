@@ -4,22 +4,7 @@ import { textRuns } from './fonts/textRuns.ts';
 import { tolerateMissingAnchors } from './fonts/tolerateMissingAnchors.ts';
 import type { InvoiceDocument } from './invoiceDocument.ts';
 import type { InvoiceLogo } from './invoiceLogo.ts';
-import {
-  closingSentences,
-  creditNoteSentence,
-  documentTitle,
-  documentWords,
-  grandTotal,
-  invoiceFields,
-  lineTable,
-  roundOffAmount,
-  tipSentence,
-  rateTable,
-  recipientLines,
-  sampleSentence,
-  sellerLines,
-  type InvoiceTable,
-} from './invoiceContent.ts';
+import { creditNoteSentence, invoiceContent, type InvoiceTable } from './invoiceContent.ts';
 
 const INK = '#1e1b16';
 const QUIET = '#5f574b';
@@ -33,7 +18,6 @@ tolerateMissingAnchors();
 pdfmake.setUrlAccessPolicy(() => false);
 pdfmake.setLocalAccessPolicy(isFontFile);
 
-/** What a file is made of. */
 export interface PdfContent {
   document: InvoiceDocument;
   logo: InvoiceLogo | null;
@@ -41,12 +25,7 @@ export interface PdfContent {
 
 /** The PDF file of an invoice or credit note on A4; each page repeats the heading of its table. It takes a core for some 100 ms: `renderPdf` runs it. */
 export async function invoicePdf({ document: invoice, logo }: PdfContent): Promise<Buffer> {
-  const title = documentTitle(invoice);
-  const tip = tipSentence(invoice);
-  const roundOff = roundOffAmount(invoice);
-  const sample = sampleSentence(invoice);
-  const words = documentWords(invoice);
-  const rates = rateTable(invoice);
+  const { title, sample, tip, roundOff, lineTable, rateTable, ...content } = invoiceContent(invoice);
   const name = `${title} ${invoice.number}`;
   return pdfmake
     .createPdf({
@@ -74,28 +53,28 @@ export async function invoicePdf({ document: invoice, logo }: PdfContent): Promi
         ...(sample === null ? [] : [{ text: sample, bold: true, margin: space(4, 0) }]),
         {
           columns: [
-            address('Seller', sellerLines(invoice)),
-            address(words.recipient, recipientLines(invoice)),
+            address('Seller', content.sellerLines),
+            address(content.recipient, content.recipientLines),
             [
-              heading(words.document),
-              ...invoiceFields(invoice).map(([term, fact]) => ({ text: textRuns(`${term}: ${fact}`) })),
+              heading(content.document),
+              ...content.fields.map(([term, fact]) => ({ text: textRuns(`${term}: ${fact}`) })),
             ],
           ],
           columnGap: 16,
           margin: space(10, 14),
         },
-        table(lineTable(invoice)),
-        ...(rates === null
+        table(lineTable),
+        ...(rateTable === null
           ? []
           : [
               { text: 'Tax by rate', bold: true, margin: space(14, 4) },
-              { ...table(rates), unbreakable: true },
+              { ...table(rateTable), unbreakable: true },
             ]),
         ...(roundOff === null
           ? []
           : [{ text: `Round off  ${roundOff}`, alignment: 'right' as const, margin: space(12, 0) }]),
         {
-          text: `${words.total}  ${grandTotal(invoice)}`,
+          text: `${content.total}  ${content.grandTotal}`,
           fontSize: 12,
           bold: true,
           alignment: 'right',
@@ -108,13 +87,12 @@ export async function invoicePdf({ document: invoice, logo }: PdfContent): Promi
               heading('Credit notes'),
               { text: invoice.creditNotes.map(creditNoteSentence).join('\n'), margin: space(0, 8) },
             ]),
-        { text: closingSentences(invoice).join(' '), color: QUIET, fontSize: 8 },
+        { text: content.closing, color: QUIET, fontSize: 8 },
       ],
     })
     .getBuffer();
 }
 
-/** A margin at the top and the bottom. */
 function space(above: number, below: number): [number, number, number, number] {
   return [0, above, 0, below];
 }

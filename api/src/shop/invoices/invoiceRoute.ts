@@ -3,8 +3,7 @@ import { decodeIdOf } from '../../platform/core/publicId.ts';
 import type { Authentication, Viewer } from '../../platform/core/viewer.ts';
 import { COSTS, type CostBudget } from '../../platform/limits/costBudget.ts';
 import { sendError } from '../../platform/http/errorResponses.ts';
-import { findCreditNote } from './creditNotes/findCreditNote.ts';
-import { findInvoice } from './findInvoice.ts';
+import { findCreditNote, findInvoice } from './findInvoice.ts';
 import type { InvoiceLogo } from './invoiceLogo.ts';
 import { CREDIT_NOTES_PATH, INVOICES_PATH } from './invoiceUrls.ts';
 import type { InvoiceDocument } from './invoiceDocument.ts';
@@ -13,7 +12,6 @@ import { renderPdf } from './renderPdf.ts';
 
 type DocumentRequest = FastifyRequest<{ Params: { id: string } }>;
 
-/** Documents that the routes below serve. */
 interface Documents {
   path: string;
   /** The prefix of the public ids. A request with an id of another form is answered like one to an unknown path. */

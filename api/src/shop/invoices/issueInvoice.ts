@@ -1,12 +1,11 @@
 import type { Transaction } from '../../platform/db/client.ts';
 import type { Seller, ShopSettings } from '../../platform/config/settings/shopSettings.ts';
-import { BUYER_FIELDS } from '../orders/buyer.ts';
+import { BUYER_FIELDS } from '../orders/orderColumns.ts';
 import { creditOrder } from './creditNotes/creditOrder.ts';
-import { invoiceDocument, placeOfOrder } from './invoiceDocument.ts';
-import { INVOICED_ORDER } from './invoicedOrder.ts';
+import { invoiceDocument, placeOfOrder, INVOICED_ORDER } from './invoiceDocument.ts';
 import { invoiceKind } from './invoiceKind.ts';
-import { recordOrderSales } from './sales/recordOrderSales.ts';
-import { takeNumber } from './takeNumber.ts';
+import { recordOrderSales } from './sales/recordSales.ts';
+import { takeNumber } from './invoiceNumber.ts';
 
 const ISSUED_ORDER = {
   ...INVOICED_ORDER,

@@ -3,15 +3,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Viewer } from '../../platform/core/viewer.ts';
 import { db } from '../../platform/db/client.ts';
 import { updateOrderState } from '../../backoffice/fulfilment/updateOrderState.ts';
-import { refundLines } from '../refunds/refundLines.ts';
+import { refundLines } from '../refunds/refundPieces.ts';
 import { recordRefunds } from '../refunds/recordRefunds.ts';
 import { expectReports } from '../../testing/expectReports.ts';
 import { makeShopper } from '../../testing/fixtures.ts';
 import { makeOrder, type OrderFixture } from '../../testing/orderFixtures.ts';
 import { paymentServices } from '../../testing/paymentFixtures.ts';
 import { TEST_TERMS } from '../../testing/shopTermsFixture.ts';
-import { findCreditNote } from './creditNotes/findCreditNote.ts';
-import { findInvoice } from './findInvoice.ts';
+import { findCreditNote, findInvoice } from './findInvoice.ts';
 import type { InvoiceDocument, RateTotal } from './invoiceDocument.ts';
 import { documentTitle, rateTable } from './invoiceContent.ts';
 

@@ -2,36 +2,29 @@ import { gstinShape } from '../../platform/core/gst/gstinShape.ts';
 import { textShape } from '../../platform/core/text/textShape.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { UserRef } from '../identity/user.schema.ts';
-import { buyerOf, BUYER_FIELDS, type Buyer } from './buyer.ts';
-import { findLastBuyer } from './findLastBuyer.ts';
+import { buyerOf, BUYER_FIELDS, type Buyer, findLastBuyer } from './orderColumns.ts';
 import { OrderRef } from './order.schema.ts';
 import { orderReaders } from './orderReaders.schema.ts';
 
 const MAX_NAME = 100;
 
-/** A firm that buys. */
 export const BuyerRef = builder.objectRef<Buyer>('Buyer').implement({
-  description: 'A buyer who is registered for the goods and services tax.',
+  description: 'A buyer who is registered for GST.',
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'The name of the firm.' }),
+    name: t.exposeString('name', { description: 'Of the firm.' }),
     gstin: t.exposeString('gstin', { description: 'Its number for the tax.' }),
   }),
 });
 
-/** The same in an order that is placed. */
 export const BuyerInput = builder.inputType('BuyerInput', {
-  description: 'A buyer who is registered for the goods and services tax.',
+  description: 'A buyer who is registered for GST.',
   fields: (t) => ({
     name: t.string({
       required: true,
-      description: `The name of the firm, of at most ${MAX_NAME} characters.`,
+      description: `Of the firm; at most ${MAX_NAME} characters.`,
       validate: textShape('The name of the firm', MAX_NAME, 'Enter the name of the firm'),
     }),
-    gstin: t.string({
-      required: true,
-      description: 'Its number for the tax; spaces and small letters are accepted.',
-      validate: gstinShape,
-    }),
+    gstin: t.string({ required: true, description: 'Spaces and small letters are accepted.', validate: gstinShape }),
   }),
 });
 
@@ -52,8 +45,7 @@ builder.prismaObjectFields(UserRef, (t) => ({
   lastBuyer: t.field({
     type: BuyerRef,
     nullable: true,
-    description:
-      'The buyer of the latest order with one, for the next order; null without such an order, and while the shop has no GSTIN.',
+    description: 'Of the latest order with one; null while the shop has no GSTIN.',
     select: { id: true },
     resolve: ({ id }, _args, { shop }) => findLastBuyer(id, shop.seller),
   }),

@@ -7,8 +7,7 @@ import { pickingLoad, deliverySeconds } from './deliveryEstimate.ts';
 builder.prismaObjectFields(CartRef, (t) => ({
   estimatedDeliveryMinutes: t.int({
     nullable: true,
-    description:
-      'The delivery estimate, in minutes, of an order of this cart at this moment; it counts the orders that are picked before it. Null for an empty cart, and while the shop is closed. An order keeps the estimate of its own moment: `Order.estimatedDeliveryAt`.',
+    description: 'For an order of this cart now. Null for an empty cart, and while the shop is closed.',
     select: { _count: { select: { cartLines: true } } },
     resolve: async ({ _count: { cartLines } }, _args, { shop }) =>
       cartLines === 0 || !openingStatus(shop.opening, new Date()).isOpen

@@ -18,7 +18,6 @@ export function deliverySeconds(before: PickingLoad, lines: number, times: Deliv
   return picking(before) / times.pickers + picking({ orders: 1, lines }) + times.rideSeconds;
 }
 
-/** What the estimate of a moment depends on. */
 interface EstimateSettings {
   shop: Pick<ShopSettings, 'times' | 'opening'>;
   now: Date;

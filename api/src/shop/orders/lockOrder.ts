@@ -1,7 +1,6 @@
 import type { Transaction } from '../../platform/db/client.ts';
 import type { FulfillmentHoldReason, OrderStatus } from '../../platform/db/generated/client.ts';
 
-/** An order row that the transaction has locked. */
 export interface LockedOrder {
   id: string;
   number: number;

@@ -12,46 +12,44 @@ import { viewerOrNull } from '../../platform/core/viewer.ts';
 import { UserRef } from '../identity/user.schema.ts';
 import { OrderTransitionError } from './orderErrors.ts';
 import { canTransition } from './orderStates.ts';
-import { DELIVERY_FAILURE, DeliveryFailureReasonRef } from './deliveryFailure.schema.ts';
-import { OrderAddressRef } from './orderAddress.schema.ts';
-import { ORDER_ADDRESS_FIELDS } from './orderAddressFields.ts';
-import { DeliveryPreferencesRef } from './deliveryPreferences.schema.ts';
-import { DELIVERY_PREFERENCE_FIELDS } from './deliveryPreferenceFields.ts';
-import { OrderRiderRef } from './orderRider.schema.ts';
+import {
+  DELIVERY_FAILURE,
+  DeliveryFailureReasonRef,
+  OrderAddressRef,
+  DeliveryPreferencesRef,
+  OrderRiderRef,
+} from './orderDelivery.schema.ts';
+import { ORDER_ADDRESS_FIELDS, DELIVERY_PREFERENCE_FIELDS } from './orderColumns.ts';
 import { ORDER_LINE_CONNECTION, OrderLineRef } from './orderLine.schema.ts';
 import { ORDER_BASE, orderReaders } from './orderReaders.schema.ts';
 
-/** The states of an order. */
 export const OrderStatusRef = builder.enumType('OrderStatus', {
-  description: 'The state of an order.',
+  description: 'How far an order is.',
   values: {
     PENDING_PAYMENT: { description: 'The online payment is outstanding; the stock is deducted.' },
-    PLACED: { description: 'The order is placed; the shop has not confirmed it.' },
+    PLACED: { description: 'The shop has not confirmed it.' },
     CONFIRMED: { description: 'The shop has confirmed the order.' },
     PICKING: { description: 'A picker collects the products.' },
     PACKED: { description: 'The order is ready for a rider.' },
     OUT_FOR_DELIVERY: { description: 'A rider delivers the order.' },
-    DELIVERY_FAILED: {
-      description: 'The order could not be delivered; the shop tries again, or cancels it and restocks it.',
-    },
+    DELIVERY_FAILED: { description: 'It could not be delivered; the shop tries again, or cancels it.' },
     DELIVERED: { description: 'The order is delivered.' },
-    CANCELLED: { description: 'The order was cancelled, and its stock restocked.' },
+    CANCELLED: { description: 'It was cancelled, and its stock restocked.' },
     PAYMENT_FAILED: { description: 'The payment failed, and the stock was restocked.' },
-    REFUNDED: { description: 'The payment was refunded in full.' },
+    REFUNDED: { description: 'It was refunded in full.' },
   },
 });
 
-/** The payment methods of an order. */
 export const PaymentMethodRef = builder.enumType('PaymentMethod', {
-  description: 'The payment method of an order.',
+  description: 'How an order is paid.',
   values: {
-    CASH_ON_DELIVERY: { description: 'The shopper pays the rider in cash.' },
-    ONLINE: { description: 'The shopper pays the payment provider before the order is placed.' },
+    CASH_ON_DELIVERY: { description: 'In cash, to the rider.' },
+    ONLINE: { description: 'To the payment provider, before the order is placed.' },
   },
 });
 
 const OrderActorRef = builder.enumType('OrderActor', {
-  description: 'The role in which a person or a system changes the state of an order.',
+  description: 'Who changes the status of an order.',
   values: {
     SHOPPER: { description: 'The shopper who ordered.' },
     ADMIN: { description: 'An admin of the shop.' },
@@ -62,58 +60,50 @@ const OrderActorRef = builder.enumType('OrderActor', {
   },
 });
 
-/** A change of the state of an order. */
 export const OrderEventRef = builder.prismaObject('OrderEvent', {
-  description: 'A change of the state of an order.',
+  description: 'A change of the status of an order.',
   select: { id: true },
   fields: (t) => ({
-    status: t.expose('status', { type: OrderStatusRef, description: 'The new state.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the state changed.' }),
-    actorRole: t.expose('actor', { type: OrderActorRef, description: 'The role that changed the state.' }),
-    note: t.exposeString('note', { nullable: true, description: 'A note for the shopper; null when there is none.' }),
+    status: t.expose('status', { type: OrderStatusRef, description: 'The new status.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it changed.' }),
+    actorRole: t.expose('actor', { type: OrderActorRef, description: 'Who changed it.' }),
+    note: t.exposeString('note', { nullable: true, description: 'For the shopper.' }),
     deliveryFailureReason: t.expose('deliveryFailureReason', {
       type: DeliveryFailureReasonRef,
       nullable: true,
-      description: 'Why the delivery failed; null unless `status` is `DELIVERY_FAILED`.',
+      description: 'Null unless `status` is `DELIVERY_FAILED`.',
     }),
   }),
 });
 
-/** An order, readable by the shopper who placed it. */
 export const OrderRef = builder.prismaNode('Order', {
   description:
-    'An order: a snapshot of lines, prices and address. Only the shopper who placed it can read it, and admins through `adminOrder`. Other ways that lead staff to an order refuse what it says of its shopper without the permission `ORDERS`, `REFUNDS` or `CUSTOMERS`: the address, what the shopper asked of the rider, the events, the payment, the invoice and the reported problems.',
-  id: { field: 'id', description: 'The public id, `order_…`.' },
+    'A snapshot of lines, prices and address. The shopper who placed it reads it, and staff through `adminOrder`; what it says of the shopper needs the permission `ORDERS`, `REFUNDS` or `CUSTOMERS`.',
+  id: { field: 'id', description: '`order_…`.' },
   nullable: true,
   select: ORDER_BASE,
   findUnique: (id, { authentication }) => ({ id, userId: viewerOrNull(authentication)?.userId ?? NIL_UUID }),
   fields: (t) => ({
-    number: t.exposeInt('number', { description: 'The order number that people read and say; it counts up.' }),
-    status: t.expose('status', { type: OrderStatusRef, description: 'The state of the order.' }),
+    number: t.exposeInt('number', { description: 'What people read and say; it counts up.' }),
+    status: t.expose('status', { type: OrderStatusRef, description: 'How far it is.' }),
     canCancel: t.boolean({
-      description: 'Whether the shopper can cancel it in its current state.',
+      description: 'Whether the shopper can cancel it now.',
       select: { status: true, holdReason: true },
       resolve: (order) => canTransition(order, 'CANCELLED', 'SHOPPER'),
     }),
     isOnHold: t.boolean({
-      description:
-        'Whether the shop checks the order before it is confirmed; it keeps its stock and can be cancelled. An admin releases it by `orderReleaseHold`.',
+      description: 'Whether the shop checks it before it is confirmed; `orderReleaseHold` ends that.',
       select: { holdReason: true },
       resolve: ({ holdReason }) => holdReason !== null,
     }),
     paymentMethod: t.expose('paymentMethod', { type: PaymentMethodRef, description: 'The payment method.' }),
-    placedAt: t.expose('createdAt', { type: 'DateTime', description: 'When the order was created.' }),
+    placedAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
     estimatedDeliveryAt: t.expose('estimatedDeliveryAt', {
       type: 'DateTime',
       nullable: true,
-      description:
-        'The estimated time of delivery; null while the payment is outstanding or the order is on hold, and for an order that was never placed.',
+      description: 'Null while it is unpaid or on hold, and if it was never placed.',
     }),
-    deliveredAt: t.expose('deliveredAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When it was delivered; null before.',
-    }),
+    deliveredAt: t.expose('deliveredAt', { type: 'DateTime', nullable: true, description: 'Null until then.' }),
     deliveryFailure: t.field({ ...DELIVERY_FAILURE, authScopes: orderReaders }),
     address: t.field({
       type: OrderAddressRef,
@@ -132,8 +122,7 @@ export const OrderRef = builder.prismaNode('Order', {
     rider: t.field({
       type: OrderRiderRef,
       nullable: true,
-      description:
-        'The rider who delivers the order; null unless it is `OUT_FOR_DELIVERY` and the viewer is the shopper who placed it.',
+      description: 'Null unless it is `OUT_FOR_DELIVERY` and the viewer has placed it.',
       authScopes: orderReaders,
       select: { status: true, rider: { select: { name: true, mobile: true } } },
       resolve: ({ userId, status, rider }, _args, { authentication }) =>
@@ -165,7 +154,7 @@ export const OrderRef = builder.prismaNode('Order', {
     lines: t.connection(
       {
         type: OrderLineRef,
-        description: 'The lines, oldest cart line first.',
+        description: 'Oldest first.',
         select: (args, _context, nestedSelection) => ({
           lines: { ...keysetPage(args, 'id', 'asc'), ...nestedSelection({ select: { id: true } }, ['edges', 'node']) },
         }),
@@ -176,7 +165,7 @@ export const OrderRef = builder.prismaNode('Order', {
     ),
     events: t.relation('events', {
       type: OrderEventRef,
-      description: 'The changes of its state, oldest first.',
+      description: 'Oldest first.',
       authScopes: orderReaders,
       query: { orderBy: { id: 'asc' } },
     }),
@@ -184,11 +173,11 @@ export const OrderRef = builder.prismaNode('Order', {
 });
 
 userErrorType(OrderTransitionError, (t) => ({
-  status: t.expose('status', { type: OrderStatusRef, description: 'The current state of the order.' }),
+  status: t.expose('status', { type: OrderStatusRef, description: 'The current status of the order.' }),
   currentOrder: t.prismaField({
     type: OrderRef,
     nullable: true,
-    description: 'The current order; null for pickers and riders, who may not read prices.',
+    description: 'Null for pickers and riders, who may not read prices.',
     resolve: (query, { orderId }, _args, { authentication }) => {
       const viewer = viewerOrNull(authentication);
       if (viewer === null) return null;
@@ -198,20 +187,18 @@ userErrorType(OrderTransitionError, (t) => ({
   }),
 }));
 
-/** The connection type of every list of orders, and its edge. */
 export const ORDER_CONNECTION = listOf('Order', OrderRef, {
   edge: 'An order in a list.',
   connection: 'A list of orders.',
 });
 
-/** The edge of an order, for payloads that add one to a list. */
 export const [, OrderEdge] = ORDER_CONNECTION;
 
 builder.prismaObjectFields(UserRef, (t) => ({
   orders: t.connection(
     {
       type: OrderRef,
-      description: 'The orders of the user, newest first.',
+      description: 'Newest first.',
       select: (args, _context, nestedSelection) => ({
         orders: { ...keysetPage(args, 'id', 'desc'), ...nestedSelection({ select: ORDER_BASE }, ['edges', 'node']) },
       }),
@@ -226,10 +213,9 @@ builder.queryField('order', (t) =>
   t.prismaField({
     type: OrderRef,
     nullable: true,
-    description:
-      "One of the viewer's orders; null when it does not exist or belongs to another user. Needs a signed-in user.",
+    description: "One of the viewer's orders; null for others.",
     authScopes: { shopper: true },
-    args: { id: t.arg.globalID({ for: OrderRef, required: true, description: 'The public id of the order.' }) },
+    args: { id: t.arg.globalID({ for: OrderRef, required: true, description: 'The order.' }) },
     resolve: (query, _root, { id }, { authentication }) =>
       db.order.findUnique({ ...query, where: { id: id.id, userId: viewerOrNull(authentication)?.userId ?? NIL_UUID } }),
   }),

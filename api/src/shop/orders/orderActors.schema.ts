@@ -11,7 +11,7 @@ builder.prismaObjectFields(OrderEventRef, (t) => ({
     type: ActorRef,
     nullable: true,
     description:
-      'The member of staff who changed the state; null for others and for a deleted account. Needs the permission `ORDERS` or `REFUNDS`.',
+      'The member of staff; null for others and for a deleted account. Needs the permission `ORDERS` or `REFUNDS`.',
     authScopes: { orders: true, refunds: true },
     select: { actor: true, user: ACTOR_SELECTION },
     resolve: ({ actor, user }) => (STAFF_ROLES.includes(actor) ? actorOf(user) : null),
@@ -20,7 +20,7 @@ builder.prismaObjectFields(OrderEventRef, (t) => ({
     type: ActorRef,
     nullable: true,
     description:
-      'The rider whom the order was handed to; null unless `status` is `OUT_FOR_DELIVERY`, without a rider and for a deleted account. Needs the permission `ORDERS` or `REFUNDS`.',
+      'Who received the order for delivery; null unless `status` is `OUT_FOR_DELIVERY`, and for a deleted account. Needs the permission `ORDERS` or `REFUNDS`.',
     authScopes: { orders: true, refunds: true },
     select: { rider: ACTOR_SELECTION },
     resolve: ({ rider }) => actorOf(rider),
@@ -32,7 +32,7 @@ builder.prismaObjectFields(OrderRef, (t) => ({
     type: ActorRef,
     nullable: true,
     description:
-      'The rider whom the order is assigned to, in each state; null when nobody is, and for a deleted account. Needs the permission `ORDERS` or `REFUNDS`.',
+      'The rider whom it is assigned to, whatever its status; null for a deleted account. Needs the permission `ORDERS` or `REFUNDS`.',
     authScopes: { orders: true, refunds: true },
     select: { rider: ACTOR_SELECTION },
     resolve: ({ rider }) => actorOf(rider),

@@ -10,7 +10,7 @@ interface RefusedTransition {
 }
 
 export class OrderTransitionError extends defineUserError({
-  description: 'The state of the order does not allow the transition, or not by this viewer.',
+  description: 'The status of the order does not allow the change, or not by this viewer.',
 }) {
   readonly orderId: string;
   readonly status: OrderStatus;

@@ -8,28 +8,15 @@ export const TRANSITIONS: Readonly<Record<OrderStatus, Partial<Record<OrderStatu
     PAYMENT_FAILED: ['PAYMENT', 'SYSTEM'],
     CANCELLED: ['SHOPPER', 'ADMIN'],
   },
-  PLACED: {
-    CONFIRMED: ['ADMIN', 'PICKER'],
-    CANCELLED: ['SHOPPER', 'ADMIN'],
-  },
-  CONFIRMED: {
-    PICKING: ['ADMIN', 'PICKER'],
-    CANCELLED: ['SHOPPER', 'ADMIN'],
-  },
+  PLACED: { CONFIRMED: ['ADMIN', 'PICKER'], CANCELLED: ['SHOPPER', 'ADMIN'] },
+  CONFIRMED: { PICKING: ['ADMIN', 'PICKER'], CANCELLED: ['SHOPPER', 'ADMIN'] },
   PICKING: {
     PACKED: ['ADMIN', 'PICKER'],
     // By the system when every piece was missing.
     CANCELLED: ['SHOPPER', 'ADMIN', 'SYSTEM'],
   },
-  PACKED: {
-    OUT_FOR_DELIVERY: ['ADMIN', 'RIDER'],
-    CANCELLED: ['ADMIN'],
-  },
-  OUT_FOR_DELIVERY: {
-    DELIVERED: ['ADMIN', 'RIDER'],
-    DELIVERY_FAILED: ['ADMIN', 'RIDER'],
-    CANCELLED: ['ADMIN'],
-  },
+  PACKED: { OUT_FOR_DELIVERY: ['ADMIN', 'RIDER'], CANCELLED: ['ADMIN'] },
+  OUT_FOR_DELIVERY: { DELIVERED: ['ADMIN', 'RIDER'], DELIVERY_FAILED: ['ADMIN', 'RIDER'], CANCELLED: ['ADMIN'] },
   DELIVERY_FAILED: {
     // Another attempt, by the same rider or another one.
     OUT_FOR_DELIVERY: ['ADMIN', 'RIDER'],
@@ -39,9 +26,7 @@ export const TRANSITIONS: Readonly<Record<OrderStatus, Partial<Record<OrderStatu
     // By the system when all of a cash payment was handed back.
     REFUNDED: ['PAYMENT', 'SYSTEM'],
   },
-  CANCELLED: {
-    REFUNDED: ['PAYMENT'],
-  },
+  CANCELLED: { REFUNDED: ['PAYMENT'] },
   PAYMENT_FAILED: {
     // The payment arrived after the restock, or the shopper pays cash instead: the stock is deducted again.
     PLACED: ['PAYMENT', 'SHOPPER'],
@@ -53,7 +38,6 @@ export const TRANSITIONS: Readonly<Record<OrderStatus, Partial<Record<OrderStatu
 /** The states that an order on hold can change to. Its hold ends with the change. */
 const TRANSITIONS_ON_HOLD: readonly OrderStatus[] = ['CANCELLED'];
 
-/** Whether this role may change the order to the state. */
 export function canTransition(
   { status, holdReason }: Pick<Order, 'status' | 'holdReason'>,
   to: OrderStatus,

@@ -9,8 +9,7 @@ import { makeCartLine, makeCustomer, makeProduct, makeProducts, makeShopper, new
 import { placeOrderFixture } from '../../testing/placeOrderFixture.ts';
 import { whileLocked } from '../../testing/postgres/whileLocked.ts';
 import { OrderNotFoundError } from './orderErrors.ts';
-import { planReorder } from './planReorder.ts';
-import { reorder } from './reorder.ts';
+import { planReorder, reorder } from './reorder.ts';
 
 let viewer: Viewer;
 let productIds: string[];

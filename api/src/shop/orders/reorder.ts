@@ -1,12 +1,11 @@
 import { typeid } from 'typeid-js';
-import { PRICE_COLUMNS } from '../cart/lineStatus.ts';
+import { PRICE_COLUMNS, linePrice, lineStatus, maxQuantity, type PricedLine } from '../cart/lineStatus.ts';
 import { lockCartLines } from '../cart/lockCartLines.ts';
 import { db, type Transaction } from '../../platform/db/client.ts';
 import type { Viewer } from '../../platform/core/viewer.ts';
 import { OrderNotFoundError } from './orderErrors.ts';
-import { planReorder, type UnavailableLine, type TargetLine } from './planReorder.ts';
+import { MAX_LINES } from '../cart/cartLimits.ts';
 
-/** The result of a reorder. */
 export interface ReorderResult {
   userId: string;
   /** The cart lines that were created or increased, oldest first. */
@@ -36,11 +35,7 @@ export async function reorder({ userId }: Viewer, orderId: string): Promise<Reor
             name: true,
             quantity: true,
             product: {
-              select: {
-                ...PRICE_COLUMNS,
-                id: true,
-                cartLines: { where: { userId }, select: { quantity: true } },
-              },
+              select: { ...PRICE_COLUMNS, id: true, cartLines: { where: { userId }, select: { quantity: true } } },
             },
           },
         },
@@ -68,4 +63,58 @@ async function upsertCartLines(tx: Transaction, userId: string, targetLines: rea
         updated_at = now()
     RETURNING id::text`;
   return raised.map(({ id }) => id).sort(); // ids sort by age, as the cart does
+}
+
+export type UnavailableLineReason =
+  'WITHDRAWN' | 'OUT_OF_STOCK' | 'INSUFFICIENT_STOCK' | 'LIMIT_EXCEEDED' | 'CART_FULL';
+
+/** An order line that the cart does not hold in full; `quantity` is the difference. */
+export interface UnavailableLine {
+  name: string;
+  reason: UnavailableLineReason;
+  quantity: number;
+}
+
+/** A line of an order with its current product and the quantity of that product in the cart. */
+export interface ReorderLine extends PricedLine {
+  name: string;
+  product: PricedLine['product'] & { id: string; cartLines: readonly { quantity: number }[] };
+}
+
+/** The quantity of a product that the cart shall hold. */
+interface TargetLine {
+  productId: string;
+  quantity: number;
+  /** The current price of one, in paise. */
+  price: number;
+}
+
+/** Computes which lines of an order the cart receives, and which are unavailable. A cart line with the quantity or more stays. */
+export function planReorder(
+  lines: readonly ReorderLine[],
+  cartLineCount: number,
+): { targetLines: TargetLine[]; addedCount: number; unavailableLines: UnavailableLine[] } {
+  const targetLines: TargetLine[] = [];
+  const unavailableLines: UnavailableLine[] = [];
+  let [lineCount, addedCount] = [cartLineCount, 0];
+  for (const line of lines) {
+    const { name, quantity: ordered, product } = line;
+    const held = product.cartLines[0]?.quantity ?? 0;
+    const isFull = held === 0 && lineCount >= MAX_LINES;
+    const quantity = isFull ? 0 : Math.min(ordered, maxQuantity(line));
+    if (quantity < ordered)
+      unavailableLines.push({ name, reason: reasonOf(line, isFull), quantity: ordered - quantity });
+    if (quantity <= held) continue;
+    if (held === 0) lineCount += 1;
+    addedCount += quantity - held;
+    targetLines.push({ productId: product.id, quantity, price: linePrice({ product }) });
+  }
+  return { targetLines, addedCount, unavailableLines };
+}
+
+function reasonOf(line: ReorderLine, isFull: boolean): UnavailableLineReason {
+  const status = lineStatus(line);
+  if (status === 'WITHDRAWN') return status;
+  if (status === 'SOLD_OUT') return 'OUT_OF_STOCK';
+  return isFull || status === 'AVAILABLE' ? 'CART_FULL' : status;
 }

@@ -6,8 +6,16 @@ import { queueWebhookDeliveries } from '../../platform/events/queueWebhookDelive
 import type { LockedOrder } from './lockOrder.ts';
 import { OrderTransitionError } from './orderErrors.ts';
 import { canTransition } from './orderStates.ts';
-import { ORDERS_TOPIC, orderTopic } from './orderTopics.ts';
-import { queueOrderMail } from './queueOrderMail.ts';
+import { recordAudit } from '../../platform/audit/recordAudit.ts';
+import { can } from '../../platform/core/permissions.ts';
+import type { Viewer } from '../../platform/core/viewer.ts';
+import { queueStatusMail } from './queueOrderMails.ts';
+
+export function orderTopic(orderId: string): string {
+  return `order:${orderId}`;
+}
+
+export const ORDERS_TOPIC = 'orders';
 
 const ON_HOLD = 'This order is on hold. An admin has to release it first.';
 
@@ -62,10 +70,32 @@ export async function recordOrderEvent(
   const event = { id: typeid().toUUID(), orderId, status: to, note, riderId, deliveryFailureReason };
   await tx.orderEvent.createMany({ data: { ...event, actor: actor.role, actorId: actor.userId } });
   await queueWebhookDeliveries(tx, orderId, to);
-  await queueOrderMail(tx, orderId, to);
+  await queueStatusMail(tx, orderId, to);
 }
 
 /** Publishes the change of an order when the transaction commits. */
 export async function publishOrderChange(tx: Transaction, orderId: string, pubSub: PubSub): Promise<void> {
   await pubSub.notify(tx, orderTopic(orderId), ORDERS_TOPIC);
+}
+
+/** A transition by staff; `order` has the state before it. */
+export interface AuditedTransition {
+  order: LockedOrder;
+  to: OrderStatus;
+}
+
+/** Writes the transition into the audit log where the viewer has the permission `ORDERS`. Those by pickers and riders are in the order's events alone. */
+export async function auditTransition(
+  tx: Transaction,
+  viewer: Viewer,
+  { order, to }: AuditedTransition,
+): Promise<void> {
+  if (!can(viewer, 'ORDERS')) return;
+  await recordAudit(tx, viewer, {
+    action: 'ORDER_UPDATE_STATE',
+    subjectId: order.id,
+    subjectName: `#${order.number}`,
+    before: { status: order.status },
+    after: { status: to },
+  });
 }

@@ -1,7 +1,7 @@
 import { db, type Transaction } from '../../platform/db/client.ts';
 import { decodeIdOf } from '../../platform/core/publicId.ts';
 import type { PaymentEvent, PaymentUpdate } from '../../platform/money/paymentProvider.ts';
-import { recordDispute } from './disputes/recordDispute.ts';
+import { recordDispute } from './disputes/disputes.ts';
 import type { PaymentServices } from './paymentServices.ts';
 import { recordRefunds } from '../refunds/recordRefunds.ts';
 import { settlePayment } from './settlePayment.ts';

@@ -12,10 +12,9 @@ import {
   sandboxPaymentOf,
 } from '../../testing/sandboxPaymentFixtures.ts';
 import { paymentServices, sandboxPayments } from '../../testing/paymentFixtures.ts';
-import { abandonPayment } from './abandonPayment.ts';
+import { abandonPayment } from './expirePayment.ts';
 import { cancelOrder } from '../../backoffice/fulfilment/cancel/cancelOrder.ts';
-import { checkPayment } from './checkPayment.ts';
-import { reconcilePayments } from './reconcilePayments.ts';
+import { checkPayment, reconcilePayments } from './reconcilePayments.ts';
 
 const MINUTE_MS = 60_000;
 

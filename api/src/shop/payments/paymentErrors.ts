@@ -5,7 +5,7 @@ export type PaymentRemedy = 'CONFIRM_EMAIL' | 'ORDER_LESS' | 'PAY_ONLINE';
 
 export class PaymentUnavailableError extends defineUserError({
   description:
-    'The payment provider is not available at present, or the order is above the limits of its payment method. The message says what would help. Nothing changed: neither the order nor the cart.',
+    'The payment provider is not available, or the order is above the limits of its payment method. Nothing changed.',
 }) {
   readonly remedies: readonly PaymentRemedy[];
 
@@ -23,5 +23,5 @@ export const DISPUTED =
   'The payment is disputed, so its money is with the bank. It can be refunded once the dispute is won';
 
 export class NotRefundableError extends defineUserError({
-  description: 'The order or its lines cannot be refunded; `message` says why.',
+  description: 'The order or its lines cannot be refunded.',
 }) {}

@@ -2,8 +2,11 @@ import { db } from '../../platform/db/client.ts';
 import type { Payment } from '../../platform/db/generated/client.ts';
 import { ProviderUnavailableError, type PaymentSessionState } from '../../platform/money/paymentProvider.ts';
 import type { PaymentServices } from './paymentServices.ts';
-import { SEND_REFUND } from '../refunds/refundPayment.ts';
+import { SEND_REFUND } from '../refunds/createRefund.ts';
+import { nullIfUnavailable } from './expirePayment.ts';
 import { settlePayment } from './settlePayment.ts';
+import type { Viewer } from '../../platform/core/viewer.ts';
+import { OrderNotFoundError } from '../orders/orderErrors.ts';
 
 const MINUTE_MS = 60_000;
 /** Younger payments are left to the provider's events. */
@@ -85,4 +88,35 @@ async function requeuePendingRefunds(now: Date): Promise<void> {
       FROM refunds WHERE status = 'PENDING' AND created_at < ${new Date(now.getTime() - MIN_AGE_MS)}
     ) AS waiting
     WHERE (place + in_all - ${begin}::bigint % in_all) % in_all < ${BATCH_SIZE}`;
+}
+
+/** The shortest time between two requests of a shopper about one payment. */
+const POLL_INTERVAL_MS = 3_000;
+
+/**
+ * Asks the provider for the state of a payment and settles it, because a shopper can return before the provider's event arrives.
+ * When the provider is unavailable, nothing changes.
+ * @throws OrderNotFoundError
+ */
+export async function checkPayment(
+  { userId }: Viewer,
+  orderId: string,
+  services: PaymentServices,
+): Promise<{ orderId: string }> {
+  const payment = await db.payment.findFirst({ where: { orderId, order: { userId } } });
+  if (!payment) throw new OrderNotFoundError();
+  const { providerSessionId: sessionId, status } = payment;
+  if (status !== 'PENDING' || sessionId === null || !(await canPollProvider(orderId, services.now))) return { orderId };
+  const state = await nullIfUnavailable(services.payments.retrieveSession(sessionId));
+  if (state) await db.$transaction((tx) => settlePayment(tx, { orderId, sessionId, state }, services));
+  return { orderId };
+}
+
+async function canPollProvider(orderId: string, now: Date): Promise<boolean> {
+  const before = new Date(now.getTime() - POLL_INTERVAL_MS);
+  const { count } = await db.payment.updateMany({
+    where: { orderId, OR: [{ checkedAt: null }, { checkedAt: { lt: before } }] },
+    data: { checkedAt: now },
+  });
+  return count === 1;
 }

@@ -3,11 +3,10 @@ import type { Payment } from '../../platform/db/generated/client.ts';
 import type { PaymentSessionState } from '../../platform/money/paymentProvider.ts';
 import { lockOrder, type LockedOrder } from '../orders/lockOrder.ts';
 import type { TransitionActor } from '../orders/transitionOrder.ts';
-import { isStillFulfillable } from './isStillFulfillable.ts';
+import { isStillFulfillable, placeUnpaidOrder } from './placeUnpaidOrder.ts';
 import type { PaymentServices } from './paymentServices.ts';
-import { placeUnpaidOrder } from './placeUnpaidOrder.ts';
 import { voidOrder } from './voidOrder.ts';
-import { refundPayment } from '../refunds/refundPayment.ts';
+import { refundPayment } from '../refunds/createRefund.ts';
 
 const PAYMENT_ACTOR: TransitionActor = { role: 'PAYMENT', userId: null };
 const CURRENCY = 'inr';

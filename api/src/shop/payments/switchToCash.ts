@@ -6,16 +6,14 @@ import { lockUser } from '../identity/lockUser.ts';
 import { lockOrder, type LockedOrder } from '../orders/lockOrder.ts';
 import { OrderNotFoundError, OrderTransitionError } from '../orders/orderErrors.ts';
 import { CLOSED_STATES } from '../orders/orderStates.ts';
-import { contactKeys } from '../identity/blocks/contactKeys.ts';
+import { contactKeys } from '../identity/userBlocks.ts';
 import { checkCashOrder } from '../cash/checkCashOrder.ts';
 import { withFormerBlocks } from '../cash/formerBlock.ts';
 import { expirePayment } from './expirePayment.ts';
-import { isStillFulfillable } from './isStillFulfillable.ts';
+import { isStillFulfillable, placeUnpaidOrder } from './placeUnpaidOrder.ts';
 import { PaymentUnavailableError } from './paymentErrors.ts';
 import type { PaymentServices } from './paymentServices.ts';
-import { placeUnpaidOrder } from './placeUnpaidOrder.ts';
 
-/** The services of a change to cash on delivery. */
 type CashServices = PaymentServices & { caller: Pick<Caller, 'fingerprint'> };
 
 const NOT_CLOSED = "We couldn't cancel the online payment just now. Please try again in a moment.";

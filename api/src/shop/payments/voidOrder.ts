@@ -7,14 +7,13 @@ import { transitionOrder, type OrderTransition } from '../orders/transitionOrder
 import { OrderTransitionError } from '../orders/orderErrors.ts';
 import { restockOrder } from '../stock/orderStock.ts';
 import { creditOrder } from '../invoices/creditNotes/creditOrder.ts';
-import { recordMissingSales } from '../invoices/sales/recordMissingSales.ts';
-import { keptPaise } from '../invoices/sales/keptPaise.ts';
-import { isTakenBack } from './disputes/isTakenBack.ts';
+import { recordMissingSales } from '../invoices/sales/recordSales.ts';
+import { keptPaise } from '../invoices/sales/planReturn.ts';
+import { isTakenBack } from './disputes/disputes.ts';
 import { DISPUTED } from './paymentErrors.ts';
-import { refundPayment } from '../refunds/refundPayment.ts';
-import { returnStoreCredit } from '../storeCredit/returnStoreCredit.ts';
+import { refundPayment } from '../refunds/createRefund.ts';
+import { returnStoreCredit } from '../storeCredit/storeCredit.ts';
 
-/** The new state of a voided order, and why it is voided. */
 interface VoidRequest extends OrderTransition {
   to: 'CANCELLED' | 'PAYMENT_FAILED';
   /** The reason of the refund when the order was paid. */

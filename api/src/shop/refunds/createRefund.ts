@@ -7,12 +7,18 @@ import type {
   RefundLine,
   RefundMethod,
   RefundReason,
+  Payment,
 } from '../../platform/db/generated/client.ts';
 import { creditOrder } from '../invoices/creditNotes/creditOrder.ts';
 import { roundToRupee } from '../../platform/money/roundToRupee.ts';
-import { creditStoreCredit } from '../storeCredit/creditStoreCredit.ts';
+import { creditStoreCredit } from '../storeCredit/storeCredit.ts';
+import { enqueueJob } from '../../platform/db/enqueueJob.ts';
+import { recordCashMovement } from '../cash/shifts/cashShifts.ts';
+import type { PaymentServices } from '../payments/paymentServices.ts';
+import { queueOrderMails } from '../orders/queueOrderMails.ts';
+import { applyRefundTotals } from './settleRefund.ts';
+import { NotRefundableError } from '../payments/paymentErrors.ts';
 
-/** A refund to make. */
 export interface NewRefund {
   amountPaise: bigint;
   reason: RefundReason;
@@ -51,7 +57,7 @@ interface RefundParts {
  * rejects refunds beyond the payment. What is handed over in cash, and what goes back of an order that was paid in cash, is rounded to whole
  * rupees. Returns null for an amount of zero.
  */
-export async function createRefund(
+async function createRefund(
   tx: Transaction,
   paymentId: string,
   { amountPaise: totalPaise, lines = [], method, prefixes, now, ...refund }: NewRefund & Pick<Refund, 'method'>,
@@ -109,4 +115,67 @@ async function roundOff(
   const data = { refundedRoundOffPaise: { increment: roundOffPaise } };
   if (roundOffPaise !== 0n) await tx.payment.update({ where: { id: paymentId }, data, select: { id: true } });
   return roundOffPaise;
+}
+
+/** The job that requests a refund from the provider; its payload is `{ refundId }`. */
+export const SEND_REFUND = 'sendRefund';
+
+/**
+ * Refunds a completed payment. What goes back through the provider is pending, and a job sends it there. Cash, which the shop hands over
+ * itself out of the open cash shift of the person who refunds, and store credit have succeeded at once. Returns the id of the refund; null
+ * for an amount of zero.
+ */
+export async function refundPayment(
+  tx: Transaction,
+  payment: Pick<Payment, 'id' | 'orderId' | 'method'>,
+  { pubSub, ...refund }: NewRefund & Pick<PaymentServices, 'pubSub'>,
+): Promise<string | null> {
+  const asPaid = payment.method === 'ONLINE' ? 'ORIGINAL_PAYMENT' : 'CASH';
+  const method = refund.method === 'STORE_CREDIT' || refund.method === 'CASH' ? refund.method : asPaid;
+  const made = await createRefund(tx, payment.id, { ...refund, method });
+  if (made === null) return null;
+  if (made.status === 'PENDING') {
+    await enqueueJob(tx, { task: SEND_REFUND, key: `refund:${made.id}` }, { refundId: made.id });
+  } else {
+    if (made.method === 'CASH') await payOut(tx, payment.orderId, { ...refund, ...made });
+    await queueOrderMails(tx, payment.orderId, { kind: 'ORDER_REFUNDED', refundIds: [made.id] });
+    await applyRefundTotals(tx, payment.orderId, pubSub);
+  }
+  return made.id;
+}
+
+async function payOut(
+  tx: Transaction,
+  orderId: string,
+  {
+    id: refundId,
+    actorId,
+    amountPaise,
+    roundOffPaise,
+    now,
+  }: Pick<NewRefund, 'actorId' | 'now'> & Pick<Refund, 'id' | 'amountPaise' | 'roundOffPaise'>,
+): Promise<void> {
+  if (actorId === null) throw new Error('Cash is refunded by a person');
+  const movement = { kind: 'REFUND', refundId, orderId, holderId: actorId, actorId } as const;
+  await recordCashMovement(tx, { ...movement, amountPaise: -amountPaise - roundOffPaise, now });
+}
+
+/** Pieces of an order's lines to refund; each line occurs once. */
+export type RefundedLines = readonly NewRefundLine[];
+
+/**
+ * Adds refunded quantities to the lines of an order that the transaction has locked. Returns their charged amount in paise.
+ * @throws NotRefundableError when they are more than were delivered
+ */
+export async function recordRefundedQuantity(tx: Transaction, orderId: string, pieces: RefundedLines): Promise<bigint> {
+  const lineIds = pieces.map(({ orderLineId }) => orderLineId);
+  const quantities = pieces.map(({ quantity }) => quantity);
+  const updated = await tx.$queryRaw<{ pricePaise: number; quantity: number }[]>`
+    UPDATE order_lines line SET refunded_quantity = line.refunded_quantity + refund.quantity
+    FROM unnest(${lineIds}::uuid[], ${quantities}::int[]) AS refund (line_id, quantity)
+    WHERE line.id = refund.line_id AND line.order_id = ${orderId}::uuid
+      AND line.missing_quantity + line.refunded_quantity + refund.quantity <= line.quantity
+    RETURNING line.price_paise AS "pricePaise", refund.quantity`;
+  if (updated.length !== pieces.length) throw new NotRefundableError('You can’t refund more than was delivered');
+  return BigInt(updated.reduce((sum, { pricePaise, quantity }) => sum + pricePaise * quantity, 0));
 }

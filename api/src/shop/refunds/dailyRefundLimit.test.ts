@@ -6,8 +6,8 @@ import { makeShopper, makeStaff, newId } from '../../testing/fixtures.ts';
 import { paymentServices } from '../../testing/paymentFixtures.ts';
 import { makeDeliveredOrder, reportProblem } from '../../testing/refundRequestFixtures.ts';
 import { TEST_TERMS } from '../../testing/shopTermsFixture.ts';
-import { approveRefundRequest } from './requests/approveRefundRequest.ts';
-import { refundLines } from './refundLines.ts';
+import { approveRefundRequest } from './requests/decideRefundRequest.ts';
+import { refundLines } from './refundPieces.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const LIMIT = 50_000;

@@ -7,6 +7,17 @@ import type {
   RefundLine,
   RefundReason,
 } from '../../platform/db/generated/client.ts';
+import { recordAudit } from '../../platform/audit/recordAudit.ts';
+import { db, type Transaction } from '../../platform/db/client.ts';
+import { requirePermission } from '../../platform/core/permissions.ts';
+import type { Viewer } from '../../platform/core/viewer.ts';
+import { lockOrder } from '../orders/lockOrder.ts';
+import { publishOrderChange } from '../orders/transitionOrder.ts';
+import { OrderNotFoundError } from '../orders/orderErrors.ts';
+import { isTakenBack } from '../payments/disputes/disputes.ts';
+import { DISPUTED, NotRefundableError } from '../payments/paymentErrors.ts';
+import type { PaymentServices } from '../payments/paymentServices.ts';
+import { type NewRefund, refundPayment, recordRefundedQuantity } from './createRefund.ts';
 
 type PieceReason = Extract<RefundReason, 'MISSING' | 'RETURNED'>;
 
@@ -24,7 +35,7 @@ export type RefundedPayment = Pick<Payment, 'paidAt' | 'method' | 'amountPaise' 
 };
 
 /** An amount whose refund the provider or a bank has rejected. */
-export interface OutstandingRefund {
+interface OutstandingRefund {
   reason: RefundReason;
   amountPaise: bigint;
   /** The refunded lines; empty for the whole order. */
@@ -78,4 +89,51 @@ function outstandingQuantities(
     amountPaise: sum < mostPaise ? sum : mostPaise,
     lines: pieces.map(([orderLineId, { quantity }]) => ({ orderLineId, quantity })),
   };
+}
+
+/**
+ * Requests the rejected refunds of an order again.
+ * @throws OrderNotFoundError, NotRefundableError
+ */
+export async function retryRefunds(
+  viewer: Viewer,
+  orderId: string,
+  { pubSub, shop, now }: PaymentServices,
+): Promise<{ orderId: string }> {
+  requirePermission(viewer, 'REFUNDS');
+  await db.$transaction(async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (!order) throw new OrderNotFoundError();
+    const { number, payment } = await tx.order.findUniqueOrThrow({
+      where: { id: orderId },
+      select: { number: true, payment: { include: { refunds: REFUNDS_WITH_LINES } } },
+    });
+    const [first, second] = payment ? outstandingRefunds(order.status, payment) : [];
+    if (!payment || !first) throw new NotRefundableError('There’s no failed refund left to retry');
+    if (await isTakenBack(tx, payment.id)) throw new NotRefundableError(DISPUTED);
+    const request = { actorId: viewer.userId, prefixes: shop.numbers, now, pubSub };
+    await requestAgain(tx, payment, { ...request, ...first });
+    if (second) await requestAgain(tx, payment, { ...request, ...second });
+    await publishOrderChange(tx, orderId, pubSub);
+    const before = Number(payment.refundedPaise + payment.refundedStoreCreditPaise);
+    await recordAudit(tx, viewer, {
+      action: 'ORDER_REFUND',
+      subjectId: orderId,
+      subjectName: `#${number}`,
+      before: { refundedPaise: before },
+      after: { refundedPaise: before + Number(first.amountPaise + (second?.amountPaise ?? 0n)) },
+    });
+  });
+  return { orderId };
+}
+
+/** Makes a new refund with an id of its own, because the provider would replay its answer to the earlier id. */
+async function requestAgain(
+  tx: Transaction,
+  payment: Payment,
+  refund: OutstandingRefund & Pick<NewRefund, 'actorId' | 'prefixes' | 'now'> & Pick<PaymentServices, 'pubSub'>,
+): Promise<void> {
+  if (refund.reason === 'RETURNED' && refund.lines.length > 0)
+    await recordRefundedQuantity(tx, payment.orderId, refund.lines);
+  await refundPayment(tx, payment, refund);
 }

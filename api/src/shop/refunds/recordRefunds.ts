@@ -3,11 +3,10 @@ import type { Transaction } from '../../platform/db/client.ts';
 import type { ListedRefund } from '../../platform/money/paymentProvider.ts';
 import { lockOrder } from '../orders/lockOrder.ts';
 import { creditOrder } from '../invoices/creditNotes/creditOrder.ts';
-import { recordMissingSales } from '../invoices/sales/recordMissingSales.ts';
-import { applyRefundTotals } from './applyRefundTotals.ts';
+import { recordMissingSales } from '../invoices/sales/recordSales.ts';
+import { queueOrderMails } from '../orders/queueOrderMails.ts';
+import { applyRefundTotals, settleRefund } from './settleRefund.ts';
 import type { PaymentServices } from '../payments/paymentServices.ts';
-import { queueRefundMails } from './queueRefundMails.ts';
-import { settleRefund } from './settleRefund.ts';
 
 /**
  * Records the refunds that the provider lists for a payment: the states of the shop's own refunds, and refunds that were made in the
@@ -48,11 +47,8 @@ export async function recordRefunds(
       settledAt: status === 'PENDING' ? null : services.now,
     })),
   });
-  const succeeded = newRefunds.filter(({ status }) => status === 'SUCCEEDED');
-  await queueRefundMails(
-    tx,
-    succeeded.map(({ id }) => id),
-  );
+  const refundIds = newRefunds.filter(({ status }) => status === 'SUCCEEDED').map(({ id }) => id);
+  await queueOrderMails(tx, orderId, { kind: 'ORDER_REFUNDED', refundIds });
   const amountPaise = newRefunds.reduce((sum, refund) => sum + refund.amountPaise, 0);
   await tx.payment.update({
     where: { id: payment.id },

@@ -1,39 +1,46 @@
 import { builder } from '../../platform/graphql/builder.ts';
+import type { GraphqlContext } from '../../platform/graphql/context.ts';
 import { textShape } from '../../platform/core/text/textShape.ts';
 import { InvalidInputError } from '../../platform/core/errors/userError.ts';
 import { requireViewer } from '../../platform/core/viewer.ts';
 import { OrderRef } from '../orders/order.schema.ts';
 import { OrderNotFoundError } from '../orders/orderErrors.ts';
-import { MAX_NOTE } from '../orders/orderLimits.ts';
-import { orderPayload } from '../orders/orderPayload.schema.ts';
+import { MAX_NOTE } from '../orders/orderColumns.ts';
+import { orderPayload } from '../orders/orderChanges.schema.ts';
 import { NotRefundableError } from '../payments/paymentErrors.ts';
-import { readRefundLines } from './readRefundLines.ts';
-import { MAX_REFUND_LINES, RefundLineInput, refundLinesShape } from './refundLineInput.schema.ts';
-import { readRefundCreateLines, RefundCreateLineInput } from './refundCreateLineInput.schema.ts';
-import { refundLines } from './refundLines.ts';
-import { retryRefunds } from './retryRefunds.ts';
+import {
+  readRefundLines,
+  MAX_REFUND_LINES,
+  RefundLineInput,
+  refundLinesShape,
+  RefundCreateLineInput,
+} from './refundLineInput.schema.ts';
+import { refundLines, type LineRefund } from './refundPieces.ts';
+import { retryRefunds } from './outstandingRefunds.ts';
 import { RefundMethodRef } from '../payments/payment.schema.ts';
-import { pickPaymentServices } from '../payments/pickPaymentServices.ts';
-import { requireRecentAuthentication } from '../identity/authentication/requireRecentAuthentication.ts';
-import { ReauthenticationRequiredError } from '../identity/twoFactor/twoFactorErrors.ts';
+import { pickPaymentServices } from '../payments/paymentServices.ts';
+import { requireRecentAuthentication } from '../identity/authentication/reauthenticate.ts';
+import { ReauthenticationRequiredError } from '../identity/identityErrors.ts';
 
-const OrderRefundLinesPayload = orderPayload(
-  'OrderRefundLinesPayload',
-  'The refund is requested, or for a cash payment recorded.',
-);
+const OrderRefundLinesPayload = orderPayload('OrderRefundLinesPayload', 'The refund is requested, or made in cash.');
 const RefundCreatePayload = orderPayload('RefundCreatePayload', 'The refund is requested, or made by the shop.');
 const OrderRetryRefundsPayload = orderPayload('OrderRetryRefundsPayload', 'The rejected refunds are requested again.');
+
+async function refund(lines: LineRefund, context: GraphqlContext): Promise<{ orderId: string }> {
+  await requireRecentAuthentication(context, new Date());
+  return refundLines(requireViewer(context.authentication), lines, pickPaymentServices(context));
+}
 
 builder.mutationFields((t) => {
   const orderId = t.input.globalID({ for: OrderRef, required: true, description: 'The order.' });
   const note = t.input.string({
-    description: `A note of at most ${MAX_NOTE} characters, which the shopper can read.`,
+    description: `At most ${MAX_NOTE} characters; the shopper reads it.`,
     validate: textShape('Note', MAX_NOTE),
   });
   return {
     refundCreate: t.fieldWithInput({
       description:
-        'Refunds pieces of a delivered order, such as spoiled ones, at their charged prices, and issues the credit note of its invoice. Pieces that came back are recorded in the stock ledger. Fails with `NotRefundableError` for an order that is not delivered, for more pieces than were delivered, and for more than the setting `refundsPerPerson` lets one person give within 24 hours. Needs the permission `REFUNDS`.',
+        'Refunds pieces of a delivered order at their charged prices. The setting `refundsPerPerson` limits what one person gives in 24 hours. Needs the permission `REFUNDS`.',
       type: RefundCreatePayload,
       authScopes: { refunds: true },
       errors: { types: [InvalidInputError, OrderNotFoundError, NotRefundableError, ReauthenticationRequiredError] },
@@ -42,7 +49,7 @@ builder.mutationFields((t) => {
         lines: t.input.field({
           type: [RefundCreateLineInput],
           required: true,
-          description: `The pieces: 1 to ${MAX_REFUND_LINES} lines, each once.`,
+          description: `1 to ${MAX_REFUND_LINES} lines, each once.`,
           validate: refundLinesShape,
         }),
         method: t.input.field({
@@ -53,19 +60,13 @@ builder.mutationFields((t) => {
         }),
         note,
       },
-      resolve: async (_root, { input: { lines, method, ...input } }, context) => {
-        await requireRecentAuthentication(context, new Date());
-        return refundLines(
-          requireViewer(context.authentication),
-          { orderId: input.orderId.id, lines: readRefundCreateLines(lines), method, note: input.note ?? null },
-          pickPaymentServices(context),
-        );
-      },
+      resolve: (_root, { input: { orderId: order, lines, method, note: text } }, context) =>
+        refund({ orderId: order.id, lines: readRefundLines(lines), method, note: text ?? null }, context),
     }),
     orderRefundLines: t.fieldWithInput({
-      deprecationReason: 'Use `refundCreate`, which also records what happens to the pieces.',
+      deprecationReason: 'Use `refundCreate`.',
       description:
-        'Refunds pieces of a delivered order as it was paid, such as spoiled ones. The stock does not change. Fails with `NotRefundableError` for an order that is not delivered, and for more pieces than were delivered. Needs the permission `REFUNDS`.',
+        'Refunds pieces of a delivered order as it was paid. The stock does not change. Needs the permission `REFUNDS`.',
       type: OrderRefundLinesPayload,
       authScopes: { refunds: true },
       errors: { types: [InvalidInputError, OrderNotFoundError, NotRefundableError, ReauthenticationRequiredError] },
@@ -74,27 +75,17 @@ builder.mutationFields((t) => {
         lines: t.input.field({
           type: [RefundLineInput],
           required: true,
-          description: `The lines to refund: 1 to ${MAX_REFUND_LINES}, each once.`,
+          description: `1 to ${MAX_REFUND_LINES} lines, each once.`,
           validate: refundLinesShape,
         }),
         note,
       },
-      resolve: async (_root, { input: { lines, ...input } }, context) => {
-        await requireRecentAuthentication(context, new Date());
-        return refundLines(
-          requireViewer(context.authentication),
-          {
-            orderId: input.orderId.id,
-            lines: readRefundLines(lines),
-            note: input.note ?? null,
-          },
-          pickPaymentServices(context),
-        );
-      },
+      resolve: (_root, { input: { orderId: order, lines, note: text } }, context) =>
+        refund({ orderId: order.id, lines: readRefundLines(lines), note: text ?? null }, context),
     }),
     orderRetryRefunds: t.fieldWithInput({
       description:
-        'Requests the rejected refunds of an order again: the amount is `payment.refundOutstanding`. Fails with `NotRefundableError` when no refund is outstanding. Needs the permission `REFUNDS`.',
+        'Requests the rejected refunds of an order again: `payment.refundOutstanding`. Needs the permission `REFUNDS`.',
       type: OrderRetryRefundsPayload,
       authScopes: { refunds: true },
       errors: { types: [OrderNotFoundError, NotRefundableError, ReauthenticationRequiredError] },

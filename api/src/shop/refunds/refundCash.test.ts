@@ -7,9 +7,9 @@ import { paymentServices } from '../../testing/paymentFixtures.ts';
 import { makeDeliveredOrder } from '../../testing/refundRequestFixtures.ts';
 import { sendRefunds } from '../../testing/sandboxPaymentFixtures.ts';
 import { NotRefundableError } from '../payments/paymentErrors.ts';
-import { refundLines } from './refundLines.ts';
-import { retryRefunds } from './retryRefunds.ts';
-import { SEND_REFUND } from './refundPayment.ts';
+import { refundLines } from './refundPieces.ts';
+import { retryRefunds } from './outstandingRefunds.ts';
+import { SEND_REFUND } from './createRefund.ts';
 
 let admin: Viewer;
 let order: OrderFixture;

@@ -1,20 +1,21 @@
 import { recordAudit } from '../../platform/audit/recordAudit.ts';
 import type { Viewer } from '../../platform/core/viewer.ts';
-import type { Transaction } from '../../platform/db/client.ts';
+import { type Transaction, db } from '../../platform/db/client.ts';
 import type { RefundMethod } from '../../platform/db/generated/client.ts';
-import { keptPaise } from '../invoices/sales/keptPaise.ts';
-import { recordMissingSales } from '../invoices/sales/recordMissingSales.ts';
+import { keptPaise } from '../invoices/sales/planReturn.ts';
+import { recordMissingSales } from '../invoices/sales/recordSales.ts';
 import { formatRupees } from '../../platform/money/formatRupees.ts';
-import type { LockedOrder } from '../orders/lockOrder.ts';
-import { restockRefund } from '../stock/restockRefund.ts';
+import { type LockedOrder, lockOrder } from '../orders/lockOrder.ts';
+import { restockRefund } from '../stock/orderStock.ts';
 import { publishOrderChange } from '../orders/transitionOrder.ts';
-import { isTakenBack } from '../payments/disputes/isTakenBack.ts';
+import { isTakenBack } from '../payments/disputes/disputes.ts';
 import { DISPUTED, NotRefundableError } from '../payments/paymentErrors.ts';
 import type { PaymentServices } from '../payments/paymentServices.ts';
 import { exceedsDailyRefunds } from './dailyRefundLimit.ts';
-import { recordRefundedQuantity, type RefundedLines } from './recordRefundedQuantity.ts';
+import { recordRefundedQuantity, type RefundedLines, refundPayment } from './createRefund.ts';
 import { outstandingRefunds, REFUNDS_WITH_LINES, type RefundedPayment } from './outstandingRefunds.ts';
-import { refundPayment } from './refundPayment.ts';
+import { requirePermission } from '../../platform/core/permissions.ts';
+import { OrderNotFoundError } from '../orders/orderErrors.ts';
 
 /** Pieces of a delivered order to refund; the transaction has locked the order. */
 export interface PiecesRefund {
@@ -74,10 +75,7 @@ export async function refundPieces(
     subjectId: order.id,
     subjectName: `#${order.number}`,
     before: { refundedPaise: Number(refundedPaise) },
-    after: {
-      refundedPaise: Number(refundedPaise + amountPaise),
-      ...(method !== 'ORIGINAL_PAYMENT' && { method }),
-    },
+    after: { refundedPaise: Number(refundedPaise + amountPaise), ...(method !== 'ORIGINAL_PAYMENT' && { method }) },
   });
   return refundId;
 }
@@ -96,4 +94,30 @@ function requireNoneCredited({ status }: LockedOrder, payment: RefundedPayment, 
     throw new NotRefundableError(
       'A part of these items was refunded as store credit. Retry the failed refund for the rest',
     );
+}
+
+export interface LineRefund {
+  orderId: string;
+  lines: RefundedLines;
+  /** By default as the order was paid. */
+  method?: RefundMethod;
+  note: string | null;
+}
+
+/**
+ * Refunds pieces of a delivered order, such as spoiled ones, at their charged prices.
+ * @throws OrderNotFoundError, NotRefundableError
+ */
+export async function refundLines(
+  viewer: Viewer,
+  { orderId, lines, method = 'ORIGINAL_PAYMENT', note }: LineRefund,
+  { pubSub, shop, now }: PaymentServices,
+): Promise<{ orderId: string }> {
+  requirePermission(viewer, 'REFUNDS');
+  await db.$transaction(async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (!order) throw new OrderNotFoundError();
+    await refundPieces(tx, viewer, { order, lines, method, note, pubSub, shop, now });
+  });
+  return { orderId };
 }

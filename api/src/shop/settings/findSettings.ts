@@ -5,9 +5,8 @@ import { settingValue } from '../../platform/config/settings/shopSettings.ts';
 import { requirePermission } from '../../platform/core/permissions.ts';
 import type { Viewer } from '../../platform/core/viewer.ts';
 import { db } from '../../platform/db/client.ts';
-import { valueInForce } from './readStoredSettings.ts';
+import { valueInForce } from './openLiveSettings.ts';
 
-/** A setting as the admin area shows it. */
 export interface Setting {
   key: SettingKey;
   value: unknown;

@@ -1,7 +1,12 @@
 import type { Opening } from '../../platform/config/settings/shopSettings.ts';
-import { addDays, SHOP_UTC_OFFSET_MINUTES, shopDay, type ShopDay } from '../../platform/core/time/shopCalendar.ts';
+import {
+  addDays,
+  SHOP_UTC_OFFSET_MINUTES,
+  shopDay,
+  type ShopDay,
+  SHOP_TIME_ZONE,
+} from '../../platform/core/time/shopCalendar.ts';
 
-/** Whether the shop is open at a moment. */
 export interface OpeningStatus {
   isOpen: boolean;
   /** The next opening, after the closing while the shop is open; null when none is known. */
@@ -91,4 +96,20 @@ function minutesOf(time: string): number {
 
 function dateOf(milliseconds: number | undefined): Date | null {
   return milliseconds === undefined ? null : new Date(milliseconds);
+}
+
+const format = new Intl.DateTimeFormat('en-IN', {
+  timeZone: SHOP_TIME_ZONE,
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
+/** A time of opening for people: `on Monday, 30 November at 7:00 am`. */
+export function openingTime(moment: Date): string {
+  const parts = Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, value]));
+  const { weekday, day, month, hour, minute, dayPeriod } = parts;
+  return `on ${weekday}, ${day} ${month} at ${hour}:${minute} ${dayPeriod}`;
 }

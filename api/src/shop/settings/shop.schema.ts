@@ -1,4 +1,4 @@
-import type { ShopSettings } from '../../platform/config/settings/shopSettings.ts';
+import type { ShopSettings, HelpContact } from '../../platform/config/settings/shopSettings.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { PUBLIC_FIELD } from '../../platform/graphql/documents/cacheScope.ts';
 import { openingStatus, type OpeningStatus } from './openingStatus.ts';
@@ -11,30 +11,28 @@ interface Shop extends OpeningStatus {
 const ShopRef = builder.objectRef<Shop>('Shop').implement({
   description: 'The shop, as every visitor sees it.',
   fields: (t) => ({
-    isOpen: t.exposeBoolean('isOpen', {
-      description: 'Whether orders can be placed now. While the shop is closed, carts can be filled.',
-    }),
+    isOpen: t.exposeBoolean('isOpen', { description: 'Whether orders can be placed now.' }),
     opensAt: t.expose('opensAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'The next opening; of an open shop the one after `closesAt`. Null when it is not known.',
+      description: 'The next opening, of an open shop the one after `closesAt`; null when it is not known.',
     }),
     closesAt: t.expose('closesAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'The next closing; null for a closed shop, and for one that does not close within a week.',
+      description: 'Null for a closed shop, and for one that does not close within a week.',
     }),
     closureMessage: t.exposeString('message', {
       nullable: true,
-      description: 'Why the shop is closed, in words of its own; null when it is open or says nothing.',
+      description: 'Why the shop is closed, in its own words.',
     }),
     minimumOrder: t.expose('minimumOrder', {
       type: 'Paise',
       nullable: true,
-      description: 'The total of the items that an order needs; null for any.',
+      description: 'What the items have to cost; null for any.',
     }),
     isRegistered: t.exposeBoolean('isRegistered', {
-      description: 'Whether the shop has a GSTIN, so that its invoices can name that of a registered buyer.',
+      description: 'Whether the shop has a GSTIN, so that invoices can name that of a registered buyer.',
     }),
   }),
 });
@@ -42,12 +40,28 @@ const ShopRef = builder.objectRef<Shop>('Shop').implement({
 builder.queryField('shop', (t) =>
   t.field({
     type: ShopRef,
-    description: 'The shop: whether it is open, and what an order needs. Public.',
+    description: 'Whether it is open, and what an order needs. Public.',
     extensions: PUBLIC_FIELD,
     resolve: (_root, _args, { shop: { opening, minimumOrder, seller } }) => ({
       ...openingStatus(opening, new Date()),
       minimumOrder,
       isRegistered: seller.gstin !== null,
     }),
+  }),
+);
+
+const HelpContactRef = builder.objectRef<HelpContact>('HelpContact').implement({
+  description: 'How shoppers reach the shop.',
+  fields: (t) => ({
+    email: t.exposeString('email', { nullable: true, description: 'The e-mail address.' }),
+    phone: t.exposeString('phone', { nullable: true, description: 'The telephone number.' }),
+  }),
+});
+
+builder.queryField('helpContact', (t) =>
+  t.field({
+    type: HelpContactRef,
+    description: 'How shoppers reach the shop. Public.',
+    resolve: (_root, _args, { shop }) => shop.help,
   }),
 );

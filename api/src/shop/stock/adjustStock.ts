@@ -2,7 +2,6 @@ import { typeid } from 'typeid-js';
 import type { Transaction } from '../../platform/db/client.ts';
 import { Prisma, type StockReason } from '../../platform/db/generated/client.ts';
 
-/** The columns that all movements of one adjustment share. */
 export interface StockAdjustment {
   reason: StockReason;
   /** Null for the system and for a deleted account. */

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { decodeCursor, readPage, type PageArgs } from '../../platform/core/page.ts';
 import { Prisma } from '../../platform/db/generated/client.ts';
-import { limitTo } from '../../platform/db/keysetSql.ts';
+import { limitTo, rankBounds } from '../../platform/db/keysetSql.ts';
+import { readRows } from '../../platform/db/queryRows.ts';
 
 /** The first part of the sort key of the order by stock and age; the id is the second. */
 export const [IN_STOCK_RANK, SOLD_OUT_RANK] = [1, 0];
@@ -69,4 +70,24 @@ function boundOf(cursor: string | null, side: 'after' | 'before', key: Prisma.Sq
     const isWithin = side === 'after' ? rank < rankOfCursor : rank > rankOfCursor;
     return isWithin ? Prisma.empty : Prisma.sql`AND false`;
   };
+}
+
+/** A row of a list of a user: the rank is 1 for a product in stock and 0 for a sold-out one. */
+export interface RankedRow {
+  rowId: string;
+  rank: number;
+}
+
+const RANK = Prisma.sql`(product.stock > 0)::int`;
+
+/** Reads one page of the products of a short list, in stock first, then the newest row of the list first, and one row more. */
+export function readByStock<Product extends object>(
+  { products, key }: Omit<StockOrderSource, 'isInStock'>,
+  { args, columns }: { args: PageArgs; columns: Prisma.Sql },
+): Promise<(Product & RankedRow)[]> {
+  const page = readPage(args);
+  const direction = page.isBackward ? Prisma.sql`ASC` : Prisma.sql`DESC`;
+  return readRows<Product & RankedRow>(Prisma.sql`
+    SELECT ${columns}, ${key} AS "rowId", ${RANK} AS rank ${products} ${rankBounds(page, Prisma.sql`${RANK}, ${key}`)}
+    ORDER BY ${RANK} ${direction}, ${key} ${direction} ${limitTo(page.size + 1)}`);
 }

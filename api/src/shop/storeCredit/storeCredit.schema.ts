@@ -11,62 +11,46 @@ import { connectionQuery } from '../../platform/graphql/connectionQuery.ts';
 import { UserRef } from '../identity/user.schema.ts';
 
 const StoreCreditEventRef = builder.enumType('StoreCreditEvent', {
-  description: 'Why a balance of store credit changed.',
+  description: 'Why a balance changed.',
   values: {
     ADJUSTMENT: { description: 'Staff added or removed an amount.' },
     ORDER_PAYMENT: { description: 'It was used for an order.' },
     ORDER_REFUND: { description: 'An order was refunded.' },
-    ORDER_CANCELLATION: { description: 'An order that it was used for was cancelled before it was paid.' },
-    PAYMENT_FAILURE: { description: 'The rest of an order that it was used for was not paid.' },
-    ITEMS_UNAVAILABLE: {
-      description: 'Pieces of an order were missing, and cost more than was to be paid in cash.',
-    },
+    ORDER_CANCELLATION: { description: 'An order was cancelled before it was paid.' },
+    PAYMENT_FAILURE: { description: 'The rest of an order was not paid.' },
+    ITEMS_UNAVAILABLE: { description: 'Missing pieces cost more than was to be paid in cash.' },
   },
 });
 
-/** A row of the ledger of store credit. */
 export const StoreCreditTransactionRef = builder.prismaNode('StoreCreditTransaction', {
   description: 'A change of a balance of store credit; it never changes.',
-  id: { field: 'id', description: 'The public id, `sctx_…`.' },
+  id: { field: 'id', description: '`sctx_…`.' },
   nullable: true,
   select: { id: true },
   findUnique: (id, { authentication }) => ({ id, userId: viewerOrNull(authentication)?.userId ?? NIL_UUID }),
   fields: (t) => ({
     event: t.expose('event', { type: StoreCreditEventRef, description: 'Why the balance changed.' }),
-    amount: t.field({
-      type: 'Paise',
-      description: 'What the balance grew by; negative where it was used or removed.',
-      select: { amountPaise: true },
-      resolve: ({ amountPaise }) => Number(amountPaise),
-    }),
-    balanceAfter: t.field({
-      type: 'Paise',
-      description: 'The balance after it.',
-      select: { balanceAfterPaise: true },
-      resolve: ({ balanceAfterPaise }) => Number(balanceAfterPaise),
-    }),
+    amount: t.expose('amountPaise', { type: 'Paise', description: 'Negative where it was used or removed.' }),
+    balanceAfter: t.expose('balanceAfterPaise', { type: 'Paise', description: 'The balance after it.' }),
     orderId: t.id({
       nullable: true,
-      description: 'The public id of the order, `order_…`; null for an adjustment.',
+      description: '`order_…`; null for an adjustment.',
       select: { orderId: true },
       resolve: ({ orderId }) => orderId && encodeId('Order', orderId),
     }),
     orderNumber: t.int({
       nullable: true,
-      description: 'The number of the order; null for an adjustment.',
+      description: 'Null for an adjustment.',
       select: { order: { select: { number: true } } },
       resolve: ({ order }) => order?.number,
     }),
-    note: t.exposeString('note', {
-      nullable: true,
-      description: 'A note of the shop, which the shopper can read; null when there is none.',
-    }),
+    note: t.exposeString('note', { nullable: true, description: 'By the shop, for the shopper.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it happened.' }),
     actor: t.field({
       type: ActorRef,
       nullable: true,
       description:
-        'The member of staff who caused it; null for others, for the system and for a deleted account. Needs the permission `REFUNDS` or `CUSTOMERS`.',
+        'The member of staff; null for others and for a deleted account. Needs the permission `REFUNDS` or `CUSTOMERS`.',
       authScopes: { customers: true, refunds: true },
       select: { userId: true, actor: ACTOR_SELECTION },
       resolve: ({ userId, actor }) => (actor?.id === userId ? null : actorOf(actor)),
@@ -79,24 +63,18 @@ const STORE_CREDIT_TRANSACTION_CONNECTION = listOf('StoreCreditTransaction', Sto
   connection: 'A list of transactions of store credit.',
 });
 
-/** A transaction in a list, also for payloads. */
 export const [, StoreCreditTransactionEdge] = STORE_CREDIT_TRANSACTION_CONNECTION;
 
-/** The store credit of a user, whether or not the user ever had any. */
 export const StoreCreditAccountRef = builder
   .objectRef<{ userId: string; balancePaise: bigint }>('StoreCreditAccount')
   .implement({
-    description: 'The store credit of a shopper, which pays for orders. It does not expire.',
+    description: 'What pays for orders beside other payments. It does not expire.',
     fields: (t) => ({
-      balance: t.field({
-        type: 'Paise',
-        description: 'What is left.',
-        resolve: ({ balancePaise }) => Number(balancePaise),
-      }),
+      balance: t.expose('balancePaise', { type: 'Paise', description: 'What is left.' }),
       transactions: t.connection(
         {
           type: StoreCreditTransactionRef,
-          description: 'What changed the balance, newest first.',
+          description: 'Newest first.',
           resolve: async ({ userId }, args, context, info) => {
             const where = { userId };
             const query = connectionQuery({ context, info, typeName: 'StoreCreditTransaction' });

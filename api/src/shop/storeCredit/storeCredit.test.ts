@@ -22,8 +22,8 @@ import {
   sendRefunds,
 } from '../../testing/sandboxPaymentFixtures.ts';
 import { NotRefundableError } from '../payments/paymentErrors.ts';
-import { refundLines } from '../refunds/refundLines.ts';
-import { retryRefunds } from '../refunds/retryRefunds.ts';
+import { refundLines } from '../refunds/refundPieces.ts';
+import { retryRefunds } from '../refunds/outstandingRefunds.ts';
 import { switchToCash } from '../payments/switchToCash.ts';
 
 let viewer: SessionViewer;

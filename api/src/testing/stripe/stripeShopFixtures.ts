@@ -3,7 +3,7 @@ import type { OrderRequest } from '../../shop/checkout/orderRequest.ts';
 import { placeOrder, type CheckoutServices } from '../../shop/checkout/placeOrder.ts';
 import { db } from '../../platform/db/client.ts';
 import type { Viewer } from '../../platform/core/viewer.ts';
-import { sendRefund } from '../../shop/refunds/sendRefund.ts';
+import { sendRefund } from '../../shop/refunds/settleRefund.ts';
 import { createStripeProvider } from '../../shop/payments/stripe/stripeProvider.ts';
 import { PAYMENT_WEBHOOK_PATH } from '../../shop/payments/paymentWebhookRoute.ts';
 import { makeCustomer, makeProduct, newId, stockAndLedger } from '../fixtures.ts';

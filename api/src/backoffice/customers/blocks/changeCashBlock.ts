@@ -2,8 +2,7 @@ import { recordAudit } from '../../../platform/audit/recordAudit.ts';
 import { requirePermission } from '../../../platform/core/permissions.ts';
 import type { Viewer } from '../../../platform/core/viewer.ts';
 import { db, type Transaction } from '../../../platform/db/client.ts';
-import { liftBlock } from '../../../shop/identity/blocks/liftBlock.ts';
-import { placeBlock } from '../../../shop/identity/blocks/placeBlock.ts';
+import { liftBlock, placeBlock } from '../../../shop/identity/userBlocks.ts';
 import { CustomerNotFoundError } from '../customerErrors.ts';
 
 /**

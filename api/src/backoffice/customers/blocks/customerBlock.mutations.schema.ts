@@ -3,11 +3,14 @@ import { InvalidInputError } from '../../../platform/core/errors/userError.ts';
 import { requireSession } from '../../../platform/core/viewer.ts';
 import { db } from '../../../platform/db/client.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
-import { requireRecentAuthentication } from '../../../shop/identity/authentication/requireRecentAuthentication.ts';
-import { OwnAccountError, UserNotFoundError } from '../../../shop/identity/identityErrors.ts';
+import { requireRecentAuthentication } from '../../../shop/identity/authentication/reauthenticate.ts';
+import {
+  OwnAccountError,
+  UserNotFoundError,
+  ReauthenticationRequiredError,
+} from '../../../shop/identity/identityErrors.ts';
 import { PermissionRequiredError } from '../../staff/roles/roleErrors.ts';
 import { reinstateUser, suspendUser } from '../../staff/suspendUser.ts';
-import { ReauthenticationRequiredError } from '../../../shop/identity/twoFactor/twoFactorErrors.ts';
 import { CustomerRef } from '../customer.schema.ts';
 import { CustomerNotFoundError } from '../customerErrors.ts';
 import { blockCash, unblockCash } from './changeCashBlock.ts';

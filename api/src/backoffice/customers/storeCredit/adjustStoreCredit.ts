@@ -8,7 +8,7 @@ import { claimIdempotencyKey } from '../../../platform/db/claimIdempotencyKey.ts
 import { db } from '../../../platform/db/client.ts';
 import { OwnAccountError } from '../../../shop/identity/identityErrors.ts';
 import { exceedsDailyRefunds } from '../../../shop/refunds/dailyRefundLimit.ts';
-import { lockStoreCredit } from '../../../shop/storeCredit/lockStoreCredit.ts';
+import { lockStoreCredit } from '../../../shop/storeCredit/storeCredit.ts';
 import { CustomerNotFoundError, InsufficientStoreCreditError } from '../customerErrors.ts';
 
 /** An amount that staff add to a customer's store credit, or remove from it. */

@@ -8,9 +8,8 @@ import { db } from '../../../platform/db/client.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { loadEdge } from '../../../platform/graphql/loadEdge.ts';
 import { CHANGES_NOTHING_CACHED } from '../../../platform/graphql/reportMutations.ts';
-import { requireRecentAuthentication } from '../../../shop/identity/authentication/requireRecentAuthentication.ts';
-import { OwnAccountError } from '../../../shop/identity/identityErrors.ts';
-import { ReauthenticationRequiredError } from '../../../shop/identity/twoFactor/twoFactorErrors.ts';
+import { requireRecentAuthentication } from '../../../shop/identity/authentication/reauthenticate.ts';
+import { OwnAccountError, ReauthenticationRequiredError } from '../../../shop/identity/identityErrors.ts';
 import { formatRupees } from '../../../platform/money/formatRupees.ts';
 import {
   STORE_CREDIT,

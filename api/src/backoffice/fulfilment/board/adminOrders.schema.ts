@@ -8,7 +8,7 @@ import { requirePermission } from '../../../platform/core/permissions.ts';
 import { requireViewer } from '../../../platform/core/viewer.ts';
 import { ORDER_CONNECTION, OrderRef, OrderStatusRef } from '../../../shop/orders/order.schema.ts';
 import { ORDER_BASE } from '../../../shop/orders/orderReaders.schema.ts';
-import { ORDERS_TOPIC } from '../../../shop/orders/orderTopics.ts';
+import { ORDERS_TOPIC } from '../../../shop/orders/transitionOrder.ts';
 import { adminOrdersWhere } from './adminOrdersWhere.ts';
 
 const MAX_SEARCH = 100;

@@ -4,7 +4,7 @@ import { escapeLike } from '../../../platform/db/escapeLike.ts';
 import type { OrderStatus, Prisma } from '../../../platform/db/generated/client.ts';
 import { requirePermission } from '../../../platform/core/permissions.ts';
 import type { Viewer } from '../../../platform/core/viewer.ts';
-import { DISPUTED_ORDERS } from '../../../shop/payments/disputes/disputedOrders.ts';
+import { DISPUTED_ORDERS } from '../../../shop/payments/disputes/disputes.ts';
 
 const MAX_NUMBER = 2_147_483_647;
 

@@ -4,9 +4,9 @@ import { requireViewer } from '../../../platform/core/viewer.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { OrderRef } from '../../../shop/orders/order.schema.ts';
 import { OrderNotFoundError, OrderTransitionError } from '../../../shop/orders/orderErrors.ts';
-import { orderPayload } from '../../../shop/orders/orderPayload.schema.ts';
+import { orderPayload } from '../../../shop/orders/orderChanges.schema.ts';
 import { cancelOrder } from './cancelOrder.ts';
-import { pickPaymentServices } from '../../../shop/payments/pickPaymentServices.ts';
+import { pickPaymentServices } from '../../../shop/payments/paymentServices.ts';
 
 const MAX_REASON = 200;
 

@@ -1,8 +1,8 @@
 import { builder } from '../../../platform/graphql/builder.ts';
 import { textShape } from '../../../platform/core/text/textShape.ts';
 import { InvalidInputError } from '../../../platform/core/errors/userError.ts';
-import { DeliveryFailureReasonRef } from '../../../shop/orders/deliveryFailure.schema.ts';
-import { MAX_NOTE } from '../../../shop/orders/orderLimits.ts';
+import { DeliveryFailureReasonRef } from '../../../shop/orders/orderDelivery.schema.ts';
+import { MAX_NOTE } from '../../../shop/orders/orderColumns.ts';
 import { requireViewer } from '../../../platform/core/viewer.ts';
 import { OrderNotFoundError, OrderTransitionError } from '../../../shop/orders/orderErrors.ts';
 import { DeliveryOrderRef } from './delivery.schema.ts';
@@ -10,7 +10,7 @@ import { AlreadyAssignedError } from '../fulfilmentErrors.ts';
 import { failDelivery } from './failDelivery.ts';
 import { finishDelivery } from './finishDelivery.ts';
 import { startDelivery } from './startDelivery.ts';
-import { pickPaymentServices } from '../../../shop/payments/pickPaymentServices.ts';
+import { pickPaymentServices } from '../../../shop/payments/paymentServices.ts';
 import { db } from '../../../platform/db/client.ts';
 
 const DeliveryStartPayload = deliveryPayload(

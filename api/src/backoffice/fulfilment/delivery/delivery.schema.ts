@@ -8,12 +8,13 @@ import { toConnection } from '../../../platform/graphql/connection.ts';
 import { can } from '../../../platform/core/permissions.ts';
 import { requireViewer, viewerOrNull, type Viewer } from '../../../platform/core/viewer.ts';
 import { ACTOR_SELECTION, actorOf, ActorRef } from '../../../platform/audit/actor.schema.ts';
-import { DELIVERY_FAILURE } from '../../../shop/orders/deliveryFailure.schema.ts';
+import {
+  DELIVERY_FAILURE,
+  OrderAddressRef,
+  DeliveryPreferencesRef,
+} from '../../../shop/orders/orderDelivery.schema.ts';
 import { OrderStatusRef } from '../../../shop/orders/order.schema.ts';
-import { OrderAddressRef } from '../../../shop/orders/orderAddress.schema.ts';
-import { ORDER_ADDRESS_FIELDS } from '../../../shop/orders/orderAddressFields.ts';
-import { DeliveryPreferencesRef } from '../../../shop/orders/deliveryPreferences.schema.ts';
-import { DELIVERY_PREFERENCE_FIELDS } from '../../../shop/orders/deliveryPreferenceFields.ts';
+import { ORDER_ADDRESS_FIELDS, DELIVERY_PREFERENCE_FIELDS } from '../../../shop/orders/orderColumns.ts';
 import { CASH_TO_COLLECT, ROUND_OFF } from '../../../shop/cash/cashToCollect.schema.ts';
 import { orderQueuePage, QUEUE_KEYS, queueKeys } from '../orderQueuePage.ts';
 import { requireRider } from '../staffActor.ts';

@@ -6,7 +6,7 @@ import { builder } from '../../../platform/graphql/builder.ts';
 import { UserRef } from '../../../shop/identity/user.schema.ts';
 import { OrderRef } from '../../../shop/orders/order.schema.ts';
 import { OrderNotFoundError, OrderTransitionError } from '../../../shop/orders/orderErrors.ts';
-import { orderPayload } from '../../../shop/orders/orderPayload.schema.ts';
+import { orderPayload } from '../../../shop/orders/orderChanges.schema.ts';
 import { RiderNotFoundError } from '../fulfilmentErrors.ts';
 import { assignRider } from './assignRider.ts';
 import { IS_RIDER } from './findRider.ts';

@@ -3,8 +3,8 @@ import type { FulfillmentHoldReason } from '../../../platform/db/generated/clien
 import { builder } from '../../../platform/graphql/builder.ts';
 import { OrderRef } from '../../../shop/orders/order.schema.ts';
 import { OrderNotFoundError, OrderTransitionError } from '../../../shop/orders/orderErrors.ts';
-import { orderPayload } from '../../../shop/orders/orderPayload.schema.ts';
-import { pickPaymentServices } from '../../../shop/payments/pickPaymentServices.ts';
+import { orderPayload } from '../../../shop/orders/orderChanges.schema.ts';
+import { pickPaymentServices } from '../../../shop/payments/paymentServices.ts';
 import { releaseHold } from './releaseHold.ts';
 
 const FulfillmentHoldReasonRef = builder.enumType('FulfillmentHoldReason', {

@@ -15,7 +15,7 @@ import { whileLocked } from '../../../testing/postgres/whileLocked.ts';
 import { updateOrderState } from '../updateOrderState.ts';
 import { cancelOrder } from '../cancel/cancelOrder.ts';
 import { finishPicking } from './finishPicking.ts';
-import { refundLines } from '../../../shop/refunds/refundLines.ts';
+import { refundLines } from '../../../shop/refunds/refundPieces.ts';
 
 describe('finishPicking', () => {
   let picker: Viewer;

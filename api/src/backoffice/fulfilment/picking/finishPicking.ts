@@ -1,6 +1,6 @@
 import { db, type Transaction } from '../../../platform/db/client.ts';
 import type { Viewer } from '../../../platform/core/viewer.ts';
-import { auditTransition } from '../../../shop/orders/auditTransition.ts';
+import { auditTransition } from '../../../shop/orders/transitionOrder.ts';
 import { lockOrder } from '../../../shop/orders/lockOrder.ts';
 import { OrderNotFoundError } from '../../../shop/orders/orderErrors.ts';
 import { requireAssignedPicker } from './requireAssignedPicker.ts';

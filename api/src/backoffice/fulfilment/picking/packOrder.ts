@@ -5,10 +5,9 @@ import type { PubSub } from '../../../platform/events/pubSub.ts';
 import type { LockedOrder } from '../../../shop/orders/lockOrder.ts';
 import { transitionOrder, type TransitionActor } from '../../../shop/orders/transitionOrder.ts';
 import { voidOrder } from '../../../shop/payments/voidOrder.ts';
-import type { NewRefund } from '../../../shop/refunds/createRefund.ts';
-import { keptPaise } from '../../../shop/invoices/sales/keptPaise.ts';
-import { refundPayment } from '../../../shop/refunds/refundPayment.ts';
-import { returnStoreCredit } from '../../../shop/storeCredit/returnStoreCredit.ts';
+import { type NewRefund, refundPayment } from '../../../shop/refunds/createRefund.ts';
+import { keptPaise } from '../../../shop/invoices/sales/planReturn.ts';
+import { returnStoreCredit } from '../../../shop/storeCredit/storeCredit.ts';
 
 /** The actor of the packing, with a note for the shopper. */
 export interface PackRequest {

@@ -10,7 +10,7 @@ import { PickingLineRef } from './pickingLine.schema.ts';
 import { startPicking } from './startPicking.ts';
 import { AlreadyAssignedError, PickingIncompleteError } from '../fulfilmentErrors.ts';
 import { finishPicking } from './finishPicking.ts';
-import { pickPaymentServices } from '../../../shop/payments/pickPaymentServices.ts';
+import { pickPaymentServices } from '../../../shop/payments/paymentServices.ts';
 import { db } from '../../../platform/db/client.ts';
 
 const PickingStartPayload = pickingPayload('PickingStartPayload', 'The viewer is the picker of the order.');

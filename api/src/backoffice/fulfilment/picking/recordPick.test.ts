@@ -6,7 +6,7 @@ import { makeShopper, newId } from '../../../testing/fixtures.ts';
 import { makeOrder, type OrderFixture } from '../../../testing/orderFixtures.ts';
 import { sharedPubSub } from '../../../testing/graphql/sharedPubSub.ts';
 import { OrderNotFoundError, OrderTransitionError } from '../../../shop/orders/orderErrors.ts';
-import { orderTopic } from '../../../shop/orders/orderTopics.ts';
+import { orderTopic } from '../../../shop/orders/transitionOrder.ts';
 import { recordPick } from './recordPick.ts';
 import { startPicking } from './startPicking.ts';
 import { AlreadyAssignedError } from '../fulfilmentErrors.ts';

@@ -1,6 +1,6 @@
 import { SHOP_TIME_ZONE } from '../../../platform/core/time/shopCalendar.ts';
 import { Prisma } from '../../../platform/db/generated/client.ts';
-import { documentNumberSql } from '../../../shop/invoices/documentNumberSql.ts';
+import { documentNumberSql } from '../../../shop/invoices/invoiceNumber.ts';
 import type { ReportDefinition } from '../report.ts';
 import { gstLines } from './gstLines.ts';
 import { TAX_COLUMNS, TAXABLE_COLUMN } from './gstColumns.ts';

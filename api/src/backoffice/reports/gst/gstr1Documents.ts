@@ -1,8 +1,7 @@
 import { Prisma } from '../../../platform/db/generated/client.ts';
 import { happenedWithin } from '../../../platform/db/happenedWithin.ts';
 import type { DateRange } from '../../../platform/core/time/dateRange.ts';
-import { documentNumberSql } from '../../../shop/invoices/documentNumberSql.ts';
-import type { NumberedDocument } from '../../../shop/invoices/invoiceNumber.ts';
+import { documentNumberSql, type NumberedDocument } from '../../../shop/invoices/invoiceNumber.ts';
 import type { ReportDefinition } from '../report.ts';
 import { PORTAL_TABLE } from './gstColumns.ts';
 

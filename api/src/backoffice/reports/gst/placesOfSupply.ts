@@ -1,4 +1,4 @@
-import { STATE_KEY_NOISE, stateKey } from '../../../shop/addresses/stateKey.ts';
+import { STATE_KEY_NOISE, stateKey } from '../../../shop/addresses/findIndianState.ts';
 import { INDIAN_STATES } from '../../../platform/core/gst/indianStates.ts';
 import { placeOfSupply } from '../../../platform/core/gst/placeOfSupply.ts';
 import { Prisma } from '../../../platform/db/generated/client.ts';

@@ -1,7 +1,7 @@
 import type { DateRange } from '../../../platform/core/time/dateRange.ts';
 import { SHOP_TIME_ZONE } from '../../../platform/core/time/shopCalendar.ts';
 import { Prisma } from '../../../platform/db/generated/client.ts';
-import { documentNumberSql } from '../../../shop/invoices/documentNumberSql.ts';
+import { documentNumberSql } from '../../../shop/invoices/invoiceNumber.ts';
 import { gstLines } from './gstLines.ts';
 import { PLACES_OF_SUPPLY, stateKeySql } from './placesOfSupply.ts';
 

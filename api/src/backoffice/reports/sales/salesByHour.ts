@@ -1,7 +1,6 @@
 import { SHOP_TIME_ZONE } from '../../../platform/core/time/shopCalendar.ts';
 import { Prisma } from '../../../platform/db/generated/client.ts';
-import { issuedWithin } from '../../../shop/invoices/sales/issuedWithin.ts';
-import { SALES_FIGURES } from '../../../shop/invoices/sales/salesFigures.ts';
+import { issuedWithin, SALES_FIGURES } from '../../../shop/invoices/sales/salesFigures.ts';
 import type { ReportDefinition } from '../report.ts';
 import { ORDERS_COLUMN, SALES_COLUMNS } from './salesColumns.ts';
 import { soldWithin } from './soldWithin.ts';

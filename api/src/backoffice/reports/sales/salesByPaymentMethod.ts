@@ -1,7 +1,5 @@
 import { Prisma } from '../../../platform/db/generated/client.ts';
-import { issuedWithin } from '../../../shop/invoices/sales/issuedWithin.ts';
-import { roundedWithin } from '../../../shop/invoices/sales/roundedWithin.ts';
-import { SALES_FIGURES } from '../../../shop/invoices/sales/salesFigures.ts';
+import { issuedWithin, roundedWithin, SALES_FIGURES } from '../../../shop/invoices/sales/salesFigures.ts';
 import type { ReportDefinition } from '../report.ts';
 import { ORDERS_COLUMN, ROUND_OFF_COLUMN, SALES_COLUMNS } from './salesColumns.ts';
 import { soldWithin } from './soldWithin.ts';

@@ -4,7 +4,7 @@ import type { Viewer } from '../../../platform/core/viewer.ts';
 import { db, type Transaction } from '../../../platform/db/client.ts';
 import type { RoleDefinition } from '../../../platform/db/generated/client.ts';
 import { AdminRoleError } from '../../../shop/identity/identityErrors.ts';
-import { removeTwoFactor } from '../../../shop/identity/twoFactor/removeTwoFactor.ts';
+import { removeTwoFactor } from '../../../shop/identity/twoFactor/twoFactor.ts';
 import { lockRoleDefinitions } from './lockRoleDefinitions.ts';
 import { requireAll } from './requireAll.ts';
 import { BuiltInRoleError, RoleDefinitionNotFoundError, RoleInUseError } from './roleErrors.ts';

@@ -4,12 +4,15 @@ import { InvalidInputError } from '../../../platform/core/errors/userError.ts';
 import { requireViewer } from '../../../platform/core/viewer.ts';
 import { db } from '../../../platform/db/client.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
-import { MAX_NOTE } from '../../orders/orderLimits.ts';
-import { CashShiftNotFoundError, CashShiftStateError } from './cashErrors.ts';
+import { MAX_NOTE } from '../../orders/orderColumns.ts';
+import {
+  CashShiftNotFoundError,
+  CashShiftStateError,
+  closeCashShift,
+  openCashShift,
+  signOffCashShift,
+} from './cashShifts.ts';
 import { CashShiftRef } from './cashShift.schema.ts';
-import { closeCashShift } from './closeCashShift.ts';
-import { openCashShift } from './openCashShift.ts';
-import { signOffCashShift } from './signOffCashShift.ts';
 
 /** More cash than a bag holds: ₹10,00,000. */
 const MAX_CASH = 100_000_000;
@@ -35,7 +38,7 @@ const CashShiftSignOffPayload = payload('CashShiftSignOffPayload', 'The shift is
 builder.mutationFields((t) => ({
   cashShiftOpen: t.fieldWithInput({
     description:
-      "Opens the viewer's cash shift with cash for change. Without it the first cash that the viewer collects or refunds opens a shift. A repeated call changes nothing. Needs the permission `ORDERS` or `REFUNDS` or `DELIVERIES`.",
+      "Opens the viewer's shift with cash for change; the first collection or refund opens one without it. Repeating it changes nothing. Needs the permission `ORDERS` or `REFUNDS` or `DELIVERIES`.",
     type: CashShiftOpenPayload,
     authScopes: { deliveries: true, orders: true, refunds: true },
     errors: { types: [InvalidInputError, CashShiftStateError] },
@@ -52,7 +55,7 @@ builder.mutationFields((t) => ({
   }),
   cashShiftClose: t.fieldWithInput({
     description:
-      'Closes a cash shift with the cash that was handed in. For its holder once; with the permission `ORDERS` for any shift, and again until it is signed off. A repeated call changes nothing. Needs the permission `ORDERS` or `REFUNDS` or `DELIVERIES`.',
+      'Closes a shift with the counted cash: its holder once, staff with `ORDERS` any shift until it is signed off. Repeating it changes nothing. Needs the permission `ORDERS` or `REFUNDS` or `DELIVERIES`.',
     type: CashShiftClosePayload,
     authScopes: { deliveries: true, orders: true, refunds: true },
     errors: { types: [InvalidInputError, CashShiftNotFoundError, CashShiftStateError] },
@@ -61,7 +64,7 @@ builder.mutationFields((t) => ({
       counted: t.input.field({
         type: 'Paise',
         required: true,
-        description: 'The counted cash, with the cash for change.',
+        description: 'With the cash for change.',
         validate: cash,
       }),
     },
@@ -74,14 +77,14 @@ builder.mutationFields((t) => ({
   }),
   cashShiftSignOff: t.fieldWithInput({
     description:
-      'Signs off a closed cash shift, which never changes after it. A difference needs a note. A repeated call changes nothing. Needs the permission `ORDERS`.',
+      'Signs off a closed shift, which never changes after it. A difference needs a note. Repeating it changes nothing. Needs the permission `ORDERS`.',
     type: CashShiftSignOffPayload,
     authScopes: { orders: true },
     errors: { types: [InvalidInputError, CashShiftNotFoundError, CashShiftStateError] },
     input: {
       shiftId: t.input.globalID({ for: CashShiftRef, required: true, description: 'The shift.' }),
       note: t.input.string({
-        description: `A note of at most ${MAX_NOTE} characters, which the holder can read.`,
+        description: `At most ${MAX_NOTE} characters; the holder reads it.`,
         validate: textShape('Note', MAX_NOTE),
       }),
     },

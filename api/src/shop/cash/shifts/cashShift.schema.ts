@@ -8,15 +8,14 @@ import { batchedLoad } from '../../../platform/graphql/batchedLoad.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { toNodeConnection } from '../../../platform/graphql/connection.ts';
 import { connectionQuery } from '../../../platform/graphql/connectionQuery.ts';
-import { cashShiftWhere } from './cashShiftWhere.ts';
-import { readCashTotals, type CashTotals } from './readCashTotals.ts';
+import { cashShiftWhere, readCashTotals, type CashTotals } from './cashShifts.ts';
 
 const CashShiftStatusRef = builder.enumType('CashShiftStatus', {
-  description: 'The state of a cash shift.',
+  description: 'The status of a cash shift.',
   values: {
     OPEN: { description: 'The holder collects cash.' },
-    CLOSED: { description: 'The cash was handed in and counted.' },
-    SIGNED_OFF: { description: 'An admin has signed it off; it never changes.' },
+    CLOSED: { description: 'The cash was counted.' },
+    SIGNED_OFF: { description: 'It never changes.' },
   },
 });
 
@@ -30,7 +29,7 @@ const CashMovementKindRef = builder.enumType('CashMovementKind', {
   description: 'The kind of a cash movement.',
   values: {
     COLLECTION: { description: 'The cash of a delivered order.' },
-    REFUND: { description: 'Cash that the holder refunded to a shopper.' },
+    REFUND: { description: 'Cash for a shopper.' },
   },
 });
 
@@ -39,19 +38,14 @@ const CashMovementRef = builder.prismaObject('CashMovement', {
   select: { id: true },
   fields: (t) => ({
     kind: t.expose('kind', { type: CashMovementKindRef, description: 'The kind.' }),
-    amount: t.field({
-      type: 'Paise',
-      description: 'What the cash of the holder grew by; negative for a refund.',
-      select: { amountPaise: true },
-      resolve: ({ amountPaise }) => Number(amountPaise),
-    }),
+    amount: t.expose('amountPaise', { type: 'Paise', description: 'Negative for a refund.' }),
     orderId: t.id({
-      description: 'The public id of the order, `order_…`.',
+      description: '`order_…`.',
       select: { orderId: true },
       resolve: ({ orderId }) => encodeId('Order', orderId),
     }),
     orderNumber: t.int({
-      description: 'The order number that people read and say.',
+      description: 'What people read and say.',
       select: { order: { select: { number: true } } },
       resolve: ({ order }) => order.number,
     }),
@@ -70,13 +64,10 @@ function statusOf({ closedAt, signedOffAt }: Pick<CashShift, 'closedAt' | 'signe
   return closedAt === null ? 'OPEN' : 'CLOSED';
 }
 
-const toNumber = (paise: bigint | null) => (paise === null ? null : Number(paise));
-
-/** The cash its holder carries from the first collection until it is counted. */
 export const CashShiftRef = builder.prismaNode('CashShift', {
   description:
-    'The cash that a rider, or staff for the till, carries from the first collection or refund until it is handed in. For its holder, and with the permission `ORDERS` for others.',
-  id: { field: 'id', description: 'The public id, `shift_…`.' },
+    'The cash of a rider or of the till until it is handed in. For its holder; with the permission `ORDERS` for others.',
+  id: { field: 'id', description: '`shift_…`.' },
   nullable: true,
   authScopes: { deliveries: true, orders: true, refunds: true },
   select: { id: true },
@@ -84,93 +75,70 @@ export const CashShiftRef = builder.prismaNode('CashShift', {
   fields: (t) => ({
     status: t.field({
       type: CashShiftStatusRef,
-      description: 'The state.',
+      description: 'Its status.',
       select: { closedAt: true, signedOffAt: true },
       resolve: statusOf,
     }),
     holder: t.field({
       type: ActorRef,
       nullable: true,
-      description: 'Who carries the cash; null when the account is deleted.',
+      description: 'Null for a deleted account.',
       select: { holder: ACTOR_SELECTION },
       resolve: ({ holder }) => actorOf(holder),
     }),
     openedAt: t.expose('openedAt', { type: 'DateTime', description: 'When it was opened.' }),
-    openingAmount: t.field({
-      type: 'Paise',
-      description: 'The cash for change that it was opened with.',
-      select: { openingPaise: true },
-      resolve: ({ openingPaise }) => Number(openingPaise),
-    }),
+    openingAmount: t.expose('openingPaise', { type: 'Paise', description: 'The cash for change.' }),
     collected: t.field({
       type: 'Paise',
-      description: 'The cash of the orders that were delivered in it.',
+      description: 'The cash of delivered orders.',
       resolve: async ({ id }, _args, context) => (await totalsOf(context, id)).collectedPaise,
     }),
     refunded: t.field({
       type: 'Paise',
-      description: 'The cash that was refunded to shoppers in it: refunds whose `method` is `CASH`.',
+      description: 'The refunds whose `method` is `CASH`.',
       resolve: async ({ id }, _args, context) => (await totalsOf(context, id)).refundedPaise,
     }),
     roundOff: t.field({
       type: 'Paise',
-      description:
-        'What whole rupees have added to what the orders cost, in `collected` and `refunded`; negative when they took off.',
+      description: 'The part of `collected` and `refunded` that made whole rupees; negative when they took off.',
       resolve: async ({ id }, _args, context) => (await totalsOf(context, id)).roundOffPaise,
     }),
     expected: t.field({
       type: 'Paise',
-      description:
-        'The cash that the holder should have: `openingAmount` and `collected` less `refunded`. Negative when more was refunded than the shift had.',
+      description: '`openingAmount` and `collected` less `refunded`.',
       select: { openingPaise: true },
       resolve: async ({ id, openingPaise }, _args, context) => {
         const { collectedPaise, refundedPaise } = await totalsOf(context, id);
         return Number(openingPaise) + collectedPaise - refundedPaise;
       },
     }),
-    counted: t.field({
-      type: 'Paise',
-      nullable: true,
-      description: 'The cash that was counted when it was handed in; null while the shift is open.',
-      select: { countedPaise: true },
-      resolve: ({ countedPaise }) => toNumber(countedPaise),
-    }),
-    difference: t.field({
+    counted: t.expose('countedPaise', { type: 'Paise', nullable: true, description: 'Null while the shift is open.' }),
+    difference: t.expose('differencePaise', {
       type: 'Paise',
       nullable: true,
       description: '`counted` less `expected`: negative when cash is missing; null while the shift is open.',
-      select: { differencePaise: true },
-      resolve: ({ differencePaise }) => toNumber(differencePaise),
     }),
-    closedAt: t.expose('closedAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When the cash was handed in; null while the shift is open.',
-    }),
+    closedAt: t.expose('closedAt', { type: 'DateTime', nullable: true, description: 'Null while the shift is open.' }),
     closedBy: t.field({
       type: ActorRef,
       nullable: true,
-      description: 'Who counted it; null while the shift is open and for a deleted account.',
+      description: 'Null while the shift is open and for a deleted account.',
       select: { closedBy: ACTOR_SELECTION },
       resolve: ({ closedBy }) => actorOf(closedBy),
     }),
-    signedOffAt: t.expose('signedOffAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When an admin signed it off; null before.',
-    }),
+    signedOffAt: t.expose('signedOffAt', { type: 'DateTime', nullable: true, description: 'Null until then.' }),
     signedOffBy: t.field({
       type: ActorRef,
       nullable: true,
-      description: 'Who signed it off; null before and for a deleted account.',
+      description: 'Null before and for a deleted account.',
       select: { signedOffBy: ACTOR_SELECTION },
       resolve: ({ signedOffBy }) => actorOf(signedOffBy),
     }),
-    note: t.exposeString('note', { nullable: true, description: 'The note of who signed it off; null without one.' }),
+    note: t.exposeString('note', { nullable: true, description: 'Of who signed it off.' }),
     movements: t.connection(
       {
         type: CashMovementRef,
-        description: 'What was collected and refunded, the newest first.',
+        description: 'Newest first.',
         select: (args, _context, nestedSelection) => ({
           movements: {
             ...keysetPage(args, 'id', 'desc'),
@@ -192,9 +160,9 @@ builder.queryFields((t) => ({
       type: CashShiftRef,
       nullable: true,
       description:
-        "The viewer's cash shifts, the newest first; with the permission `ORDERS` those of all. Needs the permission `ORDERS` or `REFUNDS` or `DELIVERIES`.",
+        "The viewer's shifts, with the permission `ORDERS` all, newest first. Needs the permission `ORDERS` or `REFUNDS` or `DELIVERIES`.",
       authScopes: { deliveries: true, orders: true, refunds: true },
-      args: { status: t.arg({ type: CashShiftStatusRef, description: 'Only shifts in this state; all without it.' }) },
+      args: { status: t.arg({ type: CashShiftStatusRef, description: 'All without it.' }) },
       resolve: async (_root, { status, ...args }, context, info) => {
         const query = connectionQuery({ context, info, typeName: 'CashShift' });
         const where = {
@@ -212,17 +180,16 @@ builder.queryFields((t) => ({
     type: CashShiftRef,
     nullable: true,
     description:
-      "One of the viewer's cash shifts; with the permission `ORDERS` any. Null for other shifts. Needs the permission `ORDERS` or `REFUNDS` or `DELIVERIES`.",
+      "One of the viewer's shifts, with the permission `ORDERS` any. Needs the permission `ORDERS` or `REFUNDS` or `DELIVERIES`.",
     authScopes: { deliveries: true, orders: true, refunds: true },
-    args: { id: t.arg.globalID({ for: CashShiftRef, required: true, description: 'The public id, `shift_…`.' }) },
+    args: { id: t.arg.globalID({ for: CashShiftRef, required: true, description: '`shift_…`.' }) },
     resolve: (query, _root, { id }, { authentication }) =>
       db.cashShift.findUnique({ ...query, where: { id: id.id, AND: cashShiftWhere(requireViewer(authentication)) } }),
   }),
   openCashShift: t.prismaField({
     type: CashShiftRef,
     nullable: true,
-    description:
-      "The viewer's open cash shift; null while the viewer has none. Needs the permission `ORDERS` or `REFUNDS` or `DELIVERIES`.",
+    description: "The viewer's open shift. Needs the permission `ORDERS` or `REFUNDS` or `DELIVERIES`.",
     authScopes: { deliveries: true, orders: true, refunds: true },
     resolve: (query, _root, _args, { authentication }) =>
       db.cashShift.findFirst({ ...query, where: { holderId: requireViewer(authentication).userId, closedAt: null } }),

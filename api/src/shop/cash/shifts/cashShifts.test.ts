@@ -12,11 +12,13 @@ import { whileLocked } from '../../../testing/postgres/whileLocked.ts';
 import { finishDelivery } from '../../../backoffice/fulfilment/delivery/finishDelivery.ts';
 import { startDelivery } from '../../../backoffice/fulfilment/delivery/startDelivery.ts';
 import { updateOrderState } from '../../../backoffice/fulfilment/updateOrderState.ts';
-import { CashShiftNotFoundError } from './cashErrors.ts';
-import { closeCashShift } from './closeCashShift.ts';
-import { lockCashShift } from './lockCashShift.ts';
-import { openCashShift } from './openCashShift.ts';
-import { signOffCashShift } from './signOffCashShift.ts';
+import {
+  CashShiftNotFoundError,
+  closeCashShift,
+  lockCashShift,
+  openCashShift,
+  signOffCashShift,
+} from './cashShifts.ts';
 
 let rider: Viewer;
 let admin: Viewer;

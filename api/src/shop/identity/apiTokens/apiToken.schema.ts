@@ -1,37 +1,47 @@
+import { z } from 'zod';
 import { db } from '../../../platform/db/client.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { listOf } from '../../../platform/graphql/listOf.ts';
 import { keysetPage } from '../../../platform/core/page.ts';
 import { toNodeConnection } from '../../../platform/graphql/connection.ts';
 import { NIL_UUID } from '../../../platform/core/nilUuid.ts';
-import { requireViewer, viewerOrNull } from '../../../platform/core/viewer.ts';
+import { requireViewer, viewerOrNull, requireSession } from '../../../platform/core/viewer.ts';
 import { UserRef } from '../user.schema.ts';
-import { MAX_API_TOKENS } from './apiTokenErrors.ts';
-import { API_TOKEN_PREFIX } from './apiTokenFormat.ts';
-import { activeApiTokens } from './activeApiTokens.ts';
-import { permissionsOfApiToken } from './permissionsOfApiToken.ts';
+import {
+  MAX_API_TOKENS,
+  TooManyApiTokensError,
+  API_TOKEN_PREFIX,
+  activeApiTokens,
+  createApiToken,
+  revokeApiToken,
+} from './apiTokens.ts';
+import { permissionsOfApiToken } from './viewerOfApiToken.ts';
+import { loadEdge } from '../../../platform/graphql/loadEdge.ts';
+import { encodeId } from '../../../platform/core/publicId.ts';
+import { textShape } from '../../../platform/core/text/textShape.ts';
+import { InvalidInputError } from '../../../platform/core/errors/userError.ts';
+import { TooManyAttemptsError } from '../../../platform/limits/tooManyAttempts.ts';
+import { requireRecentAuthentication } from '../authentication/reauthenticate.ts';
+import { ReauthenticationRequiredError } from '../identityErrors.ts';
 
 /** The permissions of an API token. */
-export const ApiTokenScopeRef = builder.enumType('ApiTokenScope', {
+const ApiTokenScopeRef = builder.enumType('ApiTokenScope', {
   description: 'The permissions of an API token.',
   values: {
-    READ: { description: 'May run the queries and subscriptions that its owner may run, and no mutation.' },
+    READ: { description: 'The queries and subscriptions of its owner; no mutation.' },
     READ_WRITE: {
       description:
-        'May do what its owner may do, except changes of passwords, e-mail addresses, sessions, API tokens and roles, and the downloads of `EXPORT`.',
+        'All that its owner may do, except changes of passwords, e-mail addresses, sessions, API tokens and roles, and the downloads of `EXPORT`.',
     },
-    EXPORT: {
-      description:
-        'May do what `READ` may do, and download the customer file and the reports that its owner may download.',
-    },
+    EXPORT: { description: '`READ`, and the downloads of the customer file and of reports.' },
   },
 });
 
 /** A token for programs; only its owner can read it, with a session. */
-export const ApiTokenRef = builder.prismaNode('ApiToken', {
+const ApiTokenRef = builder.prismaNode('ApiToken', {
   description:
-    'A token that authenticates a program as its owner, by `Authorization: Bearer …`. Only the owner can read it, with a session; the token itself is returned once, by `apiTokenCreate`.',
-  id: { field: 'id', description: 'The public id, `token_…`. It is not the token.' },
+    'Authenticates a program as its owner, by `Authorization: Bearer …`. Its owner reads it, with a session.',
+  id: { field: 'id', description: '`token_…`; it is not the token.' },
   nullable: true,
   authScopes: { sessionOnly: true },
   select: { id: true },
@@ -40,31 +50,26 @@ export const ApiTokenRef = builder.prismaNode('ApiToken', {
     AND: { userId: viewerOrNull(authentication)?.userId ?? NIL_UUID, ...activeApiTokens(new Date()) },
   }),
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'The name that its owner gave it.' }),
+    name: t.exposeString('name', { description: 'The name that the owner gave it.' }),
     lastFour: t.exposeString('lastFour', {
-      description: `Its last four characters, by which its owner recognises it; the first ones are \`${API_TOKEN_PREFIX}\`.`,
+      description: `The last four characters; it begins with \`${API_TOKEN_PREFIX}\`.`,
     }),
-    scope: t.expose('scope', { type: ApiTokenScopeRef, description: 'The permissions of the token.' }),
+    scope: t.expose('scope', { type: ApiTokenScopeRef, description: 'Its permissions.' }),
     lacksPermissions: t.boolean({
-      description:
-        'Whether it lacks permissions of its owner: it was created before the owner had them, or before the owner set up a second factor. A new token has them.',
+      description: 'Whether it lacks permissions that the owner gained after its creation. A new token has them.',
       select: { permissions: true, createdAt: true, user: { select: { twoFactorEnabledAt: true } } },
       resolve: (token, _args, { authentication }) => {
         const { permissions } = requireViewer(authentication);
         return permissionsOfApiToken(token, permissions).length < permissions.length;
       },
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'The time of the creation.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
     lastUsedAt: t.expose('lastUsedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'The time of the last use, to the minute; null when it was not used yet.',
+      description: 'The last use, to the minute; null before the first.',
     }),
-    expiresAt: t.expose('expiresAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'The time at which it expires; null when it is valid until it is revoked.',
-    }),
+    expiresAt: t.expose('expiresAt', { type: 'DateTime', nullable: true, description: 'Null: valid until revoked.' }),
   }),
 });
 
@@ -73,15 +78,14 @@ const API_TOKEN_CONNECTION = listOf('ApiToken', ApiTokenRef, {
   connection: 'A list of API tokens.',
 });
 
-/** An API token in a list; the payload of `apiTokenCreate` has one too. */
-export const [, ApiTokenEdge] = API_TOKEN_CONNECTION;
+const [, ApiTokenEdge] = API_TOKEN_CONNECTION;
 
 builder.prismaObjectFields(UserRef, (t) => ({
   apiTokens: t.connection(
     {
       type: ApiTokenRef,
       nullable: true,
-      description: `The API tokens of the user, the newest first; at most ${MAX_API_TOKENS}. Needs a session.`,
+      description: `Newest first; at most ${MAX_API_TOKENS}. Needs a session.`,
       authScopes: { sessionOnly: true },
       select: (args, _context, nestedSelection) => {
         const { where, ...page } = keysetPage(args, 'id', 'desc');
@@ -100,4 +104,79 @@ builder.prismaObjectFields(UserRef, (t) => ({
     },
     ...API_TOKEN_CONNECTION,
   ),
+}));
+
+const MAX_NAME = 60;
+const MAX_DAYS = 365;
+
+const ApiTokenCreatePayload = builder
+  .objectRef<{ apiTokenId: string; token: string }>('ApiTokenCreatePayload')
+  .implement({
+    description: 'The token was created; its owner is mailed.',
+    fields: (t) => ({
+      token: t.exposeString('token', {
+        description: `\`${API_TOKEN_PREFIX}\` and 43 characters. No other field returns it.`,
+      }),
+      apiTokenEdge: t.field({
+        type: ApiTokenEdge,
+        description: 'For the front of a list.',
+        resolve: ({ apiTokenId }, _args, context, info) =>
+          loadEdge({ context, info, typeName: 'ApiToken', select: { id: true } }, (query) =>
+            db.apiToken.findUniqueOrThrow({ ...query, where: { id: apiTokenId } }),
+          ),
+      }),
+    }),
+  });
+
+const ApiTokenRevokePayload = builder.objectRef<{ apiTokenId: string }>('ApiTokenRevokePayload').implement({
+  description: 'The token is revoked.',
+  fields: (t) => ({
+    revokedApiTokenId: t.id({
+      description: 'For removing it from lists.',
+      resolve: ({ apiTokenId }) => encodeId('ApiToken', apiTokenId),
+    }),
+  }),
+});
+
+builder.mutationFields((t) => ({
+  apiTokenCreate: t.fieldWithInput({
+    description: `Creates a token for a program and mails a notice. At most ${MAX_API_TOKENS}; a change of the password revokes all. Needs a session.`,
+    type: ApiTokenCreatePayload,
+    authScopes: { sessionOnly: true },
+    errors: { types: [InvalidInputError, TooManyApiTokensError, TooManyAttemptsError, ReauthenticationRequiredError] },
+    input: {
+      name: t.input.string({
+        required: true,
+        validate: textShape('Name', MAX_NAME),
+        description: `Such as its purpose; at most ${MAX_NAME} characters.`,
+      }),
+      scope: t.input.field({ type: ApiTokenScopeRef, required: true, description: 'Its permissions.' }),
+      expiresInDays: t.input.int({
+        validate: z
+          .int()
+          .min(1, 'A token is good for a day at least')
+          .max(MAX_DAYS, `A token is good for ${MAX_DAYS} days at most, or until it is revoked`)
+          .nullish(),
+        description: `The lifetime in days, 1 to ${MAX_DAYS}; valid until revoked without it.`,
+      }),
+    },
+    resolve: async (_root, { input: { name, scope, expiresInDays } }, context) => {
+      const now = new Date();
+      await requireRecentAuthentication(context, now);
+      const { authentication, caller } = context;
+      const token = { name, scope, expiresInDays: expiresInDays ?? null };
+      return createApiToken(requireSession(authentication), token, { caller, now });
+    },
+  }),
+  apiTokenRevoke: t.fieldWithInput({
+    description: "Revokes one of the viewer's API tokens at once. Repeating it changes nothing. Needs a session.",
+    type: ApiTokenRevokePayload,
+    authScopes: { sessionOnly: true },
+    input: { apiTokenId: t.input.globalID({ for: ApiTokenRef, required: true, description: 'The token.' }) },
+    resolve: async (_root, { input }, { authentication }) => {
+      const { id: apiTokenId } = input.apiTokenId;
+      await revokeApiToken(requireSession(authentication), { apiTokenId });
+      return { apiTokenId };
+    },
+  }),
 }));

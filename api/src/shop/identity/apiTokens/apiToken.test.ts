@@ -12,10 +12,14 @@ import { LIMITS } from '../../../platform/limits/limits.ts';
 import type { Throttle } from '../../../platform/limits/throttle.ts';
 import { createThrottle } from '../../../platform/limits/createThrottle.ts';
 import { TooManyAttemptsError } from '../../../platform/limits/tooManyAttempts.ts';
-import { hashToken } from '../randomToken.ts';
-import { createApiToken, type ApiTokenInput } from './createApiToken.ts';
-import { MAX_API_TOKENS, TooManyApiTokensError } from './apiTokenErrors.ts';
-import { revokeApiToken } from './revokeApiToken.ts';
+import { hashToken } from '../tokens.ts';
+import {
+  createApiToken,
+  type ApiTokenInput,
+  MAX_API_TOKENS,
+  TooManyApiTokensError,
+  revokeApiToken,
+} from './apiTokens.ts';
 import { viewerOfApiToken } from './viewerOfApiToken.ts';
 
 const NOW = new Date('2026-03-02T12:00:00Z');

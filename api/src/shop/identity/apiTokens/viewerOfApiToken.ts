@@ -2,9 +2,9 @@ import { db } from '../../../platform/db/client.ts';
 import type { StaffAccess } from '../../../platform/core/staffAccess.ts';
 import type { TokenViewer } from '../../../platform/core/viewer.ts';
 import { countedPermissions, PERMISSION_COLUMNS } from '../authentication/countedPermissions.ts';
-import { hashToken } from '../randomToken.ts';
-import { activeApiTokens } from './activeApiTokens.ts';
-import { permissionsOfApiToken } from './permissionsOfApiToken.ts';
+import { hashToken } from '../tokens.ts';
+import { activeApiTokens } from './apiTokens.ts';
+import type { Permission } from '../../../platform/core/permissions.ts';
 
 const LAST_USED_INTERVAL_MS = 60_000;
 
@@ -56,4 +56,23 @@ async function touchLastUsed(id: string, now: Date): Promise<void> {
 
 function lastUsedCutoff(now: Date): Date {
   return new Date(now.getTime() - LAST_USED_INTERVAL_MS);
+}
+
+/** A token, and when its owner set up the second factor that they have now. */
+interface HeldToken {
+  permissions: readonly Permission[];
+  createdAt: Date;
+  user: { twoFactorEnabledAt: Date | null };
+}
+
+/**
+ * The permissions of its owner that an API token has: those that the owner had when it was created, and none when it is older than the
+ * owner's second factor. Otherwise, a token that a stranger created in a session without the factor would bypass it.
+ */
+export function permissionsOfApiToken(
+  { permissions, createdAt, user: { twoFactorEnabledAt } }: HeldToken,
+  ofOwner: readonly Permission[],
+): Permission[] {
+  if (twoFactorEnabledAt !== null && createdAt < twoFactorEnabledAt) return [];
+  return ofOwner.filter((permission) => permissions.includes(permission));
 }

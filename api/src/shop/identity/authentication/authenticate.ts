@@ -1,19 +1,20 @@
+import type { FastifyRequest } from 'fastify';
 import type { StaffAccess } from '../../../platform/core/staffAccess.ts';
 import type { Authentication, SessionViewer, TokenViewer } from '../../../platform/core/viewer.ts';
 import type { AccessTokenClaims, AccessTokens, SessionClaims } from '../sessions/accessToken.ts';
-import { isApiToken } from '../apiTokens/apiTokenFormat.ts';
+import { isApiToken } from '../apiTokens/apiTokens.ts';
 import { viewerOfApiToken, viewerOfApiTokenId } from '../apiTokens/viewerOfApiToken.ts';
 import { viewerOfSession } from '../sessions/session.ts';
+import type { Config } from '../../../platform/config/config.ts';
+import { ACCESS_COOKIE, readCookie, REFRESH_COOKIE } from '../sessions/tokenCookies.ts';
 
-/** The credentials that a request may have. */
 export interface Credentials {
   bearerToken: string | null;
   accessCookie: string | null;
   refreshCookie: string | null;
 }
 
-/** What authenticating needs. */
-export interface AuthenticationServices {
+interface AuthenticationServices {
   tokens: AccessTokens;
   /** The viewer that an access token authenticates; null when its session is not valid. */
   findViewer(claims: AccessTokenClaims, now: Date): Promise<SessionViewer | null>;
@@ -25,7 +26,7 @@ export interface AuthenticationServices {
  * none is valid is `expired`: its client should refresh its session. An API token excludes the cookies: a request with an
  * invalid API token is not authenticated by a cookie.
  */
-export async function authenticate(
+async function authenticate(
   credentials: Credentials,
   { tokens, findViewer, staffAccess }: AuthenticationServices,
   now: Date,
@@ -55,4 +56,34 @@ export async function revalidateAuthentication(
   }
   const viewer = await viewerOfSession(credential, access, now);
   return viewer ? { state: 'active', viewer } : { state: 'expired' };
+}
+
+const BEARER = /^Bearer +(\S+)$/i;
+
+/** Authenticates a request. Further calls for the same request return the same result without a query. */
+export type RequestAuthenticator = (request: FastifyRequest) => Promise<Authentication>;
+
+export function createRequestAuthenticator(
+  services: AuthenticationServices & Pick<Config, 'publicUrl'>,
+): RequestAuthenticator {
+  const authentications = new WeakMap<FastifyRequest, Promise<Authentication>>();
+  return (request) => {
+    const authentication =
+      authentications.get(request) ?? authenticate(credentialsOf(request, services), services, new Date());
+    authentications.set(request, authentication);
+    return authentication;
+  };
+}
+
+/** The token after `Authorization: Bearer`, which may be invalid; null when there is none. */
+export function bearerOf({ headers }: FastifyRequest): string | null {
+  return BEARER.exec(headers.authorization ?? '')?.[1] ?? null;
+}
+
+function credentialsOf(request: FastifyRequest, config: Pick<Config, 'publicUrl'>) {
+  return {
+    bearerToken: bearerOf(request),
+    accessCookie: readCookie(request, ACCESS_COOKIE, config),
+    refreshCookie: readCookie(request, REFRESH_COOKIE, config),
+  };
 }

@@ -1,4 +1,3 @@
-import type { Permission } from '../../../platform/core/permissions.ts';
 import type { StaffAccess } from '../../../platform/core/staffAccess.ts';
 import type { Viewer } from '../../../platform/core/viewer.ts';
 import type { Prisma } from '../../../platform/db/generated/client.ts';
@@ -9,15 +8,9 @@ export const PERMISSION_COLUMNS = {
   twoFactorEnabledAt: true,
 } as const satisfies Prisma.UserSelect;
 
-/** A user with `PERMISSION_COLUMNS`; a shopper has no role. */
-interface RoleHolder {
-  roleDefinition: { permissions: Permission[] } | null;
-  twoFactorEnabledAt: Date | null;
-}
-
 /** The permissions of a user's role: none while a member of staff lacks a required second factor. */
 export function countedPermissions(
-  { roleDefinition, twoFactorEnabledAt }: RoleHolder,
+  { roleDefinition, twoFactorEnabledAt }: Prisma.UserGetPayload<{ select: typeof PERMISSION_COLUMNS }>,
   { requireTwoFactor }: StaffAccess,
 ): Pick<Viewer, 'permissions' | 'isTwoFactorDue'> {
   const isTwoFactorDue = requireTwoFactor && roleDefinition !== null && twoFactorEnabledAt === null;

@@ -4,25 +4,21 @@ import { requireSession } from '../../../platform/core/viewer.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { userErrorType } from '../../../platform/graphql/userErrorType.schema.ts';
 import { TooManyAttemptsError } from '../../../platform/limits/tooManyAttempts.ts';
-import { WrongPasswordError } from '../identityErrors.ts';
+import { WrongPasswordError, ReauthenticationRequiredError, WrongTwoFactorCodeError } from '../identityErrors.ts';
 import { currentPasswordShape } from '../identityShapes.ts';
-import { twoFactorCodeShape } from '../twoFactor/twoFactorCodeShape.ts';
-import { ReauthenticationRequiredError, WrongTwoFactorCodeError } from '../twoFactor/twoFactorErrors.ts';
-import { reauthenticate } from './reauthenticate.ts';
+import { twoFactorCodeShape } from '../twoFactor/twoFactorCodes.ts';
+import { reauthenticate, requireRecentAuthentication } from './reauthenticate.ts';
 
 const AuthenticationMethodRef = builder.enumType('AuthenticationMethod', {
   description: 'How a person proves who they are.',
   values: {
-    PASSWORD: { description: 'By the password of the account.' },
-    TWO_FACTOR: { description: 'By a code of the authenticator app, or a recovery code.' },
+    PASSWORD: { description: 'The password of the account.' },
+    TWO_FACTOR: { description: 'A code of the authenticator app, or a recovery code.' },
   },
 });
 
 userErrorType(ReauthenticationRequiredError, (t) => ({
-  method: t.expose('method', {
-    type: AuthenticationMethodRef,
-    description: 'What `sessionReauthenticate` needs for this account.',
-  }),
+  method: t.expose('method', { type: AuthenticationMethodRef, description: 'What `sessionReauthenticate` needs.' }),
 }));
 
 const SessionReauthenticatePayload = builder
@@ -30,17 +26,13 @@ const SessionReauthenticatePayload = builder
   .implement({
     description: 'The session may make sensitive changes for some minutes.',
     fields: (t) => ({
-      authenticatedAt: t.expose('authenticatedAt', {
-        type: 'DateTime',
-        description: 'The time of the authentication.',
-      }),
+      authenticatedAt: t.expose('authenticatedAt', { type: 'DateTime', description: 'When it was authenticated.' }),
     }),
   });
 
 builder.mutationField('sessionReauthenticate', (t) =>
   t.fieldWithInput({
-    description:
-      'Proves again that the viewer owns the account, which refunds, large price cuts and changes of roles, tokens and second factors need some minutes after the login. An account with a second factor needs `code`, any other one `password`. Rate limited as logins are. Needs a session.',
+    description: 'Authenticates again, which sensitive changes need some minutes after the login. Needs a session.',
     type: SessionReauthenticatePayload,
     authScopes: { sessionOnly: true },
     errors: { types: [InvalidInputError, WrongPasswordError, WrongTwoFactorCodeError, TooManyAttemptsError] },
@@ -48,8 +40,10 @@ builder.mutationField('sessionReauthenticate', (t) =>
       validate: z.looseObject({ password: currentPasswordShape.nullish(), code: twoFactorCodeShape.nullish() }),
     },
     input: {
-      password: t.input.string({ description: 'The password; ignored for an account with a second factor.' }),
-      code: t.input.string({ description: 'A code of the authenticator app, or a recovery code.' }),
+      password: t.input.string({ description: 'For an account without a second factor.' }),
+      code: t.input.string({
+        description: 'For an account with one: a code of the authenticator app, or a recovery code.',
+      }),
     },
     resolve: async (_root, { input: { password, code } }, context) => {
       const { authentication, caller, encryptionKeys } = context;
@@ -59,6 +53,25 @@ builder.mutationField('sessionReauthenticate', (t) =>
       await reauthenticate(viewer, proof, { caller, encryptionKeys, now });
       context.authentication = { state: 'active', viewer: { ...viewer, authenticatedAt: now } };
       return { authenticatedAt: now };
+    },
+  }),
+);
+
+const ExportAuthorizePayload = builder.objectRef<{ isAuthorized: boolean }>('ExportAuthorizePayload').implement({
+  description: 'The session may download files with data of many people for some minutes.',
+  fields: (t) => ({ isAuthorized: t.exposeBoolean('isAuthorized', { description: 'True.' }) }),
+});
+
+builder.mutationField('exportAuthorize', (t) =>
+  t.field({
+    description:
+      'Checks that the session was authenticated within the last minutes, as the downloads of customers and reports need. Changes nothing. Needs a session.',
+    type: ExportAuthorizePayload,
+    authScopes: { sessionOnly: true },
+    errors: { types: [ReauthenticationRequiredError] },
+    resolve: async (_root, _args, context) => {
+      await requireRecentAuthentication(context, new Date());
+      return { isAuthorized: true };
     },
   }),
 );

@@ -8,10 +8,8 @@ import { executeGraphql } from '../../../testing/graphql/executeGraphql.ts';
 import { fakeCaller } from '../../../testing/graphql/fakeCaller.ts';
 import { hashPassword } from '../login/password.ts';
 import { webhookServices } from '../../../testing/webhooks/webhookFixtures.ts';
-import { requireRecentAuthentication } from './requireRecentAuthentication.ts';
-import { ReauthenticationRequiredError } from '../twoFactor/twoFactorErrors.ts';
-import { WrongPasswordError } from '../identityErrors.ts';
-import { reauthenticate } from './reauthenticate.ts';
+import { requireRecentAuthentication, reauthenticate } from './reauthenticate.ts';
+import { ReauthenticationRequiredError, WrongPasswordError } from '../identityErrors.ts';
 
 const PASSWORD = 'the right password';
 

@@ -4,8 +4,8 @@ import type { StaffAccess } from '../../../platform/core/staffAccess.ts';
 import { requireViewer, type Authentication } from '../../../platform/core/viewer.ts';
 import { sendError } from '../../../platform/http/errorResponses.ts';
 import { refuseDownload } from '../../../platform/http/refuseDownload.ts';
-import { ReauthenticationRequiredError } from '../twoFactor/twoFactorErrors.ts';
-import { requireRecentAuthentication } from './requireRecentAuthentication.ts';
+import { ReauthenticationRequiredError } from '../identityErrors.ts';
+import { requireRecentAuthentication } from './reauthenticate.ts';
 
 /**
  * Answers a request for a file with data of many people, unless the person has the permission and has proved who they are within the last

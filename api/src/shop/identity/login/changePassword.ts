@@ -1,14 +1,15 @@
 import { db } from '../../../platform/db/client.ts';
 import type { Caller } from '../../../platform/core/caller.ts';
 import { InvalidInputError } from '../../../platform/core/errors/userError.ts';
-import type { SessionViewer } from '../../../platform/core/viewer.ts';
+import type { SessionViewer, Viewer } from '../../../platform/core/viewer.ts';
 import { UnauthenticatedError } from '../../../platform/core/errors/accessErrors.ts';
 import { enqueueMail } from '../../../platform/mail/enqueueMail.ts';
-import { confirmPassword } from './confirmPassword.ts';
 import { revokeOtherSessions } from '../sessions/revokeSessions.ts';
-import { hashPassword } from './password.ts';
-import { tryConsumeNoticeLimit } from '../consumeMailLimit.ts';
-import { revokePendingCredentials } from './revokePendingCredentials.ts';
+import { hashPassword, verifyPassword } from './password.ts';
+import { tryConsumeNoticeLimit } from '../accountLimits.ts';
+import { revokePendingCredentials } from './accountRecovery.ts';
+import { throttlePasswordAttempt } from './throttleAttempts.ts';
+import { WrongPasswordError } from '../identityErrors.ts';
 
 /**
  * Changes the viewer's password, revokes their other sessions and all pending credentials, and mails a notice. It fails when a
@@ -42,4 +43,25 @@ export async function changePassword(
     if (isNotified) await enqueueMail(tx, { kind: 'PASSWORD_CHANGED', recipient: confirmed.email, userId });
     return { revokedSessionIds: await revokeOtherSessions(tx, viewer, now) };
   });
+}
+
+/**
+ * Checks the viewer's password again. Attempts count against the limits of the login. Answers the hash that matched, so that
+ * the caller can make its write conditional on it.
+ * @throws WrongPasswordError, TooManyAttemptsError
+ */
+export async function confirmPassword(
+  viewer: Viewer,
+  password: string,
+  caller: Caller,
+): Promise<{ email: string; passwordHash: string }> {
+  const { email, passwordHash } = await db.user.findUniqueOrThrow({
+    where: { id: viewer.userId },
+    select: { email: true, passwordHash: true },
+  });
+  const isCorrect = await throttlePasswordAttempt({ email, password, caller, guard: null }, async () =>
+    (await verifyPassword(password, passwordHash)) ? true : null,
+  );
+  if (!isCorrect || passwordHash === null) throw new WrongPasswordError();
+  return { email, passwordHash };
 }

@@ -1,12 +1,18 @@
 import { z } from 'zod';
-import { db } from '../../../platform/db/client.ts';
 import { CHALLENGE_ANSWER_FIELD } from '../../../platform/challenges/challenge.schema.ts';
 import { ChallengeRequiredError } from '../../../platform/challenges/challengeRequired.ts';
 import { InvalidInputError } from '../../../platform/core/errors/userError.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import type { GraphqlContext } from '../../../platform/graphql/context.ts';
 import { TooManyAttemptsError } from '../../../platform/limits/tooManyAttempts.ts';
-import { AccountSuspendedError, EmailTakenError, WrongCredentialsError } from '../identityErrors.ts';
+import {
+  AccountSuspendedError,
+  EmailTakenError,
+  WrongCredentialsError,
+  LoginChallengeExpiredError,
+  TwoFactorRequiredError,
+  WrongTwoFactorCodeError,
+} from '../identityErrors.ts';
 import {
   currentPasswordShape,
   emailShape,
@@ -14,40 +20,25 @@ import {
   PASSWORD_LENGTH,
   personNameShape,
 } from '../identityShapes.ts';
-import { issueTokens, type IssuedTokens } from '../sessions/issueTokens.ts';
-import { revokeCurrentSession } from '../sessions/revokeSessions.ts';
+import { issueTokens, type IssuedTokens } from '../sessions/tokenCookies.ts';
+import { revokeCurrentSession, logOut } from '../sessions/revokeSessions.ts';
 import { MAX_SESSIONS, type CreatedSession } from '../sessions/session.ts';
-import { TOKEN_FIELDS } from '../sessions/tokenFields.ts';
-import { UserRef } from '../user.schema.ts';
-import { logIn } from './logIn.ts';
-import { logOut } from './logOut.ts';
+import { TOKEN_FIELDS } from '../sessions/session.schema.ts';
+import { viewerPayload } from '../user.schema.ts';
+import { logIn, verifyLogin } from './logIn.ts';
 import { register } from './register.ts';
-import { twoFactorCodeShape } from '../twoFactor/twoFactorCodeShape.ts';
-import {
-  LoginChallengeExpiredError,
-  TwoFactorRequiredError,
-  WrongTwoFactorCodeError,
-} from '../twoFactor/twoFactorErrors.ts';
-import { rememberDevice } from './rememberDevice.ts';
-import { verifyLogin } from './verifyLogin.ts';
+import { twoFactorCodeShape } from '../twoFactor/twoFactorCodes.ts';
+import { rememberDevice } from '../sessions/knownDevices.ts';
 
 /** Creates the payload of a mutation that gives this device a session. */
 function sessionPayload(name: string, description: string) {
-  return builder.objectRef<IssuedTokens>(name).implement({
-    description,
-    fields: (t) => ({
-      viewer: t.prismaField({
-        type: UserRef,
-        description: 'The account of the session.',
-        resolve: (query, { userId }) => db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
-      }),
-      accessToken: t.exposeString('accessToken', TOKEN_FIELDS.accessToken),
-      refreshToken: t.string({
-        ...TOKEN_FIELDS.refreshToken,
-        resolve: ({ refreshToken }, _args, { cookies }) => (cookies.isOwnPage ? '' : refreshToken),
-      }),
+  return viewerPayload<IssuedTokens>(name, description, (t) => ({
+    accessToken: t.exposeString('accessToken', TOKEN_FIELDS.accessToken),
+    refreshToken: t.string({
+      ...TOKEN_FIELDS.refreshToken,
+      resolve: ({ refreshToken }, _args, { cookies }) => (cookies.isOwnPage ? '' : refreshToken),
     }),
-  });
+  }));
 }
 
 const UserRegisterPayload = sessionPayload(
@@ -59,9 +50,7 @@ const UserLogInVerifyPayload = sessionPayload('UserLogInVerifyPayload', 'This de
 
 const UserLogOutPayload = builder.objectRef<{ isLoggedOut: boolean }>('UserLogOutPayload').implement({
   description: 'The session of this device is revoked.',
-  fields: (t) => ({
-    isLoggedOut: t.exposeBoolean('isLoggedOut', { description: 'True, also when there was no session.' }),
-  }),
+  fields: (t) => ({ isLoggedOut: t.exposeBoolean('isLoggedOut', { description: 'True, also without a session.' }) }),
 });
 
 // The whole input has one shape, because Pothos stops at the first field that is invalid by itself.
@@ -86,21 +75,20 @@ async function startSession(session: CreatedSession, email: string, context: Gra
 builder.mutationFields((t) => ({
   userRegister: t.fieldWithInput({
     description:
-      'Creates an account, logs it in on this device, and mails a link that verifies the address. Open to everyone; fails when an account has the e-mail address.',
+      'Creates an account with a session of this device, and mails a link that verifies the address. Public.',
     type: UserRegisterPayload,
     authScopes: { public: true },
     errors: { types: [InvalidInputError, EmailTakenError, ChallengeRequiredError, TooManyAttemptsError] },
     typeOptions: { validate: REGISTRATION },
     input: {
-      name: t.input.string({ required: true, description: 'The name that mails greet the person by.' }),
+      name: t.input.string({ required: true, description: 'Mails greet the person by it.' }),
       email: t.input.string({
         required: true,
-        description:
-          'The e-mail address, in ASCII before the `@`; case is ignored. A domain in another script is stored as its punycode.',
+        description: 'In ASCII before the `@`; case is ignored. The domain is stored as punycode.',
       }),
       password: t.input.string({
         required: true,
-        description: `At least ${PASSWORD_LENGTH.min} characters of any kind; the most common passwords are refused.`,
+        description: `At least ${PASSWORD_LENGTH.min} characters; common passwords are refused.`,
       }),
       confirmPassword: t.input.string({ required: true, description: 'The same password again.' }),
       challengeAnswer: t.input.field(CHALLENGE_ANSWER_FIELD),
@@ -109,7 +97,7 @@ builder.mutationFields((t) => ({
       startSession(await register(input, context.caller, new Date()), input.email, context),
   }),
   userLogIn: t.fieldWithInput({
-    description: `Checks an e-mail address and a password, and creates a session for this device. Of more than ${MAX_SESSIONS} sessions the one ends that was not used for longest. Open to everyone; wrong passwords are rate limited. An account with a second factor gets a \`TwoFactorRequiredError\`, and then needs \`userLogInVerify\`.`,
+    description: `Creates a session of this device. Above ${MAX_SESSIONS} sessions the one that is unused for longest ends. After a \`TwoFactorRequiredError\` the same browser sends \`userLogInVerify\`. Public.`,
     type: UserLogInPayload,
     authScopes: { public: true },
     errors: {
@@ -124,8 +112,8 @@ builder.mutationFields((t) => ({
     },
     typeOptions: { validate: CREDENTIALS },
     input: {
-      email: t.input.string({ required: true, description: 'The e-mail address of the account.' }),
-      password: t.input.string({ required: true, description: 'The password of the account.' }),
+      email: t.input.string({ required: true, description: 'Of the account.' }),
+      password: t.input.string({ required: true, description: 'Of the account.' }),
       challengeAnswer: t.input.field(CHALLENGE_ANSWER_FIELD),
     },
     resolve: async (_root, { input }, context) => {
@@ -138,8 +126,7 @@ builder.mutationFields((t) => ({
     },
   }),
   userLogInVerify: t.fieldWithInput({
-    description:
-      'Completes the login of an account with a second factor, after `userLogIn` from the same browser has failed with `TwoFactorRequiredError`. Open to everyone with the cookie of that answer; rate limited.',
+    description: 'Completes the login after a `TwoFactorRequiredError`, in the same browser. Public.',
     type: UserLogInVerifyPayload,
     authScopes: { public: true },
     errors: { types: [InvalidInputError, WrongTwoFactorCodeError, LoginChallengeExpiredError, TooManyAttemptsError] },
@@ -160,7 +147,7 @@ builder.mutationFields((t) => ({
   }),
   userLogOut: t.field({
     description:
-      'Revokes the session of this device and deletes its cookies. Open to everyone; repeating it changes nothing. A request with an API token revokes no session.',
+      'Ends the session of this device and deletes its cookies; with an API token it ends none. Repeating it changes nothing. Public.',
     type: UserLogOutPayload,
     authScopes: { public: true },
     resolve: async (_root, _args, context) => {

@@ -9,12 +9,10 @@ import { countPasswordHashes } from '../../../testing/countPasswordHashes.ts';
 import type { Fingerprint } from '../../../platform/core/fingerprint.ts';
 import { ResetExpiredError, WrongCodeError } from '../identityErrors.ts';
 import { logIn } from './logIn.ts';
-import { CODE_MINUTES, CODE_MAX_ATTEMPTS, minutesAfter, RESET_TOKEN_MINUTES } from '../oneTimeCode.ts';
+import { CODE_MINUTES, CODE_MAX_ATTEMPTS, minutesAfter, RESET_TOKEN_MINUTES } from '../tokens.ts';
 import { hashPassword } from './password.ts';
-import { requestPasswordReset } from './requestPasswordReset.ts';
-import { resetPassword } from './resetPassword.ts';
+import { requestPasswordReset, resetPassword, verifyResetCode } from './passwordReset.ts';
 import { viewerOfSession } from '../sessions/session.ts';
-import { verifyResetCode } from './verifyResetCode.ts';
 
 const NOW = new Date('2026-01-01T10:00:00Z');
 const OLD_PASSWORD = 'the old password';

@@ -1,5 +1,3 @@
-import { db } from '../../../platform/db/client.ts';
-import { isUniqueViolation } from '../../../platform/db/isUniqueViolation.ts';
 import type { Caller } from '../../../platform/core/caller.ts';
 import type { ChallengeAnswer } from '../../../platform/core/challenges.ts';
 import { enqueueMail } from '../../../platform/mail/enqueueMail.ts';
@@ -7,7 +5,8 @@ import { EmailTakenError } from '../identityErrors.ts';
 import { AttemptLimits } from './attemptLimits.ts';
 import { hashPassword } from './password.ts';
 import { createSession, type CreatedSession } from '../sessions/session.ts';
-import { consumeRecipientLimit } from '../consumeMailLimit.ts';
+import { withUniqueEmail } from '../lockUser.ts';
+import { consumeRecipientLimit } from '../accountLimits.ts';
 
 /** Creates an account and a session, and mails a link that verifies the address. @throws EmailTakenError, ChallengeRequiredError, TooManyAttemptsError */
 export async function register(
@@ -20,20 +19,15 @@ export async function register(
   await limits.consumeOfNetwork('mailPerIp');
   await consumeRecipientLimit(caller, input.email);
   const passwordHash = await hashPassword(input.password);
-  try {
-    return await db.$transaction(async (tx) => {
-      // The owner of an account whose address was changed may still take it back.
-      const former = { email: input.email, purpose: 'EMAIL_RESTORE', expiresAt: { gt: now } } as const;
-      if ((await tx.oneTimeCode.count({ where: former })) > 0) throw new EmailTakenError();
-      const { id } = await tx.user.create({
-        data: { name: input.name, email: input.email, passwordHash, lastLoginAt: now },
-        select: { id: true },
-      });
-      await enqueueMail(tx, { kind: 'EMAIL_VERIFICATION', recipient: input.email, userId: id });
-      return createSession(tx, { userId: id, isStaff: false, caller }, now);
+  return withUniqueEmail(async (tx) => {
+    // The owner of an account whose address was changed may still take it back.
+    const former = { email: input.email, purpose: 'EMAIL_RESTORE', expiresAt: { gt: now } } as const;
+    if ((await tx.oneTimeCode.count({ where: former })) > 0) throw new EmailTakenError();
+    const { id } = await tx.user.create({
+      data: { name: input.name, email: input.email, passwordHash, lastLoginAt: now },
+      select: { id: true },
     });
-  } catch (error) {
-    if (isUniqueViolation(error)) throw new EmailTakenError();
-    throw error;
-  }
+    await enqueueMail(tx, { kind: 'EMAIL_VERIFICATION', recipient: input.email, userId: id });
+    return createSession(tx, { userId: id, isStaff: false, caller }, now);
+  });
 }

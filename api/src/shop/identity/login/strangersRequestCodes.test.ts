@@ -5,7 +5,7 @@ import { createBrowser, openServer, type Browser } from '../../../testing/server
 import { makeShopper, newId } from '../../../testing/fixtures.ts';
 import { mailedToken, readMail } from '../../../testing/readMail.ts';
 import { LIMITS } from '../../../platform/limits/limits.ts';
-import { CODE_MAX_ATTEMPTS } from '../oneTimeCode.ts';
+import { CODE_MAX_ATTEMPTS } from '../tokens.ts';
 import { hashPassword } from './password.ts';
 
 const PASSWORD = 'the old password';

@@ -11,18 +11,17 @@ import { webhookServices } from '../../../testing/webhooks/webhookFixtures.ts';
 import { createThrottle } from '../../../platform/limits/createThrottle.ts';
 import { LIMITS } from '../../../platform/limits/limits.ts';
 import { TooManyAttemptsError } from '../../../platform/limits/tooManyAttempts.ts';
-import { WrongCredentialsError } from '../identityErrors.ts';
-import { replaceRecoveryCodes } from '../twoFactor/replaceRecoveryCodes.ts';
 import {
+  WrongCredentialsError,
   LoginChallengeExpiredError,
   TwoFactorRequiredError,
   WrongTwoFactorCodeError,
-} from '../twoFactor/twoFactorErrors.ts';
-import { logIn } from './logIn.ts';
+} from '../identityErrors.ts';
+import { replaceRecoveryCodes } from '../twoFactor/twoFactor.ts';
+import { logIn, verifyLogin } from './logIn.ts';
 import { hashPassword } from './password.ts';
-import { revokePendingCredentials } from './revokePendingCredentials.ts';
-import { resetFailedAttempts } from './throttlePasswordAttempt.ts';
-import { verifyLogin } from './verifyLogin.ts';
+import { revokePendingCredentials } from './accountRecovery.ts';
+import { resetFailedAttempts } from './throttleAttempts.ts';
 
 const NOW = new Date('2026-01-01T10:00:00Z');
 const PASSWORD = 'the right password';

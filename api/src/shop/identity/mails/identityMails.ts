@@ -1,57 +1,163 @@
 import type { MailKind } from '../../../platform/db/generated/client.ts';
-import type { MailComposer } from '../../../platform/mail/mailContent.ts';
-import { emailChangedMail, emailChangeMail, emailVerificationMail } from './emailVerificationMails.ts';
-import { resetCodeMail } from './resetCodeMail.ts';
-import {
-  accountDeletedMail,
-  apiTokenCreatedMail,
-  emailChangeRequestedMail,
-  loginBlockedMail,
-  passwordChangedMail,
-  refreshTokenReusedMail,
-} from './securityMails.ts';
-import {
-  recoveryCodesCreatedMail,
-  twoFactorBlockedMail,
-  twoFactorDisabledMail,
-  twoFactorEnabledMail,
-} from './twoFactorMails.ts';
 import { db } from '../../../platform/db/client.ts';
-import { deviceName } from '../sessions/deviceName.ts';
-import { greetingOf, moment } from './mailFacts.ts';
+import { greeting } from '../../../platform/mail/greeting.ts';
+import type { MailComposer, MailContent } from '../../../platform/mail/mailContent.ts';
+import { deviceName } from '../sessions/knownDevices.ts';
+import {
+  emailChangedMail,
+  emailChangeMail,
+  emailVerificationMail,
+  greetingOf,
+  moment,
+  resetCodeMail,
+} from './linkMails.ts';
 
-/** A login from a browser without an earlier login. */
-const newDeviceMail: MailComposer = async (mail, { publicUrl }) => {
-  const session =
-    mail.sessionId === null
-      ? null
-      : await db.session.findUnique({ where: { id: mail.sessionId }, select: { userAgent: true } });
-  return {
-    subject: 'New login to your account',
-    paragraphs: [
-      await greetingOf(mail),
-      `Someone logged in to your Kirana account from a new device ${moment(mail)}: ${deviceName(session?.userAgent ?? null)}.`,
-      'If that was you, there’s nothing to do. If it wasn’t, sign that device out and choose a new password now.',
-    ],
-    button: { label: 'See your devices', url: `${publicUrl}/dashboard/devices` },
+/** The pages that the buttons of notices open. */
+const BUTTONS = {
+  password: { label: 'Choose a new password', path: '/forgot-password' },
+  devices: { label: 'See your devices', path: '/dashboard/devices' },
+  security: { label: 'See your security settings', path: '/dashboard/security' },
+  apiTokens: { label: 'See your API tokens', path: '/dashboard/api-tokens' },
+} as const;
+
+interface Notice {
+  subject: string;
+  button: keyof typeof BUTTONS;
+  /** The paragraphs after the greeting; `when` is the time of the event, such as `on 27 November 2026 at 5:30 pm (India)`. */
+  paragraphs: (when: string, mail: QueuedMail) => string[] | Promise<string[]>;
+}
+
+type QueuedMail = Parameters<MailComposer>[0];
+
+function notice(definition: Notice): MailComposer {
+  return async (mail, { publicUrl }) =>
+    noticeContent(definition, { mail, publicUrl, greeting: await greetingOf(mail) });
+}
+
+/** A notice to the address of failed attempts; without an account of that address there is none. */
+function noticeOfAttempts(definition: Notice): MailComposer {
+  return async (mail, { publicUrl }) => {
+    const where = { email: mail.recipient, status: 'ACTIVE' } as const;
+    const user = await db.user.findUnique({ where, select: { name: true } });
+    return user && noticeContent(definition, { mail, publicUrl, greeting: greeting(user.name) });
   };
-};
+}
 
-/** The composers of the mails about accounts. */
+async function noticeContent(
+  { subject, button, paragraphs }: Notice,
+  { mail, publicUrl, greeting: first }: { mail: QueuedMail; publicUrl: string; greeting: string },
+): Promise<MailContent> {
+  const { label, path } = BUTTONS[button];
+  return {
+    subject,
+    paragraphs: [first, ...(await paragraphs(moment(mail), mail))],
+    button: { label, url: publicUrl + path },
+  };
+}
+
+const NOT_YOU = 'Wasn’t you? Choose a new password now: someone else may have access to your account.';
+const NOT_YOU_STAFF = 'Wasn’t you? Choose a new password now, and tell an admin of your shop.';
+
+const accountDeletedMail: MailComposer = async () => ({
+  subject: 'Your account was deleted',
+  paragraphs: [
+    'Your Kirana account and your personal data are deleted. Your past orders stay in our books without your name, street and mobile number.',
+    'Thanks for shopping with us!',
+  ],
+});
+
+async function deviceOf({ sessionId }: QueuedMail): Promise<string> {
+  const session =
+    sessionId === null ? null : await db.session.findUnique({ where: { id: sessionId }, select: { userAgent: true } });
+  return deviceName(session?.userAgent ?? null);
+}
+
 export const identityMails = {
   PASSWORD_RESET_CODE: resetCodeMail,
-  PASSWORD_CHANGED: passwordChangedMail,
   EMAIL_VERIFICATION: emailVerificationMail,
   EMAIL_CHANGE: emailChangeMail,
-  EMAIL_CHANGE_REQUESTED: emailChangeRequestedMail,
   EMAIL_CHANGED: emailChangedMail,
-  LOGIN_BLOCKED: loginBlockedMail,
-  REFRESH_TOKEN_REUSED: refreshTokenReusedMail,
   ACCOUNT_DELETED: accountDeletedMail,
-  API_TOKEN_CREATED: apiTokenCreatedMail,
-  NEW_DEVICE: newDeviceMail,
-  TWO_FACTOR_ENABLED: twoFactorEnabledMail,
-  TWO_FACTOR_DISABLED: twoFactorDisabledMail,
-  TWO_FACTOR_BLOCKED: twoFactorBlockedMail,
-  RECOVERY_CODES_CREATED: recoveryCodesCreatedMail,
+  PASSWORD_CHANGED: notice({
+    subject: 'Your password was changed',
+    button: 'password',
+    paragraphs: (when) => [
+      `The password of your Kirana account was changed ${when}. We’ve signed out your other devices and revoked any API tokens.`,
+      NOT_YOU,
+    ],
+  }),
+  // Goes to the present address before the change: its owner can still prevent it.
+  EMAIL_CHANGE_REQUESTED: notice({
+    subject: 'Your email is about to change',
+    button: 'password',
+    paragraphs: (when) => [
+      `Someone logged in to your Kirana account asked to change its email ${when}. It changes once the new email is confirmed.`,
+      'If that was you, there’s nothing to do. If it wasn’t, choose a new password now: that stops the change and signs out every device.',
+    ],
+  }),
+  LOGIN_BLOCKED: noticeOfAttempts({
+    subject: 'Someone tried to log in to your account',
+    button: 'password',
+    paragraphs: (when) => [
+      `Someone entered a wrong password for your Kirana account many times in a row ${when}. For 15 minutes, only browsers you’ve logged in with before can try again.`,
+      'If that was you, choose a new password to log in right away. If it wasn’t, there’s nothing to do: your password kept them out.',
+    ],
+  }),
+  REFRESH_TOKEN_REUSED: notice({
+    subject: 'We signed out one of your devices',
+    button: 'devices',
+    paragraphs: (when) => [
+      `One of your logins was used in two places at once ${when}. Someone may have copied it from your device, so we signed it out.`,
+      'Log in again, sign out any device you don’t recognise, and choose a new password if you find one.',
+    ],
+  }),
+  API_TOKEN_CREATED: notice({
+    subject: 'New API token for your account',
+    button: 'apiTokens',
+    paragraphs: (when) => [
+      `Someone logged in to your Kirana account created an API token ${when}. It lets a program act for you.`,
+      'If that was you, there’s nothing to do. If it wasn’t, choose a new password now: that revokes all tokens and signs out every device.',
+    ],
+  }),
+  NEW_DEVICE: notice({
+    subject: 'New login to your account',
+    button: 'devices',
+    paragraphs: async (when, mail) => [
+      `Someone logged in to your Kirana account from a new device ${when}: ${await deviceOf(mail)}.`,
+      'If that was you, there’s nothing to do. If it wasn’t, sign that device out and choose a new password now.',
+    ],
+  }),
+  TWO_FACTOR_ENABLED: notice({
+    subject: 'Two-factor authentication is on',
+    button: 'security',
+    paragraphs: (when) => [
+      `Two-factor authentication was set up for your Kirana account ${when}. Each login now asks for a code from your app. Your other devices were signed out.`,
+      'Keep your recovery codes where you find them without your phone.',
+      NOT_YOU_STAFF,
+    ],
+  }),
+  TWO_FACTOR_DISABLED: notice({
+    subject: 'Two-factor authentication is off',
+    button: 'security',
+    paragraphs: (when) => [
+      `Two-factor authentication was turned off for your Kirana account ${when}. A login needs only your password now.`,
+      NOT_YOU_STAFF,
+    ],
+  }),
+  TWO_FACTOR_BLOCKED: noticeOfAttempts({
+    subject: 'Someone may know your password',
+    button: 'password',
+    paragraphs: (when) => [
+      `Someone entered the right password for your Kirana account, and then many wrong codes ${when}. The codes kept them out, and for now only browsers you’ve logged in with before can try again.`,
+      'If that wasn’t you, choose a new password now. It also lets you log in from any browser right away.',
+    ],
+  }),
+  RECOVERY_CODES_CREATED: notice({
+    subject: 'You have new recovery codes',
+    button: 'security',
+    paragraphs: (when) => [
+      `New recovery codes were made for your Kirana account ${when}. The ones you had before no longer work.`,
+      NOT_YOU_STAFF,
+    ],
+  }),
 } satisfies Partial<Record<MailKind, MailComposer>>;

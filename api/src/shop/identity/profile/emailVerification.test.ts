@@ -5,11 +5,10 @@ import { executeGraphql } from '../../../testing/graphql/executeGraphql.ts';
 import { makeShopper, newId } from '../../../testing/fixtures.ts';
 import { mailedToken, readMail } from '../../../testing/readMail.ts';
 import { fakeCaller } from '../../../testing/graphql/fakeCaller.ts';
-import { verifyEmail } from './verifyEmail.ts';
+import { verifyEmail, requestEmailVerification } from './verifyEmail.ts';
 import { EmailVerificationExpiredError, EmailTakenError } from '../identityErrors.ts';
-import { LINK_HOURS, minutesAfter } from '../oneTimeCode.ts';
+import { LINK_HOURS, minutesAfter } from '../tokens.ts';
 import { register } from '../login/register.ts';
-import { requestEmailVerification } from './requestEmailVerification.ts';
 import { cancelEmailChange, updateProfile } from './updateProfile.ts';
 
 const NOW = new Date('2026-01-01T10:00:00Z');

@@ -10,9 +10,8 @@ import { changePassword } from '../login/changePassword.ts';
 import { WrongPasswordError } from '../identityErrors.ts';
 import { logIn } from '../login/logIn.ts';
 import { hashPassword } from '../login/password.ts';
-import { requestPasswordReset } from '../login/requestPasswordReset.ts';
+import { requestPasswordReset, verifyResetCode } from '../login/passwordReset.ts';
 import { viewerOfSession } from '../sessions/session.ts';
-import { verifyResetCode } from '../login/verifyResetCode.ts';
 
 const NOW = new Date('2026-01-01T10:00:00Z');
 const PASSWORD = 'the right password';

@@ -4,7 +4,7 @@ import type { Viewer } from '../../../platform/core/viewer.ts';
 import { UnauthenticatedError } from '../../../platform/core/errors/accessErrors.ts';
 import { enqueueMail } from '../../../platform/mail/enqueueMail.ts';
 import { lockUser } from '../lockUser.ts';
-import { tryConsumeNoticeLimit, consumeMailLimit } from '../consumeMailLimit.ts';
+import { tryConsumeNoticeLimit, consumeMailLimit } from '../accountLimits.ts';
 
 /** The changes of a profile; an omitted field stays as it is. */
 export interface ProfileChange {

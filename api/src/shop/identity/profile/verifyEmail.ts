@@ -1,18 +1,21 @@
 import { db } from '../../../platform/db/client.ts';
-import { isUniqueViolation } from '../../../platform/db/isUniqueViolation.ts';
+import { withUniqueEmail } from '../lockUser.ts';
 import type { Caller } from '../../../platform/core/caller.ts';
-import { viewerOrNull, type Authentication } from '../../../platform/core/viewer.ts';
+import { viewerOrNull, type Authentication, type Viewer } from '../../../platform/core/viewer.ts';
 import { enqueueMail } from '../../../platform/mail/enqueueMail.ts';
-import { claimAccount } from '../login/claimAccount.ts';
-import { isOwnDevice } from '../login/isOwnDevice.ts';
-import { requireRecentAuthentication } from '../authentication/requireRecentAuthentication.ts';
-import { EmailVerificationExpiredError, EmailTakenError, LoginRequiredError } from '../identityErrors.ts';
-import { hashToken } from '../randomToken.ts';
-import { issueResetToken, type IssuedResetToken } from '../login/issueResetToken.ts';
-import { revokePendingCredentials } from '../login/revokePendingCredentials.ts';
+import {
+  claimAccount,
+  issueResetToken,
+  type IssuedResetToken,
+  revokePendingCredentials,
+} from '../login/accountRecovery.ts';
+import { isOwnDevice } from '../sessions/knownDevices.ts';
+import { requireRecentAuthentication } from '../authentication/reauthenticate.ts';
+import { EmailVerificationExpiredError, LoginRequiredError } from '../identityErrors.ts';
+import { hashToken } from '../tokens.ts';
 import { revokeAllSessions } from '../sessions/revokeSessions.ts';
+import { consumeMailLimit } from '../accountLimits.ts';
 
-/** A verified address and its user. */
 export interface VerifiedEmail {
   userId: string;
   email: string;
@@ -82,19 +85,14 @@ async function replace(
   { userId, email, former }: { userId: string; email: string; former: string },
   now: Date,
 ): Promise<void> {
-  try {
-    await db.$transaction(async (tx) => {
-      const { count } = await tx.user.updateMany({
-        where: { id: userId, pendingEmail: email, status: 'ACTIVE' },
-        data: { email, pendingEmail: null, emailVerifiedAt: now, emailChangedAt: now },
-      });
-      if (count === 0) throw new EmailVerificationExpiredError();
-      await enqueueMail(tx, { kind: 'EMAIL_CHANGED', recipient: former, userId });
+  await withUniqueEmail(async (tx) => {
+    const { count } = await tx.user.updateMany({
+      where: { id: userId, pendingEmail: email, status: 'ACTIVE' },
+      data: { email, pendingEmail: null, emailVerifiedAt: now, emailChangedAt: now },
     });
-  } catch (error) {
-    if (isUniqueViolation(error)) throw new EmailTakenError();
-    throw error;
-  }
+    if (count === 0) throw new EmailVerificationExpiredError();
+    await enqueueMail(tx, { kind: 'EMAIL_CHANGED', recipient: former, userId });
+  });
 }
 
 /**
@@ -106,20 +104,29 @@ async function restoreEmail(
   { userId, email, issuedAt }: { userId: string; email: string; issuedAt: Date },
   now: Date,
 ): Promise<IssuedResetToken> {
-  try {
-    return await db.$transaction(async (tx) => {
-      const { count } = await tx.user.updateMany({
-        where: { id: userId, status: 'ACTIVE' },
-        data: { email, emailVerifiedAt: now, emailChangedAt: null, passwordHash: null },
-      });
-      if (count === 0) throw new EmailVerificationExpiredError();
-      await revokePendingCredentials(tx, userId);
-      await tx.oneTimeCode.deleteMany({ where: { userId, purpose: 'EMAIL_RESTORE', createdAt: { gte: issuedAt } } });
-      await revokeAllSessions(tx, userId, now);
-      return issueResetToken(tx, { userId, email }, now);
+  return withUniqueEmail(async (tx) => {
+    const { count } = await tx.user.updateMany({
+      where: { id: userId, status: 'ACTIVE' },
+      data: { email, emailVerifiedAt: now, emailChangedAt: null, passwordHash: null },
     });
-  } catch (error) {
-    if (isUniqueViolation(error)) throw new EmailTakenError();
-    throw error;
-  }
+    if (count === 0) throw new EmailVerificationExpiredError();
+    await revokePendingCredentials(tx, userId);
+    await tx.oneTimeCode.deleteMany({ where: { userId, purpose: 'EMAIL_RESTORE', createdAt: { gte: issuedAt } } });
+    await revokeAllSessions(tx, userId, now);
+    return issueResetToken(tx, { userId, email }, now);
+  });
+}
+
+/** Mails a new link: for the pending address if there is one, else for an address that is not verified. @throws TooManyAttemptsError */
+export async function requestEmailVerification(viewer: Viewer, caller: Caller): Promise<void> {
+  const { userId } = viewer;
+  const { email, pendingEmail, emailVerifiedAt } = await db.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { email: true, pendingEmail: true, emailVerifiedAt: true },
+  });
+  if (pendingEmail === null && emailVerifiedAt !== null) return;
+  const recipient = pendingEmail ?? email;
+  await consumeMailLimit(caller, recipient, email);
+  const kind = pendingEmail === null ? 'EMAIL_VERIFICATION' : 'EMAIL_CHANGE';
+  await db.$transaction((tx) => enqueueMail(tx, { kind, recipient, userId }));
 }

@@ -11,13 +11,11 @@ const AUDIENCE = 'kirana:access';
 const MAX_VERIFIED = 10_000;
 const payloadShape = z.object({ sub: z.uuid(), sid: z.uuid(), iat: z.number(), exp: z.number() });
 
-/** The session that an access token authenticates. */
 export interface SessionClaims {
   userId: string;
   sessionId: string;
 }
 
-/** What a valid access token says. */
 export interface AccessTokenClaims extends SessionClaims {
   /** When it was issued, in seconds since the epoch. */
   issuedAt: number;
@@ -56,5 +54,4 @@ export function createAccessTokens(secret: string) {
   };
 }
 
-/** The issuer and verifier that `createAccessTokens` returns. */
 export type AccessTokens = ReturnType<typeof createAccessTokens>;

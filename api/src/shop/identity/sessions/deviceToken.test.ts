@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createAccessTokens } from './accessToken.ts';
-import { createDeviceTokens } from './deviceToken.ts';
+import { createDeviceTokens } from './knownDevices.ts';
 import { newId } from '../../../testing/fixtures.ts';
 
 const SECRET = 'the secret of this shop, long enough';

@@ -2,10 +2,9 @@ import { db, type Transaction } from '../../../platform/db/client.ts';
 import type { Caller } from '../../../platform/core/caller.ts';
 import { enqueueMail } from '../../../platform/mail/enqueueMail.ts';
 import { SessionExpiredError } from '../identityErrors.ts';
-import { hashToken } from '../randomToken.ts';
-import { REPLAY_GRACE_SECONDS, newSalt, nextRefreshToken, sessionExpiry } from './refreshToken.ts';
-import type { CreatedSession } from './session.ts';
-import { tryConsumeNoticeLimit } from '../consumeMailLimit.ts';
+import { hashToken } from '../tokens.ts';
+import { REPLAY_GRACE_SECONDS, newSalt, nextRefreshToken, sessionExpiry, type CreatedSession } from './session.ts';
+import { tryConsumeNoticeLimit } from '../accountLimits.ts';
 
 /**
  * Exchanges a refresh token for the next one. A token that is used again gives the same next token within a minute (by a second tab),

@@ -1,7 +1,8 @@
 import { db, type Transaction } from '../../../platform/db/client.ts';
-import type { Authentication, SessionViewer, Viewer } from '../../../platform/core/viewer.ts';
-import { activeSessionsOf } from './activeSessionsOf.ts';
-import { hashToken } from '../randomToken.ts';
+import { type Authentication, type SessionViewer, type Viewer, hasApiToken } from '../../../platform/core/viewer.ts';
+import { activeSessionsOf } from './session.ts';
+import { hashToken } from '../tokens.ts';
+import type { TokenCookies } from '../../../platform/core/sessionTokens.ts';
 
 /** Revokes the session of this device, found by the viewer and by the refresh token; does nothing when there is none. */
 export async function revokeCurrentSession(
@@ -47,4 +48,19 @@ export async function revokeOtherSessions(tx: Transaction, viewer: SessionViewer
 /** Revokes every session of a user. */
 export async function revokeAllSessions(tx: Transaction, userId: string, now: Date): Promise<void> {
   await tx.session.updateMany({ where: { userId, revokedAt: null }, data: { revokedAt: now } });
+}
+
+/**
+ * Revokes the session of this device and deletes its cookies. A request with an API token revokes no session, not even the one
+ * in its cookies. Answers the authentication that the rest of the operation has.
+ */
+export async function logOut(
+  authentication: Authentication,
+  cookies: TokenCookies,
+  now: Date,
+): Promise<Authentication> {
+  if (hasApiToken(authentication)) return authentication;
+  await revokeCurrentSession({ authentication, refreshToken: cookies.refreshToken }, now);
+  cookies.clear();
+  return { state: 'anonymous' };
 }

@@ -3,16 +3,21 @@ import { builder } from '../../../platform/graphql/builder.ts';
 import { keysetPage } from '../../../platform/core/page.ts';
 import { toNodeConnection } from '../../../platform/graphql/connection.ts';
 import { NIL_UUID } from '../../../platform/core/nilUuid.ts';
-import { viewerOrNull } from '../../../platform/core/viewer.ts';
-import { deviceName } from './deviceName.ts';
-import { activeSessionsOf } from './activeSessionsOf.ts';
-import { MAX_SESSIONS } from './session.ts';
+import { viewerOrNull, hasApiToken, requireSession } from '../../../platform/core/viewer.ts';
+import { encodeId } from '../../../platform/core/publicId.ts';
+import { deviceName } from './knownDevices.ts';
+import { activeSessionsOf, MAX_SESSIONS } from './session.ts';
 import { UserRef } from '../user.schema.ts';
+import { TooManyAttemptsError } from '../../../platform/limits/tooManyAttempts.ts';
+import { SessionExpiredError } from '../identityErrors.ts';
+import { issueTokens } from './tokenCookies.ts';
+import { refreshSession } from './refreshSession.ts';
+import { revokeOtherSessions, revokeSession } from './revokeSessions.ts';
 
 /** A device with a session; only its user can read it. */
-export const SessionRef = builder.prismaNode('Session', {
-  description: 'A device on which a user is logged in. Only that user can read it, with a session.',
-  id: { field: 'id', description: 'The public id, `sess_…`.' },
+const SessionRef = builder.prismaNode('Session', {
+  description: 'A device on which a user is logged in. Only that user reads it, with a session.',
+  id: { field: 'id', description: '`sess_…`.' },
   nullable: true,
   authScopes: { sessionOnly: true },
   select: { id: true },
@@ -22,7 +27,7 @@ export const SessionRef = builder.prismaNode('Session', {
   }),
   fields: (t) => ({
     device: t.string({
-      description: 'The browser and the operating system by the user agent, such as `Chrome on Android`.',
+      description: 'Browser and system, such as `Chrome on Android`.',
       select: { userAgent: true },
       resolve: ({ userAgent }) => deviceName(userAgent),
     }),
@@ -30,20 +35,27 @@ export const SessionRef = builder.prismaNode('Session', {
       description: 'Whether it is the session of this request.',
       resolve: ({ id }, _args, { authentication }) => viewerOrNull(authentication)?.sessionId === id,
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'The time of the login.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it logged in.' }),
     lastUsedAt: t.expose('lastUsedAt', {
       type: 'DateTime',
-      description: 'The time of the last use, to about a quarter of an hour.',
+      description: 'The last use, to about a quarter of an hour.',
     }),
   }),
 });
+
+/** The field `revokedSessionIds` of payloads. */
+export const REVOKED_SESSION_IDS = {
+  description: 'For removing them from lists.',
+  resolve: ({ revokedSessionIds }: { revokedSessionIds: readonly string[] }) =>
+    revokedSessionIds.map((id) => encodeId('Session', id)),
+};
 
 builder.prismaObjectFields(UserRef, (t) => ({
   sessions: t.connection(
     {
       type: SessionRef,
       nullable: true,
-      description: `The devices on which the user is logged in, the newest login first; at most ${MAX_SESSIONS}. Needs a session.`,
+      description: `Newest login first; at most ${MAX_SESSIONS}. Needs a session.`,
       authScopes: { sessionOnly: true },
       select: (args, { authentication }, nestedSelection) => {
         const { where, ...page } = keysetPage(args, 'id', 'desc');
@@ -62,4 +74,95 @@ builder.prismaObjectFields(UserRef, (t) => ({
     { name: 'SessionConnection', description: 'A list of devices with a session.' },
     { name: 'SessionEdge', description: 'A device with a session in a list.' },
   ),
+}));
+
+/** The descriptions of the token fields that several payloads have. */
+export const TOKEN_FIELDS = {
+  accessToken: {
+    description: 'A JWT for `Authorization: Bearer …`, valid for 15 minutes. Browsers have it as a cookie too.',
+  },
+  refreshToken: {
+    description:
+      "For one `sessionRefresh`, valid for 30 days. Browsers have it as a cookie too; in the shop's own pages the text is empty.",
+  },
+} as const;
+
+interface RefreshedTokens {
+  accessToken: string;
+  refreshToken: string | null;
+}
+
+const SessionRefreshPayload = builder.objectRef<RefreshedTokens>('SessionRefreshPayload').implement({
+  description: 'The refresh token of the request is used up.',
+  fields: (t) => ({
+    accessToken: t.exposeString('accessToken', TOKEN_FIELDS.accessToken),
+    refreshToken: t.exposeString('refreshToken', {
+      nullable: true,
+      description:
+        'For the next `sessionRefresh`, valid for 30 days. Null when the request sent a cookie: the next one is a cookie too.',
+    }),
+  }),
+});
+
+const SessionRevokePayload = builder.objectRef<{ sessionId: string }>('SessionRevokePayload').implement({
+  description: 'The device is logged out.',
+  fields: (t) => ({
+    revokedSessionId: t.id({
+      description: 'The public id of the session, for removing it from lists.',
+      resolve: ({ sessionId }) => encodeId('Session', sessionId),
+    }),
+  }),
+});
+
+const SessionRevokeOthersPayload = builder
+  .objectRef<{ revokedSessionIds: string[] }>('SessionRevokeOthersPayload')
+  .implement({
+    description: 'All other devices are logged out.',
+    fields: (t) => ({ revokedSessionIds: t.idList(REVOKED_SESSION_IDS) }),
+  });
+
+builder.mutationFields((t) => ({
+  sessionRefresh: t.fieldWithInput({
+    description:
+      'Exchanges a refresh token for new tokens. Repeating it gives the same refresh token within a minute, or while it is unused; later it ends the session. Public.',
+    type: SessionRefreshPayload,
+    authScopes: { public: true },
+    errors: { types: [SessionExpiredError, TooManyAttemptsError] },
+    input: { refreshToken: t.input.string({ description: 'Browsers omit it and send their cookie.' }) },
+    resolve: async (_root, { input }, context) => {
+      const { authentication, caller, cookies, issueAccessToken } = context;
+      const isProgram = hasApiToken(authentication); // a program neither uses nor changes the cookies of its request
+      try {
+        const given = input.refreshToken ?? null;
+        const cookie = isProgram ? null : cookies.refreshToken;
+        const session = await refreshSession(given ?? cookie, caller, new Date());
+        const { accessToken, refreshToken } = await issueTokens(session, { cookies, issueAccessToken });
+        context.authentication = await context.authenticate(session); // for the rest of the operation
+        return { accessToken, refreshToken: given === null ? null : refreshToken };
+      } catch (error) {
+        if (error instanceof SessionExpiredError && !isProgram) cookies.clear();
+        throw error;
+      }
+    },
+  }),
+  sessionRevoke: t.fieldWithInput({
+    description: "Logs one of the viewer's devices out. Repeating it changes nothing. Needs a session.",
+    type: SessionRevokePayload,
+    authScopes: { sessionOnly: true },
+    input: { sessionId: t.input.globalID({ for: SessionRef, required: true, description: 'The session.' }) },
+    resolve: async (_root, { input }, { authentication }) => {
+      const { id: sessionId } = input.sessionId;
+      await revokeSession(requireSession(authentication), { sessionId }, new Date());
+      return { sessionId };
+    },
+  }),
+  sessionRevokeOthers: t.field({
+    description: 'Logs the viewer out on all other devices. Needs a session.',
+    type: SessionRevokeOthersPayload,
+    authScopes: { sessionOnly: true },
+    resolve: async (_root, _args, { authentication }) => {
+      const viewer = requireSession(authentication);
+      return { revokedSessionIds: await db.$transaction((tx) => revokeOtherSessions(tx, viewer, new Date())) };
+    },
+  }),
 }));

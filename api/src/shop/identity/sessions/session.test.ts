@@ -7,8 +7,14 @@ import { fakeCaller, TEST_STAFF_ACCESS } from '../../../testing/graphql/fakeCall
 import { revokeOtherSessions, revokeSession, revokeCurrentSession } from './revokeSessions.ts';
 import { SessionExpiredError } from '../identityErrors.ts';
 import { refreshSession } from './refreshSession.ts';
-import { REPLAY_GRACE_SECONDS, SESSION_DAYS } from './refreshToken.ts';
-import { createSession, sessionOfToken, viewerOfSession, type CreatedSession } from './session.ts';
+import {
+  REPLAY_GRACE_SECONDS,
+  SESSION_DAYS,
+  createSession,
+  sessionOfToken,
+  viewerOfSession,
+  type CreatedSession,
+} from './session.ts';
 
 const NOW = new Date('2026-01-01T10:00:00Z');
 const inDays = (days: number) => new Date(NOW.getTime() + days * 24 * 60 * 60 * 1000);

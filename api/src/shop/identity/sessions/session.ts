@@ -1,12 +1,40 @@
+import { createHmac, randomBytes } from 'node:crypto';
 import { db, type Transaction } from '../../../platform/db/client.ts';
 import type { Caller } from '../../../platform/core/caller.ts';
 import type { StaffAccess } from '../../../platform/core/staffAccess.ts';
 import type { SessionViewer } from '../../../platform/core/viewer.ts';
 import { countedPermissions, PERMISSION_COLUMNS } from '../authentication/countedPermissions.ts';
 import type { AccessTokenClaims, SessionClaims } from './accessToken.ts';
-import { activeSessionsOf } from './activeSessionsOf.ts';
-import { hashToken, newToken } from '../randomToken.ts';
-import { sessionExpiry } from './refreshToken.ts';
+import { hashToken, newToken } from '../tokens.ts';
+
+/** The lifetime of a session after its last refresh. */
+export const SESSION_DAYS = 30;
+
+/** A rotated token that is used again within this time, by another tab, is replayed: it gives the same next token. */
+export const REPLAY_GRACE_SECONDS = 60;
+
+/** 256 random bits from which the next token is derived. */
+export function newSalt(): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(randomBytes(32));
+}
+
+/**
+ * The token after `token`. Deriving it needs both the token, which the client has, and the salt, which the database has: so a
+ * replay gets the same next token although the database stores only hashes of tokens.
+ */
+export function nextRefreshToken(token: string, salt: Uint8Array): string {
+  return createHmac('sha256', token).update(salt).digest('base64url');
+}
+
+/** The expiry of a session that is created or refreshed at `now`. One of staff ends a working day after its login at the latest. */
+export function sessionExpiry(
+  { isStaff, createdAt }: { isStaff: boolean; createdAt: Date },
+  { sessionMs }: StaffAccess,
+  now: Date,
+): Date {
+  const unused = now.getTime() + SESSION_DAYS * 24 * 60 * 60 * 1000;
+  return new Date(isStaff ? Math.min(unused, createdAt.getTime() + sessionMs) : unused);
+}
 
 /** A new session with its refresh token, of which the server stores only the hash. */
 export interface CreatedSession extends SessionClaims {
@@ -65,7 +93,6 @@ export async function viewerOfSession(
   return (await readSession(session, access, now))?.viewer ?? null;
 }
 
-/** A valid session as it was read. */
 interface ReadSession {
   viewer: SessionViewer;
   expiresAt: Date;
@@ -113,4 +140,9 @@ async function readSession(
   if (!session) return null;
   const { authenticatedAt, user, ...times } = session;
   return { viewer: { userId, sessionId, authenticatedAt, ...countedPermissions(user, access) }, ...times };
+}
+
+/** Prisma's condition for the sessions of a user that are valid at `now`. */
+export function activeSessionsOf(userId: string, now: Date) {
+  return { userId, revokedAt: null, expiresAt: { gt: now } };
 }

@@ -16,7 +16,6 @@ interface Entry {
   issuedAt: number;
 }
 
-/** Finds the viewers of sessions. */
 export interface SessionCache {
   /**
    * The viewer that an access token authenticates; null when its session is not valid. A valid one is cached until the database

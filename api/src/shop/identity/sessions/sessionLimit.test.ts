@@ -7,10 +7,9 @@ import { makeSession, makeShopper, newId } from '../../../testing/fixtures.ts';
 import { SessionExpiredError } from '../identityErrors.ts';
 import { logIn } from '../login/logIn.ts';
 import { hashPassword } from '../login/password.ts';
-import { hashToken } from '../randomToken.ts';
-import { activeSessionsOf } from './activeSessionsOf.ts';
+import { hashToken } from '../tokens.ts';
+import { activeSessionsOf, MAX_SESSIONS, viewerOfSession } from './session.ts';
 import { refreshSession } from './refreshSession.ts';
-import { MAX_SESSIONS, viewerOfSession } from './session.ts';
 
 const NOW = new Date('2026-01-01T10:00:00Z');
 const PASSWORD = 'the right password';

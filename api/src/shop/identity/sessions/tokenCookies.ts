@@ -2,11 +2,11 @@ import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { getDomain } from 'tldts';
 import type { Config } from '../../../platform/config/config.ts';
-import type { TokenCookies } from '../../../platform/core/sessionTokens.ts';
+import type { TokenCookies, TokenIssuer } from '../../../platform/core/sessionTokens.ts';
 import { ACCESS_TOKEN_SECONDS } from './accessToken.ts';
-import { DEVICE_DAYS } from './deviceToken.ts';
-import { LOGIN_CHALLENGE_MINUTES, RESET_TOKEN_MINUTES } from '../oneTimeCode.ts';
-import { SESSION_DAYS } from './refreshToken.ts';
+import { DEVICE_DAYS } from './knownDevices.ts';
+import { LOGIN_CHALLENGE_MINUTES, RESET_TOKEN_MINUTES } from '../tokens.ts';
+import { SESSION_DAYS, type CreatedSession } from './session.ts';
 
 /** The cookies' names, as REST clients know them. */
 export const ACCESS_COOKIE = 'accessToken';
@@ -97,4 +97,21 @@ function crossSite(
 function siteOf(address: string): string {
   const { protocol, hostname } = new URL(address);
   return `${protocol}//${getDomain(hostname, { allowPrivateDomains: true }) ?? hostname}`;
+}
+
+/** The tokens of a session as the client receives them. */
+export interface IssuedTokens {
+  userId: string;
+  accessToken: string;
+  refreshToken: string;
+}
+
+/** Signs an access token for the session, and sets both tokens as cookies for browsers. */
+export async function issueTokens(
+  { userId, sessionId, refreshToken }: CreatedSession,
+  { cookies, issueAccessToken }: { cookies: TokenCookies } & Pick<TokenIssuer, 'issueAccessToken'>,
+): Promise<IssuedTokens> {
+  const tokens = { accessToken: await issueAccessToken({ userId, sessionId }), refreshToken };
+  cookies.set(tokens);
+  return { userId, ...tokens };
 }

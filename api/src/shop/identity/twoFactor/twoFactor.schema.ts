@@ -4,15 +4,18 @@ import { InvalidInputError } from '../../../platform/core/errors/userError.ts';
 import { requireSession } from '../../../platform/core/viewer.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { TooManyAttemptsError } from '../../../platform/limits/tooManyAttempts.ts';
-import { encodeId } from '../../../platform/core/publicId.ts';
-import { requireRecentAuthentication } from '../authentication/requireRecentAuthentication.ts';
-import { UserRef } from '../user.schema.ts';
-import { createRecoveryCodes } from './createRecoveryCodes.ts';
-import { disableTwoFactor } from './disableTwoFactor.ts';
-import { confirmTwoFactor, enrollTwoFactor, type TwoFactorEnrollment } from './enrollTwoFactor.ts';
-import { RECOVERY_CODES } from './recoveryCode.ts';
-import { totpCodeShape } from './twoFactorCodeShape.ts';
-import { ReauthenticationRequiredError, TwoFactorStateError, WrongTwoFactorCodeError } from './twoFactorErrors.ts';
+import { requireRecentAuthentication } from '../authentication/reauthenticate.ts';
+import { REVOKED_SESSION_IDS } from '../sessions/session.schema.ts';
+import { UserRef, viewerPayload } from '../user.schema.ts';
+import {
+  createRecoveryCodes,
+  disableTwoFactor,
+  confirmTwoFactor,
+  enrollTwoFactor,
+  type TwoFactorEnrollment,
+} from './twoFactor.ts';
+import { RECOVERY_CODES, totpCodeShape } from './twoFactorCodes.ts';
+import { ReauthenticationRequiredError, TwoFactorStateError, WrongTwoFactorCodeError } from '../identityErrors.ts';
 
 interface TwoFactor {
   userId: string;
@@ -21,24 +24,23 @@ interface TwoFactor {
 }
 
 const TwoFactorRef = builder.objectRef<TwoFactor>('TwoFactor').implement({
-  description: 'The second factor of a login: codes of an authenticator app, by RFC 6238.',
+  description: 'The second factor of a login: codes of an authenticator app (RFC 6238).',
   fields: (t) => ({
     enabledAt: t.expose('twoFactorEnabledAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'The time at which it was set up; null when there is none.',
+      description: 'Null when there is none.',
     }),
     isAvailable: t.boolean({
-      description: 'Whether the account can set one up: staff can, shoppers can’t.',
+      description: 'Whether the account can set one up: staff can.',
       resolve: ({ isStaff }) => isStaff,
     }),
     isRequired: t.boolean({
-      description:
-        'Whether the shop requires it of this account. Until it is set up, the account then has the permissions of a shopper.',
+      description: "Whether the shop requires it. Until it is set up, the account has a shopper's permissions.",
       resolve: ({ isStaff }, _args, { caller }) => isStaff && caller.staffAccess.requireTwoFactor,
     }),
     recoveryCodesLeft: t.int({
-      description: 'The number of recovery codes that are not used yet.',
+      description: 'The number of unused recovery codes.',
       resolve: ({ userId }) => db.recoveryCode.count({ where: { userId, usedAt: null } }),
     }),
   }),
@@ -58,64 +60,37 @@ builder.prismaObjectFields(UserRef, (t) => ({
 }));
 
 const TwoFactorEnrollPayload = builder.objectRef<TwoFactorEnrollment>('TwoFactorEnrollPayload').implement({
-  description: 'A secret was made. It has no effect before `twoFactorConfirm`.',
+  description: 'It has no effect before `twoFactorConfirm`.',
   fields: (t) => ({
-    secret: t.exposeString('secret', {
-      description: 'The secret in base32, to be typed into an authenticator app. No other field returns it.',
-    }),
-    uri: t.exposeString('uri', { description: 'The same as `otpauth://…`, to be displayed as a QR code.' }),
+    secret: t.exposeString('secret', { description: 'In base32, for typing. No other field returns it.' }),
+    uri: t.exposeString('uri', { description: 'The same as `otpauth://…`, for a QR code.' }),
   }),
 });
 
 const RECOVERY_CODES_FIELD = `The ${RECOVERY_CODES} recovery codes. Each replaces a code of the app once. No other field returns them: the shop stores only their hashes.`;
 
-const TwoFactorConfirmPayload = builder
-  .objectRef<{ userId: string; recoveryCodes: string[]; revokedSessionIds: string[] }>('TwoFactorConfirmPayload')
-  .implement({
-    description: 'The second factor is on. The other devices of the viewer are logged out.',
-    fields: (t) => ({
-      recoveryCodes: t.exposeStringList('recoveryCodes', { description: RECOVERY_CODES_FIELD }),
-      revokedSessionIds: t.idList({
-        description: 'The public ids of the sessions that ended, for removing them from lists.',
-        resolve: ({ revokedSessionIds }) => revokedSessionIds.map((id) => encodeId('Session', id)),
-      }),
-      viewer: t.prismaField({
-        type: UserRef,
-        description: 'The account.',
-        resolve: (query, { userId }) => db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
-      }),
-    }),
-  });
-
-const TwoFactorDisablePayload = builder.objectRef<{ userId: string }>('TwoFactorDisablePayload').implement({
-  description: 'The second factor is off, and its recovery codes are deleted.',
-  fields: (t) => ({
-    viewer: t.prismaField({
-      type: UserRef,
-      description: 'The account.',
-      resolve: (query, { userId }) => db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
-    }),
+const TwoFactorConfirmPayload = viewerPayload<{ recoveryCodes: string[]; revokedSessionIds: string[] }>(
+  'TwoFactorConfirmPayload',
+  'The second factor is on, and other sessions have ended.',
+  (t) => ({
+    recoveryCodes: t.exposeStringList('recoveryCodes', { description: RECOVERY_CODES_FIELD }),
+    revokedSessionIds: t.idList(REVOKED_SESSION_IDS),
   }),
-});
-
-const RecoveryCodesCreatePayload = builder
-  .objectRef<{ userId: string; recoveryCodes: string[] }>('RecoveryCodesCreatePayload')
-  .implement({
-    description: 'The former recovery codes were replaced.',
-    fields: (t) => ({
-      recoveryCodes: t.exposeStringList('recoveryCodes', { description: RECOVERY_CODES_FIELD }),
-      viewer: t.prismaField({
-        type: UserRef,
-        description: 'The account.',
-        resolve: (query, { userId }) => db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
-      }),
-    }),
-  });
+);
+const TwoFactorDisablePayload = viewerPayload(
+  'TwoFactorDisablePayload',
+  'The second factor is off, and its recovery codes are deleted.',
+);
+const RecoveryCodesCreatePayload = viewerPayload<{ recoveryCodes: string[] }>(
+  'RecoveryCodesCreatePayload',
+  'The former recovery codes were replaced.',
+  (t) => ({ recoveryCodes: t.exposeStringList('recoveryCodes', { description: RECOVERY_CODES_FIELD }) }),
+);
 
 builder.mutationFields((t) => ({
   twoFactorEnroll: t.field({
     description:
-      'Makes the secret of a new second factor; `twoFactorConfirm` turns it on. A repeated request replaces the secret. Needs a session. Staff only.',
+      'Makes the secret of a new second factor, in place of an unconfirmed one. Staff only. Needs a session.',
     type: TwoFactorEnrollPayload,
     authScopes: { sessionOnly: true },
     errors: { types: [TwoFactorStateError, ReauthenticationRequiredError] },
@@ -125,8 +100,7 @@ builder.mutationFields((t) => ({
     },
   }),
   twoFactorConfirm: t.fieldWithInput({
-    description:
-      'Turns the second factor on by a code of the new secret, logs the other devices out and mails a notice. Rate limited. Needs a session. Staff only.',
+    description: 'Turns the second factor on, ends other sessions and mails a notice. Staff only. Needs a session.',
     type: TwoFactorConfirmPayload,
     authScopes: { sessionOnly: true },
     errors: { types: [InvalidInputError, WrongTwoFactorCodeError, TwoFactorStateError, TooManyAttemptsError] },
@@ -142,7 +116,7 @@ builder.mutationFields((t) => ({
   }),
   twoFactorDisable: t.field({
     description:
-      'Turns the second factor off, and mails a notice. Fails where the shop requires one. Repeating it changes nothing. Needs a session.',
+      'Turns the second factor off and mails a notice; fails where the shop requires one. Repeating it changes nothing. Needs a session.',
     type: TwoFactorDisablePayload,
     authScopes: { sessionOnly: true },
     errors: { types: [TwoFactorStateError, ReauthenticationRequiredError] },
@@ -154,7 +128,7 @@ builder.mutationFields((t) => ({
     },
   }),
   recoveryCodesCreate: t.field({
-    description: `Makes ${RECOVERY_CODES} new recovery codes in place of the former ones, and mails a notice. Needs a session and a second factor.`,
+    description: `Replaces the ${RECOVERY_CODES} recovery codes and mails a notice. Needs a session.`,
     type: RecoveryCodesCreatePayload,
     authScopes: { sessionOnly: true },
     errors: { types: [TwoFactorStateError, ReauthenticationRequiredError] },

@@ -4,14 +4,14 @@ import { db } from '../../../platform/db/client.ts';
 import type { PaymentMethod } from '../../../platform/db/generated/client.ts';
 import { updateOrderState } from '../../../backoffice/fulfilment/updateOrderState.ts';
 import { recordRefunds } from '../../refunds/recordRefunds.ts';
-import { refundLines } from '../../refunds/refundLines.ts';
-import { retryRefunds } from '../../refunds/retryRefunds.ts';
+import { refundLines } from '../../refunds/refundPieces.ts';
+import { retryRefunds } from '../../refunds/outstandingRefunds.ts';
 import { settleRefund } from '../../refunds/settleRefund.ts';
 import { expectBooks } from '../../../testing/expectBooks.ts';
 import { makeShopper } from '../../../testing/fixtures.ts';
 import { makeOrder, type OrderFixture } from '../../../testing/orderFixtures.ts';
 import { paymentServices } from '../../../testing/paymentFixtures.ts';
-import { backfillSales } from '../sales/backfillSales.ts';
+import { backfillSales } from '../sales/recordSales.ts';
 
 const WAY = ['CONFIRMED', 'PICKING', 'PACKED', 'OUT_FOR_DELIVERY', 'DELIVERED'] as const;
 

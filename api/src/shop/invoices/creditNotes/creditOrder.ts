@@ -1,12 +1,9 @@
 import type { ShopSettings } from '../../../platform/config/settings/shopSettings.ts';
 import type { Transaction } from '../../../platform/db/client.ts';
-import { findReturnablePieces } from '../sales/findReturnablePieces.ts';
-import { KEPT_FIELDS, keptPaise } from '../sales/keptPaise.ts';
-import { planReturn } from '../sales/planReturn.ts';
-import { recordReturns } from '../sales/recordReturns.ts';
-import { remainingSales, remainingTotal } from '../sales/remainingSales.ts';
+import { findReturnablePieces, recordReturns } from '../sales/recordSales.ts';
+import { KEPT_FIELDS, keptPaise, planReturn, remainingSales, remainingTotal } from '../sales/planReturn.ts';
 import { taxRounding } from '../splitTax.ts';
-import { takeNumber } from '../takeNumber.ts';
+import { takeNumber } from '../invoiceNumber.ts';
 
 /** Why an order is credited. */
 export interface Credit {

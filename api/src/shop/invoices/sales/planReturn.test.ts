@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { splitTax, type TaxRounding } from '../splitTax.ts';
-import { planReturn } from './planReturn.ts';
-import { remainingTotal, type RemainingSale } from './remainingSales.ts';
+import { planReturn, remainingTotal, type RemainingSale } from './planReturn.ts';
 
 interface Line {
   quantity: number;

@@ -1,5 +1,5 @@
 import { splitTax, type TaxRounding } from '../splitTax.ts';
-import { remainingTotal, type RemainingSale } from './remainingSales.ts';
+import type { Payment, Sale } from '../../../platform/db/generated/client.ts';
 
 /** Delivered pieces that are taken back, and their price. */
 export interface ReturnedPieces {
@@ -74,4 +74,51 @@ function shareOut(amount: number, lines: readonly RemainingSale[]): number[] {
     shared = upToHere;
     return share;
   });
+}
+
+/** The selection of a payment for `keptPaise`. */
+export const KEPT_FIELDS = {
+  status: true,
+  amountPaise: true,
+  refundedPaise: true,
+  storeCreditPaise: true,
+  refundedStoreCreditPaise: true,
+} as const;
+
+/** What of a payment the shop keeps or still collects, with the store credit that pays beside it, in paise. */
+export function keptPaise(payment: Pick<Payment, keyof typeof KEPT_FIELDS>): number {
+  if (payment.status === 'CANCELLED' || payment.status === 'FAILED') return 0;
+  const { amountPaise, refundedPaise, storeCreditPaise, refundedStoreCreditPaise } = payment;
+  return Number(amountPaise - refundedPaise + storeCreditPaise - refundedStoreCreditPaise);
+}
+
+/** What of a line of an invoice is still sold: its sales less its returns. Amounts in paise. */
+export type RemainingSale = Pick<Sale, 'lineType' | 'orderLineId' | 'productId' | 'gstPercent' | 'hsnCode'> & {
+  quantity: number;
+  total: number;
+  taxable: number;
+  tax: number;
+  discount: number;
+};
+
+export function remainingTotal(remaining: readonly RemainingSale[]): number {
+  return remaining.reduce((sum, { total }) => sum + total, 0);
+}
+
+export function remainingSales(sales: readonly Sale[]): RemainingSale[] {
+  const byLine = new Map<string, RemainingSale>();
+  for (const sale of sales) {
+    const { lineType, orderLineId, productId, gstPercent, hsnCode } = sale;
+    const key = orderLineId ?? lineType;
+    const before = byLine.get(key) ?? { quantity: 0, total: 0, taxable: 0, tax: 0, discount: 0 };
+    byLine.set(key, {
+      ...{ lineType, orderLineId, productId, gstPercent, hsnCode },
+      quantity: before.quantity + sale.quantity,
+      total: before.total + Number(sale.totalPaise),
+      taxable: before.taxable + Number(sale.taxablePaise),
+      tax: before.tax + Number(sale.taxPaise),
+      discount: before.discount + Number(sale.discountPaise),
+    });
+  }
+  return [...byLine.values()];
 }

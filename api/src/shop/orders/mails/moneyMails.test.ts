@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { db } from '../../../platform/db/client.ts';
 import { updateMailOptOuts } from '../../../platform/mail/unsubscribe/updateMailOptOuts.ts';
-import { abandonPayment } from '../../payments/abandonPayment.ts';
-import { approveRefundRequest } from '../../refunds/requests/approveRefundRequest.ts';
-import { declineRefundRequest } from '../../refunds/requests/declineRefundRequest.ts';
-import { refundLines } from '../../refunds/refundLines.ts';
+import { abandonPayment } from '../../payments/expirePayment.ts';
+import { approveRefundRequest, declineRefundRequest } from '../../refunds/requests/decideRefundRequest.ts';
+import { refundLines } from '../../refunds/refundPieces.ts';
 import { makeCustomer, makeProduct, makeShopper, newId } from '../../../testing/fixtures.ts';
 import type { OrderFixture } from '../../../testing/orderFixtures.ts';
 import {

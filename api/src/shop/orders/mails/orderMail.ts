@@ -1,9 +1,33 @@
 import { db } from '../../../platform/db/client.ts';
-import type { Mail } from '../../../platform/db/generated/client.ts';
+import type { Mail, Prisma } from '../../../platform/db/generated/client.ts';
 import { greeting } from '../../../platform/mail/greeting.ts';
 import type { MailComposer, MailContent, MailServices } from '../../../platform/mail/mailContent.ts';
 import { MAILS } from '../../../platform/mail/mails.ts';
-import { readMailedOrder, type MailedOrder } from './mailedOrder.ts';
+import { encodeId } from '../../../platform/core/publicId.ts';
+
+const ORDER = {
+  include: {
+    user: { select: { name: true, emailVerifiedAt: true } },
+    lines: { orderBy: { id: 'asc' } },
+    events: { orderBy: { id: 'asc' }, select: { status: true, actor: true, deliveryFailureReason: true, note: true } },
+    refundRequests: { select: { id: true, status: true, decisionNote: true } },
+    payment: { include: { refunds: { orderBy: { id: 'asc' } } } },
+  },
+} satisfies Prisma.OrderDefaultArgs;
+
+export type MailedOrder = Prisma.OrderGetPayload<typeof ORDER>;
+
+export type MailedRefund = NonNullable<MailedOrder['payment']>['refunds'][number];
+
+/** Reads the order of a mail as it is now; null for another user's order and for a deleted account. */
+async function readMailedOrder(orderId: string, userId: string): Promise<MailedOrder | null> {
+  return db.order.findUnique({ ...ORDER, where: { id: orderId, userId, user: { status: { not: 'INACTIVE' } } } });
+}
+
+/** The URL of the order's page, which shows the order to its shopper alone. */
+export function orderUrl(publicUrl: string, { id }: Pick<MailedOrder, 'id'>): string {
+  return `${publicUrl}/dashboard/myorders/${encodeId('Order', id)}`;
+}
 
 /** The mails about orders that an address gets within a day before it is confirmed. */
 const UNCONFIRMED_DAILY_LIMIT = 6;
@@ -13,7 +37,7 @@ const CONFIRM_YOUR_EMAIL = 'Confirm this email address in your profile to get fu
 const MISTYPED =
   'Not your order? Someone must have mistyped their email address when they signed up. You can ignore this email.';
 
-/** What a mail about an order says now; null when it is overtaken. */
+/** What a mail about an order says now; null when it is overtaken. Its button opens the order, unless it has another one. */
 export type OrderMailWriter = (
   order: MailedOrder,
   services: MailServices & { mail: Pick<Mail, 'refundId' | 'refundRequestId'> },
@@ -27,18 +51,14 @@ export function orderMail(write: OrderMailWriter): MailComposer {
   return async (mail, services) => {
     if (mail.orderId === null || mail.userId === null) return null;
     const order = await readMailedOrder(mail.orderId, mail.userId);
-    const content = order && write(order, { ...services, mail });
-    if (!content) return null;
+    const written = order && write(order, { ...services, mail });
+    if (!written) return null;
+    const content = { button: { label: 'View order', url: orderUrl(services.publicUrl, order) }, ...written };
     if (order.user.emailVerifiedAt !== null) {
       return { ...content, paragraphs: [greeting(order.user.name), ...content.paragraphs] };
     }
     if (MAILS[mail.kind].category || (await isOverLimit(mail))) return null;
-    return {
-      ...content,
-      paragraphs: [...content.paragraphs, CONFIRM_YOUR_EMAIL],
-      tables: [],
-      footnote: MISTYPED,
-    };
+    return { ...content, paragraphs: [...content.paragraphs, CONFIRM_YOUR_EMAIL], tables: [], footnote: MISTYPED };
   };
 }
 

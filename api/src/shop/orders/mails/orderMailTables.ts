@@ -1,11 +1,10 @@
 import { formatRoundOff } from '../../../platform/money/formatRoundOff.ts';
 import { formatRupees } from '../../../platform/money/formatRupees.ts';
 import type { MailRow } from '../../../platform/mail/mailContent.ts';
-import type { MailedOrder } from './mailedOrder.ts';
+import type { MailedOrder } from './orderMail.ts';
 
 type Line = MailedOrder['lines'][number];
 
-/** The ordered products with quantities and amounts. */
 export function lineRows({ lines }: MailedOrder): MailRow[] {
   return lines.map((line) => ({
     label: nameOf(line),
@@ -25,7 +24,6 @@ export function missingRows({ lines }: MailedOrder): MailRow[] {
     }));
 }
 
-/** The bill, every line of it. */
 export function billRows(order: MailedOrder): MailRow[] {
   const saved = order.mrpTotalPaise - order.itemsTotalPaise;
   return [
@@ -50,7 +48,6 @@ function restRows({ payment }: MailedOrder): MailRow[] {
   ];
 }
 
-/** How the order is paid, and where it goes. */
 export function destinationRows(order: MailedOrder): MailRow[] {
   const { recipientName, addressLine, city, state, pincode, mobile } = order;
   return [

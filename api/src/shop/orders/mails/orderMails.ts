@@ -1,24 +1,58 @@
-import type { MailKind } from '../../../platform/db/generated/client.ts';
+import type {
+  MailKind,
+  DeliveryFailureReason,
+  OrderActor,
+  RefundReason,
+} from '../../../platform/db/generated/client.ts';
 import { invoiceUrls } from '../../invoices/invoiceUrls.ts';
 import type { MailComposer } from '../../../platform/mail/mailContent.ts';
 import { formatRupees } from '../../../platform/money/formatRupees.ts';
 import { cashToCollect } from '../../cash/cashToCollect.ts';
-import { orderUrl, type MailedOrder, type MailedRefund } from './mailedOrder.ts';
-import { orderMail } from './orderMail.ts';
+import { orderUrl, type MailedOrder, type MailedRefund, orderMail } from './orderMail.ts';
 import { billRows, destinationRows, lineRows, missingRows } from './orderMailTables.ts';
-import {
-  CANCELLED_BY,
-  CANCELLED_BY_SHOP,
-  CASH_REFUND_ROUTE,
-  CASH_ROUTE,
-  clockTime,
-  DELIVERY_FAILURES,
-  DELIVERY_NEXT,
-  ON_HOLD,
-  REFUND_REASONS,
-  REFUND_ROUTE,
-  STORE_CREDIT_ROUTE,
-} from './orderMailTexts.ts';
+import { SHOP_TIME_ZONE } from '../../../platform/core/time/shopCalendar.ts';
+
+/** Where the money goes, and when it is seen. */
+const REFUND_ROUTE = 'to the way you paid. Your bank may take a few days to show it.';
+
+const CASH_REFUND_ROUTE = 'You paid in cash, so you get it back in cash from the shop.';
+
+const CASH_ROUTE = 'You get it in cash from the shop.';
+
+const STORE_CREDIT_ROUTE = 'It is store credit now: use it for your next order at the checkout.';
+
+/** Why money was refunded, at the end of a sentence. */
+const REFUND_REASONS: Readonly<Record<RefundReason, string>> = {
+  CANCELLED: ' for your cancelled order',
+  MISSING: ' for what was unavailable',
+  RETURNED: ' for the items you had a problem with',
+  LATE_PAYMENT: ', because your payment came after the order was closed',
+  PROVIDER: '',
+};
+
+/** How a cancellation begins, by who cancelled. */
+const CANCELLED_BY: Partial<Record<OrderActor, string>> = {
+  SHOPPER: 'Your order is cancelled, as you asked.',
+  SYSTEM: 'We’re sorry: nothing in your order was available, so we had to cancel it.',
+};
+const CANCELLED_BY_SHOP = 'We’re sorry: we had to cancel your order.';
+
+/** How a mail about a failed delivery begins. */
+const DELIVERY_FAILURES: Readonly<Record<DeliveryFailureReason, string>> = {
+  CUSTOMER_NOT_AVAILABLE: 'Our rider was at your door, and nobody was there.',
+  REFUSED: 'Our rider was told that you don’t want the order.',
+  WRONG_ADDRESS: 'Our rider couldn’t find your address.',
+};
+const DELIVERY_NEXT = 'We’ll call you or try again. If we can’t deliver it, we’ll cancel it and refund what you paid.';
+
+const ON_HOLD = 'We check it first, and start picking right after.';
+
+const clock = new Intl.DateTimeFormat('en-IN', { timeStyle: 'short', timeZone: SHOP_TIME_ZONE });
+
+/** A time of the day in the shop: `6:42 pm`. */
+function clockTime(moment: Date): string {
+  return clock.format(moment);
+}
 
 const VOID_STATES = new Set<string>(['CANCELLED', 'PAYMENT_FAILED', 'REFUNDED']);
 
@@ -50,7 +84,7 @@ const paymentFailedMail = orderMail((order, { publicUrl }) => {
   };
 });
 
-const placedMail = orderMail((order, { publicUrl, now }) => {
+const placedMail = orderMail((order, { now }) => {
   if (VOID_STATES.has(order.status)) return null;
   return {
     subject: `Order ${order.number} ${order.holdReason === null ? 'confirmed' : 'received'}`,
@@ -61,20 +95,18 @@ const placedMail = orderMail((order, { publicUrl, now }) => {
         : cashDue(order)),
     ],
     tables: [{ rows: lineRows(order) }, { rows: billRows(order) }, { rows: destinationRows(order) }],
-    button: { label: 'View order', url: orderUrl(publicUrl, order) },
   };
 });
 
-const packedMail = orderMail((order, { publicUrl, now }) => {
+const packedMail = orderMail((order, { now }) => {
   if (order.status !== 'PACKED') return null;
   return {
     subject: `Order ${order.number} is packed`,
     paragraphs: [['Everything’s in the bag, and a rider is next.', ...arrival(order, now)].join(' ')],
-    button: { label: 'View order', url: orderUrl(publicUrl, order) },
   };
 });
 
-const itemsUnavailableMail = orderMail((order, { publicUrl }) => {
+const itemsUnavailableMail = orderMail((order) => {
   if (VOID_STATES.has(order.status)) return null;
   const rows = missingRows(order);
   const isOne = rows.length === 1;
@@ -90,7 +122,6 @@ const itemsUnavailableMail = orderMail((order, { publicUrl }) => {
         : [`You won’t be charged for ${isOne ? 'it' : 'them'}.`, ...cashDue(order)]),
     ],
     tables: [{ rows }],
-    button: { label: 'View order', url: orderUrl(publicUrl, order) },
   };
 });
 
@@ -103,14 +134,13 @@ const outForDeliveryMail = orderMail((order, { publicUrl, now }) => {
   };
 });
 
-const deliveryFailedMail = orderMail((order, { publicUrl }) => {
+const deliveryFailedMail = orderMail((order) => {
   if (order.status !== 'DELIVERY_FAILED') return null;
   const event = order.events.findLast(({ status }) => status === 'DELIVERY_FAILED');
   if (!event?.deliveryFailureReason) return null;
   return {
     subject: `We couldn’t deliver order ${order.number}`,
     paragraphs: [`${DELIVERY_FAILURES[event.deliveryFailureReason]} ${DELIVERY_NEXT}`, ...shopNote(order, event.note)],
-    button: { label: 'View order', url: orderUrl(publicUrl, order) },
   };
 });
 
@@ -128,7 +158,7 @@ const deliveredMail = orderMail((order, { publicUrl }) => {
 });
 
 /** An order that its shopper left before paying was never confirmed, so its cancellation is no news. */
-const cancelledMail = orderMail((order, { publicUrl }) => {
+const cancelledMail = orderMail((order) => {
   if (order.status !== 'CANCELLED' && order.status !== 'REFUNDED') return null;
   const actor = order.events.findLast(({ status }) => status === 'CANCELLED')?.actor ?? 'ADMIN';
   const wasPlaced = order.events.some(({ status }) => status === 'PLACED');
@@ -141,11 +171,10 @@ const cancelledMail = orderMail((order, { publicUrl }) => {
       refunded > 0n ? `We’re refunding ${formatRupees(refunded)} ${REFUND_ROUTE}` : 'You won’t be charged.',
     ],
     tables: [{ rows: lineRows(order) }],
-    button: { label: 'View order', url: orderUrl(publicUrl, order) },
   };
 });
 
-const refundedMail = orderMail((order, { publicUrl, mail: { refundId } }) => {
+const refundedMail = orderMail((order, { mail: { refundId } }) => {
   const refund = order.payment?.refunds.find(({ id, status }) => id === refundId && status === 'SUCCEEDED');
   if (!refund) return null;
   const amount = formatRupees(refundTotal(refund));
@@ -153,11 +182,10 @@ const refundedMail = orderMail((order, { publicUrl, mail: { refundId } }) => {
   return {
     subject: `${amount} refunded${where} for order ${order.number}`,
     paragraphs: [`We’ve refunded ${amount}${REFUND_REASONS[refund.reason]}. ${route}`, ...shopNote(order, refund.note)],
-    button: { label: 'View order', url: orderUrl(publicUrl, order) },
   };
 });
 
-const refundDeclinedMail = orderMail((order, { publicUrl, mail: { refundRequestId } }) => {
+const refundDeclinedMail = orderMail((order, { mail: { refundRequestId } }) => {
   const request = order.refundRequests.find(({ id, status }) => id === refundRequestId && status === 'DECLINED');
   if (!request) return null;
   return {
@@ -167,11 +195,9 @@ const refundDeclinedMail = orderMail((order, { publicUrl, mail: { refundRequestI
       ...shopNote(order, request.decisionNote),
       'Not what you expected? Contact us from the help on your order’s page.',
     ],
-    button: { label: 'View order', url: orderUrl(publicUrl, order) },
   };
 });
 
-/** The composers of the mails about orders. */
 export const orderMails = {
   ORDER_PAYMENT_PENDING: paymentPendingMail,
   ORDER_PAYMENT_FAILED: paymentFailedMail,

@@ -10,41 +10,30 @@ const DisputeTypeRef = builder.enumType('DisputeType', {
 });
 
 const DisputeStatusRef = builder.enumType('DisputeStatus', {
-  description: 'The state of a dispute.',
+  description: 'The status of a dispute.',
   values: {
-    NEEDS_RESPONSE: { description: 'The shop has to answer in the dashboard of the payment provider.' },
+    NEEDS_RESPONSE: { description: "The shop has to answer in the provider's dashboard." },
     UNDER_REVIEW: { description: 'The bank decides.' },
-    WON: { description: 'The shop keeps the money, or has got it back.' },
+    WON: { description: 'The shop keeps the money, or has it back.' },
     LOST: { description: 'The shopper keeps the money.' },
   },
 });
 
 const DisputeRef = builder.prismaObject('Dispute', {
-  description: 'A dispute of an online payment, which the shopper has opened at the bank.',
+  description: "A dispute of an online payment at the shopper's bank.",
   select: { id: true },
   fields: (t) => ({
     type: t.expose('type', { type: DisputeTypeRef, description: 'What the bank does.' }),
-    status: t.expose('status', { type: DisputeStatusRef, description: 'The state.' }),
-    reason: t.exposeString('reason', {
-      description: "The reason in the provider's words, such as `product_not_received`.",
-    }),
-    amount: t.field({
-      type: 'Paise',
-      description: 'The disputed amount.',
-      select: { amountPaise: true },
-      resolve: ({ amountPaise }) => Number(amountPaise),
-    }),
+    status: t.expose('status', { type: DisputeStatusRef, description: 'Its status.' }),
+    reason: t.exposeString('reason', { description: "The provider's word, such as `product_not_received`." }),
+    amount: t.expose('amountPaise', { type: 'Paise', description: 'The disputed amount.' }),
     evidenceDueAt: t.expose('evidenceDueAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'Until when the shop has to answer; null when there is no such time.',
+      description: 'Until when the shop has to answer, if there is such a time.',
     }),
     openedAt: t.expose('openedAt', { type: 'DateTime', description: 'When it was opened.' }),
-    closedAt: t.expose('closedAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When it was won or lost; null before.',
-    }),
+    closedAt: t.expose('closedAt', { type: 'DateTime', nullable: true, description: 'Null before it is won or lost.' }),
   }),
 });
 
@@ -53,7 +42,7 @@ builder.prismaObjectFields(OrderRef, (t) => ({
     type: [DisputeRef],
     nullable: true,
     description:
-      'The disputes of its payment, newest first. While one of them is a `CHARGEBACK` that is not `WON`, the order can be neither refunded nor cancelled. Needs the permission `ORDERS` or `REFUNDS`.',
+      'Newest first. A `CHARGEBACK` that is not `WON` prevents refunds and cancellation. Needs the permission `ORDERS` or `REFUNDS`.',
     authScopes: { orders: true, refunds: true },
     select: (_args, _context, nestedSelection) => ({
       payment: {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { db } from '../../../platform/db/client.ts';
 import type { SandboxPayment } from '../../../platform/db/generated/client.ts';
 import type { PaymentProvider, PaymentSessionState } from '../../../platform/money/paymentProvider.ts';
-import { returnUrls } from '../returnUrls.ts';
+import { returnUrls } from '../stripe/sessionParameters.ts';
 import { readStripeEvent } from '../stripe/stripeEvents.ts';
 
 /** The path of the sandbox's payment pages; the id follows. */
@@ -39,12 +39,10 @@ export function createSandboxProvider({
       const { id } = await db.sandboxPayment.findUniqueOrThrow({ where: { key: orderId }, select: { id: true } });
       return { sessionId: id, url: `${publicUrl}${SANDBOX_PAYMENT_PATH}${id}` };
     },
-    async retrieveSession(sessionId) {
-      return sandboxSessionState(await db.sandboxPayment.findUniqueOrThrow({ where: { id: sessionId } }), new Date());
-    },
+    retrieveSession,
     async expireSession(sessionId) {
       await db.sandboxPayment.updateMany({ where: { id: sessionId, status: 'OPEN' }, data: { status: 'EXPIRED' } });
-      return sandboxSessionState(await db.sandboxPayment.findUniqueOrThrow({ where: { id: sessionId } }), new Date());
+      return retrieveSession(sessionId);
     },
     async refund({ refundId, paymentId, amountPaise }) {
       return db.$transaction(async (tx) => {
@@ -85,6 +83,10 @@ export function createSandboxProvider({
       return readStripeEvent(body, signature, webhookSecret);
     },
   };
+}
+
+async function retrieveSession(sessionId: string): Promise<PaymentSessionState> {
+  return sandboxSessionState(await db.sandboxPayment.findUniqueOrThrow({ where: { id: sessionId } }), new Date());
 }
 
 /** The state of a session; a session past its time has expired, also when no request has closed it. */

@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { redactStripeError } from './redactStripeError.ts';
+import { redactStripeError } from './stripeProvider.ts';
 
 describe('redactStripeError', () => {
   it('keeps the fields of a Stripe error without personal data', () => {

@@ -1,6 +1,5 @@
 import type Stripe from 'stripe';
 import type { PaymentSessionRequest } from '../../../platform/money/paymentProvider.ts';
-import { returnUrls } from '../returnUrls.ts';
 
 const CURRENCY = 'inr';
 /** Stripe requires an expiry at least 30 minutes after the arrival of the request, by its own clock. */
@@ -63,4 +62,9 @@ function shorten(name: string): string {
     kept += segment;
   }
   return `${kept.trimEnd()}…`;
+}
+
+/** The URLs to which a hosted payment page returns the shopper; `orderId` is the public id. */
+export function returnUrls(publicUrl: string, orderId: string): { successUrl: string; cancelUrl: string } {
+  return { successUrl: `${publicUrl}/success?order=${orderId}`, cancelUrl: `${publicUrl}/cancel?order=${orderId}` };
 }

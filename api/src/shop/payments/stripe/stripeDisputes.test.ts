@@ -13,7 +13,7 @@ import { makeShopper, newId } from '../../../testing/fixtures.ts';
 import { executeGraphql } from '../../../testing/graphql/executeGraphql.ts';
 import { openStripeShop, PRICE } from '../../../testing/stripe/stripeShopFixtures.ts';
 import { NotRefundableError } from '../paymentErrors.ts';
-import { refundLines } from '../../refunds/refundLines.ts';
+import { refundLines } from '../../refunds/refundPieces.ts';
 
 const NOW_SECONDS = Math.floor(Date.now() / 1000);
 const WAY = ['CONFIRMED', 'PICKING', 'PACKED', 'OUT_FOR_DELIVERY', 'DELIVERED'] as const;

@@ -139,7 +139,7 @@ describe('a Stripe event', () => {
       [body, ''],
       [body, 'nonsense'],
       [body, signature.replace('v1=', 'v0=')],
-      [body, signatureOf(body, { secret: 'whsec_of_somebody_else' })],
+      [body, signatureOf(body, { secret: 'whsec_of_another_account' })],
       [body.replace('"paid"', '"free"'), signature],
       [`${body} `, signature],
       ['', signature],

@@ -5,8 +5,47 @@ import {
   type PaymentUpdate,
   type ProviderRefund,
   type PaymentSessionState,
+  type ProviderDispute,
 } from '../../../platform/money/paymentProvider.ts';
-import { disputeState } from './disputeState.ts';
+
+/** The states of Stripe, by the type and the state that they are here. A state that is unknown is one that still runs. */
+const STATES: Readonly<Record<string, Pick<ProviderDispute, 'type' | 'status'>>> = {
+  warning_needs_response: { type: 'INQUIRY', status: 'NEEDS_RESPONSE' },
+  warning_under_review: { type: 'INQUIRY', status: 'UNDER_REVIEW' },
+  warning_closed: { type: 'INQUIRY', status: 'WON' },
+  prevented: { type: 'INQUIRY', status: 'WON' },
+  needs_response: { type: 'CHARGEBACK', status: 'NEEDS_RESPONSE' },
+  under_review: { type: 'CHARGEBACK', status: 'UNDER_REVIEW' },
+  appeal_needs_response: { type: 'CHARGEBACK', status: 'NEEDS_RESPONSE' },
+  appeal_under_review: { type: 'CHARGEBACK', status: 'UNDER_REVIEW' },
+  won: { type: 'CHARGEBACK', status: 'WON' },
+  lost: { type: 'CHARGEBACK', status: 'LOST' },
+};
+const UNKNOWN = { type: 'CHARGEBACK', status: 'UNDER_REVIEW' } as const;
+
+/** A dispute as an event of Stripe describes it. */
+function disputeState(event: { type: string; created: number; data: { object: Stripe.Dispute } }): ProviderDispute {
+  const { id, status, reason, amount, created, evidence_details: evidence, ...dispute } = event.data.object;
+  const moved = (sign: 1 | -1, type: string) => {
+    const found = dispute.balance_transactions?.find((transaction) => Math.sign(transaction.amount) === sign);
+    return momentOf(found?.created ?? (event.type === type ? event.created : null));
+  };
+  return {
+    providerDisputeId: id,
+    ...(STATES[status] ?? UNKNOWN),
+    reason,
+    amountPaise: amount,
+    evidenceDueAt: momentOf(evidence?.due_by ?? null),
+    openedAt: new Date(created * 1000),
+    withdrawnAt: moved(-1, 'charge.dispute.funds_withdrawn'),
+    reinstatedAt: moved(1, 'charge.dispute.funds_reinstated'),
+    changedAt: new Date(event.created * 1000),
+  };
+}
+
+function momentOf(seconds: number | null): Date | null {
+  return seconds === null ? null : new Date(seconds * 1000);
+}
 
 /** Verifies and reads an event with a Stripe signature that is at most five minutes old. @throws SignatureVerificationError */
 export function readStripeEvent(body: Buffer, signature: string, secret: string): PaymentEvent {
@@ -42,11 +81,7 @@ function updateOf(event: Stripe.Event): PaymentUpdate | null {
     case 'charge.dispute.closed':
     case 'charge.dispute.funds_withdrawn':
     case 'charge.dispute.funds_reinstated':
-      return {
-        kind: 'dispute',
-        paymentId: idOf(event.data.object.payment_intent),
-        dispute: disputeState(event),
-      };
+      return { kind: 'dispute', paymentId: idOf(event.data.object.payment_intent), dispute: disputeState(event) };
     default:
       return null;
   }
@@ -83,7 +118,6 @@ function isPaymentFailed(payment: string | Stripe.PaymentIntent | null): boolean
   return typeof payment === 'object' && ['requires_payment_method', 'canceled'].includes(payment?.status ?? '');
 }
 
-/** The state of a Stripe refund. */
 export function refundState({ id, status, failure_reason: reason }: Stripe.Refund): ProviderRefund {
   switch (status) {
     case 'succeeded':

@@ -278,7 +278,7 @@ describe('createStripeProvider', () => {
     });
 
     it('rejects the API key, every request throws ProviderUnavailableError', async () => {
-      const secretKey = 'sk_test_of_somebody_else';
+      const secretKey = 'sk_test_of_another_account';
       await expectDown(create({ secretKey }));
       expect(reported[0]).toMatchObject({ type: 'StripeAuthenticationError' });
     });

@@ -6,19 +6,16 @@ import {
   type PaymentSessionState,
 } from '../../../platform/money/paymentProvider.ts';
 import { readStripeEvent, refundState, sessionState } from './stripeEvents.ts';
-import { redactStripeError } from './redactStripeError.ts';
 import { sessionParameters } from './sessionParameters.ts';
 
 /** The retries also cover a concurrent request with the same idempotency key. */
 const RETRY_POLICY: RetryPolicy = { timeoutMs: 10_000, retries: 2 };
 
-/** The shop's settings for its provider. */
 interface ProviderOptions {
   publicUrl: string;
   report: (error: unknown) => void;
 }
 
-/** The timeout of a request to Stripe, and the number of its retries. */
 export interface RetryPolicy {
   timeoutMs: number;
   retries: number;
@@ -139,4 +136,29 @@ function isRefusal(error: unknown): error is InstanceType<typeof Stripe.errors.S
 /** Whether Stripe takes no payment page for the shopper's e-mail address, which the shop has accepted. */
 function isEmailRefusal(error: unknown): boolean {
   return isRefusal(error) && (error.code === 'email_invalid' || error.param === 'customer_email');
+}
+
+/** The parts of a Stripe error that may be logged. */
+export interface StripeErrorSummary {
+  type: string;
+  code: string | null;
+  /** The name of the rejected parameter. */
+  parameter: string | null;
+  status: number | null;
+  /** Identifies the request in Stripe's dashboard. */
+  requestId: string | null;
+}
+
+/** Reduces a Stripe error to what may be logged: its message and headers can contain a person's e-mail address. */
+export function redactStripeError(error: unknown): unknown {
+  if (!(error instanceof Stripe.errors.StripeError)) return error;
+  const { type, code, param, statusCode, requestId } = error;
+  const summary: StripeErrorSummary = {
+    type,
+    code: code ?? null,
+    parameter: param ?? null,
+    status: statusCode ?? null,
+    requestId: requestId ?? null,
+  };
+  return summary;
 }

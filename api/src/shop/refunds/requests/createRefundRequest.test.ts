@@ -5,9 +5,9 @@ import { makeOrder, type OrderFixture } from '../../../testing/orderFixtures.ts'
 import { paymentServices } from '../../../testing/paymentFixtures.ts';
 import { makeDeliveredOrder, makeRequestPhoto, reportProblem } from '../../../testing/refundRequestFixtures.ts';
 import { OrderNotFoundError } from '../../orders/orderErrors.ts';
-import { refundLines } from '../refundLines.ts';
-import { declineRefundRequest } from './declineRefundRequest.ts';
-import { MAX_REFUND_REQUESTS, REFUND_REQUEST_WINDOW_MS } from './refundRequestLimits.ts';
+import { refundLines } from '../refundPieces.ts';
+import { declineRefundRequest } from './decideRefundRequest.ts';
+import { MAX_REFUND_REQUESTS, REFUND_REQUEST_WINDOW_MS } from './refundRequests.ts';
 
 let order: OrderFixture;
 

@@ -9,13 +9,10 @@ import { OrderNotFoundError } from '../../orders/orderErrors.ts';
 import { publishOrderChange } from '../../orders/transitionOrder.ts';
 import { NotRefundableError } from '../../payments/paymentErrors.ts';
 import type { PaymentServices } from '../../payments/paymentServices.ts';
-import type { RefundedLines } from '../recordRefundedQuantity.ts';
-import { findReportablePieces } from './findReportablePieces.ts';
-import { attachPhotos } from './photos/attachPhotos.ts';
-import { isReportable } from './refundRequestDeadline.ts';
-import { MAX_REFUND_REQUESTS } from './refundRequestLimits.ts';
+import type { RefundedLines } from '../createRefund.ts';
+import { findReportablePieces, isReportable, MAX_REFUND_REQUESTS } from './refundRequests.ts';
+import { attachPhotos } from './photos/refundRequestPhotos.ts';
 
-/** A problem with delivered pieces that a shopper reports. */
 export interface NewRefundRequest {
   orderId: string;
   lines: RefundedLines;
@@ -25,7 +22,6 @@ export interface NewRefundRequest {
   idempotencyKey: string;
 }
 
-/** The request and its order. */
 export interface CreatedRefundRequest {
   refundRequestId: string;
   orderId: string;

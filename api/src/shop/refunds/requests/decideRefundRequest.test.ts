@@ -6,9 +6,8 @@ import type { OrderFixture } from '../../../testing/orderFixtures.ts';
 import { paymentServices } from '../../../testing/paymentFixtures.ts';
 import { makeDeliveredOrder, reportProblem } from '../../../testing/refundRequestFixtures.ts';
 import { sendRefunds } from '../../../testing/sandboxPaymentFixtures.ts';
-import { refundLines } from '../refundLines.ts';
-import { approveRefundRequest, type RefundRequestApproval } from './approveRefundRequest.ts';
-import { declineRefundRequest } from './declineRefundRequest.ts';
+import { refundLines } from '../refundPieces.ts';
+import { approveRefundRequest, type RefundRequestApproval, declineRefundRequest } from './decideRefundRequest.ts';
 
 let admin: Viewer;
 let order: OrderFixture;

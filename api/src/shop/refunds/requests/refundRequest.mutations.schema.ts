@@ -10,31 +10,35 @@ import { userErrorType } from '../../../platform/graphql/userErrorType.schema.ts
 import { CHANGES_NOTHING_CACHED } from '../../../platform/graphql/reportMutations.ts';
 import { OrderRef } from '../../orders/order.schema.ts';
 import { OrderNotFoundError } from '../../orders/orderErrors.ts';
-import { MAX_NOTE } from '../../orders/orderLimits.ts';
+import { MAX_NOTE } from '../../orders/orderColumns.ts';
 import { NotRefundableError } from '../../payments/paymentErrors.ts';
-import { pickPaymentServices } from '../../payments/pickPaymentServices.ts';
+import { pickPaymentServices } from '../../payments/paymentServices.ts';
 import { RefundMethodRef } from '../../payments/payment.schema.ts';
-import { readRefundLines } from '../readRefundLines.ts';
-import { readRefundCreateLines, RefundCreateLineInput } from '../refundCreateLineInput.schema.ts';
-import { MAX_REFUND_LINES, RefundLineInput, refundLinesShape } from '../refundLineInput.schema.ts';
-import { approveRefundRequest } from './approveRefundRequest.ts';
+import {
+  readRefundLines,
+  RefundCreateLineInput,
+  MAX_REFUND_LINES,
+  RefundLineInput,
+  refundLinesShape,
+} from '../refundLineInput.schema.ts';
+import { approveRefundRequest, declineRefundRequest } from './decideRefundRequest.ts';
 import { createRefundRequest, type CreatedRefundRequest } from './createRefundRequest.ts';
-import { declineRefundRequest } from './declineRefundRequest.ts';
 import { RefundRequestPhotoRef } from './photos/refundRequestPhoto.schema.ts';
 import { RefundRequestReasonRef, RefundRequestRef } from './refundRequest.schema.ts';
 import {
   RefundRequestDecidedError,
   RefundRequestNotFoundError,
   RefundRequestPhotoNotFoundError,
-} from './refundRequestErrors.ts';
-import { MAX_REFUND_REQUESTS, MAX_REQUEST_NOTE, MAX_REQUEST_PHOTOS } from './refundRequestLimits.ts';
-import { requireRecentAuthentication } from '../../identity/authentication/requireRecentAuthentication.ts';
-import { ReauthenticationRequiredError } from '../../identity/twoFactor/twoFactorErrors.ts';
+  MAX_REQUEST_NOTE,
+  MAX_REQUEST_PHOTOS,
+} from './refundRequests.ts';
+import { requireRecentAuthentication } from '../../identity/authentication/reauthenticate.ts';
+import { ReauthenticationRequiredError } from '../../identity/identityErrors.ts';
 
 userErrorType(RefundRequestDecidedError, (t) => ({
   refundRequest: t.prismaField({
     type: RefundRequestRef,
-    description: 'The request as it was decided.',
+    description: 'As it was decided.',
     resolve: (query, { refundRequestId }) =>
       db.refundRequest.findUniqueOrThrow({ ...query, where: { id: refundRequestId } }),
   }),
@@ -46,7 +50,7 @@ function refundRequestPayload(name: string, description: string) {
     fields: (t) => ({
       refundRequest: t.prismaField({
         type: RefundRequestRef,
-        description: 'The request after the change.',
+        description: 'After the change.',
         resolve: (query, { refundRequestId }) =>
           db.refundRequest.findUniqueOrThrow({ ...query, where: { id: refundRequestId } }),
       }),
@@ -67,7 +71,8 @@ builder.mutationFields((t) => {
   const refundRequestId = t.input.globalID({ for: RefundRequestRef, required: true, description: 'The request.' });
   return {
     refundRequestCreate: t.fieldWithInput({
-      description: `Reports a problem with delivered pieces of one of the viewer's orders; an admin decides. Fails with \`NotRefundableError\` while \`order.canRequestRefund\` is false and for more pieces than \`reportableQuantity\`; an order can have ${MAX_REFUND_REQUESTS} requests. A repeated call with the same idempotency key returns the same request. For signed-in users.`,
+      description:
+        "Reports a problem with delivered pieces of one of the viewer's orders while `canRequestRefund`; an admin decides. The same idempotency key returns the same request.",
       type: CreatePayload,
       authScopes: { shopper: true },
       extensions: CHANGES_NOTHING_CACHED,
@@ -85,7 +90,7 @@ builder.mutationFields((t) => {
         lines: t.input.field({
           type: [RefundLineInput],
           required: true,
-          description: `The pieces with the problem: 1 to ${MAX_REFUND_LINES} lines, each once.`,
+          description: `1 to ${MAX_REFUND_LINES} lines, each once.`,
           validate: refundLinesShape,
         }),
         reason: t.input.field({
@@ -94,17 +99,17 @@ builder.mutationFields((t) => {
           description: 'What is wrong with them.',
         }),
         note: t.input.string({
-          description: `A note of at most ${MAX_REQUEST_NOTE} characters; required for the reason \`OTHER\`.`,
+          description: `At most ${MAX_REQUEST_NOTE} characters; required for \`OTHER\`.`,
           validate: textShape('Note', MAX_REQUEST_NOTE),
         }),
         photoIds: t.input.globalIDList({
           for: RefundRequestPhotoRef,
-          description: `Photos of \`refundRequestPhotoUpload\`, at most ${MAX_REQUEST_PHOTOS}, in their order.`,
+          description: `Of \`refundRequestPhotoUpload\`; at most ${MAX_REQUEST_PHOTOS}, in their order.`,
           validate: z.array(z.unknown()).max(MAX_REQUEST_PHOTOS, `Add at most ${MAX_REQUEST_PHOTOS} photos`),
         }),
         idempotencyKey: t.input.string({
           required: true,
-          description: 'A key of 8 to 100 letters, digits and signs, such as a UUID; new for each request.',
+          description: '8 to 100 letters, digits and signs, such as a UUID; new for each request.',
           validate: idempotencyKeyShape,
         }),
       },
@@ -123,8 +128,7 @@ builder.mutationFields((t) => {
         ),
     }),
     refundRequestApprove: t.fieldWithInput({
-      description:
-        'Refunds the pieces of an open request, or some of them, as `refundCreate` does. The shopper is mailed once the money is refunded. Fails with `NotRefundableError` when they were refunded otherwise meanwhile. Needs the permission `REFUNDS`.',
+      description: 'Refunds all or some of the reported pieces as `refundCreate` does. Needs the permission `REFUNDS`.',
       type: ApprovePayload,
       authScopes: { refunds: true },
       errors: {
@@ -140,14 +144,13 @@ builder.mutationFields((t) => {
         refundRequestId,
         lines: t.input.field({
           type: [RefundLineInput],
-          deprecationReason: 'Use `refundLines`, which also says what happens to the pieces.',
-          description: 'The refunded pieces, each line once and at most what was reported; all of them without it.',
+          deprecationReason: 'Use `refundLines`.',
+          description: 'Each line once; all reported pieces without it.',
           validate: refundLinesShape,
         }),
         refundLines: t.input.field({
           type: [RefundCreateLineInput],
-          description:
-            'The refunded pieces, each line once and at most what was reported; all of them without it. Their reason is that of the request.',
+          description: 'Each line once; all reported pieces without it.',
           validate: refundLinesShape,
         }),
         method: t.input.field({
@@ -157,19 +160,18 @@ builder.mutationFields((t) => {
           description: 'How the shopper gets the money.',
         }),
         note: t.input.string({
-          description: `A note of at most ${MAX_NOTE} characters, which the shopper can read.`,
+          description: `At most ${MAX_NOTE} characters; the shopper reads it.`,
           validate: textShape('Note', MAX_NOTE),
         }),
       },
       resolve: async (_root, { input }, context) => {
         await requireRecentAuthentication(context, new Date());
+        const lines = input.refundLines ?? input.lines;
         return approveRefundRequest(
           requireViewer(context.authentication),
           {
             refundRequestId: input.refundRequestId.id,
-            lines:
-              (input.refundLines && readRefundCreateLines(input.refundLines)) ??
-              (input.lines ? readRefundLines(input.lines) : null),
+            lines: lines ? readRefundLines(lines) : null,
             method: input.method,
             note: input.note ?? null,
           },
@@ -178,8 +180,7 @@ builder.mutationFields((t) => {
       },
     }),
     refundRequestDecline: t.fieldWithInput({
-      description:
-        'Closes an open request without a refund, and mails the note to the shopper. Needs the permission `REFUNDS`.',
+      description: 'Closes an open request and mails the note to the shopper. Needs the permission `REFUNDS`.',
       type: DeclinePayload,
       authScopes: { refunds: true },
       extensions: CHANGES_NOTHING_CACHED,
@@ -188,7 +189,7 @@ builder.mutationFields((t) => {
         refundRequestId,
         note: t.input.string({
           required: true,
-          description: `Why it is declined, in at most ${MAX_NOTE} characters; the shopper reads it.`,
+          description: `Why, in at most ${MAX_NOTE} characters; the shopper reads it.`,
           validate: textShape('Note', MAX_NOTE, 'Tell the shopper why'),
         }),
       },

@@ -1,4 +1,4 @@
-import { viewerOrNull } from '../../../platform/core/viewer.ts';
+import { viewerOrNull, requireViewer } from '../../../platform/core/viewer.ts';
 import { NIL_UUID } from '../../../platform/core/nilUuid.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { listOf } from '../../../platform/graphql/listOf.ts';
@@ -9,19 +9,25 @@ import { orderReaders } from '../../orders/orderReaders.schema.ts';
 import { OrderLineRef } from '../../orders/orderLine.schema.ts';
 import { RefundRef } from '../../payments/payment.schema.ts';
 import { RefundRequestPhotoRef } from './photos/refundRequestPhoto.schema.ts';
-import { MAX_REFUND_REQUESTS } from './refundRequestLimits.ts';
+import { MAX_REFUND_REQUESTS, findReportablePieces, isReportable, refundRequestDeadline } from './refundRequests.ts';
+import { db } from '../../../platform/db/client.ts';
+import { Prisma } from '../../../platform/db/generated/client.ts';
+import { batchedLoad } from '../../../platform/graphql/batchedLoad.ts';
+import { keysetPage } from '../../../platform/core/page.ts';
+import { requirePermission } from '../../../platform/core/permissions.ts';
+import { toNodeConnection } from '../../../platform/graphql/connection.ts';
+import { connectionQuery } from '../../../platform/graphql/connectionQuery.ts';
 
 /** The states of a refund request. */
-export const RefundRequestStatusRef = builder.enumType('RefundRequestStatus', {
-  description: 'The state of a refund request.',
+const RefundRequestStatusRef = builder.enumType('RefundRequestStatus', {
+  description: 'Whether a refund request is decided.',
   values: {
-    OPEN: { description: 'An admin has not decided it yet.' },
-    APPROVED: { description: 'Its pieces, or some of them, were refunded: see `refund`.' },
-    DECLINED: { description: 'It was not refunded; `decisionNote` says why.' },
+    OPEN: { description: 'It is not decided.' },
+    APPROVED: { description: 'All or some of its pieces were refunded.' },
+    DECLINED: { description: 'It was not refunded.' },
   },
 });
 
-/** The reasons of refund requests. */
 export const RefundRequestReasonRef = builder.enumType('RefundRequestReason', {
   description: 'Why a shopper asks for a refund.',
   values: {
@@ -35,7 +41,7 @@ export const RefundRequestReasonRef = builder.enumType('RefundRequestReason', {
 });
 
 const RefundRequestLineRef = builder.prismaObject('RefundRequestLine', {
-  description: 'Pieces of an order line that a shopper reports.',
+  description: 'Reported pieces of an order line.',
   select: { refundRequestId: true, orderLineId: true },
   fields: (t) => ({
     orderLine: t.relation('orderLine', { type: OrderLineRef, description: 'The order line.' }),
@@ -52,27 +58,18 @@ function visibleTo(context: GraphqlContext) {
   return { order: { userId: viewerOrNull(context.authentication)?.userId ?? NIL_UUID } };
 }
 
-/** A request of a shopper, readable by them and by admins. */
 export const RefundRequestRef = builder.prismaNode('RefundRequest', {
-  description:
-    'A problem with delivered pieces that a shopper reports, and that an admin approves or declines. Only the shopper who placed the order and admins can read it.',
-  id: { field: 'id', description: 'The public id, `rreq_…`.' },
+  description: 'A reported problem with delivered pieces, for the shopper who placed the order and for admins.',
+  id: { field: 'id', description: '`rreq_…`.' },
   nullable: true,
   select: { id: true },
   findUnique: (id, context) => ({ id, ...visibleTo(context) }),
   fields: (t) => ({
     order: t.relation('order', { type: OrderRef, description: 'The order.' }),
-    status: t.expose('status', { type: RefundRequestStatusRef, description: 'The state of the request.' }),
+    status: t.expose('status', { type: RefundRequestStatusRef, description: 'Whether it is decided.' }),
     reason: t.expose('reason', { type: RefundRequestReasonRef, description: 'The reason.' }),
-    note: t.exposeString('note', {
-      nullable: true,
-      description: "The shopper's note; null when there is none, and when the account was deleted.",
-    }),
-    lines: t.relation('lines', {
-      type: RefundRequestLineRef,
-      description: 'The reported pieces.',
-      query: BY_LINE,
-    }),
+    note: t.exposeString('note', { nullable: true, description: "The shopper's; null for a deleted account." }),
+    lines: t.relation('lines', { type: RefundRequestLineRef, description: 'The reported pieces.', query: BY_LINE }),
     amount: t.field({
       type: 'Paise',
       description: 'The charged price of the reported pieces.',
@@ -81,29 +78,17 @@ export const RefundRequestRef = builder.prismaNode('RefundRequest', {
     }),
     photos: t.relation('photos', {
       type: RefundRequestPhotoRef,
-      description: 'The photos, at most 3; they are deleted half a year after the decision.',
+      description: 'At most 3; they are deleted half a year after the decision.',
       query: { orderBy: { position: 'asc' } },
     }),
-    refund: t.relation('refund', {
-      type: RefundRef,
-      nullable: true,
-      description: 'The refund of an approved request; null for all others.',
-    }),
-    decisionNote: t.exposeString('decisionNote', {
-      nullable: true,
-      description: "The shop's note for the shopper; a declined request has one.",
-    }),
+    refund: t.relation('refund', { type: RefundRef, nullable: true, description: 'Null unless it is approved.' }),
+    decisionNote: t.exposeString('decisionNote', { nullable: true, description: "The shop's, for the shopper." }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was reported.' }),
-    decidedAt: t.expose('decidedAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When it was decided; null before.',
-    }),
+    decidedAt: t.expose('decidedAt', { type: 'DateTime', nullable: true, description: 'Null until then.' }),
   }),
 });
 
-/** The connection type of every list of refund requests, and its edge. */
-export const REFUND_REQUEST_CONNECTION = listOf('RefundRequest', RefundRequestRef, {
+const REFUND_REQUEST_CONNECTION = listOf('RefundRequest', RefundRequestRef, {
   edge: 'A refund request in a list.',
   connection: 'A list of refund requests.',
 });
@@ -111,8 +96,77 @@ export const REFUND_REQUEST_CONNECTION = listOf('RefundRequest', RefundRequestRe
 builder.prismaObjectFields(OrderRef, (t) => ({
   refundRequests: t.relation('refundRequests', {
     type: RefundRequestRef,
-    description: `The problems that the shopper has reported, newest first; at most ${MAX_REFUND_REQUESTS}.`,
+    description: `Newest first; at most ${MAX_REFUND_REQUESTS}.`,
     authScopes: orderReaders,
     query: { orderBy: { id: 'desc' } },
   }),
 }));
+
+builder.prismaObjectFields(OrderRef, (t) => ({
+  refundRequestDeadline: t.field({
+    type: 'DateTime',
+    nullable: true,
+    description: 'Until when the shopper can report a problem; null before the delivery.',
+    select: { deliveredAt: true },
+    resolve: refundRequestDeadline,
+  }),
+  canRequestRefund: t.boolean({
+    description: `Whether \`refundRequestCreate\` accepts a report: before \`refundRequestDeadline\`, with less than ${MAX_REFUND_REQUESTS} requests, and with a \`reportableQuantity\`.`,
+    select: { status: true, deliveredAt: true, _count: { select: { refundRequests: true } } },
+    resolve: async ({ id, _count, ...order }, _args, context) => {
+      if (!isReportable(order, new Date()) || _count.refundRequests >= MAX_REFUND_REQUESTS) return false;
+      return (await batchedLoad(context, { key: findReportableOrders, batch: findReportableOrders }, id)) ?? false;
+    },
+  }),
+}));
+
+builder.prismaObjectFields(OrderLineRef, (t) => ({
+  reportableQuantity: t.int({
+    description: 'The pieces that are neither missing, nor refunded, nor in an open request.',
+    resolve: async ({ id }, _args, context) =>
+      (await batchedLoad(context, { key: countReportablePieces, batch: countReportablePieces }, id)) ?? 0,
+  }),
+}));
+
+/** The orders that have a piece to report. */
+async function findReportableOrders(orderIds: readonly string[]): Promise<Map<string, boolean>> {
+  const pieces = await findReportablePieces(db, Prisma.sql`line.order_id = ANY (${[...orderIds]}::uuid[])`);
+  return new Map(pieces.filter(({ quantity }) => quantity > 0).map(({ orderId }) => [orderId, true]));
+}
+
+async function countReportablePieces(lineIds: readonly string[]): Promise<Map<string, number>> {
+  const pieces = await findReportablePieces(db, Prisma.sql`line.id = ANY (${[...lineIds]}::uuid[])`);
+  return new Map(pieces.map(({ lineId, quantity }) => [lineId, quantity]));
+}
+
+const RefundRequestSortRef = builder.enumType('RefundRequestSort', {
+  description: 'The order of refund requests.',
+  values: {
+    NEWEST: { description: 'The latest report first.' },
+    OLDEST: { description: 'The earliest report first, as a queue.' },
+  },
+});
+
+builder.queryField('refundRequests', (t) =>
+  t.connection(
+    {
+      type: RefundRequestRef,
+      nullable: true,
+      description: 'Of all shoppers. Needs the permission `REFUNDS`.',
+      authScopes: { refunds: true },
+      args: {
+        statuses: t.arg({ type: [RefundRequestStatusRef], description: 'All without it.' }),
+        sort: t.arg({ type: RefundRequestSortRef, defaultValue: 'NEWEST', description: 'The order of the list.' }),
+      },
+      resolve: async (_root, { statuses, sort, ...args }, context, info) => {
+        requirePermission(requireViewer(context.authentication), 'REFUNDS');
+        const query = connectionQuery({ context, info, typeName: 'RefundRequest' });
+        const where = statuses ? { status: { in: [...new Set(statuses)] } } : {};
+        const page = keysetPage(args, 'id', sort === 'OLDEST' ? 'asc' : 'desc');
+        const rows = await db.refundRequest.findMany({ ...query, ...page, where: { AND: [where, page.where] } });
+        return toNodeConnection(rows, args, () => db.refundRequest.count({ where }));
+      },
+    },
+    ...REFUND_REQUEST_CONNECTION,
+  ),
+);

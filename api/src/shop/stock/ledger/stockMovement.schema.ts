@@ -8,16 +8,15 @@ import { NIL_UUID } from '../../../platform/core/nilUuid.ts';
 import { scopesOf } from '../../../platform/graphql/scopes.ts';
 import { ProductRef } from '../../catalogue/product.schema.ts';
 import { countMovements, stockAfter } from './stockLedger.ts';
+import { OrderRef } from '../../orders/order.schema.ts';
 
 const StockReasonRef = builder.enumType('StockReason', {
-  description: 'The reason why a stock changed.',
+  description: 'Why a stock changed.',
   values: {
     OPENING_BALANCE: { description: 'The sum of all changes more than nine years ago.' },
     INITIAL: { description: 'The first stock of a new product.' },
     ORDER: { description: 'An order reserved the pieces.' },
-    CANCELLATION: {
-      description: 'An order was cancelled or its payment failed, and the pieces returned to the stock.',
-    },
+    CANCELLATION: { description: 'An order was cancelled or its payment failed.' },
     MANUAL: { description: 'An admin changed it.' },
     IMPORT: { description: 'An import changed it.' },
     RETURN: { description: 'Refunded pieces of an order came back.' },
@@ -26,34 +25,31 @@ const StockReasonRef = builder.enumType('StockReason', {
 });
 
 /** A row of the stock ledger, for admins. */
-export const StockMovementRef = builder.prismaNode('StockMovement', {
+const StockMovementRef = builder.prismaNode('StockMovement', {
   description: "A change of a product's stock.",
-  id: { field: 'id', description: 'The public id, `move_…`.' },
+  id: { field: 'id', description: '`move_…`.' },
   nullable: true,
   authScopes: { catalogue: true },
   select: { id: true },
   findUnique: (id, context) => ({ id: scopesOf(context).catalogue ? id : NIL_UUID }),
   fields: (t) => ({
-    delta: t.exposeInt('delta', { description: 'The number of pieces; negative when the stock fell.' }),
+    delta: t.exposeInt('delta', { description: 'In pieces; negative when the stock fell.' }),
     balance: t.int({
       description: 'The stock after the change.',
       select: { id: true },
       resolve: ({ id }, _args, context) => batchedCount(context, stockAfter, id),
     }),
     reason: t.expose('reason', { type: StockReasonRef, description: 'The reason.' }),
-    note: t.exposeString('note', {
-      nullable: true,
-      description: 'A note of the admin or of the system.',
-    }),
+    note: t.exposeString('note', { nullable: true, description: 'Of the admin or of the system.' }),
     actor: t.field({
       type: ActorRef,
       nullable: true,
-      description: 'The admin who changed it; null for an order, for the system and for a deleted account.',
+      description: 'The admin; null for others and for a deleted account.',
       select: { orderId: true, actor: ACTOR_SELECTION },
       // The ledger does not name the shopper who ordered.
       resolve: ({ orderId, actor }) => (orderId === null ? actorOf(actor) : null),
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'The time of the change.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it changed.' }),
   }),
 });
 
@@ -67,7 +63,7 @@ builder.prismaObjectFields(ProductRef, (t) => ({
     {
       type: StockMovementRef,
       nullable: true,
-      description: 'The changes of its stock, newest first; their sum is the stock. Needs the permission `CATALOGUE`.',
+      description: 'Newest first; their sum is the stock. Needs the permission `CATALOGUE`.',
       authScopes: { catalogue: true },
       select: (args, _context, nestedSelection) => ({
         stockMovements: {
@@ -80,4 +76,12 @@ builder.prismaObjectFields(ProductRef, (t) => ({
     },
     ...STOCK_MOVEMENT_CONNECTION,
   ),
+}));
+
+builder.prismaObjectFields(StockMovementRef, (t) => ({
+  order: t.relation('order', {
+    type: OrderRef,
+    nullable: true,
+    description: 'The order that took the stock or gave it back.',
+  }),
 }));

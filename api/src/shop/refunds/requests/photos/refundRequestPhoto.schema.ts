@@ -1,9 +1,15 @@
 import { NIL_UUID } from '../../../../platform/core/nilUuid.ts';
-import { viewerOrNull } from '../../../../platform/core/viewer.ts';
+import { viewerOrNull, requireViewer } from '../../../../platform/core/viewer.ts';
 import { builder } from '../../../../platform/graphql/builder.ts';
 import type { GraphqlContext } from '../../../../platform/graphql/context.ts';
 import { scopesOf } from '../../../../platform/graphql/scopes.ts';
 import { refundRequestPhotoUrl } from './refundRequestPhotoUrl.ts';
+import { db } from '../../../../platform/db/client.ts';
+import { CHANGES_NOTHING_CACHED } from '../../../../platform/graphql/reportMutations.ts';
+import { InvalidPictureError } from '../../../../platform/media/invalidPicture.ts';
+import { TooManyAttemptsError } from '../../../../platform/limits/tooManyAttempts.ts';
+import { MAX_UNUSED_PHOTOS } from '../refundRequests.ts';
+import { uploadRefundRequestPhoto } from './refundRequestPhotos.ts';
 
 /** The condition of the photos that the viewer may see: their own; for admins also those of requests. */
 function visibleTo(context: GraphqlContext) {
@@ -11,25 +17,53 @@ function visibleTo(context: GraphqlContext) {
   return scopesOf(context).refunds ? { OR: [own, { refundRequestId: { not: null } }] } : own;
 }
 
-/** A photo of a problem with an order. It is no `Picture`: those are public. */
 export const RefundRequestPhotoRef = builder.prismaNode('RefundRequestPhoto', {
-  description:
-    'A photo of a problem with an order. Only the shopper who uploaded it can see it, and admins once a refund request uses it.',
-  id: { field: 'id', description: 'The public id, `photo_…`.' },
+  description: 'A photo of a problem, for the shopper who uploaded it, and for admins once a request uses it.',
+  id: { field: 'id', description: '`photo_…`.' },
   nullable: true,
   select: { id: true },
   findUnique: (id, context) => ({ id, ...visibleTo(context) }),
   fields: (t) => ({
     url: t.string({
-      description:
-        'The URL of the photo as WebP. It works without a session for at most an hour; ask for the field again after that.',
+      description: 'WebP, without a session, for at most an hour; query it again after that.',
       resolve: ({ id }, _args, { caller }) =>
         refundRequestPhotoUrl(id, { fingerprint: caller.fingerprint, now: new Date() }),
     }),
-    width: t.exposeInt('width', { description: 'The width in pixels.' }),
-    height: t.exposeInt('height', { description: 'The height in pixels.' }),
-    dominantColor: t.exposeString('dominantColor', {
-      description: 'The dominant colour `#rrggbb`, a placeholder while the photo loads.',
-    }),
+    width: t.exposeInt('width', { description: 'In pixels.' }),
+    height: t.exposeInt('height', { description: 'In pixels.' }),
+    dominantColor: t.exposeString('dominantColor', { description: '`#rrggbb`, a placeholder while the photo loads.' }),
   }),
 });
+
+const RefundRequestPhotoUploadPayload = builder
+  .objectRef<{ photoId: string }>('RefundRequestPhotoUploadPayload')
+  .implement({
+    description: 'The photo was stored.',
+    fields: (t) => ({
+      photo: t.prismaField({
+        type: RefundRequestPhotoRef,
+        description: 'Its id is an input of `refundRequestCreate`.',
+        resolve: (query, { photoId }) => db.refundRequestPhoto.findUniqueOrThrow({ ...query, where: { id: photoId } }),
+      }),
+    }),
+  });
+
+builder.mutationField('refundRequestPhotoUpload', (t) =>
+  t.fieldWithInput({
+    description: `Stores a photo for \`refundRequestCreate\`: upright, at most 1536 pixels wide and high, without metadata. It is deleted after a day without a request, and when ${MAX_UNUSED_PHOTOS} newer ones are stored.`,
+    type: RefundRequestPhotoUploadPayload,
+    authScopes: { shopper: true },
+    extensions: CHANGES_NOTHING_CACHED,
+    errors: { types: [InvalidPictureError, TooManyAttemptsError] },
+    input: {
+      photo: t.input.field({
+        type: 'Upload',
+        required: true,
+        description:
+          'JPEG, PNG, WebP, AVIF or GIF of at most 5 MB and 65 megapixels (progressive JPEG: 51; AVIF, GIF and interlaced PNG: 12.5).',
+      }),
+    },
+    resolve: (_root, { input }, { authentication, caller }) =>
+      uploadRefundRequestPhoto(requireViewer(authentication), input.photo, { throttle: caller.throttle }),
+  }),
+);

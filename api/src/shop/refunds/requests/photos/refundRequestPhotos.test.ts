@@ -13,7 +13,7 @@ import {
   uploadForm,
   type Uploader,
 } from '../../../../testing/server/uploadServer.ts';
-import { MAX_UNUSED_PHOTOS } from '../refundRequestLimits.ts';
+import { MAX_UNUSED_PHOTOS } from '../refundRequests.ts';
 import { refundRequestPhotoUrl } from './refundRequestPhotoUrl.ts';
 
 const UPLOAD = `mutation ($input: RefundRequestPhotoUploadInput!) { refundRequestPhotoUpload(input: $input) { __typename

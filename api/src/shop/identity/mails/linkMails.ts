@@ -1,0 +1,196 @@
+import { db } from '../../../platform/db/client.ts';
+import type { Mail, CodePurpose } from '../../../platform/db/generated/client.ts';
+import { greeting } from '../../../platform/mail/greeting.ts';
+import type { MailComposer, MailServices, MailContent } from '../../../platform/mail/mailContent.ts';
+import {
+  LINK_HOURS,
+  newTokenRow,
+  RESTORE_DAYS,
+  CODE_MINUTES,
+  CODE_MAX_ATTEMPTS,
+  hashCode,
+  minutesAfter,
+  newCode,
+  RESET_PAUSE_HOURS,
+  hashToken,
+  newToken,
+} from '../tokens.ts';
+
+type QueuedMail = Pick<Mail, 'userId' | 'createdAt'>;
+
+export async function greetingOf({ userId }: QueuedMail): Promise<string> {
+  const user = userId === null ? null : await db.user.findUnique({ where: { id: userId }, select: { name: true } });
+  return user ? greeting(user.name) : 'Hi,';
+}
+
+/** The time of the event in the shop's time zone, which the mail names because its reader may be in another one. */
+export function moment({ createdAt }: QueuedMail): string {
+  return `on ${formatMoment(createdAt)}`;
+}
+
+/** A time in the shop's time zone, such as `27 November 2026 at 5:30 pm (India)`. */
+function formatMoment(time: Date): string {
+  const words = time.toLocaleString('en-IN', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Kolkata' });
+  return `${words} (India)`;
+}
+
+const FOOTNOTE = `The link works for ${LINK_HOURS} hours.`;
+
+export const emailVerificationMail: MailComposer = async ({ userId, recipient: email }, services) => {
+  const user = await db.user.findUnique({
+    where: { id: userId ?? '', email, emailVerifiedAt: null, status: 'ACTIVE' },
+    select: { id: true, name: true },
+  });
+  if (!user) return null;
+  return {
+    subject: 'Confirm your email',
+    paragraphs: [
+      `${greeting(user.name)} welcome to Kirana!`,
+      'Confirm your email to get receipts and order updates. You can start shopping right away.',
+    ],
+    button: {
+      label: 'Confirm email',
+      url: await newLink({ userId: user.id, email, purpose: 'EMAIL_VERIFICATION' }, services),
+    },
+    footnote: `${FOOTNOTE} Didn’t sign up for Kirana? Someone must have mistyped their email. You can ignore this one.`,
+  };
+};
+
+/** Writes the mail that verifies a new e-mail address; it goes to the new address. */
+export const emailChangeMail: MailComposer = async ({ userId, recipient: email }, services) => {
+  const user = await db.user.findUnique({
+    where: { id: userId ?? '', pendingEmail: email, status: 'ACTIVE' },
+    select: { id: true, name: true },
+  });
+  if (!user) return null;
+  const isTaken = (await db.user.count({ where: { email } })) > 0;
+  if (isTaken) return takenAddressMail;
+  return {
+    subject: 'Confirm your new email',
+    paragraphs: [
+      greeting(user.name),
+      'You asked to use this email for your Kirana account. Until you confirm it, keep logging in with your old one.',
+    ],
+    button: {
+      label: 'Confirm new email',
+      url: await newLink({ userId: user.id, email, purpose: 'EMAIL_CHANGE' }, services),
+    },
+    footnote: `${FOOTNOTE} Didn’t ask for this? You can ignore this email.`,
+  };
+};
+
+/** The mail to the owner of an address that already has an account; only the owner learns of it. */
+const takenAddressMail = {
+  subject: 'You already have a Kirana account',
+  paragraphs: [
+    'Someone tried to use this email for another Kirana account. You already have one with it, so nothing has changed.',
+    'Was it you? Log in with this email, or delete the account that uses it first.',
+  ],
+};
+
+/** Goes to the previous address. Its link takes the account back from a person who had a session of it. */
+export const emailChangedMail: MailComposer = async (mail, services) => {
+  const { userId, recipient: email } = mail;
+  const content = {
+    subject: 'Your email was changed',
+    paragraphs: [
+      await greetingOf(mail),
+      `The email of your Kirana account was changed ${moment(mail)}. You can no longer log in with this one.`,
+    ],
+  };
+  const user = await db.user.findUnique({ where: { id: userId ?? '', status: 'ACTIVE' }, select: { id: true } });
+  if (!user) return content;
+  const link = { userId: user.id, email, purpose: 'EMAIL_RESTORE' } as const;
+  // Only links of earlier attempts to send this mail end: those to other former addresses stay valid.
+  const url = await newLink(link, services, { replaced: link, minutes: RESTORE_DAYS * 24 * 60 });
+  return {
+    ...content,
+    paragraphs: [
+      ...content.paragraphs,
+      'Wasn’t you? Take your account back: this email returns, every device is signed out, and you choose a new password.',
+    ],
+    button: { label: 'Take my account back', url },
+    footnote: `The link works for ${RESTORE_DAYS} days. Was it you? There’s nothing to do.`,
+  };
+};
+
+/** Creates a link of the purpose, in whose fragment no log and no Referer sees the token, and deletes the replaced links. */
+async function newLink(
+  link: Link,
+  { publicUrl, now }: MailServices,
+  { replaced = { userId: link.userId, purpose: link.purpose }, minutes = LINK_HOURS * 60 }: LinkOptions = {},
+): Promise<string> {
+  const { token, row } = newTokenRow(link, now, minutes);
+  await db.$transaction([db.oneTimeCode.deleteMany({ where: replaced }), db.oneTimeCode.createMany({ data: row })]);
+  return `${publicUrl}/verify-email#token=${token}`;
+}
+
+interface Link {
+  userId: string;
+  email: string;
+  purpose: CodePurpose;
+}
+
+interface LinkOptions {
+  /** By default the user's links of the same purpose. */
+  replaced?: Partial<Link>;
+  minutes?: number;
+}
+
+/**
+ * Writes the mail with the code of one request for a password reset, and with a link that resets the password without the code: no
+ * attempts of strangers can use it up. Other requests keep their codes. For an address without an account both are stored too,
+ * but no mail is sent, so that checking a code takes the same work. For an address that has just replaced another, the mail says when.
+ */
+export const resetCodeMail: MailComposer = async ({ recipient: email, requestHash }, services) => {
+  const { fingerprint, now, publicUrl } = services;
+  const user = await db.user.findUnique({
+    where: { email, status: 'ACTIVE' },
+    select: { id: true, name: true, emailChangedAt: true },
+  });
+  const [code, token] = [newCode(), newToken()];
+  const opensAt = user?.emailChangedAt && minutesAfter(user.emailChangedAt, RESET_PAUSE_HOURS * 60);
+  const isPaused = opensAt && opensAt > now;
+  const common = {
+    userId: isPaused ? null : (user?.id ?? null),
+    email,
+    requestHash,
+    expiresAt: minutesAfter(now, CODE_MINUTES),
+  };
+  await db.$transaction([
+    db.oneTimeCode.deleteMany({ where: { email, requestHash } }), // of an earlier attempt to send this mail
+    db.oneTimeCode.createMany({
+      data: [
+        { ...common, purpose: 'PASSWORD_RESET', codeHash: hashCode(fingerprint, email, code) },
+        { ...common, purpose: 'PASSWORD_RESET_TOKEN', codeHash: hashToken(token) },
+      ],
+    }),
+  ]);
+  if (user && isPaused) return pausedMail(user.name, opensAt);
+  return (
+    user && {
+      subject: `${code} is your Kirana code`,
+      paragraphs: [greeting(user.name), 'Enter this code to choose a new password, or choose it right here:'],
+      code,
+      button: { label: 'Choose a new password', url: resetUrl(publicUrl, { token, email }) },
+      footnote: `The code works for ${CODE_MINUTES} minutes and ${CODE_MAX_ATTEMPTS} tries, the button once in that time. Didn’t ask for it? You can ignore this email: nobody can change your password without it. Never share the code or the button’s link with anyone, not even us.`,
+    }
+  );
+};
+
+/** Who has taken an account over by a change of its address must not get a password before its owner reads the mail about it. */
+function pausedMail(name: string, opensAt: Date): MailContent {
+  return {
+    subject: 'You can’t reset your password yet',
+    paragraphs: [
+      greeting(name),
+      `The email of your Kirana account was changed less than a day ago. To protect your account, we send no link for a new password before ${formatMoment(opensAt)}.`,
+      'Your password still works until then.',
+    ],
+  };
+}
+
+/** Browsers send no fragment, so that no log and no Referer contains the token. */
+function resetUrl(publicUrl: string, parameters: { token: string; email: string }): string {
+  return `${publicUrl}/reset-password#${new URLSearchParams(parameters).toString()}`;
+}
