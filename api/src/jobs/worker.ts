@@ -28,13 +28,12 @@ import { refreshProductPopularity } from '../shop/recommendations/refreshProduct
 import { refreshRelatedProducts } from '../shop/recommendations/refreshRelatedProducts.ts';
 import { createPaymentProvider } from '../shop/payments/createPaymentProvider.ts';
 import { reconcilePayments } from '../shop/payments/reconcilePayments.ts';
-import { RUN_REPORT } from '../backoffice/reports/runs/reportRunJob.ts';
-import { runReport } from '../backoffice/reports/runs/runReport.ts';
+import { RUN_REPORT, runReport } from '../backoffice/reports/reportRuns.ts';
 import { SEND_REFUND } from '../shop/refunds/refundPayment.ts';
 import { sendRefund } from '../shop/refunds/sendRefund.ts';
 import { deliverWebhook, DeliveryFailedError } from '../backoffice/webhooks/deliverWebhook.ts';
-import { createWebhookServices } from '../backoffice/webhooks/createWebhookServices.ts';
-import { resumeDeliveries } from '../backoffice/webhooks/resumeDeliveries.ts';
+import { createWebhookServices } from '../backoffice/webhooks/webhookEndpoints.ts';
+import { resumeDeliveries } from '../backoffice/webhooks/webhookDeliveries.ts';
 import { backfillSales } from '../shop/invoices/sales/backfillSales.ts';
 import { openLiveSettings } from '../shop/settings/openLiveSettings.ts';
 import { refreshSearches } from '../shop/search/refreshSearches.ts';

@@ -2,7 +2,7 @@ import { db } from '../../platform/db/client.ts';
 import { Prisma } from '../../platform/db/generated/client.ts';
 import { requirePermission } from '../../platform/core/permissions.ts';
 import type { Viewer } from '../../platform/core/viewer.ts';
-import { addDays, SHOP_TIME_ZONE, type ShopDay } from '../../platform/core/time/shopCalendar.ts';
+import { addDays, type ShopDay } from '../../platform/core/time/shopCalendar.ts';
 import type { DateRange } from '../../platform/core/time/dateRange.ts';
 import {
   IS_SALE,
@@ -12,7 +12,7 @@ import {
   type SalesFigures,
 } from '../../shop/invoices/sales/salesFigures.ts';
 import { issuedWithin } from '../../shop/invoices/sales/issuedWithin.ts';
-import { happenedWithin } from '../../platform/db/happenedWithin.ts';
+import { dayOf, happenedWithin } from '../../platform/db/happenedWithin.ts';
 
 /** The sales of one or more days. */
 export interface Sales extends SalesFigures {
@@ -35,12 +35,12 @@ export async function countSales(viewer: Viewer, { first, last, dayCount }: Date
   const earliest = addDays(first, -dayCount);
   const rows = await db.$queryRaw<(SalesFigureColumns & { date: ShopDay; orderCount: bigint })[]>`
     WITH sold AS (
-      SELECT (sale.happened_at AT TIME ZONE ${SHOP_TIME_ZONE})::date AS day, ${SALES_FIGURES}
+      SELECT ${dayOf(Prisma.sql`sale.happened_at`)} AS day, ${SALES_FIGURES}
       FROM sales sale
       WHERE ${happenedWithin(Prisma.sql`sale.happened_at`, earliest, last)} AND ${IS_SALE}
       GROUP BY 1
     ), left_shop AS (
-      SELECT (invoice.issued_at AT TIME ZONE ${SHOP_TIME_ZONE})::date AS day, count(*) AS "orderCount"
+      SELECT ${dayOf(Prisma.sql`invoice.issued_at`)} AS day, count(*) AS "orderCount"
       FROM ${issuedWithin({ first: earliest, last })}
       GROUP BY 1
     )

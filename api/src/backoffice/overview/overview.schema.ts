@@ -37,9 +37,9 @@ function overviewOf(viewer: Viewer, range: DateRange): Overview {
 const OverviewDayRef = builder.objectRef<SalesReport['days'][number]>('OverviewDay').implement({
   description: 'The sales of a day.',
   fields: (t) => ({
-    date: t.exposeString('date', { description: 'The day as `2026-01-31`.' }),
+    date: t.exposeString('date', { description: 'As `2026-01-31`.' }),
     orderCount: t.exposeInt('orderCount', { description: 'The number of orders that left the shop.' }),
-    revenue: t.expose('netSales', { type: 'Paise', description: 'The net sales: gross sales less returns.' }),
+    revenue: t.expose('netSales', { type: 'Paise', description: 'The net sales.' }),
   }),
 });
 
@@ -51,31 +51,31 @@ const TopProductRef = builder
       product: t.expose('product', {
         type: ProductRef,
         nullable: true,
-        description: 'The product; null when it is deleted.',
+        description: 'Null when it is deleted.',
       }),
-      name: t.exposeString('name', { description: 'The name of the product in the last order.' }),
+      name: t.exposeString('name', { description: 'The name in the last order.' }),
       quantity: t.exposeInt('quantity', {
-        description: 'The number of pieces sold, less those that were refunded in the range.',
+        description: 'The pieces sold, less those refunded in the range.',
       }),
-      revenue: t.expose('revenuePaise', { type: 'Paise', description: 'The net sales of the product.' }),
+      revenue: t.expose('revenuePaise', { type: 'Paise', description: 'Its net sales.' }),
     }),
   });
 
 const ZeroResultSearchRef = builder.objectRef<ZeroResultSearch>('ZeroResultSearch').implement({
   description: 'A search without results.',
   fields: (t) => ({
-    query: t.exposeString('query', { description: 'The search text, in lower case.' }),
-    count: t.exposeInt('count', { description: 'The number of searches.' }),
+    query: t.exposeString('query', { description: 'The text, in lower case.' }),
+    count: t.exposeInt('count', { description: 'How often it was searched for.' }),
   }),
 });
 
 const OverviewRef = builder.objectRef<Overview>('Overview').implement({
   description:
-    "The key figures of the shop for a range of days of the shop's calendar (Asia/Kolkata). Sales count on the day on which an order leaves the shop with its invoice, and refunds on the day of their credit note. Amounts contain the tax, and no tips.",
+    "The key figures of the shop for a range of days of the shop's calendar (Asia/Kolkata). An order counts on the day of its invoice, and a refund on the day of its credit note. Amounts contain the tax, and no tips.",
   fields: (t) => ({
     days: t.field({
       type: [OverviewDayRef],
-      description: 'Each day of the range, oldest first.',
+      description: 'Oldest first.',
       resolve: async ({ sales }) => (await sales()).days,
     }),
     orderCount: t.int({
@@ -94,7 +94,7 @@ const OverviewRef = builder.objectRef<Overview>('Overview').implement({
     }),
     returns: t.field({
       type: 'Paise',
-      description: 'What was refunded of invoices, by credit notes.',
+      description: 'What credit notes refunded.',
       resolve: async ({ sales }) => (await sales()).total.returns,
     }),
     tax: t.field({
@@ -104,31 +104,31 @@ const OverviewRef = builder.objectRef<Overview>('Overview').implement({
     }),
     cashCollected: t.field({
       type: 'Paise',
-      description: 'The cash that was collected on delivery, tips included.',
+      description: 'On delivery, tips included.',
       resolve: async ({ cash }) => (await cash()).collected,
     }),
     cashRefunded: t.field({
       type: 'Paise',
-      description: 'The cash that was refunded.',
+      description: 'Refunds in cash.',
       resolve: async ({ cash }) => (await cash()).refunded,
     }),
     cashRoundOff: t.field({
       type: 'Paise',
-      description: 'What whole rupees have added to `cashCollected` and `cashRefunded`; negative when they took off.',
+      description: 'What rounding to whole rupees added to the cash; negative when it took off.',
       resolve: async ({ cash }) => (await cash()).roundOff,
     }),
     previousOrderCount: t.int({
-      description: 'The number of orders that left in the same number of days before the range.',
+      description: '`orderCount` of the same number of days before the range.',
       resolve: async ({ sales }) => (await sales()).previous.orderCount,
     }),
     previousRevenue: t.field({
       type: 'Paise',
-      description: 'The net sales of the same number of days before the range.',
+      description: '`revenue` of the same number of days before the range.',
       resolve: async ({ sales }) => (await sales()).previous.netSales,
     }),
     topProducts: t.field({
       type: [TopProductRef],
-      description: 'The products with the largest sales, at most 10.',
+      description: 'The 10 products with the largest sales.',
       resolve: async ({ viewer, range }, _args, context, info) => {
         const query = queryFromInfo({ context, info, typeName: 'Product', select: PRODUCT_BASE, path: ['product'] });
         const top = await findTopProducts(viewer, range);
@@ -140,31 +140,31 @@ const OverviewRef = builder.objectRef<Overview>('Overview').implement({
     }),
     zeroResultSearches: t.field({
       type: [ZeroResultSearchRef],
-      description: 'The searches without results in the range, most frequent first, at most 20.',
+      description: 'The 20 most frequent searches without results.',
       resolve: ({ viewer, range }) => findZeroResultSearches(viewer, range),
     }),
     heldOrderCount: t.int({
-      description: 'The number of orders that are on hold now.',
+      description: 'Orders on hold now.',
       resolve: () => db.order.count({ where: { holdReason: { not: null } } }),
     }),
     disputedOrderCount: t.int({
-      description: 'The number of orders whose payment has a dispute that is neither won nor lost now.',
+      description: 'Orders with an open payment dispute now.',
       resolve: () => db.order.count({ where: DISPUTED_ORDERS }),
     }),
     productCount: t.int({
-      description: 'The number of products, including hidden ones.',
+      description: 'Including hidden ones.',
       resolve: async ({ products }) => (await products()).total,
     }),
     hiddenCount: t.int({
-      description: 'The number of hidden products.',
+      description: 'Hidden products.',
       resolve: async ({ products }) => (await products()).hidden,
     }),
     lowStockCount: t.int({
-      description: 'The number of products that are low on stock, including those that are out of stock.',
+      description: 'Including those out of stock.',
       resolve: async ({ products }) => (await products()).lowOnStock,
     }),
     outOfStockCount: t.int({
-      description: 'The number of products that are out of stock.',
+      description: 'Products out of stock.',
       resolve: async ({ products }) => (await products()).outOfStock,
     }),
   }),
@@ -174,12 +174,12 @@ builder.queryField('overview', (t) =>
   t.field({
     type: OverviewRef,
     nullable: true,
-    description: 'The key figures of the shop. Needs the permission `REPORTS`.',
+    description: 'Needs the permission `REPORTS`.',
     authScopes: { reports: true },
     args: {
       days: t.arg.int({
         defaultValue: DEFAULT_REPORT_DAYS,
-        description: `The number of days up to and including today, 1 to ${MAX_REPORT_DAYS}.`,
+        description: `The number of days, today included: 1 to ${MAX_REPORT_DAYS}.`,
         validate: reportDaysShape,
       }),
     },

@@ -13,7 +13,7 @@ import {
 } from '../../testing/sandboxPaymentFixtures.ts';
 import { paymentServices, sandboxPayments } from '../../testing/paymentFixtures.ts';
 import { abandonPayment } from './abandonPayment.ts';
-import { cancelOrder } from '../../backoffice/fulfilment/cancel/cancelOrder.ts';
+import { cancelOrder } from './cancelOrder.ts';
 import { checkPayment } from './checkPayment.ts';
 import { reconcilePayments } from './reconcilePayments.ts';
 

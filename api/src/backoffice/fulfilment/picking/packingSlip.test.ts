@@ -6,7 +6,7 @@ import { makeStaff } from '../../../testing/fixtures.ts';
 import { executeGraphql } from '../../../testing/graphql/executeGraphql.ts';
 import { sharedPubSub } from '../../../testing/graphql/sharedPubSub.ts';
 import { makeOrder } from '../../../testing/orderFixtures.ts';
-import { startPicking } from './startPicking.ts';
+import { startPicking } from './picking.ts';
 
 const SLIP = `packingSlip { number cashToCollect isPaid address { recipientName } deliveryPreferences { leaveAtGate }
   lines { quantity missingQuantity } }`;
