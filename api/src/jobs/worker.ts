@@ -10,7 +10,7 @@ import { RUN_BULK_OPERATION } from '../backoffice/catalogue/bulk/operations/bulk
 import { runBulkOperation } from '../backoffice/catalogue/bulk/operations/runBulkOperation.ts';
 import { PROCESS_IMPORT } from '../backoffice/import/importJob.ts';
 import { processImport } from '../backoffice/import/processImport.ts';
-import { recountCustomerFigures, refreshCustomerFigures } from '../backoffice/customers/refreshCustomerFigures.ts';
+import { recountCustomerFigures, refreshCustomerFigures } from '../backoffice/customers/customerFigures.ts';
 import { createPool } from '../platform/db/createPool.ts';
 import type { PubSub } from '../platform/events/pubSub.ts';
 import { PUBLISH_EVENT } from '../platform/events/pubSub.ts';

@@ -5,7 +5,7 @@ import cors from '@fastify/cors';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { createChallenges } from '../platform/challenges/createChallenges.ts';
-import { registerCustomerExport } from '../backoffice/customers/export/customerExportRoute.ts';
+import { registerCustomerExport } from '../backoffice/customers/customerExport.ts';
 import { registerExport } from '../backoffice/import/csv/exportRoute.ts';
 import { registerRefusedRows } from '../backoffice/import/refused/refusedRowsRoute.ts';
 import { ROOT_DIRECTORY } from '../platform/config/config.ts';

@@ -6,8 +6,7 @@ import { creditNoteDocument } from '../shop/invoices/creditNotes/creditNoteDocum
 import { invoiceDocument, type InvoiceDocument } from '../shop/invoices/invoiceDocument.ts';
 import { INVOICED_ORDER } from '../shop/invoices/invoicedOrder.ts';
 import { halveTax } from '../shop/invoices/splitTax.ts';
-import { countCash } from '../backoffice/overview/countCash.ts';
-import { countSales } from '../backoffice/overview/countSales.ts';
+import { countCash, countSales } from '../backoffice/overview/overviewFigures.ts';
 import { readReport } from '../backoffice/reports/readReport.ts';
 import { reportRange } from '../backoffice/reports/reportRange.ts';
 import { REPORTS, type ReportHandle } from '../backoffice/reports/reports.ts';

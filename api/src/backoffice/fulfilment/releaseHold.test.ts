@@ -91,7 +91,7 @@ describe('an order on hold', () => {
     expect(byShopper.errors).toMatchObject([{ path: ['order', 'holdReason'], extensions: { code: 'FORBIDDEN' } }]);
   });
 
-  it('gives its stock back when its shopper cancels it, and cannot be released then', async () => {
+  it('is restocked when its shopper cancels it, and cannot be released afterwards', async () => {
     const { orderId, viewer, productIds } = await makeHeldOrder([3]);
     await cancelOrder(viewer, { orderId, reason: null }, paymentServices());
     expect(await found(orderId)).toMatchObject({ status: 'CANCELLED', holdReason: null });
@@ -140,7 +140,7 @@ describe('releaseHold', () => {
     await stream.leave();
   });
 
-  it('is done once by two admins at the same time', async () => {
+  it('happens once when two admins release the order at the same time', async () => {
     const { orderId } = await makeHeldOrder();
     const other = await makeStaff('ORDERS');
     const outcomes = await whileLocked(
@@ -151,7 +151,7 @@ describe('releaseHold', () => {
     expect(await audited(orderId)).toMatchObject([{ actorId: admin.userId }]);
   });
 
-  it('leaves an order released or cancelled, whichever comes first, when its shopper cancels it at the same time', async () => {
+  it('leaves an order cancelled when its shopper cancels it at the same time', async () => {
     for (const isReleaseFirst of [true, false]) {
       const { orderId, viewer, productIds } = await makeHeldOrder();
       const cancel = () => cancelOrder(viewer, { orderId, reason: null }, paymentServices());

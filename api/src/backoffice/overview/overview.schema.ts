@@ -4,11 +4,17 @@ import { db } from '../../platform/db/client.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { DEFAULT_REPORT_DAYS, MAX_REPORT_DAYS, reportDaysShape } from '../../platform/core/time/reportDays.ts';
 import { requireViewer, type Viewer } from '../../platform/core/viewer.ts';
-import { countCash, type Cash } from './countCash.ts';
-import { countProducts, type ProductCounts } from './countProducts.ts';
-import { countSales, type SalesReport } from './countSales.ts';
+import {
+  countCash,
+  type Cash,
+  countProducts,
+  type ProductCounts,
+  countSales,
+  type SalesReport,
+  findTopProducts,
+  type TopProduct,
+} from './overviewFigures.ts';
 import { findZeroResultSearches, type ZeroResultSearch } from '../search/analytics/findZeroResultSearches.ts';
-import { findTopProducts, type TopProduct } from './findTopProducts.ts';
 import { dateRangeUntil, type DateRange } from '../../platform/core/time/dateRange.ts';
 import { DISPUTED_ORDERS } from '../../shop/payments/disputes/disputedOrders.ts';
 
@@ -72,102 +78,72 @@ const ZeroResultSearchRef = builder.objectRef<ZeroResultSearch>('ZeroResultSearc
 const OverviewRef = builder.objectRef<Overview>('Overview').implement({
   description:
     "The key figures of the shop for a range of days of the shop's calendar (Asia/Kolkata). An order counts on the day of its invoice, and a refund on the day of its credit note. Amounts contain the tax, and no tips.",
-  fields: (t) => ({
-    days: t.field({
-      type: [OverviewDayRef],
-      description: 'Oldest first.',
-      resolve: async ({ sales }) => (await sales()).days,
-    }),
-    orderCount: t.int({
-      description: 'The number of orders that left the shop.',
-      resolve: async ({ sales }) => (await sales()).total.orderCount,
-    }),
-    revenue: t.field({
-      type: 'Paise',
-      description: 'The net sales: `grossSales` less `returns`.',
-      resolve: async ({ sales }) => (await sales()).total.netSales,
-    }),
-    grossSales: t.field({
-      type: 'Paise',
-      description: 'What the invoices charged, fees included.',
-      resolve: async ({ sales }) => (await sales()).total.grossSales,
-    }),
-    returns: t.field({
-      type: 'Paise',
-      description: 'What credit notes refunded.',
-      resolve: async ({ sales }) => (await sales()).total.returns,
-    }),
-    tax: t.field({
-      type: 'Paise',
-      description: 'The tax that `revenue` contains.',
-      resolve: async ({ sales }) => (await sales()).total.tax,
-    }),
-    cashCollected: t.field({
-      type: 'Paise',
-      description: 'On delivery, tips included.',
-      resolve: async ({ cash }) => (await cash()).collected,
-    }),
-    cashRefunded: t.field({
-      type: 'Paise',
-      description: 'Refunds in cash.',
-      resolve: async ({ cash }) => (await cash()).refunded,
-    }),
-    cashRoundOff: t.field({
-      type: 'Paise',
-      description: 'What rounding to whole rupees added to the cash; negative when it took off.',
-      resolve: async ({ cash }) => (await cash()).roundOff,
-    }),
-    previousOrderCount: t.int({
-      description: '`orderCount` of the same number of days before the range.',
-      resolve: async ({ sales }) => (await sales()).previous.orderCount,
-    }),
-    previousRevenue: t.field({
-      type: 'Paise',
-      description: '`revenue` of the same number of days before the range.',
-      resolve: async ({ sales }) => (await sales()).previous.netSales,
-    }),
-    topProducts: t.field({
-      type: [TopProductRef],
-      description: 'The 10 products with the largest sales.',
-      resolve: async ({ viewer, range }, _args, context, info) => {
-        const query = queryFromInfo({ context, info, typeName: 'Product', select: PRODUCT_BASE, path: ['product'] });
-        const top = await findTopProducts(viewer, range);
-        const id = { in: top.map(({ productId }) => productId) };
-        const products = await db.product.findMany({ ...query, where: { id, deletedAt: null } });
-        const byId = new Map(products.map((product) => [product.id, product]));
-        return top.map((each) => ({ ...each, product: byId.get(each.productId) ?? null }));
-      },
-    }),
-    zeroResultSearches: t.field({
-      type: [ZeroResultSearchRef],
-      description: 'The 20 most frequent searches without results.',
-      resolve: ({ viewer, range }) => findZeroResultSearches(viewer, range),
-    }),
-    heldOrderCount: t.int({
-      description: 'Orders on hold now.',
-      resolve: () => db.order.count({ where: { holdReason: { not: null } } }),
-    }),
-    disputedOrderCount: t.int({
-      description: 'Orders with an open payment dispute now.',
-      resolve: () => db.order.count({ where: DISPUTED_ORDERS }),
-    }),
-    productCount: t.int({
-      description: 'Including hidden ones.',
-      resolve: async ({ products }) => (await products()).total,
-    }),
-    hiddenCount: t.int({
-      description: 'Hidden products.',
-      resolve: async ({ products }) => (await products()).hidden,
-    }),
-    lowStockCount: t.int({
-      description: 'Including those out of stock.',
-      resolve: async ({ products }) => (await products()).lowOnStock,
-    }),
-    outOfStockCount: t.int({
-      description: 'Products out of stock.',
-      resolve: async ({ products }) => (await products()).outOfStock,
-    }),
-  }),
+  fields: (t) => {
+    const count = (description: string, resolve: (overview: Overview) => Promise<number>) =>
+      t.int({ description, resolve });
+    const paise = (description: string, resolve: (overview: Overview) => Promise<number>) =>
+      t.field({ type: 'Paise', description, resolve });
+    return {
+      days: t.field({
+        type: [OverviewDayRef],
+        description: 'Oldest first.',
+        resolve: async ({ sales }) => (await sales()).days,
+      }),
+      orderCount: count(
+        'The number of orders that left the shop.',
+        async ({ sales }) => (await sales()).total.orderCount,
+      ),
+      revenue: paise(
+        'The net sales: `grossSales` less `returns`.',
+        async ({ sales }) => (await sales()).total.netSales,
+      ),
+      grossSales: paise(
+        'What the invoices charged, fees included.',
+        async ({ sales }) => (await sales()).total.grossSales,
+      ),
+      returns: paise('What credit notes refunded.', async ({ sales }) => (await sales()).total.returns),
+      tax: paise('The tax that `revenue` contains.', async ({ sales }) => (await sales()).total.tax),
+      cashCollected: paise('On delivery, tips included.', async ({ cash }) => (await cash()).collected),
+      cashRefunded: paise('Refunds in cash.', async ({ cash }) => (await cash()).refunded),
+      cashRoundOff: paise(
+        'What rounding to whole rupees added to the cash; negative when it took off.',
+        async ({ cash }) => (await cash()).roundOff,
+      ),
+      previousOrderCount: count(
+        '`orderCount` of the same number of days before the range.',
+        async ({ sales }) => (await sales()).previous.orderCount,
+      ),
+      previousRevenue: paise(
+        '`revenue` of the same number of days before the range.',
+        async ({ sales }) => (await sales()).previous.netSales,
+      ),
+      topProducts: t.field({
+        type: [TopProductRef],
+        description: 'The 10 products with the largest sales.',
+        resolve: async ({ viewer, range }, _args, context, info) => {
+          const query = queryFromInfo({ context, info, typeName: 'Product', select: PRODUCT_BASE, path: ['product'] });
+          const top = await findTopProducts(viewer, range);
+          const id = { in: top.map(({ productId }) => productId) };
+          const products = await db.product.findMany({ ...query, where: { id, deletedAt: null } });
+          const byId = new Map(products.map((product) => [product.id, product]));
+          return top.map((each) => ({ ...each, product: byId.get(each.productId) ?? null }));
+        },
+      }),
+      zeroResultSearches: t.field({
+        type: [ZeroResultSearchRef],
+        description: 'The 20 most frequent searches without results.',
+        resolve: ({ viewer, range }) => findZeroResultSearches(viewer, range),
+      }),
+      heldOrderCount: count('Orders on hold now.', () => db.order.count({ where: { holdReason: { not: null } } })),
+      disputedOrderCount: count('Orders with an open payment dispute now.', () =>
+        db.order.count({ where: DISPUTED_ORDERS }),
+      ),
+      productCount: count('Including hidden ones.', async ({ products }) => (await products()).total),
+      hiddenCount: count('Hidden products.', async ({ products }) => (await products()).hidden),
+      lowStockCount: count('Including those out of stock.', async ({ products }) => (await products()).lowOnStock),
+      outOfStockCount: count('Products out of stock.', async ({ products }) => (await products()).outOfStock),
+    };
+  },
 });
 
 builder.queryField('overview', (t) =>

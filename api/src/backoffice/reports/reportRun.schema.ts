@@ -4,7 +4,7 @@ import { InvalidArgumentError } from '../../platform/core/errors/invalidArgument
 import { InvalidInputError } from '../../platform/core/errors/userError.ts';
 import { requireViewer } from '../../platform/core/viewer.ts';
 import { reportRange } from './reportRange.ts';
-import { ACTOR_SELECTION, actorOf, ActorRef } from '../../platform/audit/actor.schema.ts';
+import { actorField } from '../../platform/audit/actor.schema.ts';
 import { NIL_UUID } from '../../platform/core/nilUuid.ts';
 import { keysetPage } from '../../platform/core/page.ts';
 import { db } from '../../platform/db/client.ts';
@@ -66,13 +66,7 @@ export const ReportRunRef = builder.prismaNode('ReportRun', {
       resolve: (run) => rangeOfRun(run).last,
     }),
     status: t.expose('status', { type: ReportRunStatusRef, description: 'Its state.' }),
-    actor: t.field({
-      type: ActorRef,
-      nullable: true,
-      description: 'Null for a deleted account.',
-      select: { actor: ACTOR_SELECTION },
-      resolve: ({ actor }) => actorOf(actor),
-    }),
+    actor: t.field(actorField('actor', 'Null for a deleted account.')),
     rowCount: t.exposeInt('rowCount', {
       nullable: true,
       description: 'Null until the rows are counted.',

@@ -5,7 +5,7 @@ import { requirePermission } from '../../platform/core/permissions.ts';
 import type { Viewer } from '../../platform/core/viewer.ts';
 import { liftBlock } from '../../shop/identity/blocks/liftBlock.ts';
 import { placeBlock } from '../../shop/identity/blocks/placeBlock.ts';
-import { requireAll } from './roles/requireAll.ts';
+import { requireAll } from './roles/roleDefinitions.ts';
 import { revokeAllApiTokens } from '../../shop/identity/apiTokens/revokeApiToken.ts';
 import { revokeAllSessions } from '../../shop/identity/sessions/revokeSessions.ts';
 import { OwnAccountError, UserNotFoundError } from '../../shop/identity/identityErrors.ts';

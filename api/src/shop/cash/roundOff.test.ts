@@ -7,7 +7,7 @@ import { readCashTotals } from './shifts/readCashTotals.ts';
 import { finishDelivery, startDelivery } from '../../backoffice/fulfilment/delivery/deliveries.ts';
 import { finishPicking, recordPick, startPicking } from '../../backoffice/fulfilment/picking/picking.ts';
 import { updateOrderState } from '../../backoffice/fulfilment/updateOrderState.ts';
-import { countCash } from '../../backoffice/overview/countCash.ts';
+import { countCash } from '../../backoffice/overview/overviewFigures.ts';
 import { reportRange } from '../../backoffice/reports/reportRange.ts';
 import { shopDay } from '../../platform/core/time/shopCalendar.ts';
 import { findInvoice } from '../invoices/findInvoice.ts';

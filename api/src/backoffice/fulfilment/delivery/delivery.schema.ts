@@ -7,7 +7,7 @@ import { encodeId } from '../../../platform/core/publicId.ts';
 import { toConnection } from '../../../platform/graphql/connection.ts';
 import { can } from '../../../platform/core/permissions.ts';
 import { requireViewer, viewerOrNull, type Viewer } from '../../../platform/core/viewer.ts';
-import { ACTOR_SELECTION, actorOf, ActorRef } from '../../../platform/audit/actor.schema.ts';
+import { actorField } from '../../../platform/audit/actor.schema.ts';
 import { DELIVERY_FAILURE, DeliveryFailureReasonRef } from '../../../shop/orders/deliveryFailure.schema.ts';
 import { OrderStatusRef } from '../../../shop/orders/order.schema.ts';
 import { OrderAddressRef } from '../../../shop/orders/orderAddress.schema.ts';
@@ -81,13 +81,7 @@ export const DeliveryOrderRef = builder.prismaNode('Order', {
     cashToCollect: t.field(CASH_TO_COLLECT),
     roundOff: t.field(ROUND_OFF),
     deliveryFailure: t.field(DELIVERY_FAILURE),
-    rider: t.field({
-      type: ActorRef,
-      nullable: true,
-      description: 'Null without one, and for a deleted account.',
-      select: { rider: ACTOR_SELECTION },
-      resolve: ({ rider }) => actorOf(rider),
-    }),
+    rider: t.field(actorField('rider', 'Null without one, and for a deleted account.')),
     isMine: t.boolean({
       description: 'Whether the viewer is the assigned rider.',
       select: { riderId: true },

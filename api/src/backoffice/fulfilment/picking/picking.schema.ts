@@ -210,7 +210,7 @@ builder.prismaObjectFields(PickingOrderRef, (t) => ({
   }),
 }));
 
-/** A picker sees the address of the bags at hand alone. */
+/** A picker sees the address only while the order is picked or packed. */
 function canPrint(viewer: Viewer | null, { status, pickerId }: Pick<Order, 'status' | 'pickerId'>): boolean {
   if (viewer === null) return false;
   if (canReadOrders(viewer)) return true;

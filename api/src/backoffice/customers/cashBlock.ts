@@ -1,10 +1,10 @@
-import { recordAudit } from '../../../platform/audit/recordAudit.ts';
-import { requirePermission } from '../../../platform/core/permissions.ts';
-import type { Viewer } from '../../../platform/core/viewer.ts';
-import { db, type Transaction } from '../../../platform/db/client.ts';
-import { liftBlock } from '../../../shop/identity/blocks/liftBlock.ts';
-import { placeBlock } from '../../../shop/identity/blocks/placeBlock.ts';
-import { CustomerNotFoundError } from '../customerErrors.ts';
+import { recordAudit } from '../../platform/audit/recordAudit.ts';
+import { requirePermission } from '../../platform/core/permissions.ts';
+import type { Viewer } from '../../platform/core/viewer.ts';
+import { db, type Transaction } from '../../platform/db/client.ts';
+import { liftBlock } from '../../shop/identity/blocks/liftBlock.ts';
+import { placeBlock } from '../../shop/identity/blocks/placeBlock.ts';
+import { lockCustomer } from './lockCustomer.ts';
 
 /**
  * Blocks cash on delivery for a customer, whose orders so far stay; the checkout says what would help. Repeating it changes nothing.
@@ -31,9 +31,7 @@ async function change(
   requirePermission(viewer, 'CUSTOMERS');
   await db.$transaction(async (tx) => {
     // An order locks the same row, so that it is placed before the block or refused by it.
-    const [customer] = await tx.$queryRaw<object[]>`
-      SELECT FROM users WHERE id = ${userId}::uuid AND status <> 'INACTIVE' FOR NO KEY UPDATE`;
-    if (!customer) throw new CustomerNotFoundError();
+    await lockCustomer(tx, userId, 'NO KEY UPDATE');
     if (!(await write(tx))) return;
     await recordAudit(tx, viewer, {
       action: isBlocked ? 'USER_CASH_BLOCK' : 'USER_CASH_UNBLOCK',

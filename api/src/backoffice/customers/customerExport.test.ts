@@ -1,10 +1,10 @@
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { encodeId } from '../../../platform/core/publicId.ts';
-import { db } from '../../../platform/db/client.ts';
-import { makeAddress, makeShopper, makeStaff, newId } from '../../../testing/fixtures.ts';
-import { bearerFor, openRestServer } from '../../../testing/rest/restServer.ts';
-import { CUSTOMER_COLUMNS, exportCustomers } from './exportCustomers.ts';
+import { encodeId } from '../../platform/core/publicId.ts';
+import { db } from '../../platform/db/client.ts';
+import { makeAddress, makeShopper, makeStaff, newId } from '../../testing/fixtures.ts';
+import { bearerFor, openRestServer } from '../../testing/rest/restServer.ts';
+import { CUSTOMER_COLUMNS, exportCustomers } from './customerExport.ts';
 
 describe('the export of customers', () => {
   let shop: Awaited<ReturnType<typeof openRestServer>>;
