@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { db } from '../../platform/db/client.ts';
 import { builder } from '../../platform/graphql/builder.ts';
-import { connectionQuery } from '../../platform/graphql/connectionQuery.ts';
+import { nodePage } from '../../platform/graphql/nodePage.ts';
 import { decodeIdOf } from '../../platform/core/publicId.ts';
-import { keysetPage } from '../../platform/core/page.ts';
-import { toNodeConnection } from '../../platform/graphql/connection.ts';
 import { requireViewer } from '../../platform/core/viewer.ts';
 import { ActorRef } from '../../platform/audit/actor.schema.ts';
 import { auditEntriesWhere, findAuditActors } from './auditEntries.ts';
@@ -51,17 +49,17 @@ builder.queryFields((t) => ({
           description: 'The filter.',
         }),
       },
-      resolve: async (_root, { filter, ...args }, context, info) => {
-        const query = connectionQuery({ context, info, typeName: 'AuditEntry' });
+      resolve: (_root, { filter, ...args }, context, info) => {
         const where = auditEntriesWhere(requireViewer(context.authentication), {
           ...filter,
           subject: filter?.subjectId && { type: subjectTypeOf(filter.subjectId.typename), id: filter.subjectId.id },
           actorId: filter?.actorId && decodeIdOf('User', filter.actorId),
           importId: filter?.importId && decodeIdOf('CatalogueImport', filter.importId),
         });
-        const page = keysetPage(args, 'id', 'desc');
-        const rows = await db.auditEntry.findMany({ ...query, ...page, where: { AND: [where, page.where] } });
-        return toNodeConnection(rows, args, () => db.auditEntry.count({ where }));
+        return nodePage(
+          { args, context, info, typeName: 'AuditEntry', select: { id: true } },
+          { where, find: (query) => db.auditEntry.findMany(query), count: (all) => db.auditEntry.count(all) },
+        );
       },
     },
     ...AUDIT_ENTRY_CONNECTION,

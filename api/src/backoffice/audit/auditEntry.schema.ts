@@ -113,7 +113,6 @@ export function subjectTypeOf(typename: string): AuditSubject | null {
   return subjects.find((subject) => SUBJECT_TYPES[subject] === typename) ?? null;
 }
 
-/** An entry of the audit log; who has the permission `REPORTS` can read it. */
 export const AuditEntryRef = builder.prismaNode('AuditEntry', {
   description: 'A change by a member of staff.',
   id: { field: 'id', description: 'The public id, `audit_…`.' },
@@ -149,7 +148,6 @@ export const AuditEntryRef = builder.prismaNode('AuditEntry', {
   }),
 });
 
-/** The connection type of every list of entries, and its edge. */
 export const AUDIT_ENTRY_CONNECTION = listOf('AuditEntry', AuditEntryRef, {
   edge: 'An entry in a list.',
   connection: 'A list of entries.',

@@ -16,7 +16,6 @@ import { blockCash, unblockCash } from './cashBlock.ts';
 
 const SHOWN_BLOCKS = 20;
 
-/** What a customer can be blocked from. */
 export const CustomerBlockKindRef = builder.enumType('CustomerBlockKind', {
   description: 'What a customer is blocked from.',
   values: {
@@ -83,7 +82,7 @@ const payload = (name: string, description: string) =>
 const CustomerBlockPayload = payload('CustomerBlockPayload', 'The customer is blocked.');
 const CustomerUnblockPayload = payload('CustomerUnblockPayload', 'The block is lifted.');
 
-/** The rules of accounts name them otherwise. */
+/** The rules of accounts throw UserNotFoundError. */
 async function asCustomer(change: () => Promise<void>): Promise<void> {
   try {
     await change();

@@ -21,7 +21,6 @@ import { refuseExport } from '../../shop/identity/authentication/refuseExport.ts
 
 const PAGE_SIZE = 500;
 
-/** The columns of the file. */
 export const CUSTOMER_COLUMNS = [
   ...['id', 'name', 'email', 'email_confirmed', 'mobile', 'city', 'registered_at'],
   ...['orders', 'spent', 'refunded', 'last_order_at', 'suspended', 'cash_on_delivery_blocked'],

@@ -14,7 +14,6 @@ import { withRefreshLock } from '../../shop/recommendations/withRefreshLock.ts';
 export interface CustomerFigures {
   /** The orders that were placed, without cancelled ones and those that were refunded in full. */
   numberOfOrders: number;
-  /** Net sales. */
   amountSpent: number;
   /** What credit notes took back. */
   amountRefunded: number;
@@ -40,7 +39,6 @@ export const CUSTOMER_FIGURES = Prisma.sql`
     WHERE orders.user_id = customer.id AND ${IS_SALE}
   ) sold`;
 
-/** The figures of these customers, by one statement. */
 export async function readCustomerFigures(userIds: readonly string[]): Promise<Map<string, CustomerFigures>> {
   const rows = await db.$queryRaw<CustomerFigureColumns[]>`
     WITH customer AS (SELECT unnest(${userIds}::uuid[]) AS id) ${CUSTOMER_FIGURES}`;
@@ -119,7 +117,7 @@ async function store(tx: Transaction, selection: Prisma.Sql): Promise<number> {
   return changed.length;
 }
 
-/** Where a shopper lives, and is called by riders. */
+/** The city of a shopper, and the number that riders call. */
 export interface CustomerContact {
   city: string | null;
   mobile: string | null;

@@ -19,7 +19,6 @@ import { CHANGES_NOTHING_CACHED } from '../../platform/graphql/reportMutations.t
 import { CustomerNotFoundError } from './lockCustomer.ts';
 import { createNote, deleteNote, updateNote, CustomerNoteNotFoundError } from './customerNotes.ts';
 
-/** A note of staff about a customer. */
 export const CustomerNoteRef = builder.prismaNode('CustomerNote', {
   description: 'A note of staff about a customer, deleted with the account.',
   id: { field: 'id', description: 'The public id, `note_…`.' },
@@ -49,7 +48,6 @@ const CUSTOMER_NOTE_CONNECTION = listOf('CustomerNote', CustomerNoteRef, {
   connection: 'A list of notes.',
 });
 
-/** A note in a list, also for payloads. */
 export const [, CustomerNoteEdge] = CUSTOMER_NOTE_CONNECTION;
 
 builder.prismaObjectFields(CustomerRef, (t) => ({

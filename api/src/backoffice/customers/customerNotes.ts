@@ -68,7 +68,6 @@ interface NoteChange {
   noteId: string;
   /** Whom the note is about. */
   userId: string;
-  /** When the note was changed. */
   editedAt?: Date;
 }
 

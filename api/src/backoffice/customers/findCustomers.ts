@@ -11,7 +11,6 @@ import type { Viewer } from '../../platform/core/viewer.ts';
 
 const MOBILE_DIGITS = 10;
 
-/** The filter of customers; a customer must match all of its fields. */
 export interface CustomerFilter {
   /** From cash on delivery, or from logging in. */
   isBlocked?: boolean | null | undefined;
@@ -121,7 +120,6 @@ export async function findCustomers(
   }));
 }
 
-/** The number of customers that match. */
 export async function countCustomers(viewer: Viewer, selection: Omit<CustomerSelection, 'sort'>): Promise<number> {
   requirePermission(viewer, 'CUSTOMERS');
   const [row] = await db.$queryRaw<[{ count: bigint }]>`

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { db } from '../../platform/db/client.ts';
 import { builder } from '../../platform/graphql/builder.ts';
-import { connectionQuery } from '../../platform/graphql/connectionQuery.ts';
-import { keysetPage } from '../../platform/core/page.ts';
-import { toNodeConnection } from '../../platform/graphql/connection.ts';
+import { nodePage } from '../../platform/graphql/nodePage.ts';
 import { requirePermission } from '../../platform/core/permissions.ts';
 import { requireViewer } from '../../platform/core/viewer.ts';
 import { ORDER_CONNECTION, OrderRef, OrderStatusRef } from '../../shop/orders/order.schema.ts';
@@ -47,15 +45,15 @@ builder.queryFields((t) => ({
           description: 'The filter.',
         }),
       },
-      resolve: async (_root, { filter, ...args }, context, info) => {
-        const query = connectionQuery({ context, info, typeName: 'Order' }, ORDER_BASE);
+      resolve: (_root, { filter, ...args }, context, info) => {
         const where = adminOrdersWhere(requireViewer(context.authentication), {
           ...filter,
           ids: filter?.ids?.map((each) => each.id),
         });
-        const page = keysetPage(args, 'id', 'desc');
-        const orders = await db.order.findMany({ ...query, ...page, where: { AND: [where, page.where] } });
-        return toNodeConnection(orders, args, () => db.order.count({ where }));
+        return nodePage(
+          { args, context, info, typeName: 'Order', select: ORDER_BASE },
+          { where, find: (query) => db.order.findMany(query), count: (all) => db.order.count(all) },
+        );
       },
     },
     ...ORDER_CONNECTION,

@@ -10,7 +10,6 @@ import type { PaymentServices } from '../../shop/payments/paymentServices.ts';
 import { findRider } from './fulfilmentStaff.ts';
 import { takeStep } from './applyTransition.ts';
 
-/** The new state of an order, with a note for the shopper. */
 interface OrderStateUpdate {
   orderId: string;
   to: OrderStatus;

@@ -14,9 +14,7 @@ import {
 import { issuedWithin } from '../../shop/invoices/sales/issuedWithin.ts';
 import { dayOf, happenedWithin } from '../../platform/db/happenedWithin.ts';
 
-/** The sales of one or more days. */
 export interface Sales extends SalesFigures {
-  /** The number of invoices. */
   orderCount: number;
 }
 
@@ -129,10 +127,8 @@ export async function countProducts(viewer: Viewer): Promise<ProductCounts> {
 
 const MAX_RESULTS = 10;
 
-/** A product with its sales. */
 export interface TopProduct {
   productId: string;
-  /** The name of the product in the last order. */
   name: string;
   /** The pieces sold, less those that were returned in the range. */
   quantity: number;

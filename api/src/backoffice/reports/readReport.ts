@@ -20,9 +20,7 @@ const NO_LAST_DAY = '9999-12-30';
 /** A cell: a text or a day, a number of the column's type (money in paise, percent as `12.5`), or null for an empty one. */
 export type ReportCell = string | number | null;
 
-/** The rows of a report. */
 export interface ReportTable {
-  /** The number of all rows. */
   rowCount: number;
   /** The totals of all rows, by column. */
   totals: ReportCell[];

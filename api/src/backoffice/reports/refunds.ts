@@ -46,7 +46,6 @@ export const REFUNDS_BY_REASON: ReportDefinition = {
   order: Prisma.sql`amount DESC, reason, item`,
 };
 
-/** What pickers did not find, by product. */
 export const MISSING_PIECES: ReportDefinition = {
   group: 'REFUNDS',
   title: 'Missing pieces by product',

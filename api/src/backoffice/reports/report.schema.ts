@@ -91,7 +91,6 @@ export const ReportRef = builder.objectRef<ReportHandle>('Report').implement({
   }),
 });
 
-/** The rows of a report, with its definition. */
 export const ReportTableRef = builder.objectRef<{ handle: ReportHandle; table: ReportTable }>('ReportTable').implement({
   description: 'The first rows of a report, and the totals of all.',
   fields: (t) => ({

@@ -4,7 +4,6 @@ import type { Prisma } from '../../platform/db/generated/client.ts';
 /** What the cells of a column are, by the names of ShopifyQL. */
 export type ColumnDataType = 'STRING' | 'INTEGER' | 'FLOAT' | 'MONEY' | 'PERCENT' | 'DATE' | 'HOUR_OF_DAY';
 
-/** A column of a report. */
 export interface ReportColumn {
   /** The name that the statement selects it by. */
   name: string;
@@ -38,7 +37,6 @@ export const column = columnsWith();
 /** Makes a column whose cell in the totals row is its sum. */
 export const summed = columnsWith('SUM');
 
-/** The columns that name a product. */
 export const PRODUCT_COLUMNS = [
   column.text('product', 'Product'),
   column.text('unit', 'Unit'),
@@ -76,7 +74,6 @@ export interface ReportDefinition {
   columns: readonly ReportColumn[];
   /** Whether its file begins with a byte-order mark, by which spreadsheets read UTF-8; true by default. */
   hasByteOrderMark?: boolean;
-  /** The columns of its chart, if it has one. */
   chart?: { kind: 'COLUMNS' | 'BARS'; label: string; value: string };
   /** Without it the report reads sales. */
   source?: ReportSource;

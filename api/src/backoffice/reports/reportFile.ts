@@ -8,7 +8,6 @@ import type { ReportHandle } from './reports.ts';
 
 /** The rows of a file that is made while its download waits. */
 export const MAX_FILE_ROWS = 20_000;
-/** The rows of a part of a file. */
 export const BLOCK_SIZE = 500;
 
 /** The paths at which staff download reports: of a range, and of a run. */
@@ -17,7 +16,6 @@ export const reportPaths = {
   run: (runId: string) => `/report-runs/${encodeId('ReportRun', runId)}/report.csv`,
 } as const;
 
-/** The name of the file of a report. */
 export function reportFileName(handle: string, { first, last }: DateRange): string {
   return `${handle} ${first} to ${last}.csv`;
 }
@@ -28,12 +26,11 @@ export function* reportCsv(report: ReportDefinition, rows: readonly ReportCell[]
   for (let at = 0; at < rows.length; at += BLOCK_SIZE) yield csvLines(report.columns, rows.slice(at, at + BLOCK_SIZE));
 }
 
-/** The begin of the file of a report: the names of its columns. */
+/** The heading of the file of a report. */
 export function csvHeader({ columns, hasByteOrderMark = true }: ReportDefinition): string {
   return (hasByteOrderMark ? BYTE_ORDER_MARK : '') + csvText([columns.map(({ displayName }) => displayName)]);
 }
 
-/** Rows of a report as lines of a CSV file. */
 export function csvLines(columns: readonly ReportColumn[], rows: readonly ReportCell[][]): string {
   return csvText(rows.map((row) => columns.map(({ dataType }, at) => csvCell(row[at] ?? null, dataType))));
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { DateRange } from '../../platform/core/time/dateRange.ts';
 import { InvalidArgumentError } from '../../platform/core/errors/invalidArgumentError.ts';
 
-/** The most days of a report: ten years, which is longer than books are kept. */
+/** Ten years, longer than accounts have to be kept. */
 const MAX_DAYS = 3660;
 const DAY_MS = 24 * 60 * 60 * 1000;
 

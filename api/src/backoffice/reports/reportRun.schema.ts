@@ -6,13 +6,11 @@ import { requireViewer } from '../../platform/core/viewer.ts';
 import { reportRange } from './reportRange.ts';
 import { actorField } from '../../platform/audit/actor.schema.ts';
 import { NIL_UUID } from '../../platform/core/nilUuid.ts';
-import { keysetPage } from '../../platform/core/page.ts';
 import { db } from '../../platform/db/client.ts';
 import type { ReportRun, ReportRunStatus } from '../../platform/db/generated/client.ts';
 import { builder } from '../../platform/graphql/builder.ts';
+import { nodePage } from '../../platform/graphql/nodePage.ts';
 import { listOf } from '../../platform/graphql/listOf.ts';
-import { toNodeConnection } from '../../platform/graphql/connection.ts';
-import { connectionQuery } from '../../platform/graphql/connectionQuery.ts';
 import { scopesOf } from '../../platform/graphql/scopes.ts';
 import { ReportRef, ReportTableRef } from './report.schema.ts';
 import { reportPaths } from './reportFile.ts';
@@ -39,7 +37,6 @@ const ReportRunStatusRef = builder.enumType('ReportRunStatus', {
   } satisfies Record<ReportRunStatus, object>,
 });
 
-/** A report that a job prepares. */
 export const ReportRunRef = builder.prismaNode('ReportRun', {
   description: 'A report that a job prepares, with its file; deleted after 7 days.',
   authScopes: { reports: true },
@@ -106,11 +103,11 @@ builder.queryField('reportRuns', (t) =>
       nullable: true,
       description: 'Newest first. Needs the permission `REPORTS`.',
       authScopes: { reports: true },
-      resolve: async (_root, args, context, info) => {
-        const query = connectionQuery({ context, info, typeName: 'ReportRun' });
-        const rows = await db.reportRun.findMany({ ...query, ...keysetPage(args, 'id', 'desc') });
-        return toNodeConnection(rows, args, () => db.reportRun.count());
-      },
+      resolve: (_root, args, context, info) =>
+        nodePage(
+          { args, context, info, typeName: 'ReportRun', select: { id: true } },
+          { where: {}, find: (query) => db.reportRun.findMany(query), count: () => db.reportRun.count() },
+        ),
     },
     ...REPORT_RUN_CONNECTION,
   ),

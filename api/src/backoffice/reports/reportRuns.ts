@@ -21,7 +21,6 @@ const MAX_ATTEMPTS = 3;
 const QUEUE = 'reports';
 const TIMEOUT_MS = 30 * 60_000;
 
-/** The days of a run. */
 export function rangeOfRun({ firstDay, lastDay }: Pick<ReportRun, 'firstDay' | 'lastDay'>): DateRange {
   const dayOf = (date: Date) => date.toISOString().slice(0, 10); // a date of the database is midnight in UTC
   return reportRange({ from: dayOf(firstDay), to: dayOf(lastDay) });
@@ -53,7 +52,6 @@ async function enqueueReportRun(tx: Transaction, runId: string): Promise<void> {
       priority => ${PRIORITY}::int, max_attempts => ${MAX_ATTEMPTS}::int)`;
 }
 
-/** The services of the job. */
 interface ReportRunServices {
   /** Whether the queue would not retry a failure. */
   isLast: boolean;

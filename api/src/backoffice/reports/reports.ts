@@ -46,7 +46,6 @@ export const REPORTS = {
 
 export type ReportHandle = keyof typeof REPORTS;
 
-/** The handles of the reports, in the same order. */
 export const REPORT_HANDLES = Object.keys(REPORTS) as ReportHandle[]; // Object.keys widens the keys
 
 /** A report of the registry by a handle from a request; undefined when unknown. */

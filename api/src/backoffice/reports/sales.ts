@@ -131,7 +131,6 @@ export const SALES_BY_CATEGORY: ReportDefinition = {
   order: Prisma.sql`"netSales" DESC, category`,
 };
 
-/** The sales of each product, and of each kind of fee. */
 export const SALES_BY_PRODUCT: ReportDefinition = {
   group: 'SALES',
   title: 'Sales by product',
@@ -145,7 +144,6 @@ export const SALES_BY_PRODUCT: ReportDefinition = {
   order: Prisma.sql`"netSales" DESC, product, sku`,
 };
 
-/** The sales by how the orders are paid. */
 export const SALES_BY_PAYMENT_METHOD: ReportDefinition = {
   group: 'SALES',
   title: 'Sales by payment method',
@@ -169,7 +167,6 @@ export const SALES_BY_PAYMENT_METHOD: ReportDefinition = {
   order: Prisma.sql`"netSales" DESC, method`,
 };
 
-/** What the discounts of products cost. */
 export const DISCOUNTS: ReportDefinition = {
   group: 'PROMOTIONS',
   title: 'Discounts by product',

@@ -67,7 +67,6 @@ export const RIDERS: ReportDefinition = {
   order: Prisma.sql`delivered DESC, collected DESC, rider, user_id`,
 };
 
-/** What pickers packed. */
 export const PICKERS: ReportDefinition = {
   group: 'STAFF',
   title: 'Pickers',

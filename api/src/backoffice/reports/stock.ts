@@ -10,14 +10,12 @@ const STOCK_COLUMNS: readonly ReportColumn[] = [
   summed.integer('stock', 'Stock', 'Pieces in stock now.'),
 ];
 
-/** The value of the stock. */
 const VALUE_COLUMN: ReportColumn = summed.money(
   'value',
   'Value at price',
   'The stock at the present selling prices, tax included. The shop does not know what it paid for it.',
 );
 
-/** What is in stock now, and what it is worth. */
 export const STOCK_VALUE: ReportDefinition = {
   group: 'STOCK',
   title: 'Stock value',

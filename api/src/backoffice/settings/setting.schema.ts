@@ -40,7 +40,6 @@ function publicValue({ key }: Setting, value: unknown): unknown {
   return isPicture && typeof value === 'string' ? encodeId('Picture', value) : value;
 }
 
-/** A setting; who has the permission `SETTINGS` can read it. */
 export const SettingRef = builder.objectRef<Setting>('Setting').implement({
   description: 'A setting of the shop.',
   authScopes: { settings: true },

@@ -6,7 +6,6 @@ import { hashPassword } from '../../shop/identity/login/password.ts';
 import { removePreparedData } from '../../shop/identity/login/removePreparedData.ts';
 import { revokePendingCredentials } from '../../shop/identity/login/revokePendingCredentials.ts';
 
-/** The credentials of an account. */
 export interface LoginCredentials {
   email: string;
   password: string;

@@ -10,7 +10,6 @@ import { revokeAllApiTokens } from '../../shop/identity/apiTokens/revokeApiToken
 import { revokeAllSessions } from '../../shop/identity/sessions/revokeSessions.ts';
 import { OwnAccountError, UserNotFoundError } from '../../shop/identity/identityErrors.ts';
 
-/** An account, by its e-mail address or its id. */
 export type AccountKey = { email: string } | { id: string };
 
 /**

@@ -11,7 +11,6 @@ import { decryptSecret, UndecryptableSecretError } from '../../platform/core/enc
 /** An attempt has failed. The delivery's log has the attempt, and the queue retries the job. */
 export class DeliveryFailedError extends Error {}
 
-/** The services of the job. */
 export interface DeliveryServices extends WebhookServices {
   /** Whether this is the last attempt. */
   isLast: boolean;
@@ -106,7 +105,6 @@ async function writeBody(delivery: PendingDelivery): Promise<string> {
   return body;
 }
 
-/** The event of a message, and its time. */
 interface PayloadSource {
   type: string;
   createdAt: Date;

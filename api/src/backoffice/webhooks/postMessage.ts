@@ -7,7 +7,6 @@ import { invalidUrlReason } from './endpointUrl.ts';
 /** The result of an attempt: the status of the response, or the reason why there was none, in one line. */
 export type AttemptResult = { statusCode: number; failure: null } | { statusCode: null; failure: string };
 
-/** A signed message. */
 export interface SignedMessage {
   url: string;
   headers: Record<string, string>;

@@ -3,7 +3,6 @@ import { db, type Transaction } from '../../platform/db/client.ts';
 import { disableEndpoint } from './webhookEndpoints.ts';
 import type { AttemptResult } from './postMessage.ts';
 
-/** An attempt at a delivery, with its result. */
 export interface Attempt {
   deliveryId: string;
   endpointId: string;
@@ -15,7 +14,6 @@ export interface Attempt {
   now: Date;
 }
 
-/** The endpoint's record of failures. */
 interface FailureStreak {
   failureCount: number;
   failingSince: Date | null;

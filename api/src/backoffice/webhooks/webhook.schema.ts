@@ -1,11 +1,11 @@
 import { builder } from '../../platform/graphql/builder.ts';
+import { nodePage } from '../../platform/graphql/nodePage.ts';
 import { listOf } from '../../platform/graphql/listOf.ts';
 import { NIL_UUID } from '../../platform/core/nilUuid.ts';
 import { scopesOf } from '../../platform/graphql/scopes.ts';
 import { OrderRef, OrderStatusRef } from '../../shop/orders/order.schema.ts';
 import { db } from '../../platform/db/client.ts';
 import { batchedCount } from '../../platform/graphql/batchedLoad.ts';
-import { connectionQuery } from '../../platform/graphql/connectionQuery.ts';
 import { keysetPage } from '../../platform/core/page.ts';
 import { toNodeConnection } from '../../platform/graphql/connection.ts';
 import { requirePermission } from '../../platform/core/permissions.ts';
@@ -43,7 +43,6 @@ const AttemptRef = builder.prismaObject('WebhookAttempt', {
   }),
 });
 
-/** A message to a webhook; its fields are for admins. */
 export const WebhookDeliveryRef = builder.prismaNode('WebhookDelivery', {
   description: 'A message to a webhook, kept for 30 days.',
   id: { field: 'id', description: 'The public id, `msg_…`: the `webhook-id` of each attempt.' },
@@ -77,16 +76,13 @@ export const WebhookDeliveryRef = builder.prismaNode('WebhookDelivery', {
   }),
 });
 
-/** The connection type of the log, and its edge. */
 export const WEBHOOK_DELIVERY_CONNECTION = listOf('WebhookDelivery', WebhookDeliveryRef, {
   edge: 'A message to a webhook in a list.',
   connection: 'A list of messages to a webhook.',
 });
 
-/** A message in the log. */
 export const [, WebhookDeliveryEdge] = WEBHOOK_DELIVERY_CONNECTION;
 
-/** A webhook; its fields are for admins. */
 export const WebhookEndpointRef = builder.prismaNode('WebhookEndpoint', {
   description: 'An address that receives signed messages about orders.',
   id: { field: 'id', description: 'The public id, `hook_…`.' },
@@ -154,11 +150,12 @@ builder.queryFields((t) => ({
       nullable: true,
       description: `Newest first; at most ${MAX_ENDPOINTS}. Needs the permission \`SETTINGS\`.`,
       authScopes: { settings: true },
-      resolve: async (_root, args, context, info) => {
+      resolve: (_root, args, context, info) => {
         requirePermission(requireViewer(context.authentication), 'SETTINGS');
-        const query = connectionQuery({ context, info, typeName: 'WebhookEndpoint' });
-        const endpoints = await db.webhookEndpoint.findMany({ ...query, ...keysetPage(args, 'id', 'desc') });
-        return toNodeConnection(endpoints, args, () => db.webhookEndpoint.count());
+        return nodePage(
+          { args, context, info, typeName: 'WebhookEndpoint', select: { id: true } },
+          { where: {}, find: (query) => db.webhookEndpoint.findMany(query), count: () => db.webhookEndpoint.count() },
+        );
       },
     },
     ...WEBHOOK_ENDPOINT_CONNECTION,

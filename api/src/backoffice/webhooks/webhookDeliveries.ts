@@ -71,7 +71,6 @@ export async function resumeDeliveries(): Promise<void> {
       WHERE task_identifier = ${DELIVER_WEBHOOK} AND locked_at < now() - interval '2 minutes'))`;
 }
 
-/** The number of messages in the log of each endpoint. */
 export async function countDeliveries(endpointIds: readonly string[]): Promise<Map<string, number>> {
   const counts = await db.webhookDelivery.groupBy({
     by: ['endpointId'],

@@ -180,7 +180,7 @@ interface Disabling {
   now: Date;
 }
 
-/** Disables an endpoint; its pending deliveries fail. */
+/** Disables an endpoint, and fails its pending deliveries. */
 export async function disableEndpoint(tx: Transaction, { endpointId, reason, now }: Disabling): Promise<void> {
   await tx.webhookEndpoint.updateMany({
     where: { id: endpointId, disabledAt: null },
@@ -205,8 +205,8 @@ function snapshot({ url, description, statuses, disabledAt }: WebhookEndpoint) {
 interface EndpointChange {
   action: 'CREATE' | 'UPDATE' | 'DELETE';
   endpoint: WebhookEndpoint;
-  before: AuditRecord["before"];
-  after: AuditRecord["after"];
+  before: AuditRecord['before'];
+  after: AuditRecord['after'];
 }
 
 async function auditEndpoint(

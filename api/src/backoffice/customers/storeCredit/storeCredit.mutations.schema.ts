@@ -21,7 +21,7 @@ import { CustomerRef } from '../customer.schema.ts';
 import { CustomerNotFoundError } from '../lockCustomer.ts';
 import { adjustStoreCredit, InsufficientStoreCreditError } from './adjustStoreCredit.ts';
 
-/** The most that staff add or remove at once: a typing error is no fortune. */
+/** The most that staff add or remove at once, which limits the damage of a typing error. */
 const MAX_ADJUSTMENT_PAISE = 1_000_000;
 const MAX_NOTE = 200;
 const AMOUNT_RANGE = `Enter an amount up to ${formatRupees(MAX_ADJUSTMENT_PAISE)}`;

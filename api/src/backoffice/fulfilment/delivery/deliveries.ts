@@ -13,7 +13,6 @@ import { AlreadyAssignedError, findRider, requireAssignedRider, requireRider, st
 
 const ASSIGNABLE: readonly OrderStatus[] = ['PACKED', 'OUT_FOR_DELIVERY', 'DELIVERY_FAILED'];
 
-/** Why an order could not be delivered, with a note for the shopper. */
 interface FailedDelivery {
   orderId: string;
   reason: DeliveryFailureReason;

@@ -91,7 +91,7 @@ export const DeliveryOrderRef = builder.prismaNode('Order', {
   }),
 });
 
-/** A rider sees the address only after deliveryStart, which the order's events record. */
+/** A rider sees the address only after `deliveryStart`, which the order events record. */
 function canSeeAddress(viewer: Viewer, { status, riderId }: { status: OrderStatus; riderId: string | null }): boolean {
   if (status === 'PACKED' || status === 'DELIVERY_FAILED') return can(viewer, 'ORDERS');
   return status === 'OUT_FOR_DELIVERY' && (can(viewer, 'ORDERS') || riderId === viewer.userId);
@@ -220,7 +220,6 @@ builder.mutationFields((t) => {
   };
 });
 
-/** Defines the payload of a mutation that changes an order during delivery. */
 function deliveryPayload(name: string, description: string) {
   return builder.objectRef<{ orderId: string }>(name).implement({
     description,

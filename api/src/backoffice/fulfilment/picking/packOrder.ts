@@ -10,7 +10,6 @@ import { keptPaise } from '../../../shop/invoices/sales/keptPaise.ts';
 import { refundPayment } from '../../../shop/refunds/refundPayment.ts';
 import { returnStoreCredit } from '../../../shop/storeCredit/returnStoreCredit.ts';
 
-/** The actor of the packing, with a note for the shopper. */
 export interface PackRequest {
   actor: TransitionActor;
   note: string | null;

@@ -72,7 +72,6 @@ builder.mutationFields((t) => ({
   }),
 }));
 
-/** Defines the payload of a mutation that changes an order during picking. */
 function pickingPayload(name: string, description: string) {
   return builder.objectRef<{ orderId: string }>(name).implement({
     description,

@@ -136,7 +136,6 @@ builder.queryFields((t) => ({
   }),
 }));
 
-/** The picker's view of an order line. */
 export const PickingLineRef = builder.prismaNode('OrderLine', {
   variant: 'PickingLine',
   description: "The picker's view of an order line, with the product as it was ordered.",

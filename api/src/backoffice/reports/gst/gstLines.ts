@@ -41,7 +41,6 @@ export const SPLIT_TAX = Prisma.sql`
 export const IS_TO_BUSINESS = Prisma.sql`
   sale.invoice_id IN (SELECT business.id FROM invoices business WHERE business.buyer_gstin IS NOT NULL)`;
 
-/** The condition for a `sale` to a consumer (B2C). */
 export const IS_TO_CONSUMER = Prisma.sql`NOT ${IS_TO_BUSINESS}`;
 
 /** The invoices to other states that table 5 of GSTR-1 lists one by one (B2CL), as far as a range has sales or returns of them. */

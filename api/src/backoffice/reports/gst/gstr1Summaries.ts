@@ -8,7 +8,6 @@ import { feeName } from '../sales.ts';
 import { CESS_COLUMN, PORTAL_TABLE, RATE_COLUMN, TAX_COLUMNS, TAXABLE_COLUMN } from './gstColumns.ts';
 import { gstLines, IS_TO_BUSINESS, IS_TO_CONSUMER, RATE_OF_DOCUMENT } from './gstLines.ts';
 
-/** Table 8 of GSTR-1. */
 export const GSTR1_NIL: ReportDefinition = {
   ...PORTAL_TABLE,
   title: 'GSTR-1: nil rated supplies (8)',
@@ -83,10 +82,8 @@ const hsnSummary = (tab: 'B2B' | 'B2C', condition: Prisma.Sql): ReportDefinition
   order: Prisma.sql`hsn, rate, description`,
 });
 
-/** Table 12 for supplies to consumers. */
 export const GSTR1_HSN = hsnSummary('B2C', IS_TO_CONSUMER);
 
-/** Table 12 for supplies to registered buyers. */
 export const GSTR1_HSN_B2B = hsnSummary('B2B', IS_TO_BUSINESS);
 
 /** The numbers of a kind of documents that were issued in a range, by series. */
@@ -108,7 +105,6 @@ function numbersOf(kind: NumberedDocument, { first, last }: DateRange): Prisma.S
     ) series`;
 }
 
-/** Table 13 of GSTR-1. */
 export const GSTR1_DOCUMENTS: ReportDefinition = {
   ...PORTAL_TABLE,
   title: 'GSTR-1: documents issued (13)',

@@ -24,7 +24,6 @@ import {
   taxedDocuments,
 } from './gstLines.ts';
 
-/** Table 4 of GSTR-1. */
 export const GSTR1_B2B: ReportDefinition = {
   ...PORTAL_TABLE,
   title: 'GSTR-1: B2B (4)',
@@ -47,7 +46,6 @@ export const GSTR1_B2B: ReportDefinition = {
   order: Prisma.sql`number, rate`,
 };
 
-/** Table 5 of GSTR-1. */
 export const GSTR1_B2CL: ReportDefinition = {
   ...PORTAL_TABLE,
   title: 'GSTR-1: B2C large (5)',
@@ -100,7 +98,6 @@ export const GSTR1_B2CS: ReportDefinition = {
   order: Prisma.sql`place, rate`,
 };
 
-/** Table 9B of GSTR-1 for registered persons. */
 export const GSTR1_CDNR: ReportDefinition = {
   ...PORTAL_TABLE,
   title: 'GSTR-1: credit notes (9B, registered)',

@@ -50,7 +50,6 @@ builder.prismaObjectFields(UserRef, (t) => ({
   }),
 }));
 
-/** A role of staff; who has the permission `STAFF` can read it. */
 export const RoleDefinitionRef = builder.prismaNode('RoleDefinition', {
   description: 'A role of staff.',
   id: { field: 'id', description: 'The public id, `role_…`.' },

@@ -17,7 +17,6 @@ import { removeTwoFactor } from '../../../shop/identity/twoFactor/removeTwoFacto
 export class PermissionRequiredError extends defineUserError({
   description: 'The change gives or concerns a permission that the viewer lacks.',
 }) {
-  /** The permissions that the viewer lacks. */
   readonly permissions: Permission[];
 
   constructor(permissions: Permission[]) {
@@ -49,7 +48,6 @@ export class RoleInUseError extends defineUserError({
   }
 }
 
-/** The largest number of roles. */
 export const MAX_ROLE_DEFINITIONS = 50;
 
 export class TooManyRolesError extends defineUserError({
