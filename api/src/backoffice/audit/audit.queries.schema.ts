@@ -28,9 +28,7 @@ const AuditEntryFilterRef = builder.inputType('AuditEntryFilter', {
     }),
     actorId: t.id({ description: 'The public id of the `User`.' }),
     importId: t.id({ description: 'The import that the change is part of, or about.' }),
-    isPartOfImport: t.boolean({
-      description: 'Whether an import, which has an entry of its own, made the change.',
-    }),
+    isPartOfImport: t.boolean({ description: 'Whether an import, which has an entry of its own, made the change.' }),
     from: t.field({ type: 'DateTime', description: 'From this time on.' }),
     until: t.field({ type: 'DateTime', description: 'Before this time.' }),
   }),
@@ -43,12 +41,7 @@ builder.queryFields((t) => ({
       nullable: true,
       description: 'Newest first. Needs the permission `REPORTS`.',
       authScopes: { reports: true },
-      args: {
-        filter: t.arg({
-          type: AuditEntryFilterRef,
-          description: 'The filter.',
-        }),
-      },
+      args: { filter: t.arg({ type: AuditEntryFilterRef, description: 'The filter.' }) },
       resolve: (_root, { filter, ...args }, context, info) => {
         const where = auditEntriesWhere(requireViewer(context.authentication), {
           ...filter,

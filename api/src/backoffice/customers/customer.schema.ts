@@ -22,6 +22,8 @@ import { requireViewer } from '../../platform/core/viewer.ts';
 import { connectionQuery } from '../../platform/graphql/connectionQuery.ts';
 import { countCustomers, findCustomers } from './findCustomers.ts';
 
+const MAX_SEARCH = 100;
+
 const NO_ORDERS: CustomerFigures = { numberOfOrders: 0, amountSpent: 0, amountRefunded: 0, lastOrderAt: null };
 
 async function figuresOf(context: object, userId: string): Promise<CustomerFigures> {
@@ -118,8 +120,6 @@ async function countOrdersByUser(userIds: readonly string[]): Promise<Map<string
   return new Map(groups.map(({ userId, _count }) => [userId, _count]));
 }
 
-const MAX_SEARCH = 100;
-
 const CustomerSortRef = builder.enumType('CustomerSort', {
   description: 'The order of customers, then by age. Sums follow a change within a minute.',
   values: {
@@ -133,9 +133,7 @@ const CustomerSortRef = builder.enumType('CustomerSort', {
 const CustomerFilterRef = builder.inputType('CustomerFilter', {
   description: 'All given conditions apply.',
   fields: (t) => ({
-    isBlocked: t.boolean({
-      description: 'Blocked from cash on delivery, or suspended.',
-    }),
+    isBlocked: t.boolean({ description: 'Blocked from cash on delivery, or suspended.' }),
     hasNotes: t.boolean({ description: 'With notes of staff.' }),
   }),
 });
@@ -152,10 +150,7 @@ builder.queryFields((t) => ({
           description: 'A part of the name, the e-mail address or a mobile number, with or without +91.',
           validate: z.string().max(MAX_SEARCH, `search can have at most ${MAX_SEARCH} characters`),
         }),
-        filter: t.arg({
-          type: CustomerFilterRef,
-          description: 'The filter.',
-        }),
+        filter: t.arg({ type: CustomerFilterRef, description: 'The filter.' }),
         sort: t.arg({ type: CustomerSortRef, defaultValue: 'NEWEST', description: 'The order of the list.' }),
       },
       resolve: async (_root, { search, filter, sort, ...args }, context, info) => {

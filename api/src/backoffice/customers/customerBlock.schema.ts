@@ -14,6 +14,7 @@ import { ReauthenticationRequiredError } from '../../shop/identity/twoFactor/two
 import { CustomerNotFoundError } from './lockCustomer.ts';
 import { blockCash, unblockCash } from './cashBlock.ts';
 
+const MAX_REASON = 500;
 const SHOWN_BLOCKS = 20;
 
 export const CustomerBlockKindRef = builder.enumType('CustomerBlockKind', {
@@ -36,11 +37,7 @@ const CustomerBlockRef = builder.prismaObject('UserBlock', {
     }),
     author: t.field(actorField('author', 'Null for a deleted account.')),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was placed.' }),
-    liftedAt: t.expose('liftedAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'Null while it is in force.',
-    }),
+    liftedAt: t.expose('liftedAt', { type: 'DateTime', nullable: true, description: 'Null while it is in force.' }),
     liftedBy: t.field(actorField('liftedBy', 'Null while it is in force, and for a deleted account.')),
   }),
 });
@@ -64,8 +61,6 @@ builder.prismaObjectFields(CustomerRef, (t) => ({
     query: { orderBy: { id: 'desc' }, take: SHOWN_BLOCKS },
   }),
 }));
-
-const MAX_REASON = 500;
 
 const payload = (name: string, description: string) =>
   builder.objectRef<{ userId: string }>(name).implement({

@@ -19,6 +19,8 @@ import { CHANGES_NOTHING_CACHED } from '../../platform/graphql/reportMutations.t
 import { CustomerNotFoundError } from './lockCustomer.ts';
 import { createNote, deleteNote, updateNote, CustomerNoteNotFoundError } from './customerNotes.ts';
 
+const MAX_BODY = 2000;
+
 export const CustomerNoteRef = builder.prismaNode('CustomerNote', {
   description: 'A note of staff about a customer, deleted with the account.',
   id: { field: 'id', description: 'The public id, `note_…`.' },
@@ -35,11 +37,7 @@ export const CustomerNoteRef = builder.prismaNode('CustomerNote', {
       resolve: ({ authorId }, _args, { authentication }) => authorId === viewerOrNull(authentication)?.userId,
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was written.' }),
-    editedAt: t.expose('editedAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When it was changed last.',
-    }),
+    editedAt: t.expose('editedAt', { type: 'DateTime', nullable: true, description: 'When it was changed last.' }),
   }),
 });
 
@@ -79,8 +77,6 @@ async function countNotesByUser(userIds: readonly string[]): Promise<Map<string,
   return new Map(groups.map(({ userId, _count }) => [userId, _count]));
 }
 
-const MAX_BODY = 2000;
-
 const CreatePayload = builder.objectRef<{ noteId: string }>('CustomerNoteCreatePayload').implement({
   description: 'The note is written.',
   fields: (t) => ({
@@ -109,10 +105,7 @@ const UpdatePayload = builder.objectRef<{ noteId: string }>('CustomerNoteUpdateP
 const DeletePayload = builder.objectRef<{ noteId: string }>('CustomerNoteDeletePayload').implement({
   description: 'The note is deleted.',
   fields: (t) => ({
-    deletedNoteId: t.id({
-      description: 'The note.',
-      resolve: ({ noteId }) => encodeId('CustomerNote', noteId),
-    }),
+    deletedNoteId: t.id({ description: 'The note.', resolve: ({ noteId }) => encodeId('CustomerNote', noteId) }),
   }),
 });
 

@@ -19,6 +19,9 @@ import { db } from '../../platform/db/client.ts';
 import { assignRider } from './delivery/deliveries.ts';
 import { IS_RIDER, RiderNotFoundError } from './fulfilmentStaff.ts';
 
+/** More riders than a shop of one address has. */
+const MAX_RIDERS = 200;
+
 const FulfillmentHoldReasonRef = builder.enumType('FulfillmentHoldReason', {
   description: 'Why an order is on hold.',
   values: {
@@ -29,12 +32,42 @@ const FulfillmentHoldReasonRef = builder.enumType('FulfillmentHoldReason', {
   } satisfies Record<FulfillmentHoldReason, object>,
 });
 
+const OrderRiskRef = builder.objectRef<OrderRisk>('OrderRisk').implement({
+  description: 'Facts from which an admin decides whether an order is genuine.',
+  fields: (t) => ({
+    isEmailConfirmed: t.exposeBoolean('isEmailConfirmed', { description: 'Whether the e-mail address is verified.' }),
+    accountCreatedAt: t.expose('accountCreatedAt', { type: 'DateTime', description: 'When the account was created.' }),
+    deliveredOrderCount: t.exposeInt('deliveredOrderCount', { description: 'Earlier orders that were delivered.' }),
+    cancelledOrderCount: t.exposeInt('cancelledOrderCount', { description: 'Earlier orders that were cancelled.' }),
+    otherAccountsAtAddress: t.exposeInt('otherAccountsAtAddress', {
+      nullable: true,
+      description: `Other accounts that ordered to the same address in the last ${RISK_DAYS} days; null for an older order.`,
+    }),
+    otherAccountsInNetwork: t.exposeInt('otherAccountsInNetwork', {
+      nullable: true,
+      description: `Other accounts that ordered from the same IPv4 address or IPv6 /64 in the last ${RISK_DAYS} days; null for an older order. A mobile carrier's customers share addresses.`,
+    }),
+  }),
+});
+
 builder.prismaObjectFields(OrderRef, (t) => ({
   holdReason: t.expose('holdReason', {
     type: FulfillmentHoldReasonRef,
     nullable: true,
     description: 'Null when the order is not on hold. Needs the permission `ORDERS` or `REFUNDS`.',
     authScopes: { orders: true, refunds: true },
+  }),
+  risk: t.field({
+    type: OrderRiskRef,
+    nullable: true,
+    description: 'Needs the permission `ORDERS` or `REFUNDS`.',
+    authScopes: { orders: true, refunds: true },
+    select: { id: true },
+    resolve: ({ id }, _args, context) => {
+      const viewer = requireViewer(context.authentication);
+      const batch = (ids: readonly string[]) => readOrderRisks(viewer, ids, new Date());
+      return batchedLoad(context, { key: readOrderRisks, batch }, id);
+    },
   }),
 }));
 
@@ -52,48 +85,6 @@ builder.mutationField('orderReleaseHold', (t) =>
       releaseHold(requireViewer(context.authentication), { orderId: input.orderId.id }, pickPaymentServices(context)),
   }),
 );
-
-const OrderRiskRef = builder.objectRef<OrderRisk>('OrderRisk').implement({
-  description: 'Facts from which an admin decides whether an order is genuine.',
-  fields: (t) => ({
-    isEmailConfirmed: t.exposeBoolean('isEmailConfirmed', {
-      description: 'Whether the e-mail address is verified.',
-    }),
-    accountCreatedAt: t.expose('accountCreatedAt', {
-      type: 'DateTime',
-      description: 'When the account was created.',
-    }),
-    deliveredOrderCount: t.exposeInt('deliveredOrderCount', {
-      description: 'Earlier orders that were delivered.',
-    }),
-    cancelledOrderCount: t.exposeInt('cancelledOrderCount', {
-      description: 'Earlier orders that were cancelled.',
-    }),
-    otherAccountsAtAddress: t.exposeInt('otherAccountsAtAddress', {
-      nullable: true,
-      description: `Other accounts that ordered to the same address in the last ${RISK_DAYS} days; null for an older order.`,
-    }),
-    otherAccountsInNetwork: t.exposeInt('otherAccountsInNetwork', {
-      nullable: true,
-      description: `Other accounts that ordered from the same IPv4 address or IPv6 /64 in the last ${RISK_DAYS} days; null for an older order. A mobile carrier's customers share addresses.`,
-    }),
-  }),
-});
-
-builder.prismaObjectFields(OrderRef, (t) => ({
-  risk: t.field({
-    type: OrderRiskRef,
-    nullable: true,
-    description: 'Needs the permission `ORDERS` or `REFUNDS`.',
-    authScopes: { orders: true, refunds: true },
-    select: { id: true },
-    resolve: ({ id }, _args, context) => {
-      const viewer = requireViewer(context.authentication);
-      const batch = (ids: readonly string[]) => readOrderRisks(viewer, ids, new Date());
-      return batchedLoad(context, { key: readOrderRisks, batch }, id);
-    },
-  }),
-}));
 
 const OrderUpdateStatePayload = orderPayload('OrderUpdateStatePayload', 'The order has the requested state.');
 
@@ -132,9 +123,6 @@ builder.mutationField('orderUpdateState', (t) =>
       ),
   }),
 );
-
-/** More riders than a shop of one address has. */
-const MAX_RIDERS = 200;
 
 builder.queryField('riders', (t) =>
   t.field({

@@ -22,9 +22,7 @@ const AdminOrderFilterRef = builder.inputType('AdminOrderFilter', {
     }),
     statuses: t.field({ type: [OrderStatusRef], description: 'One of these states.' }),
     isOnHold: t.boolean({ description: 'Whether the order is on hold.' }),
-    isDisputed: t.boolean({
-      description: 'Whether its payment has an open dispute.',
-    }),
+    isDisputed: t.boolean({ description: 'Whether its payment has an open dispute.' }),
     search: t.string({
       description: 'The order number, with or without #, or a part of the mobile number or the recipient.',
       validate: z.string().max(MAX_SEARCH, `search can have at most ${MAX_SEARCH} characters`),
@@ -39,12 +37,7 @@ builder.queryFields((t) => ({
       nullable: true,
       description: 'Newest first. Needs the permission `ORDERS` or `REFUNDS`.',
       authScopes: { orders: true, refunds: true },
-      args: {
-        filter: t.arg({
-          type: AdminOrderFilterRef,
-          description: 'The filter.',
-        }),
-      },
+      args: { filter: t.arg({ type: AdminOrderFilterRef, description: 'The filter.' }) },
       resolve: (_root, { filter, ...args }, context, info) => {
         const where = adminOrdersWhere(requireViewer(context.authentication), {
           ...filter,

@@ -11,13 +11,7 @@ import { NIL_UUID } from '../../platform/core/nilUuid.ts';
 
 export class AlreadyAssignedError extends defineUserError({
   description: 'Another picker or rider has the order.',
-  fields: {
-    assigneeName: {
-      type: 'String',
-      nullable: true,
-      description: 'Null for a deleted account.',
-    },
-  },
+  fields: { assigneeName: { type: 'String', nullable: true, description: 'Null for a deleted account.' } },
 }) {
   constructor(assigneeName: string | null) {
     super(`${assigneeName ?? 'Someone else'} has already taken this order`, { assigneeName });

@@ -6,9 +6,7 @@ import { DEFAULT_REPORT_DAYS, MAX_REPORT_DAYS, reportDaysShape } from '../../pla
 import { requireViewer, type Viewer } from '../../platform/core/viewer.ts';
 import {
   countCash,
-  type Cash,
   countProducts,
-  type ProductCounts,
   countSales,
   type SalesReport,
   findTopProducts,
@@ -18,27 +16,20 @@ import { findZeroResultSearches, type ZeroResultSearch } from '../search/analyti
 import { dateRangeUntil, type DateRange } from '../../platform/core/time/dateRange.ts';
 import { DISPUTED_ORDERS } from '../../shop/payments/disputes/disputedOrders.ts';
 
-/** The counts of an overview; each is loaded on first use, and once. */
-interface Overview {
-  viewer: Viewer;
-  range: DateRange;
-  sales: () => Promise<SalesReport>;
-  cash: () => Promise<Cash>;
-  products: () => Promise<ProductCounts>;
+/** Loads on first use, and once. */
+function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
+  let loaded: Promise<Value> | undefined;
+  return () => (loaded ??= load());
 }
 
-function overviewOf(viewer: Viewer, range: DateRange): Overview {
-  let sales: Promise<SalesReport> | undefined;
-  let cash: Promise<Cash> | undefined;
-  let products: Promise<ProductCounts> | undefined;
-  return {
-    viewer,
-    range,
-    sales: () => (sales ??= countSales(viewer, range)),
-    cash: () => (cash ??= countCash(viewer, range)),
-    products: () => (products ??= countProducts(viewer)),
-  };
-}
+const overviewOf = (viewer: Viewer, range: DateRange) => ({
+  ...{ viewer, range },
+  sales: once(() => countSales(viewer, range)),
+  cash: once(() => countCash(viewer, range)),
+  products: once(() => countProducts(viewer)),
+});
+
+type Overview = ReturnType<typeof overviewOf>;
 
 const OverviewDayRef = builder.objectRef<SalesReport['days'][number]>('OverviewDay').implement({
   description: 'The sales of a day.',
@@ -54,15 +45,9 @@ const TopProductRef = builder
   .implement({
     description: 'A product with its sales.',
     fields: (t) => ({
-      product: t.expose('product', {
-        type: ProductRef,
-        nullable: true,
-        description: 'Null when it is deleted.',
-      }),
+      product: t.expose('product', { type: ProductRef, nullable: true, description: 'Null when it is deleted.' }),
       name: t.exposeString('name', { description: 'The name in the last order.' }),
-      quantity: t.exposeInt('quantity', {
-        description: 'The pieces sold, less those refunded in the range.',
-      }),
+      quantity: t.exposeInt('quantity', { description: 'The pieces sold, less those refunded in the range.' }),
       revenue: t.expose('revenuePaise', { type: 'Paise', description: 'Its net sales.' }),
     }),
   });

@@ -14,7 +14,7 @@ import {
 import { issuedWithin } from '../../shop/invoices/sales/issuedWithin.ts';
 import { dayOf, happenedWithin } from '../../platform/db/happenedWithin.ts';
 
-export interface Sales extends SalesFigures {
+interface Sales extends SalesFigures {
   orderCount: number;
 }
 
@@ -73,7 +73,7 @@ function sumOf(days: readonly Sales[]): Sales {
 }
 
 /** The cash of a range, in paise. */
-export interface Cash {
+interface Cash {
   /** What riders and the shop collected on delivery, tips included. */
   collected: number;
   /** What was refunded in cash. */
@@ -106,7 +106,7 @@ export async function countCash(viewer: Viewer, { first, last }: DateRange): Pro
 }
 
 /** The number of products, and of those that need an admin's attention. */
-export interface ProductCounts {
+interface ProductCounts {
   total: number;
   hidden: number;
   lowOnStock: number;

@@ -63,16 +63,9 @@ export const ReportRef = builder.objectRef<ReportHandle>('Report').implement({
   description: 'A report without its rows.',
   fields: (t) => ({
     handle: t.string({ description: 'Such as `sales-by-day`.', resolve: (handle) => handle }),
-    group: t.field({
-      type: ReportGroupRef,
-      description: 'Its subject.',
-      resolve: (handle) => REPORTS[handle].group,
-    }),
+    group: t.field({ type: ReportGroupRef, description: 'Its subject.', resolve: (handle) => REPORTS[handle].group }),
     title: t.string({ description: 'For people.', resolve: (handle) => REPORTS[handle].title }),
-    description: t.string({
-      description: 'What it counts.',
-      resolve: (handle) => REPORTS[handle].description,
-    }),
+    description: t.string({ description: 'What it counts.', resolve: (handle) => REPORTS[handle].description }),
     isOfNow: t.boolean({
       description: 'Whether it ignores the range and shows the present.',
       resolve: (handle) => definitionOf(handle).isOfNow ?? false,

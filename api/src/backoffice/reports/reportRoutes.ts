@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { InvalidArgumentError } from '../../platform/core/errors/invalidArgumentError.ts';
 import { decodeIdOf, MalformedIdError } from '../../platform/core/publicId.ts';
 import type { StaffAccess } from '../../platform/core/staffAccess.ts';
-import type { DateRange } from '../../platform/core/time/dateRange.ts';
 import { type Authentication, requireViewer } from '../../platform/core/viewer.ts';
 import { db } from '../../platform/db/client.ts';
 import { csvFileHeaders } from '../../platform/http/csvFileHeaders.ts';
@@ -13,7 +12,7 @@ import { readOnlyRoute } from '../../platform/http/readOnlyRoute.ts';
 import { refuseExport } from '../../shop/identity/authentication/refuseExport.ts';
 import { isReportLong, readReport } from './readReport.ts';
 import { MAX_FILE_ROWS, reportCsv, reportFileName } from './reportFile.ts';
-import { reportRange } from './reportRange.ts';
+import { parseReportRange } from './reportRange.ts';
 import { rangeOfRun } from './reportRuns.ts';
 import { findReportHandle, REPORTS } from './reports.ts';
 
@@ -34,7 +33,9 @@ export function registerReports(
     if (await refuseExport(reply, { authentication, staffAccess }, 'REPORTS')) return reply;
     const handle = findReportHandle((request.params as { handle: string }).handle); // of the path
     if (!handle) return sendError(reply, 404, 'There is no such report');
-    const range = readRange(request);
+    const days = query.safeParse(request.query);
+    if (!days.success) return sendError(reply, 400, 'A report needs from and to');
+    const range = parseReportRange(days.data);
     if (range instanceof InvalidArgumentError) return sendError(reply, 400, range.message);
     reply.headers(csvFileHeaders(reportFileName(handle, range)));
     if (request.method === 'HEAD') return reply.send();
@@ -52,17 +53,6 @@ export function registerReports(
     reply.headers(csvFileHeaders(reportFileName(run.handle, rangeOfRun(run))));
     return request.method === 'HEAD' ? reply.send() : reply.send(Readable.from(reportRunCsv(run.id)));
   });
-}
-
-function readRange(request: FastifyRequest): DateRange | InvalidArgumentError {
-  const days = query.safeParse(request.query);
-  if (!days.success) return new InvalidArgumentError('A report needs from and to');
-  try {
-    return reportRange(days.data);
-  } catch (error) {
-    if (error instanceof InvalidArgumentError) return error;
-    throw error;
-  }
 }
 
 function runIdOf({ params }: FastifyRequest): string | null {

@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import type { DateRange } from '../../platform/core/time/dateRange.ts';
 import { InvalidArgumentError } from '../../platform/core/errors/invalidArgumentError.ts';
 import { InvalidInputError } from '../../platform/core/errors/userError.ts';
 import { requireViewer } from '../../platform/core/viewer.ts';
-import { reportRange } from './reportRange.ts';
+import { parseReportRange } from './reportRange.ts';
 import { actorField } from '../../platform/audit/actor.schema.ts';
 import { NIL_UUID } from '../../platform/core/nilUuid.ts';
 import { db } from '../../platform/db/client.ts';
@@ -64,10 +63,7 @@ export const ReportRunRef = builder.prismaNode('ReportRun', {
     }),
     status: t.expose('status', { type: ReportRunStatusRef, description: 'Its state.' }),
     actor: t.field(actorField('actor', 'Null for a deleted account.')),
-    rowCount: t.exposeInt('rowCount', {
-      nullable: true,
-      description: 'Null until the rows are counted.',
-    }),
+    rowCount: t.exposeInt('rowCount', { nullable: true, description: 'Null until the rows are counted.' }),
     doneCount: t.exposeInt('doneCount', { description: 'The number of rows in the file so far.' }),
     table: t.field({
       type: ReportTableRef,
@@ -139,16 +135,9 @@ builder.mutationField('reportRunStart', (t) =>
     resolve: (_root, { input: { handle: text, ...days } }, { authentication }) => {
       const handle = findReportHandle(text);
       if (!handle) throw new InvalidInputError([{ path: 'handle', message: 'There is no such report' }]);
-      return startReportRun(requireViewer(authentication), { handle, range: rangeOf(days) });
+      const range = parseReportRange(days);
+      if (range instanceof InvalidArgumentError) throw new InvalidInputError([{ path: '', message: range.message }]);
+      return startReportRun(requireViewer(authentication), { handle, range });
     },
   }),
 );
-
-function rangeOf(days: { from: string; to: string }): DateRange {
-  try {
-    return reportRange(days);
-  } catch (error) {
-    if (error instanceof InvalidArgumentError) throw new InvalidInputError([{ path: '', message: error.message }]);
-    throw error;
-  }
-}

@@ -13,24 +13,22 @@ import { settingId } from './updateSettings.ts';
 const SettingEditorRef = builder.enumType('SettingEditor', {
   description: 'How a form edits a setting, and what its value is as JSON.',
   values: {
-    TEXT: { description: 'A line of text: a string.' },
-    MULTILINE_TEXT: { description: 'Several lines of text: a string.' },
+    TEXT: { description: 'A line: a string.' },
+    MULTILINE_TEXT: { description: 'Several lines: a string.' },
     EMAIL: { description: 'An e-mail address: a string.' },
     PHONE: { description: 'A telephone number: a string.' },
     SELECT: { description: 'One of `options`: a string.' },
     MONEY: { description: 'An amount: an integer of paise.' },
     INTEGER: { description: 'A whole number from `min` to `max`.' },
     SWITCH: { description: 'A boolean.' },
-    ORDER_LIMIT: {
-      description: '`{"orders": 3, "pieces": 100, "value": 1000000}`, the value in paise.',
-    },
+    ORDER_LIMIT: { description: '`{"orders": 3, "pieces": 100, "value": 1000000}`, the value in paise.' },
     PICTURE: { description: 'The public id of a picture: a string.' },
     WEEKLY_HOURS: {
       description:
         'Seven days, Monday first, each a list such as `[{"from": "07:00", "to": "23:00"}]`. An end that is not after its start is on the next day. Null: always open.',
     },
     HOLIDAYS: { description: 'A list of days: `[{"date": "2026-11-08", "name": "Diwali"}]`.' },
-    DATE_TIME: { description: 'A moment in ISO 8601 with its offset: a string.' },
+    DATE_TIME: { description: 'ISO 8601 with its offset: a string.' },
   } satisfies Record<SettingEditor, object>,
 });
 
@@ -40,97 +38,82 @@ function publicValue({ key }: Setting, value: unknown): unknown {
   return isPicture && typeof value === 'string' ? encodeId('Picture', value) : value;
 }
 
+type Definition = ReturnType<typeof settingDefinition>;
+
 export const SettingRef = builder.objectRef<Setting>('Setting').implement({
   description: 'A setting of the shop.',
   authScopes: { settings: true },
-  fields: (t) => ({
-    id: t.id({ description: 'The public id, `setting_…`.', resolve: ({ key }) => encodeId('Setting', settingId(key)) }),
-    key: t.exposeString('key', { description: 'Such as `fees.delivery`.' }),
-    label: t.string({ description: 'The label.', resolve: ({ key }) => settingDefinition(key).label }),
-    help: t.string({
-      nullable: true,
-      description: 'What the label does not say.',
-      resolve: ({ key }) => settingDefinition(key).help ?? null,
-    }),
-    unit: t.string({
-      nullable: true,
-      description: 'Such as `seconds`.',
-      resolve: ({ key }) => settingDefinition(key).unit ?? null,
-    }),
-    editor: t.field({
-      type: SettingEditorRef,
-      description: 'Its kind.',
-      resolve: ({ key }) => settingDefinition(key).kind.editor,
-    }),
-    isNullable: t.boolean({
-      description: 'Whether the value may be null.',
-      resolve: ({ key }) => settingDefinition(key).kind.isNullable,
-    }),
-    min: t.int({
-      nullable: true,
-      description: 'The least number.',
-      resolve: ({ key }) => settingDefinition(key).kind.min ?? null,
-    }),
-    max: t.int({
-      nullable: true,
-      description: 'The largest number.',
-      resolve: ({ key }) => settingDefinition(key).kind.max ?? null,
-    }),
-    maxLength: t.int({
-      nullable: true,
-      description: 'The most characters of a text.',
-      resolve: ({ key }) => settingDefinition(key).kind.maxLength ?? null,
-    }),
-    options: t.stringList({
-      nullable: true,
-      description: 'The values of a `SELECT`; null for another editor.',
-      resolve: ({ key }) => [...(settingDefinition(key).kind.options ?? [])],
-    }),
-    value: t.field({
-      type: 'JSON',
-      nullable: true,
-      description: 'The value that holds, as `editor` describes it.',
-      resolve: (setting) => publicValue(setting, setting.value),
-    }),
-    firstValue: t.field({
-      type: 'JSON',
-      nullable: true,
-      description: 'The value of the environment, which holds until the first change, and always if `isPinned`.',
-      resolve: (setting) => publicValue(setting, setting.first),
-    }),
-    picture: t.field({
-      type: PictureRef,
-      nullable: true,
-      description: 'The picture of a `PICTURE`.',
-      resolve: async ({ key, value }) => {
-        const isPicture = settingDefinition(key).kind.editor === 'PICTURE' && typeof value === 'string';
-        return isPicture ? db.picture.findUnique({ where: { id: value } }) : null;
-      },
-    }),
-    variable: t.string({
-      nullable: true,
-      description: 'The variable of the environment with the first value.',
-      resolve: ({ key }) => settingDefinition(key).variable,
-    }),
-    isPinned: t.exposeBoolean('isPinned', {
-      description: 'Whether the environment pins it (SETTINGS_PINNED).',
-    }),
-    isSensitive: t.boolean({
-      description: 'Whether a change needs a recent authentication.',
-      resolve: ({ key }) => settingDefinition(key).isSensitive,
-    }),
-    version: t.exposeInt('version', { description: 'For `settingsUpdate`; 0 before the first change.' }),
-    updatedAt: t.expose('updatedAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'Null before the first change.',
-    }),
-    updatedBy: t.expose('updatedBy', {
-      type: ActorRef,
-      nullable: true,
-      description: 'Null before the first change, and for a deleted account.',
-    }),
-  }),
+  fields: (t) => {
+    const text = (description: string, read: (definition: Definition) => string | null | undefined) =>
+      t.string({ nullable: true, description, resolve: ({ key }) => read(settingDefinition(key)) ?? null });
+    const integer = (description: string, read: (definition: Definition) => number | undefined) =>
+      t.int({ nullable: true, description, resolve: ({ key }) => read(settingDefinition(key)) ?? null });
+    return {
+      id: t.id({
+        description: 'The public id, `setting_…`.',
+        resolve: ({ key }) => encodeId('Setting', settingId(key)),
+      }),
+      key: t.exposeString('key', { description: 'Such as `fees.delivery`.' }),
+      label: t.string({ description: 'The label.', resolve: ({ key }) => settingDefinition(key).label }),
+      help: text('What the label does not say.', ({ help }) => help),
+      unit: text('Such as `seconds`.', ({ unit }) => unit),
+      editor: t.field({
+        type: SettingEditorRef,
+        description: 'Its kind.',
+        resolve: ({ key }) => settingDefinition(key).kind.editor,
+      }),
+      isNullable: t.boolean({
+        description: 'Whether it may be null.',
+        resolve: ({ key }) => settingDefinition(key).kind.isNullable,
+      }),
+      min: integer('The least number.', ({ kind }) => kind.min),
+      max: integer('The largest number.', ({ kind }) => kind.max),
+      maxLength: integer('The most characters.', ({ kind }) => kind.maxLength),
+      options: t.stringList({
+        nullable: true,
+        description: 'The values of a `SELECT`.',
+        resolve: ({ key }) => [...(settingDefinition(key).kind.options ?? [])],
+      }),
+      value: t.field({
+        type: 'JSON',
+        nullable: true,
+        description: 'As `editor` describes it.',
+        resolve: (setting) => publicValue(setting, setting.value),
+      }),
+      firstValue: t.field({
+        type: 'JSON',
+        nullable: true,
+        description: 'The value of the environment, which holds until the first change, and always if `isPinned`.',
+        resolve: (setting) => publicValue(setting, setting.first),
+      }),
+      picture: t.field({
+        type: PictureRef,
+        nullable: true,
+        description: 'The picture of a `PICTURE`.',
+        resolve: async ({ key, value }) => {
+          const isPicture = settingDefinition(key).kind.editor === 'PICTURE' && typeof value === 'string';
+          return isPicture ? db.picture.findUnique({ where: { id: value } }) : null;
+        },
+      }),
+      variable: text('The variable of the environment with the first value.', ({ variable }) => variable),
+      isPinned: t.exposeBoolean('isPinned', { description: 'Whether the environment pins it (SETTINGS_PINNED).' }),
+      isSensitive: t.boolean({
+        description: 'Whether a change needs a recent authentication.',
+        resolve: ({ key }) => settingDefinition(key).isSensitive,
+      }),
+      version: t.exposeInt('version', { description: 'For `settingsUpdate`; 0 before the first change.' }),
+      updatedAt: t.expose('updatedAt', {
+        type: 'DateTime',
+        nullable: true,
+        description: 'Null before the first change.',
+      }),
+      updatedBy: t.expose('updatedBy', {
+        type: ActorRef,
+        nullable: true,
+        description: 'Null before the first change, and for a deleted account.',
+      }),
+    };
+  },
 });
 
 interface SettingGroup {

@@ -92,10 +92,7 @@ builder.mutationFields((t) => {
       deprecationReason: 'Use `staffMemberAssignRole`, which knows all roles.',
       type: StaffMemberUpdateRolePayload,
       errors: { types: [...ERRORS, AdminRoleError] },
-      input: {
-        email,
-        role: t.input.field({ type: StaffRoleRef, required: true, description: 'The new role.' }),
-      },
+      input: { email, role: t.input.field({ type: StaffRoleRef, required: true, description: 'The new role.' }) },
       resolve: async (_root, { input: { email, role } }, context) => {
         const viewer = await requireRecentSession(context, new Date());
         const definition = await db.roleDefinition.findUnique({ where: { builtIn: role }, select: { id: true } });

@@ -77,20 +77,13 @@ function loadEndpoint(query: object, id: string) {
 }
 
 builder.mutationFields((t) => {
-  const endpointId = t.input.globalID({
-    for: WebhookEndpointRef,
-    required: true,
-    description: 'The webhook.',
-  });
+  const endpointId = t.input.globalID({ for: WebhookEndpointRef, required: true, description: 'The webhook.' });
   const fields = {
     url: t.input.string({
       required: true,
       description: 'Where messages are posted: https, on the public internet, any port.',
     }),
-    description: t.input.string({
-      required: true,
-      description: 'Its purpose: at most 200 characters, may be empty.',
-    }),
+    description: t.input.string({ required: true, description: 'Its purpose: at most 200 characters, may be empty.' }),
     statuses: t.input.field({
       type: [OrderStatusRef],
       required: true,
@@ -190,13 +183,7 @@ builder.mutationFields((t) => ({
     type: WebhookEndpointPingPayload,
     authScopes: { settings: true },
     errors: { types: [WebhookEndpointNotFoundError, WebhookEndpointDisabledError] },
-    input: {
-      endpointId: t.input.globalID({
-        for: WebhookEndpointRef,
-        required: true,
-        description: 'The webhook.',
-      }),
-    },
+    input: { endpointId: t.input.globalID({ for: WebhookEndpointRef, required: true, description: 'The webhook.' }) },
     resolve: (_root, { input }, { authentication }) =>
       pingEndpoint(requireViewer(authentication), { endpointId: input.endpointId.id }),
   }),
@@ -206,13 +193,7 @@ builder.mutationFields((t) => ({
     type: WebhookDeliveryRedeliverPayload,
     authScopes: { settings: true },
     errors: { types: [WebhookDeliveryNotFoundError, WebhookEndpointDisabledError, WebhookEndpointNotFoundError] },
-    input: {
-      deliveryId: t.input.globalID({
-        for: WebhookDeliveryRef,
-        required: true,
-        description: 'The message.',
-      }),
-    },
+    input: { deliveryId: t.input.globalID({ for: WebhookDeliveryRef, required: true, description: 'The message.' }) },
     resolve: (_root, { input }, { authentication }) =>
       redeliver(requireViewer(authentication), { deliveryId: input.deliveryId.id }),
   }),

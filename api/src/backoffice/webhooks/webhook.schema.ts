@@ -35,10 +35,7 @@ const AttemptRef = builder.prismaObject('WebhookAttempt', {
       nullable: true,
       description: 'The status of the response; null without a response.',
     }),
-    failure: t.exposeString('failure', {
-      nullable: true,
-      description: 'Why there was no response, in one line.',
-    }),
+    failure: t.exposeString('failure', { nullable: true, description: 'Why there was no response, in one line.' }),
     duration: t.exposeInt('duration', { description: 'In milliseconds.' }),
   }),
 });
@@ -53,11 +50,7 @@ export const WebhookDeliveryRef = builder.prismaNode('WebhookDelivery', {
   fields: (t) => ({
     type: t.exposeString('type', { description: 'Such as `order.placed`, or `ping`.' }),
     state: t.expose('state', { type: DeliveryStateRef, description: 'Its state.' }),
-    order: t.relation('order', {
-      type: OrderRef,
-      nullable: true,
-      description: 'Null for a ping.',
-    }),
+    order: t.relation('order', { type: OrderRef, nullable: true, description: 'Null for a ping.' }),
     body: t.exposeString('body', {
       nullable: true,
       description: 'The body, byte for byte; null before the first attempt.',
@@ -93,28 +86,19 @@ export const WebhookEndpointRef = builder.prismaNode('WebhookEndpoint', {
   fields: (t) => ({
     url: t.exposeString('url', { description: 'Where messages are posted.' }),
     description: t.exposeString('description', { description: 'Its purpose; may be empty.' }),
-    statuses: t.expose('statuses', {
-      type: [OrderStatusRef],
-      description: 'The order states that trigger a message.',
-    }),
+    statuses: t.expose('statuses', { type: [OrderStatusRef], description: 'The order states that trigger a message.' }),
     isEnabled: t.boolean({
       description: 'Whether messages are sent to it.',
       select: { disabledAt: true },
       resolve: ({ disabledAt }) => disabledAt === null,
     }),
-    failureCount: t.exposeInt('failureCount', {
-      description: 'The number of failed attempts in a row.',
-    }),
+    failureCount: t.exposeInt('failureCount', { description: 'The number of failed attempts in a row.' }),
     failingSince: t.expose('failingSince', {
       type: 'DateTime',
       nullable: true,
       description: 'When the first of these failed; null after a success.',
     }),
-    disabledAt: t.expose('disabledAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'Null while it is enabled.',
-    }),
+    disabledAt: t.expose('disabledAt', { type: 'DateTime', nullable: true, description: 'Null while it is enabled.' }),
     disabledReason: t.exposeString('disabledReason', {
       nullable: true,
       description: 'Why the shop disabled it; null when an admin did.',

@@ -13,12 +13,6 @@ import { AlreadyAssignedError, findRider, requireAssignedRider, requireRider, st
 
 const ASSIGNABLE: readonly OrderStatus[] = ['PACKED', 'OUT_FOR_DELIVERY', 'DELIVERY_FAILED'];
 
-interface FailedDelivery {
-  orderId: string;
-  reason: DeliveryFailureReason;
-  note: string | null;
-}
-
 /**
  * Assigns a rider (null: none) to an order from when it is packed until it is delivered. A rider who is on the way hands the order over to
  * the new one. A repeated call changes nothing.
@@ -81,7 +75,7 @@ export async function startDelivery(
  */
 export async function failDelivery(
   viewer: Viewer,
-  { orderId, reason, note }: FailedDelivery,
+  { orderId, reason, note }: { orderId: string; reason: DeliveryFailureReason; note: string | null },
   services: PaymentServices,
 ): Promise<{ orderId: string }> {
   const actor = requireRider(viewer);

@@ -57,11 +57,7 @@ export const DeliveryOrderRef = builder.prismaNode('Order', {
       type: OrderAddressRef,
       nullable: true,
       description: 'Only while the viewer delivers the order. With the permission `ORDERS` from `PACKED` on.',
-      select: {
-        status: true,
-        riderId: true,
-        ...ORDER_ADDRESS_FIELDS,
-      },
+      select: { status: true, riderId: true, ...ORDER_ADDRESS_FIELDS },
       resolve: ({ status, riderId, ...address }, _args, { authentication }) =>
         canSeeAddress(requireViewer(authentication), { status, riderId }) ? address : null,
     }),
@@ -143,13 +139,7 @@ builder.queryFields((t) => ({
     description:
       'A packed order without a rider, or one of the viewer; with the permission `ORDERS` any order. Needs the permission `DELIVERIES`.',
     authScopes: { deliveries: true },
-    args: {
-      id: t.arg.globalID({
-        for: DeliveryOrderRef,
-        required: true,
-        description: 'The order.',
-      }),
-    },
+    args: { id: t.arg.globalID({ for: DeliveryOrderRef, required: true, description: 'The order.' }) },
     resolve: (query, _root, { id }, { authentication }) =>
       db.order.findUnique({ ...query, where: { id: id.id, AND: deliveryWhere(requireViewer(authentication)) } }),
   }),

@@ -26,9 +26,7 @@ const PickerRef = builder.prismaObject('User', {
   variant: 'Picker',
   description: 'The member of staff who picks an order.',
   select: { id: true },
-  fields: (t) => ({
-    name: t.exposeString('name', { description: 'The name.' }),
-  }),
+  fields: (t) => ({ name: t.exposeString('name', { description: 'The name.' }) }),
 });
 
 /** The picker's view of an order; it is the same row as the order. */
@@ -124,13 +122,7 @@ builder.queryFields((t) => ({
     description:
       'An order that is neither packed nor on hold, or one of the viewer; with the permission `ORDERS` any order. Needs the permission `PICKING`.',
     authScopes: { picking: true },
-    args: {
-      id: t.arg.globalID({
-        for: PickingOrderRef,
-        required: true,
-        description: 'The order.',
-      }),
-    },
+    args: { id: t.arg.globalID({ for: PickingOrderRef, required: true, description: 'The order.' }) },
     resolve: (query, _root, { id }, { authentication }) =>
       db.order.findUnique({ ...query, where: { id: id.id, AND: pickingWhere(requireViewer(authentication)) } }),
   }),
@@ -148,10 +140,7 @@ export const PickingLineRef = builder.prismaNode('OrderLine', {
     name: t.exposeString('name', { description: 'The name of the product.' }),
     brand: t.exposeString('brand', { nullable: true, description: 'The brand.' }),
     unit: t.exposeString('unit', { description: 'The pack size.' }),
-    picture: t.relation('picture', {
-      nullable: true,
-      description: 'The first picture.',
-    }),
+    picture: t.relation('picture', { nullable: true, description: 'The first picture.' }),
     quantity: t.exposeInt('quantity', { description: 'The ordered quantity.' }),
     pickedQuantity: t.exposeInt('pickedQuantity', { description: 'The picked quantity.' }),
     missingQuantity: t.exposeInt('missingQuantity', { description: 'The missing quantity.' }),

@@ -24,20 +24,14 @@ export class PickingIncompleteError extends defineUserError({
   }
 }
 
-/** The order to pick; with `takeOver` also one that is assigned to another picker. */
-interface PickingRequest {
-  orderId: string;
-  takeOver: boolean;
-}
-
 /**
  * Assigns the viewer as the picker of an order; a placed order is confirmed first. A repeated call of the assigned picker changes
- * nothing. Recorded quantities stay when another picker takes over.
+ * nothing. With `takeOver` the order may be that of another picker, whose recorded quantities stay.
  * @throws OrderNotFoundError, OrderTransitionError, AlreadyAssignedError
  */
 export async function startPicking(
   viewer: Viewer,
-  { orderId, takeOver }: PickingRequest,
+  { orderId, takeOver }: { orderId: string; takeOver: boolean },
   { pubSub }: { pubSub: PubSub },
 ): Promise<{ orderId: string }> {
   const actor = requirePicker(viewer);

@@ -32,10 +32,7 @@ export const PermissionRef = builder.enumType('Permission', {
 });
 
 userErrorType(PermissionRequiredError, (t) => ({
-  permissions: t.expose('permissions', {
-    type: [PermissionRef],
-    description: 'Those that the viewer lacks.',
-  }),
+  permissions: t.expose('permissions', { type: [PermissionRef], description: 'Those that the viewer lacks.' }),
 }));
 
 builder.prismaObjectFields(UserRef, (t) => ({
@@ -59,15 +56,8 @@ export const RoleDefinitionRef = builder.prismaNode('RoleDefinition', {
   findUnique: (id, context) => ({ id: scopesOf(context).staff ? id : NIL_UUID }),
   fields: (t) => ({
     name: t.exposeString('name', { description: 'The name.' }),
-    builtIn: t.expose('builtIn', {
-      type: RoleRef,
-      nullable: true,
-      description: 'Null for a role of the shop’s own.',
-    }),
-    permissions: t.expose('permissions', {
-      type: [PermissionRef],
-      description: 'The role `ADMIN` has all.',
-    }),
+    builtIn: t.expose('builtIn', { type: RoleRef, nullable: true, description: 'Null for a role of the shop’s own.' }),
+    permissions: t.expose('permissions', { type: [PermissionRef], description: 'The role `ADMIN` has all.' }),
     memberCount: t.relationCount('members', { description: 'The number of its members.' }),
   }),
 });

@@ -127,19 +127,17 @@ export async function createRoleDefinition(
   });
 }
 
-interface RoleDefinitionUpdate {
-  roleDefinitionId: string;
-  name: string;
-  permissions: readonly Permission[];
-}
-
 /**
  * Replaces the name and the permissions of a role. They count for all requests of its members that begin after the commit.
  * @throws RoleDefinitionNotFoundError, BuiltInRoleError, PermissionRequiredError, RoleNameTakenError
  */
 export async function updateRoleDefinition(
   viewer: Viewer,
-  { roleDefinitionId, name, permissions }: RoleDefinitionUpdate,
+  {
+    roleDefinitionId,
+    name,
+    permissions,
+  }: { roleDefinitionId: string; name: string; permissions: readonly Permission[] },
 ): Promise<{ roleDefinitionId: string }> {
   requirePermission(viewer, 'STAFF');
   const data = { name, permissions: sortedPermissions(permissions) };
