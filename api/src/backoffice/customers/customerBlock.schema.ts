@@ -92,7 +92,7 @@ builder.mutationFields((t) => {
   return {
     customerBlock: t.fieldWithInput({
       description:
-        'Blocks cash on delivery, or suspends the account: it cannot log in, and its sessions and API tokens are revoked. Orders stay. To suspend needs a recent authentication, and for members of staff the permission `STAFF` and all of theirs. Repeating it changes nothing. Needs a session. Needs the permission `CUSTOMERS`.',
+        'Blocks cash on delivery, or suspends the account: it cannot log in, and its sessions and API tokens are revoked. Orders stay. Repeating it changes nothing. Needs a session. Needs the permission `CUSTOMERS`.',
       type: CustomerBlockPayload,
       authScopes: { customers: true },
       errors: {
@@ -125,8 +125,7 @@ builder.mutationFields((t) => {
       },
     }),
     customerUnblock: t.fieldWithInput({
-      description:
-        'Lifts a block, under the conditions of `customerBlock`. Repeating it changes nothing. Needs a session. Needs the permission `CUSTOMERS`.',
+      description: 'Lifts a block. Repeating it changes nothing. Needs a session. Needs the permission `CUSTOMERS`.',
       type: CustomerUnblockPayload,
       authScopes: { customers: true },
       errors: { types: [CustomerNotFoundError, PermissionRequiredError, ReauthenticationRequiredError] },

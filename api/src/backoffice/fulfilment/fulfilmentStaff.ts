@@ -10,7 +10,8 @@ import { OrderTransitionError } from '../../shop/orders/orderErrors.ts';
 import { NIL_UUID } from '../../platform/core/nilUuid.ts';
 
 export class AlreadyAssignedError extends defineUserError({
-  description: 'Another picker or rider has the order.',
+  description:
+    'Another picker or rider has the order. A viewer with the permission `ORDERS` can continue it, but not start it.',
   fields: { assigneeName: { type: 'String', nullable: true, description: 'Null for a deleted account.' } },
 }) {
   constructor(assigneeName: string | null) {

@@ -63,7 +63,7 @@ function storedValue(key: SettingKey, value: unknown): unknown {
 builder.mutationField('settingsUpdate', (t) =>
   t.fieldWithInput({
     description:
-      'Changes all of these settings or none. The paths of `InvalidInputError` are a key and the place within its value. Sensitive settings need a recent authentication. Needs the permission `SETTINGS`.',
+      'Changes all of these settings or none. The paths of `InvalidInputError` are a key and the place within its value. Needs the permission `SETTINGS`.',
     type: SettingsUpdatePayload,
     authScopes: { settings: true },
     errors: { types: [InvalidInputError, SettingsChangedError, SettingPinnedError, ReauthenticationRequiredError] },

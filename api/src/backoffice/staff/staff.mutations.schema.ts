@@ -71,7 +71,7 @@ builder.mutationFields((t) => {
     staffMemberAssignRole: t.fieldWithInput({
       ...OF_ACCOUNT,
       description:
-        'Gives a role to a user with a verified e-mail address, or makes a user a shopper. Not for admins and the role `ADMIN`. The viewer needs all permissions of both roles. Needs a session. Needs the permission `STAFF`.',
+        'Gives a role to a user with a verified e-mail address, or makes a user a shopper. Not for admins and the role `ADMIN`. Needs a session. Needs the permission `STAFF`.',
       type: StaffMemberAssignRolePayload,
       errors: { types: [...ERRORS, AdminRoleError, RoleDefinitionNotFoundError] },
       input: {
@@ -102,7 +102,7 @@ builder.mutationFields((t) => {
     staffMemberResetTwoFactor: t.fieldWithInput({
       ...OF_ACCOUNT,
       description:
-        'Removes the second factor of a user who has lost it, logs them out on all devices, and mails them a notice. The viewer needs all permissions of the user. Needs a session. Needs the permission `STAFF`.',
+        'Removes the second factor of a user who has lost it, logs them out on all devices, and mails them a notice. Needs a session. Needs the permission `STAFF`.',
       type: StaffMemberResetTwoFactorPayload,
       errors: { types: [...ERRORS, OwnAccountError] },
       input: { email },
@@ -114,7 +114,7 @@ builder.mutationFields((t) => {
     userSuspend: t.fieldWithInput({
       ...OF_ACCOUNT,
       description:
-        'Suspends an account: it cannot log in, and its sessions and API tokens are revoked at once. The viewer needs all permissions of the user. Needs a session. Needs the permission `STAFF`.',
+        'Suspends an account: it cannot log in, and its sessions and API tokens are revoked at once. Needs a session. Needs the permission `STAFF`.',
       type: UserSuspendPayload,
       errors: { types: [...ERRORS, OwnAccountError] },
       input: { email },
@@ -128,7 +128,7 @@ builder.mutationFields((t) => {
     userReinstate: t.fieldWithInput({
       ...OF_ACCOUNT,
       description:
-        'Lifts the suspension of an account. The viewer needs all permissions of the user. Repeating it changes nothing. Needs a session. Needs the permission `STAFF`.',
+        'Lifts the suspension of an account. Repeating it changes nothing. Needs a session. Needs the permission `STAFF`.',
       type: UserReinstatePayload,
       errors: { types: ERRORS },
       input: { email },

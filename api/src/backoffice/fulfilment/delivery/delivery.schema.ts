@@ -168,7 +168,7 @@ builder.mutationFields((t) => {
     }),
     deliveryFail: t.fieldWithInput({
       description:
-        'Records that an order on its way could not be delivered. Its rider keeps it. For the assigned rider, and for all with the permission `ORDERS`. Repeating it changes nothing. Needs the permission `DELIVERIES`.',
+        'Records that an order on its way could not be delivered. Its rider keeps it. Repeating it changes nothing. Needs the permission `DELIVERIES`.',
       type: DeliveryFailPayload,
       authScopes: { deliveries: true },
       errors: { types: [InvalidInputError, OrderNotFoundError, OrderTransitionError, AlreadyAssignedError] },
@@ -189,7 +189,7 @@ builder.mutationFields((t) => {
     }),
     deliveryFinish: t.fieldWithInput({
       description:
-        'Records that an order on its way is delivered, and its cash in the cash shift of its rider. For the assigned rider, and for all with the permission `ORDERS`. Needs the permission `DELIVERIES`.',
+        'Records that an order on its way is delivered, and its cash in the cash shift of its rider. Needs the permission `DELIVERIES`.',
       type: DeliveryFinishPayload,
       authScopes: { deliveries: true },
       errors: { types: [OrderNotFoundError, OrderTransitionError, AlreadyAssignedError] },

@@ -44,7 +44,7 @@ builder.mutationFields((t) => ({
   }),
   pickingRecordPick: t.fieldWithInput({
     description:
-      'Replaces the picked and missing quantities of a line. Missing pieces are refunded when the order is packed. For the assigned picker, and for all with the permission `ORDERS`. Needs the permission `PICKING`.',
+      'Replaces the picked and missing quantities of a line. Missing pieces are refunded when the order is packed. Needs the permission `PICKING`.',
     type: PickingRecordPickPayload,
     authScopes: { picking: true },
     errors: { types: [InvalidInputError, OrderNotFoundError, OrderTransitionError, AlreadyAssignedError] },
@@ -62,7 +62,7 @@ builder.mutationFields((t) => ({
   }),
   pickingFinish: t.fieldWithInput({
     description:
-      'Packs an order. Missing pieces are refunded, or reduce the cash to collect; an order without any picked piece is cancelled. For the assigned picker, and for all with the permission `ORDERS`. Needs the permission `PICKING`.',
+      'Packs an order. Missing pieces are refunded, or reduce the cash to collect; an order without any picked piece is cancelled. Needs the permission `PICKING`.',
     type: PickingFinishPayload,
     authScopes: { picking: true },
     errors: { types: [OrderNotFoundError, OrderTransitionError, AlreadyAssignedError, PickingIncompleteError] },

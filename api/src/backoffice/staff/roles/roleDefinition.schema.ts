@@ -144,7 +144,7 @@ builder.mutationFields((t) => {
     }),
     roleDefinitionUpdate: t.fieldWithInput({
       description:
-        'Replaces the name and the permissions of a role, at once also for open sessions and API tokens. The role `ADMIN` and the names of built-in roles do not change. The viewer needs all permissions of the role. Needs a session. Needs the permission `STAFF`.',
+        'Replaces the name and the permissions of a role, at once also for open sessions and API tokens. The role `ADMIN` and the names of built-in roles do not change. Needs a session. Needs the permission `STAFF`.',
       type: RoleDefinitionUpdatePayload,
       authScopes: { staffSessionOnly: true },
       errors: {
@@ -171,7 +171,7 @@ builder.mutationFields((t) => {
     }),
     roleDefinitionDelete: t.fieldWithInput({
       description:
-        'Deletes a role of the shop’s own. If it has members, the input must say what they become. The viewer needs all permissions of both roles. Needs a session. Needs the permission `STAFF`.',
+        'Deletes a role of the shop’s own. If it has members, the input must say what they become. Needs a session. Needs the permission `STAFF`.',
       type: RoleDefinitionDeletePayload,
       authScopes: { staffSessionOnly: true },
       errors: {

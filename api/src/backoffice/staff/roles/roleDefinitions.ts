@@ -15,7 +15,7 @@ import { AdminRoleError } from '../../../shop/identity/identityErrors.ts';
 import { removeTwoFactor } from '../../../shop/identity/twoFactor/removeTwoFactor.ts';
 
 export class PermissionRequiredError extends defineUserError({
-  description: 'The change gives or concerns a permission that the viewer lacks.',
+  description: 'The change gives a permission that the viewer lacks, or concerns a role or a person with one.',
 }) {
   readonly permissions: Permission[];
 
