@@ -6,10 +6,9 @@ import { connectDatabase, db, disconnectDatabase } from '../api/src/platform/db/
 import { startEmbeddedDatabase } from '../api/src/platform/db/embedded/embeddedDatabase.ts';
 import { migrate } from '../api/src/platform/db/migrations/migrate.ts';
 import { Prisma } from '../api/src/platform/db/generated/client.ts';
-import { isReportLong } from '../api/src/backoffice/reports/isReportLong.ts';
+import { isReportLong, tableSql } from '../api/src/backoffice/reports/readReport.ts';
 import { reportRange } from '../api/src/backoffice/reports/reportRange.ts';
 import { REPORT_HANDLES, REPORTS, type ReportHandle } from '../api/src/backoffice/reports/reports.ts';
-import { tableSql } from '../api/src/backoffice/reports/tableSql.ts';
 import { seedBooks, seedTaxes } from './database/seedBooks.ts';
 import { seedCatalogue } from './database/seedCatalogue.ts';
 import { seedOrders } from './database/seedOrders.ts';

@@ -1,4 +1,4 @@
-import { promoteUser } from '../backoffice/staff/promoteUser.ts';
+import { promoteUser } from '../backoffice/staff/assignRole.ts';
 import { startAccountCommand } from './startAccountCommand.ts';
 
 /** `npm run user:promote EMAIL`: makes a registered user an admin. */

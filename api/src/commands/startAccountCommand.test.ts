@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { db } from '../platform/db/client.ts';
-import { promoteUser } from '../backoffice/staff/promoteUser.ts';
+import { promoteUser } from '../backoffice/staff/assignRole.ts';
 import { makeShopper } from '../testing/fixtures.ts';
 import { readEmail, runFor } from './startAccountCommand.ts';
 

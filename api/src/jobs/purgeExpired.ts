@@ -2,7 +2,7 @@ import { sumUpMovements } from '../shop/stock/ledger/stockLedger.ts';
 import { MAX_REPORT_DAYS } from '../platform/core/time/reportDays.ts';
 import { db } from '../platform/db/client.ts';
 import type { Prisma } from '../platform/db/generated/client.ts';
-import { RISK_DAYS } from '../backoffice/fulfilment/holds/readOrderRisks.ts';
+import { RISK_DAYS } from '../backoffice/fulfilment/orderHolds.ts';
 import { JOB_STATE_SQL } from './jobState.ts';
 import { SCHEDULE } from './schedule.ts';
 

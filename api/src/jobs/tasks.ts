@@ -5,7 +5,7 @@ import { SEND_MAIL } from '../platform/mail/enqueueMail.ts';
 import { BACKFILL_SALES } from '../shop/invoices/sales/recordSales.ts';
 import { REMOVE_PICTURES } from '../platform/media/removePictures.ts';
 import { DELIVER_WEBHOOK } from '../platform/events/webhookDeliveryJob.ts';
-import { RUN_REPORT } from '../backoffice/reports/runs/reportRunJob.ts';
+import { RUN_REPORT } from '../backoffice/reports/reportRuns.ts';
 import { SEND_REFUND } from '../shop/refunds/createRefund.ts';
 
 /** The title of each task, for people. */

@@ -5,7 +5,7 @@ import cors from '@fastify/cors';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { createChallenges } from '../platform/challenges/createChallenges.ts';
-import { registerCustomerExport } from '../backoffice/customers/export/customerExportRoute.ts';
+import { registerCustomerExport } from '../backoffice/customers/customerExport.ts';
 import { registerExport } from '../backoffice/import/csv/exportRoute.ts';
 import { registerRefusedRows } from '../backoffice/import/refused/refusedRowsRoute.ts';
 import { ROOT_DIRECTORY } from '../platform/config/config.ts';
@@ -48,8 +48,7 @@ import { createPictureStorages } from '../platform/media/pictureStorages.ts';
 import { createPaymentProvider, sandboxWebhookSecret } from '../shop/payments/createPaymentProvider.ts';
 import { registerSandboxPaymentRoutes } from '../shop/payments/sandbox/sandboxPaymentRoute.ts';
 import { registerPaymentWebhookRoute } from '../shop/payments/paymentWebhookRoute.ts';
-import { registerReports } from '../backoffice/reports/reportRoute.ts';
-import { registerReportRuns } from '../backoffice/reports/runs/reportRunRoute.ts';
+import { registerReports } from '../backoffice/reports/reportRoutes.ts';
 import { registerRest } from '../rest/registerRest.ts';
 import { schema } from './schema.ts';
 import { connectRedis } from '../platform/db/connectRedis.ts';
@@ -59,7 +58,7 @@ import { openPages } from './pages.ts';
 import { registerSitemap } from './sitemap.ts';
 import { openLiveSettings } from '../shop/settings/openLiveSettings.ts';
 import { createThrottle, unlimitedThrottle } from '../platform/limits/createThrottle.ts';
-import { createWebhookServices } from '../backoffice/webhooks/createWebhookServices.ts';
+import { createWebhookServices } from '../backoffice/webhooks/webhookEndpoints.ts';
 
 const MAX_BODY_BYTES = 1_048_576;
 const REQUEST_TIMEOUT_MS = 120_000; // a picture of 5 MB over a slow connection
@@ -163,7 +162,6 @@ export async function createServer({
   registerExport(app, config, authenticate);
   registerRefusedRows(app, authenticate);
   registerReports(app, authenticate, staffAccess);
-  registerReportRuns(app, authenticate, staffAccess);
   registerCustomerExport(app, authenticate, staffAccess);
   const budgetOf = openBudgets(config, budgetClock);
   registerInvoiceRoutes(app, {

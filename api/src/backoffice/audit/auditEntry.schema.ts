@@ -4,7 +4,7 @@ import { encodeId, type IdTypeName } from '../../platform/core/publicId.ts';
 import { NIL_UUID } from '../../platform/core/nilUuid.ts';
 import { scopesOf } from '../../platform/graphql/scopes.ts';
 import type { AuditSubject } from '../../platform/db/generated/client.ts';
-import { ACTOR_SELECTION, actorOf, ActorRef } from '../../platform/audit/actor.schema.ts';
+import { actorField } from '../../platform/audit/actor.schema.ts';
 import { diffFields } from '../../platform/audit/diffFields.ts';
 import { FieldChangeRef } from '../../platform/audit/fieldChange.schema.ts';
 import { db } from '../../platform/db/client.ts';
@@ -21,71 +21,67 @@ export const AuditActionRef = builder.enumType('AuditAction', {
     SUB_CATEGORY_UPDATE: { description: 'A sub-category was updated.' },
     SUB_CATEGORY_DELETE: { description: 'A sub-category was deleted.' },
     PRODUCT_CREATE: { description: 'A product was created.' },
-    PRODUCT_UPDATE: { description: 'A product was updated, alone or in a bulk update.' },
+    PRODUCT_UPDATE: { description: 'A product was updated.' },
     PRODUCT_DELETE: { description: 'A product was deleted.' },
-    PRODUCT_IMPORT: { description: 'An import created or updated a product.' },
-    CATALOGUE_IMPORT: { description: 'An import of the catalogue was run.' },
-    PRODUCT_BULK_OPERATION: {
-      description: 'A bulk operation has changed products, or was undone; it has the values of each product.',
-    },
+    PRODUCT_IMPORT: { description: 'An import changed a product.' },
+    CATALOGUE_IMPORT: { description: 'An import was run.' },
+    PRODUCT_BULK_OPERATION: { description: 'A bulk operation changed products, or was undone.' },
     USER_SUSPEND: { description: 'An account was suspended.' },
-    USER_REINSTATE: { description: 'The suspension of an account was lifted.' },
-    STORE_CREDIT_ADJUST: { description: 'Store credit of a customer was added or removed.' },
-    USER_CASH_BLOCK: { description: 'Cash on delivery was blocked for an account.' },
-    USER_CASH_UNBLOCK: { description: 'The block of cash on delivery was lifted.' },
-    CUSTOMER_EXPORT: { description: 'Customers were downloaded as a file; the subject is who did it.' },
-    CUSTOMER_NOTE_CREATE: { description: 'A note about a customer was written; the entry has no text of it.' },
-    CUSTOMER_NOTE_UPDATE: { description: 'A note about a customer was changed; the entry has no text of it.' },
-    CUSTOMER_NOTE_DELETE: { description: 'A note about a customer was deleted; the entry has no text of it.' },
-    USER_ROLE_UPDATE: { description: 'The role of a user was changed.' },
-    USER_TWO_FACTOR_ENABLE: { description: 'A member of staff has set up a second factor.' },
-    USER_TWO_FACTOR_DISABLE: { description: 'A user has turned their second factor off.' },
-    USER_TWO_FACTOR_RESET: {
-      description: 'The second factor of a user was removed by an admin, or by the command line, which has no actor.',
-    },
-    ROLE_DEFINITION_CREATE: { description: 'A role of staff was created.' },
-    ROLE_DEFINITION_UPDATE: { description: 'The name or the permissions of a role were changed.' },
-    ROLE_DEFINITION_DELETE: { description: 'A role of staff was deleted.' },
-    ORDER_UPDATE_STATE: { description: 'The state of an order was changed.' },
-    ORDER_PICK: { description: 'A line of an order was recorded as packed or missing.' },
-    ORDER_RELEASE_HOLD: { description: 'An order was released from its hold.' },
-    CASH_SHIFT_CLOSE: { description: 'The cash of a shift was counted.' },
+    USER_REINSTATE: { description: 'A suspension was lifted.' },
+    STORE_CREDIT_ADJUST: { description: 'Store credit was added or removed.' },
+    USER_CASH_BLOCK: { description: 'Cash on delivery was blocked.' },
+    USER_CASH_UNBLOCK: { description: 'The block was lifted.' },
+    CUSTOMER_EXPORT: { description: 'Customers were downloaded as a file; the subject is the actor.' },
+    CUSTOMER_NOTE_CREATE: { description: 'A note was written.' },
+    CUSTOMER_NOTE_UPDATE: { description: 'A note was changed.' },
+    CUSTOMER_NOTE_DELETE: { description: 'A note was deleted.' },
+    USER_ROLE_UPDATE: { description: 'A user got another role.' },
+    USER_TWO_FACTOR_ENABLE: { description: 'A second factor was set up.' },
+    USER_TWO_FACTOR_DISABLE: { description: 'Its owner removed a second factor.' },
+    USER_TWO_FACTOR_RESET: { description: 'An admin removed it, or the command line, which has no actor.' },
+    ROLE_DEFINITION_CREATE: { description: 'A role was created.' },
+    ROLE_DEFINITION_UPDATE: { description: 'A role was changed.' },
+    ROLE_DEFINITION_DELETE: { description: 'A role was deleted.' },
+    ORDER_UPDATE_STATE: { description: 'An order changed its state.' },
+    ORDER_PICK: { description: 'Pieces were recorded as packed or missing.' },
+    ORDER_RELEASE_HOLD: { description: 'A hold was released.' },
+    CASH_SHIFT_CLOSE: { description: 'A cash shift was closed.' },
     CASH_SHIFT_SIGN_OFF: { description: 'A cash shift was signed off.' },
-    ORDER_ASSIGN_RIDER: { description: 'A rider was assigned to an order, or the assignment was ended.' },
-    ORDER_REFUND: { description: 'An amount of an order was refunded.' },
-    REFUND_REQUEST_DECLINE: { description: 'A refund request of a shopper was declined.' },
+    ORDER_ASSIGN_RIDER: { description: 'A rider was assigned, or the assignment was ended.' },
+    ORDER_REFUND: { description: 'An order was refunded.' },
+    REFUND_REQUEST_DECLINE: { description: 'A refund request was declined.' },
     JOB_RETRY: { description: 'A failed job was retried.' },
     JOB_DISCARD: { description: 'A failed job was discarded.' },
-    WEBHOOK_ENDPOINT_CREATE: { description: 'A webhook endpoint was created.' },
-    WEBHOOK_ENDPOINT_UPDATE: { description: 'A webhook endpoint was updated, or its secret was rotated.' },
-    WEBHOOK_ENDPOINT_DELETE: { description: 'A webhook endpoint was deleted.' },
-    SEARCH_RULE_CREATE: { description: 'A product was pinned or buried for a search.' },
-    SEARCH_RULE_UPDATE: { description: 'A pin or a bury of a search was updated.' },
-    SEARCH_RULE_DELETE: { description: 'A pin or a bury of a search was deleted.' },
-    SYNONYM_GROUP_CREATE: { description: 'A synonym group of the search was created.' },
+    WEBHOOK_ENDPOINT_CREATE: { description: 'A webhook was created.' },
+    WEBHOOK_ENDPOINT_UPDATE: { description: 'A webhook was updated.' },
+    WEBHOOK_ENDPOINT_DELETE: { description: 'A webhook was deleted.' },
+    SEARCH_RULE_CREATE: { description: 'A product was pinned or buried.' },
+    SEARCH_RULE_UPDATE: { description: 'A pin or a bury was updated.' },
+    SEARCH_RULE_DELETE: { description: 'A pin or a bury was deleted.' },
+    SYNONYM_GROUP_CREATE: { description: 'A synonym group was created.' },
     SYNONYM_GROUP_UPDATE: { description: 'A synonym group was updated, disabled or restored.' },
     SYNONYM_GROUP_DELETE: { description: 'A synonym group was deleted.' },
-    SETTING_UPDATE: { description: 'A setting of the shop was changed.' },
+    SETTING_UPDATE: { description: 'A setting was changed.' },
   },
 });
 
 export const AuditSubjectRef = builder.enumType('AuditSubject', {
-  description: 'The kind of object that a change is about.',
+  description: 'The kind of the subject of a change.',
   values: {
     CATEGORY: { description: 'A category.' },
     SUB_CATEGORY: { description: 'A sub-category.' },
     PRODUCT: { description: 'A product.' },
-    CATALOGUE_IMPORT: { description: 'An import of the catalogue.' },
-    PRODUCT_BULK_OPERATION: { description: 'A bulk operation; its name is what it changes.' },
-    USER: { description: 'A user account.' },
+    CATALOGUE_IMPORT: { description: 'An import.' },
+    PRODUCT_BULK_OPERATION: { description: 'A bulk operation, named by what it changes.' },
+    USER: { description: 'An account.' },
     ORDER: { description: 'An order.' },
-    JOB: { description: 'A background job.' },
-    WEBHOOK_ENDPOINT: { description: 'A webhook endpoint.' },
-    SEARCH_RULE: { description: 'A pin or a bury of a search; its name is the search text.' },
-    SYNONYM_GROUP: { description: 'A synonym group of the search.' },
-    ROLE_DEFINITION: { description: 'A role of staff.' },
-    SETTING: { description: 'A setting of the shop; its name is its label.' },
-    CASH_SHIFT: { description: 'The cash that a rider or an admin collected.' },
+    JOB: { description: 'A job.' },
+    WEBHOOK_ENDPOINT: { description: 'A webhook.' },
+    SEARCH_RULE: { description: 'A pin or a bury, named by the search.' },
+    SYNONYM_GROUP: { description: 'A synonym group.' },
+    ROLE_DEFINITION: { description: 'A role.' },
+    SETTING: { description: 'A setting, named by its label.' },
+    CASH_SHIFT: { description: 'A cash shift.' },
   },
 });
 
@@ -113,9 +109,8 @@ export function subjectTypeOf(typename: string): AuditSubject | null {
   return subjects.find((subject) => SUBJECT_TYPES[subject] === typename) ?? null;
 }
 
-/** An entry of the audit log; who has the permission `REPORTS` can read it. */
 export const AuditEntryRef = builder.prismaNode('AuditEntry', {
-  description: 'A change that a member of staff has made.',
+  description: 'A change by a member of staff.',
   id: { field: 'id', description: 'The public id, `audit_…`.' },
   nullable: true,
   authScopes: { reports: true },
@@ -125,40 +120,33 @@ export const AuditEntryRef = builder.prismaNode('AuditEntry', {
     action: t.expose('action', { type: AuditActionRef, description: 'The kind of the change.' }),
     subjectType: t.expose('subjectType', { type: AuditSubjectRef, description: 'The kind of the subject.' }),
     subjectId: t.id({
-      description: 'The public id of the subject, which may have been deleted since.',
+      description: 'The public id of the subject, which may be deleted.',
       select: { subjectType: true, subjectId: true },
       resolve: ({ subjectType, subjectId }) => encodeId(SUBJECT_TYPES[subjectType], subjectId),
     }),
     subjectName: t.string({
       nullable: true,
       description:
-        'The name of the subject at that time; of a cash shift the present name of its holder; null for users and deleted accounts.',
+        'The name at that time, and of a cash shift the present name of its holder; null for users and deleted accounts.',
       select: { subjectType: true, subjectId: true, subjectName: true },
       resolve: ({ subjectType, subjectId, subjectName }, _args, context) =>
         subjectType === 'CASH_SHIFT' ? shiftHolderName(context, subjectId) : subjectName,
     }),
-    actor: t.field({
-      type: ActorRef,
-      nullable: true,
-      description: 'The admin who made the change; null when their account was deleted.',
-      select: { actor: ACTOR_SELECTION },
-      resolve: ({ actor }) => actorOf(actor),
-    }),
+    actor: t.field(actorField('actor', 'Null for a deleted account.')),
     changes: t.field({
       type: [FieldChangeRef],
-      description: 'The fields that the change made different.',
+      description: 'The changed fields.',
       select: { before: true, after: true },
       resolve: async ({ before, after }, _args, context) =>
         diffFields(...(await Promise.all([withRiderName(context, before), withRiderName(context, after)] as const))),
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'The time of the change.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
   }),
 });
 
-/** The connection type of every list of entries, and its edge. */
 export const AUDIT_ENTRY_CONNECTION = listOf('AuditEntry', AuditEntryRef, {
-  edge: 'An entry of the audit log in a list.',
-  connection: 'A list of entries of the audit log.',
+  edge: 'An audit entry in a list.',
+  connection: 'A list of audit entries.',
 });
 
 /** The present names of members of staff by the ids of their accounts, without those that are deleted. */

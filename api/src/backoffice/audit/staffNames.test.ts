@@ -9,7 +9,7 @@ import { recordAudits } from '../../platform/audit/recordAudit.ts';
 const ENTRIES = `query ($filter: AuditEntryFilter) { auditEntries(filter: $filter) {
   edges { node { subjectName changes { field before after } } } } }`;
 
-it('An entry names people as their accounts do now, by one statement for all, and no deleted one', async () => {
+it('an entry shows the present names of accounts, by one statement, and none of a deleted account', async () => {
   const [rita, rohan] = [await makeShopper({ name: 'Rita' }), await makeShopper({ name: 'Rohan', status: 'INACTIVE' })];
   const { id: shiftId } = await db.cashShift.create({ data: { holderId: rita.userId } });
   const assign = (before: string | null, after: string) => ({

@@ -1,15 +1,28 @@
+import { z } from 'zod';
 import { AddressRef } from '../../shop/addresses/address.schema.ts';
 import { NIL_UUID } from '../../platform/core/nilUuid.ts';
 import { keysetPage } from '../../platform/core/page.ts';
 import { db } from '../../platform/db/client.ts';
 import { batchedCount, batchedLoad } from '../../platform/graphql/batchedLoad.ts';
 import { builder } from '../../platform/graphql/builder.ts';
-import { toNodeConnection } from '../../platform/graphql/connection.ts';
+import { toNodeConnection, toConnection } from '../../platform/graphql/connection.ts';
 import { scopesOf } from '../../platform/graphql/scopes.ts';
 import { ORDER_CONNECTION, OrderRef } from '../../shop/orders/order.schema.ts';
 import { ORDER_BASE } from '../../shop/orders/orderReaders.schema.ts';
-import { readCustomerContacts, type CustomerContact } from './readCustomerContacts.ts';
-import { readCustomerFigures, type CustomerFigures } from './customerFigures.ts';
+import {
+  readCustomerContacts,
+  type CustomerContact,
+  readCustomerFigures,
+  type CustomerFigures,
+} from './customerFigures.ts';
+import { joinById } from '../../shop/catalogue/joinById.ts';
+import { requirePermission } from '../../platform/core/permissions.ts';
+import { encodeId } from '../../platform/core/publicId.ts';
+import { requireViewer } from '../../platform/core/viewer.ts';
+import { connectionQuery } from '../../platform/graphql/connectionQuery.ts';
+import { countCustomers, findCustomers } from './findCustomers.ts';
+
+const MAX_SEARCH = 100;
 
 const NO_ORDERS: CustomerFigures = { numberOfOrders: 0, amountSpent: 0, amountRefunded: 0, lastOrderAt: null };
 
@@ -25,7 +38,7 @@ async function contactOf(context: object, userId: string): Promise<CustomerConta
 /** A shopper: the row of the user, as those see it who have the permission `CUSTOMERS`. */
 export const CustomerRef = builder.prismaNode('User', {
   variant: 'Customer',
-  description: 'A shopper, as staff see them. Every account is one that is not deleted, also of staff.',
+  description: 'An account, as staff see it. Staff are customers too.',
   id: { field: 'id', description: 'The public id, `cust_…`.' },
   nullable: true,
   authScopes: { customers: true },
@@ -35,23 +48,22 @@ export const CustomerRef = builder.prismaNode('User', {
     AND: scopesOf(context).customers ? { status: { not: 'INACTIVE' } } : { id: NIL_UUID },
   }),
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'The name of the account.' }),
-    email: t.exposeString('email', { description: 'The e-mail address of the account, in lower case.' }),
+    name: t.exposeString('name', { description: 'The name.' }),
+    email: t.exposeString('email', { description: 'In lower case.' }),
     isEmailVerified: t.boolean({
-      description: 'Whether the shopper has verified the e-mail address.',
+      description: 'Whether the e-mail address is verified.',
       select: { emailVerifiedAt: true },
       resolve: ({ emailVerifiedAt }) => emailVerifiedAt !== null,
     }),
     mobile: t.string({
       nullable: true,
-      description:
-        'The mobile number of the account, as it was typed, else of the address that was saved last, else of the last order; null without any.',
+      description: 'As it was typed; else that of the last address, else of the last order.',
       select: { mobile: true },
       resolve: async ({ id, mobile }, _args, context) => mobile ?? (await contactOf(context, id)).mobile,
     }),
     city: t.string({
       nullable: true,
-      description: 'The city of the address that was saved last, else of the last order; null without either.',
+      description: 'Of the last address, else of the last order.',
       resolve: async ({ id }, _args, context) => (await contactOf(context, id)).city,
     }),
     isStaff: t.boolean({
@@ -59,16 +71,14 @@ export const CustomerRef = builder.prismaNode('User', {
       select: { roleDefinitionId: true },
       resolve: ({ roleDefinitionId }) => roleDefinitionId !== null,
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'The time of the registration.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the account was created.' }),
     numberOfOrders: t.int({
-      description:
-        'The number of orders that were placed, without cancelled ones and those that were refunded in full.',
+      description: 'Without cancelled orders and those that were refunded in full.',
       resolve: async ({ id }, _args, context) => (await figuresOf(context, id)).numberOfOrders,
     }),
     amountSpent: t.field({
       type: 'Paise',
-      description:
-        'The net sales of the shopper’s orders: what invoices charged, less what credit notes took back. Tax is contained, tips are not; orders count when they leave the shop.',
+      description: 'What invoices charged less what credit notes took back, tax included and tips left out.',
       resolve: async ({ id }, _args, context) => (await figuresOf(context, id)).amountSpent,
     }),
     amountRefunded: t.field({
@@ -79,18 +89,18 @@ export const CustomerRef = builder.prismaNode('User', {
     lastOrderAt: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'When the last of the orders of `numberOfOrders` was placed; null without one.',
+      description: 'When the last order of `numberOfOrders` was placed.',
       resolve: async ({ id }, _args, context) => (await figuresOf(context, id)).lastOrderAt,
     }),
     addresses: t.relation('addresses', {
       type: AddressRef,
-      description: 'The address book, newest first.',
+      description: 'Newest first.',
       query: { where: { isActive: true }, orderBy: { id: 'desc' } },
     }),
     orders: t.connection(
       {
         type: OrderRef,
-        description: 'The orders in each state, newest first.',
+        description: 'Orders of all states, newest first.',
         select: (args, _context, nestedSelection) => ({
           orders: {
             ...keysetPage(args, 'id', 'desc'),
@@ -109,3 +119,75 @@ async function countOrdersByUser(userIds: readonly string[]): Promise<Map<string
   const groups = await db.order.groupBy({ by: ['userId'], where: { userId: { in: [...userIds] } }, _count: true });
   return new Map(groups.map(({ userId, _count }) => [userId, _count]));
 }
+
+const CustomerSortRef = builder.enumType('CustomerSort', {
+  description: 'The order of customers, then by age. Sums follow a change within a minute.',
+  values: {
+    NEWEST: { description: 'By registration, the latest first.' },
+    MOST_SPENT: { description: 'The largest `amountSpent` first.' },
+    MOST_ORDERS: { description: 'The largest `numberOfOrders` first.' },
+    LAST_ORDER: { description: 'The latest `lastOrderAt` first.' },
+  },
+});
+
+const CustomerFilterRef = builder.inputType('CustomerFilter', {
+  description: 'All given conditions apply.',
+  fields: (t) => ({
+    isBlocked: t.boolean({ description: 'Blocked from cash on delivery, or suspended.' }),
+    hasNotes: t.boolean({ description: 'With notes of staff.' }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  customers: t.connection(
+    {
+      type: CustomerRef,
+      nullable: true,
+      description: 'All accounts that are not deleted. Needs the permission `CUSTOMERS`.',
+      authScopes: { customers: true },
+      args: {
+        search: t.arg.string({
+          description: 'A part of the name, the e-mail address or a mobile number, with or without +91.',
+          validate: z.string().max(MAX_SEARCH, `search can have at most ${MAX_SEARCH} characters`),
+        }),
+        filter: t.arg({ type: CustomerFilterRef, description: 'The filter.' }),
+        sort: t.arg({ type: CustomerSortRef, defaultValue: 'NEWEST', description: 'The order of the list.' }),
+      },
+      resolve: async (_root, { search, filter, sort, ...args }, context, info) => {
+        const query = connectionQuery({ context, info, typeName: 'Customer' });
+        const viewer = requireViewer(context.authentication);
+        const selection = { search: search ?? '', filter: filter ?? {}, sort: sort ?? 'NEWEST' };
+        const hits = await findCustomers(viewer, selection, args);
+        const users = await db.user.findMany({ ...query, where: { id: { in: hits.map(({ id }) => id) } } });
+        return toConnection(joinById(hits, users), args, {
+          keysOf: ({ hit: { id, value } }) => (value === null ? [id] : [value, id]),
+          nodeOf: ({ row }) => row,
+          totalCount: () => countCustomers(viewer, selection),
+        });
+      },
+    },
+    { name: 'CustomerConnection', description: 'A list of customers.' },
+    { name: 'CustomerEdge', description: 'A customer in a list.' },
+  ),
+  customer: t.prismaField({
+    type: CustomerRef,
+    nullable: true,
+    description: 'Null for a deleted account. Needs the permission `CUSTOMERS`.',
+    authScopes: { customers: true },
+    args: { id: t.arg.globalID({ for: CustomerRef, required: true, description: 'The customer.' }) },
+    resolve: (query, _root, { id }, { authentication }) => {
+      requirePermission(requireViewer(authentication), 'CUSTOMERS');
+      return db.user.findUnique({ ...query, where: { id: id.id, status: { not: 'INACTIVE' } } });
+    },
+  }),
+}));
+
+builder.prismaObjectFields(OrderRef, (t) => ({
+  customerId: t.id({
+    nullable: true,
+    description: 'The id of the `Customer`; null for a deleted account. Needs the permission `ORDERS` or `REFUNDS`.',
+    authScopes: { orders: true, refunds: true },
+    select: { userId: true, user: { select: { status: true } } },
+    resolve: ({ userId, user }) => (user.status === 'INACTIVE' ? null : encodeId('Customer', userId)),
+  }),
+}));

@@ -11,7 +11,7 @@ import { makeOrder } from '../../testing/orderFixtures.ts';
 import { countStatements } from '../../testing/postgres/countStatements.ts';
 import { tablesScanned } from '../../testing/postgres/tablesScanned.ts';
 import { paymentServices } from '../../testing/paymentFixtures.ts';
-import { recountCustomerFigures, refreshCustomerFigures } from './refreshCustomerFigures.ts';
+import { recountCustomerFigures, refreshCustomerFigures } from './customerFigures.ts';
 
 const ROW = 'id name city numberOfOrders amountSpent amountRefunded lastOrderAt';
 const LIST = `query ($search: String, $sort: CustomerSort, $first: Int, $last: Int, $after: String, $before: String) {
@@ -63,7 +63,7 @@ describe('a customer', () => {
     expect(await names({ search: tag })).toEqual([ravi, meera]);
   });
 
-  it('is none once the account is deleted, and has no figures of others', async () => {
+  it('does not exist once the account is deleted, and has no figures of other accounts', async () => {
     const name = newId();
     const { userId } = await makeShopper({ name });
     const id = encodeId('Customer', userId);
@@ -78,7 +78,7 @@ describe('a customer', () => {
     expect(await names({ search: name })).toEqual([]);
   });
 
-  it('is no node for others, and an order leads its readers to its customer', async () => {
+  it('is no node for other viewers, and an order links to its customer', async () => {
     const { orderId, viewer } = await makeOrder([1]);
     const id = encodeId('Customer', viewer.userId);
     const node = await executeGraphql(
@@ -93,7 +93,7 @@ describe('a customer', () => {
     expect(data.adminOrder).toEqual({ customerId: id });
   });
 
-  it('has spent what was sold: counted at dispatch, less refunds, and nothing for a cancelled order', async () => {
+  it('has spent the net sales of its orders: from dispatch, less refunds, and nothing for a cancelled order', async () => {
     const { orderId, shopper, admin } = await dispatchedOrder();
     const id = encodeId('Customer', shopper.userId);
     const figures = async () => (await executeGraphql(PAGE, { id }, staff)).data.customer;

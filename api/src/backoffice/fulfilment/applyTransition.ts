@@ -1,11 +1,12 @@
-import type { Transaction } from '../../platform/db/client.ts';
+import type { Viewer } from '../../platform/core/viewer.ts';
+import { db, type Transaction } from '../../platform/db/client.ts';
 import { InvalidInputError } from '../../platform/core/errors/userError.ts';
 import type { OrderStatus } from '../../platform/db/generated/client.ts';
 import { issueInvoice } from '../../shop/invoices/issueInvoice.ts';
-import type { LockedOrder } from '../../shop/orders/lockOrder.ts';
-import { transitionOrder, type OrderTransition } from '../../shop/orders/transitionOrder.ts';
+import { auditTransition, transitionOrder, type OrderTransition } from '../../shop/orders/transitionOrder.ts';
+import { lockOrder, type LockedOrder } from '../../shop/orders/lockOrder.ts';
 import { formatRupees } from '../../platform/money/formatRupees.ts';
-import { OrderTransitionError } from '../../shop/orders/orderErrors.ts';
+import { OrderNotFoundError, OrderTransitionError } from '../../shop/orders/orderErrors.ts';
 import { packOrder } from './picking/packOrder.ts';
 import { recordCashMovement } from '../../shop/cash/shifts/cashShifts.ts';
 import type { PaymentServices } from '../../shop/payments/paymentServices.ts';
@@ -75,4 +76,24 @@ async function recordCashPayment(
   if (holderId === null) return;
   const movement = { kind: 'COLLECTION', orderId, holderId, actorId: actor.userId ?? holderId } as const;
   await recordCashMovement(tx, { ...movement, amountPaise, now });
+}
+
+/**
+ * Takes the step that `decide` chooses for the locked order, and audits it; null: the call is a repeated one, and changes nothing.
+ * @throws OrderNotFoundError, and as `applyTransition`
+ */
+export async function takeStep(
+  viewer: Viewer,
+  { orderId, services }: { orderId: string; services: PaymentServices },
+  decide: (tx: Transaction, order: LockedOrder) => Promise<TransitionStep | null>,
+): Promise<{ orderId: string }> {
+  await db.$transaction(async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (!order) throw new OrderNotFoundError();
+    const step = await decide(tx, order);
+    if (step === null) return;
+    const to = await applyTransition(tx, order, { ...step, ...services });
+    await auditTransition(tx, viewer, { order, to });
+  });
+  return { orderId };
 }

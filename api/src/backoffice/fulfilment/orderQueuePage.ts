@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { OrderStatus, type Order, type Prisma } from '../../platform/db/generated/client.ts';
 import { decodeCursor, readPage, type PageArgs } from '../../platform/core/page.ts';
 
-/** The columns that a queue is sorted by. */
 export const QUEUE_KEYS = { id: true, status: true, estimatedDeliveryAt: true } as const;
 
 type QueuedOrder = Pick<Order, keyof typeof QUEUE_KEYS>;

@@ -3,17 +3,14 @@ import { db, type Transaction } from '../../platform/db/client.ts';
 import type { DeliveryFailureReason, OrderStatus } from '../../platform/db/generated/client.ts';
 import { can, requirePermission } from '../../platform/core/permissions.ts';
 import type { Viewer } from '../../platform/core/viewer.ts';
-import { auditTransition } from '../../shop/orders/transitionOrder.ts';
-import { lockOrder } from '../../shop/orders/lockOrder.ts';
 import { OrderNotFoundError } from '../../shop/orders/orderErrors.ts';
 import { OPEN_STATES } from '../../shop/orders/orderStates.ts';
 import { expirePayment } from '../../shop/payments/expirePayment.ts';
 import type { PaymentServices } from '../../shop/payments/paymentServices.ts';
-import { findRider } from './delivery/findRider.ts';
-import { applyTransition } from './applyTransition.ts';
+import { findRider } from './fulfilmentStaff.ts';
+import { takeStep } from './applyTransition.ts';
 
-/** The new state of an order, with a note for the shopper. */
-export interface OrderStateUpdate {
+interface OrderStateUpdate {
   orderId: string;
   to: OrderStatus;
   note: string | null;
@@ -39,19 +36,14 @@ export async function updateOrderState(
   const found = await db.order.findUnique({ where: { id: orderId }, select: { status: true } });
   if (!found) throw new OrderNotFoundError();
   if (found.status === 'PENDING_PAYMENT' && to === 'CANCELLED') await expirePayment(orderId, services);
-  await db.$transaction(async (tx) => {
-    const order = await lockOrder(tx, orderId);
-    if (!order) throw new OrderNotFoundError();
+  return takeStep(viewer, { orderId, services }, async (tx, order) => {
     const isCancelled = to === 'CANCELLED' && OPEN_STATES.some((state) => state === order.status);
     if (isCancelled) await requireRefunds(tx, viewer, orderId);
     const actor = { role: 'ADMIN', userId: viewer.userId } as const;
     const isHandedTo = to === 'OUT_FOR_DELIVERY' && riderId !== null;
     const details = isHandedTo ? { riderId: (await findRider(tx, riderId)).id } : {};
-    const step = { to, actor, note, details, deliveryFailureReason };
-    const reached = await applyTransition(tx, order, { step, cashCollected, ...services });
-    await auditTransition(tx, viewer, { order, to: reached });
+    return { step: { to, actor, note, details, deliveryFailureReason }, cashCollected };
   });
-  return { orderId };
 }
 
 /** A cancellation of what was paid is a refund. @throws ForbiddenError */

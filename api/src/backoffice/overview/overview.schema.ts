@@ -4,42 +4,39 @@ import { db } from '../../platform/db/client.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { DEFAULT_REPORT_DAYS, MAX_REPORT_DAYS, reportDaysShape } from '../../platform/core/time/reportDays.ts';
 import { requireViewer, type Viewer } from '../../platform/core/viewer.ts';
-import { countCash, type Cash } from './countCash.ts';
-import { countProducts, type ProductCounts } from './countProducts.ts';
-import { countSales, type SalesReport } from './countSales.ts';
+import {
+  countCash,
+  countProducts,
+  countSales,
+  type SalesReport,
+  findTopProducts,
+  type TopProduct,
+} from './overviewFigures.ts';
 import { findZeroResultSearches, type ZeroResultSearch } from '../search/analytics/findZeroResultSearches.ts';
-import { findTopProducts, type TopProduct } from './findTopProducts.ts';
 import { dateRangeUntil, type DateRange } from '../../platform/core/time/dateRange.ts';
 import { DISPUTED_ORDERS } from '../../shop/payments/disputes/disputes.ts';
 
-/** The counts of an overview; each is loaded on first use, and once. */
-interface Overview {
-  viewer: Viewer;
-  range: DateRange;
-  sales: () => Promise<SalesReport>;
-  cash: () => Promise<Cash>;
-  products: () => Promise<ProductCounts>;
+/** Loads on first use, and once. */
+function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
+  let loaded: Promise<Value> | undefined;
+  return () => (loaded ??= load());
 }
 
-function overviewOf(viewer: Viewer, range: DateRange): Overview {
-  let sales: Promise<SalesReport> | undefined;
-  let cash: Promise<Cash> | undefined;
-  let products: Promise<ProductCounts> | undefined;
-  return {
-    viewer,
-    range,
-    sales: () => (sales ??= countSales(viewer, range)),
-    cash: () => (cash ??= countCash(viewer, range)),
-    products: () => (products ??= countProducts(viewer)),
-  };
-}
+const overviewOf = (viewer: Viewer, range: DateRange) => ({
+  ...{ viewer, range },
+  sales: once(() => countSales(viewer, range)),
+  cash: once(() => countCash(viewer, range)),
+  products: once(() => countProducts(viewer)),
+});
+
+type Overview = ReturnType<typeof overviewOf>;
 
 const OverviewDayRef = builder.objectRef<SalesReport['days'][number]>('OverviewDay').implement({
   description: 'The sales of a day.',
   fields: (t) => ({
-    date: t.exposeString('date', { description: 'The day as `2026-01-31`.' }),
+    date: t.exposeString('date', { description: 'As `2026-01-31`.' }),
     orderCount: t.exposeInt('orderCount', { description: 'The number of orders that left the shop.' }),
-    revenue: t.expose('netSales', { type: 'Paise', description: 'The net sales: gross sales less returns.' }),
+    revenue: t.expose('netSales', { type: 'Paise', description: 'The net sales.' }),
   }),
 });
 
@@ -48,138 +45,102 @@ const TopProductRef = builder
   .implement({
     description: 'A product with its sales.',
     fields: (t) => ({
-      product: t.expose('product', {
-        type: ProductRef,
-        nullable: true,
-        description: 'The product; null when it is deleted.',
-      }),
-      name: t.exposeString('name', { description: 'The name of the product in the last order.' }),
-      quantity: t.exposeInt('quantity', {
-        description: 'The number of pieces sold, less those that were refunded in the range.',
-      }),
-      revenue: t.expose('revenuePaise', { type: 'Paise', description: 'The net sales of the product.' }),
+      product: t.expose('product', { type: ProductRef, nullable: true, description: 'Null when it is deleted.' }),
+      name: t.exposeString('name', { description: 'The name in the last order.' }),
+      quantity: t.exposeInt('quantity', { description: 'The pieces sold, less those refunded in the range.' }),
+      revenue: t.expose('revenuePaise', { type: 'Paise', description: 'Its net sales.' }),
     }),
   });
 
 const ZeroResultSearchRef = builder.objectRef<ZeroResultSearch>('ZeroResultSearch').implement({
   description: 'A search without results.',
   fields: (t) => ({
-    query: t.exposeString('query', { description: 'The search text, in lower case.' }),
-    count: t.exposeInt('count', { description: 'The number of searches.' }),
+    query: t.exposeString('query', { description: 'The text, in lower case.' }),
+    count: t.exposeInt('count', { description: 'How often it was searched for.' }),
   }),
 });
 
 const OverviewRef = builder.objectRef<Overview>('Overview').implement({
   description:
-    "The key figures of the shop for a range of days of the shop's calendar (Asia/Kolkata). Sales count on the day on which an order leaves the shop with its invoice, and refunds on the day of their credit note. Amounts contain the tax, and no tips.",
-  fields: (t) => ({
-    days: t.field({
-      type: [OverviewDayRef],
-      description: 'Each day of the range, oldest first.',
-      resolve: async ({ sales }) => (await sales()).days,
-    }),
-    orderCount: t.int({
-      description: 'The number of orders that left the shop.',
-      resolve: async ({ sales }) => (await sales()).total.orderCount,
-    }),
-    revenue: t.field({
-      type: 'Paise',
-      description: 'The net sales: `grossSales` less `returns`.',
-      resolve: async ({ sales }) => (await sales()).total.netSales,
-    }),
-    grossSales: t.field({
-      type: 'Paise',
-      description: 'What the invoices charged, fees included.',
-      resolve: async ({ sales }) => (await sales()).total.grossSales,
-    }),
-    returns: t.field({
-      type: 'Paise',
-      description: 'What was refunded of invoices, by credit notes.',
-      resolve: async ({ sales }) => (await sales()).total.returns,
-    }),
-    tax: t.field({
-      type: 'Paise',
-      description: 'The tax that `revenue` contains.',
-      resolve: async ({ sales }) => (await sales()).total.tax,
-    }),
-    cashCollected: t.field({
-      type: 'Paise',
-      description: 'The cash that was collected on delivery, tips included.',
-      resolve: async ({ cash }) => (await cash()).collected,
-    }),
-    cashRefunded: t.field({
-      type: 'Paise',
-      description: 'The cash that was refunded.',
-      resolve: async ({ cash }) => (await cash()).refunded,
-    }),
-    cashRoundOff: t.field({
-      type: 'Paise',
-      description: 'What whole rupees have added to `cashCollected` and `cashRefunded`; negative when they took off.',
-      resolve: async ({ cash }) => (await cash()).roundOff,
-    }),
-    previousOrderCount: t.int({
-      description: 'The number of orders that left in the same number of days before the range.',
-      resolve: async ({ sales }) => (await sales()).previous.orderCount,
-    }),
-    previousRevenue: t.field({
-      type: 'Paise',
-      description: 'The net sales of the same number of days before the range.',
-      resolve: async ({ sales }) => (await sales()).previous.netSales,
-    }),
-    topProducts: t.field({
-      type: [TopProductRef],
-      description: 'The products with the largest sales, at most 10.',
-      resolve: async ({ viewer, range }, _args, context, info) => {
-        const query = queryFromInfo({ context, info, typeName: 'Product', select: PRODUCT_BASE, path: ['product'] });
-        const top = await findTopProducts(viewer, range);
-        const id = { in: top.map(({ productId }) => productId) };
-        const products = await db.product.findMany({ ...query, where: { id, deletedAt: null } });
-        const byId = new Map(products.map((product) => [product.id, product]));
-        return top.map((each) => ({ ...each, product: byId.get(each.productId) ?? null }));
-      },
-    }),
-    zeroResultSearches: t.field({
-      type: [ZeroResultSearchRef],
-      description: 'The searches without results in the range, most frequent first, at most 20.',
-      resolve: ({ viewer, range }) => findZeroResultSearches(viewer, range),
-    }),
-    heldOrderCount: t.int({
-      description: 'The number of orders that are on hold now.',
-      resolve: () => db.order.count({ where: { holdReason: { not: null } } }),
-    }),
-    disputedOrderCount: t.int({
-      description: 'The number of orders whose payment has a dispute that is neither won nor lost now.',
-      resolve: () => db.order.count({ where: DISPUTED_ORDERS }),
-    }),
-    productCount: t.int({
-      description: 'The number of products, including hidden ones.',
-      resolve: async ({ products }) => (await products()).total,
-    }),
-    hiddenCount: t.int({
-      description: 'The number of hidden products.',
-      resolve: async ({ products }) => (await products()).hidden,
-    }),
-    lowStockCount: t.int({
-      description: 'The number of products that are low on stock, including those that are out of stock.',
-      resolve: async ({ products }) => (await products()).lowOnStock,
-    }),
-    outOfStockCount: t.int({
-      description: 'The number of products that are out of stock.',
-      resolve: async ({ products }) => (await products()).outOfStock,
-    }),
-  }),
+    "The key figures of the shop for a range of days of the shop's calendar (Asia/Kolkata). An order counts on the day of its invoice, and a refund on the day of its credit note. Amounts contain the tax, and no tips.",
+  fields: (t) => {
+    const count = (description: string, resolve: (overview: Overview) => Promise<number>) =>
+      t.int({ description, resolve });
+    const paise = (description: string, resolve: (overview: Overview) => Promise<number>) =>
+      t.field({ type: 'Paise', description, resolve });
+    return {
+      days: t.field({
+        type: [OverviewDayRef],
+        description: 'Oldest first.',
+        resolve: async ({ sales }) => (await sales()).days,
+      }),
+      orderCount: count(
+        'The number of orders that left the shop.',
+        async ({ sales }) => (await sales()).total.orderCount,
+      ),
+      revenue: paise(
+        'The net sales: `grossSales` less `returns`.',
+        async ({ sales }) => (await sales()).total.netSales,
+      ),
+      grossSales: paise(
+        'What the invoices charged, fees included.',
+        async ({ sales }) => (await sales()).total.grossSales,
+      ),
+      returns: paise('What credit notes refunded.', async ({ sales }) => (await sales()).total.returns),
+      tax: paise('The tax that `revenue` contains.', async ({ sales }) => (await sales()).total.tax),
+      cashCollected: paise('On delivery, tips included.', async ({ cash }) => (await cash()).collected),
+      cashRefunded: paise('Refunds in cash.', async ({ cash }) => (await cash()).refunded),
+      cashRoundOff: paise(
+        'What rounding to whole rupees added to the cash; negative when it took off.',
+        async ({ cash }) => (await cash()).roundOff,
+      ),
+      previousOrderCount: count(
+        '`orderCount` of the same number of days before the range.',
+        async ({ sales }) => (await sales()).previous.orderCount,
+      ),
+      previousRevenue: paise(
+        '`revenue` of the same number of days before the range.',
+        async ({ sales }) => (await sales()).previous.netSales,
+      ),
+      topProducts: t.field({
+        type: [TopProductRef],
+        description: 'The 10 products with the largest sales.',
+        resolve: async ({ viewer, range }, _args, context, info) => {
+          const query = queryFromInfo({ context, info, typeName: 'Product', select: PRODUCT_BASE, path: ['product'] });
+          const top = await findTopProducts(viewer, range);
+          const id = { in: top.map(({ productId }) => productId) };
+          const products = await db.product.findMany({ ...query, where: { id, deletedAt: null } });
+          const byId = new Map(products.map((product) => [product.id, product]));
+          return top.map((each) => ({ ...each, product: byId.get(each.productId) ?? null }));
+        },
+      }),
+      zeroResultSearches: t.field({
+        type: [ZeroResultSearchRef],
+        description: 'The 20 most frequent searches without results.',
+        resolve: ({ viewer, range }) => findZeroResultSearches(viewer, range),
+      }),
+      heldOrderCount: count('Orders on hold now.', () => db.order.count({ where: { holdReason: { not: null } } })),
+      disputedOrderCount: count('Orders with an open payment dispute now.', () =>
+        db.order.count({ where: DISPUTED_ORDERS }),
+      ),
+      productCount: count('Including hidden ones.', async ({ products }) => (await products()).total),
+      hiddenCount: count('Hidden products.', async ({ products }) => (await products()).hidden),
+      lowStockCount: count('Including those out of stock.', async ({ products }) => (await products()).lowOnStock),
+      outOfStockCount: count('Products out of stock.', async ({ products }) => (await products()).outOfStock),
+    };
+  },
 });
 
 builder.queryField('overview', (t) =>
   t.field({
     type: OverviewRef,
     nullable: true,
-    description: 'The key figures of the shop. Needs the permission `REPORTS`.',
+    description: 'Needs the permission `REPORTS`.',
     authScopes: { reports: true },
     args: {
       days: t.arg.int({
         defaultValue: DEFAULT_REPORT_DAYS,
-        description: `The number of days up to and including today, 1 to ${MAX_REPORT_DAYS}.`,
+        description: `The number of days, today included: 1 to ${MAX_REPORT_DAYS}.`,
         validate: reportDaysShape,
       }),
     },

@@ -15,10 +15,8 @@ import { makeOrder } from '../../testing/orderFixtures.ts';
 import { paymentServices } from '../../testing/paymentFixtures.ts';
 import { TEST_TERMS } from '../../testing/shopTermsFixture.ts';
 import { standAtNoon } from '../../testing/standAtNoon.ts';
-import { countCash } from './countCash.ts';
-import { countSales } from './countSales.ts';
+import { countCash, countSales, findTopProducts } from './overviewFigures.ts';
 import { findZeroResultSearches } from '../search/analytics/findZeroResultSearches.ts';
-import { findTopProducts } from './findTopProducts.ts';
 import { dateRangeUntil } from '../../platform/core/time/dateRange.ts';
 
 const OVERVIEW = `query ($days: Int) { overview(days: $days) {

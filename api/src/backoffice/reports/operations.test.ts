@@ -2,11 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '../../platform/core/time/shopCalendar.ts';
 import type { Viewer } from '../../platform/core/viewer.ts';
 import { db } from '../../platform/db/client.ts';
-import { finishDelivery } from '../fulfilment/delivery/finishDelivery.ts';
-import { startDelivery } from '../fulfilment/delivery/startDelivery.ts';
-import { finishPicking } from '../fulfilment/picking/finishPicking.ts';
-import { recordPick } from '../fulfilment/picking/recordPick.ts';
-import { startPicking } from '../fulfilment/picking/startPicking.ts';
+import { finishDelivery, startDelivery } from '../fulfilment/delivery/deliveries.ts';
+import { finishPicking, recordPick, startPicking } from '../fulfilment/picking/picking.ts';
 import { updateOrderState } from '../fulfilment/updateOrderState.ts';
 import { refundLines } from '../../shop/refunds/refundPieces.ts';
 import { makeProduct, makeShopper } from '../../testing/fixtures.ts';
@@ -62,7 +59,7 @@ beforeAll(async () => {
 });
 
 describe('the reports of refunds', () => {
-  it('part refunds by reason, and pieces by their problem', async () => {
+  it('group refunds by reason, and pieces by their problem', async () => {
     const { rows, totals } = await tableOf('refunds-by-reason');
     expect(rows).toEqual([
       ['Cancelled order', null, 1, 0, 20_000],
@@ -71,13 +68,13 @@ describe('the reports of refunds', () => {
     expect(totals).toEqual([null, null, null, 1, 30_000]);
   });
 
-  it('have the pieces that pickers did not find', async () => {
+  it('count the pieces that pickers did not find', async () => {
     expect((await tableOf('missing-pieces')).rows).toEqual([
       ['Milk', '500 g', 'M-1', 1, 2, 20_000, expect.any(Number)],
     ]);
   });
 
-  it('have what discounts cost, less those of refunded pieces', async () => {
+  it('sum what discounts cost, less those of refunded pieces', async () => {
     const { rows, totals } = await tableOf('discounts');
     expect(rows).toEqual([['Curd', '500 g', 'C-1', 1, 12_500, 2500, 10_000, 20]]);
     expect(totals.at(-1)).toBe(20);
@@ -85,7 +82,7 @@ describe('the reports of refunds', () => {
 });
 
 describe('the reports of staff', () => {
-  it('have what riders delivered and collected, also cash that an admin paid out', async () => {
+  it('show what riders delivered and collected, and cash that an admin paid out', async () => {
     const { rows, totals } = await tableOf('riders');
     expect(rows.map(([name, delivered, failed, , ...cash]) => [name, delivered, failed, ...cash])).toEqual([
       ['Ravi', 1, 0, 30_000, expect.any(Number), 0, 0],
@@ -95,7 +92,7 @@ describe('the reports of staff', () => {
     expect(totals[3]).toBeLessThan(1);
   });
 
-  it('have what pickers packed, and what was not available', async () => {
+  it('show what pickers packed, and what was not available', async () => {
     const { rows } = await tableOf('pickers');
     expect(rows.map(([name, ...figures]) => [name, ...figures.slice(0, 3)])).toEqual([['Pooja', 1, 3, 2]]);
   });
@@ -123,7 +120,7 @@ describe('the reports of stock', () => {
     expect([3, 5].map((at) => Number(totals[at]) - Number(before.totals[at]))).toEqual([7, 126_000]);
   });
 
-  it('list products without orders since day one', async () => {
+  it('list products without orders since the first day', async () => {
     await makeProduct({ name: 'Idle', sku: 'I-1', stock: 2, createdAt: ago(30) });
     await makeProduct({ name: 'New', stock: 2, createdAt: ago(3) });
     await makeProduct({ name: 'Gone', stock: 0, createdAt: ago(30) });
@@ -133,7 +130,7 @@ describe('the reports of stock', () => {
     ]);
   });
 
-  it('lead from the present stock back to the hours in which a product was sold out', async () => {
+  it('derive the hours in which a product was sold out from its present stock and the ledger', async () => {
     const { id } = await makeProduct({ name: 'Saffron Threads', sku: 'S-1', stock: 5, createdAt: ago(60) });
     await db.stockMovement.deleteMany({ where: { productId: id } });
     await db.stockMovement.createMany({

@@ -2,16 +2,12 @@ import type { DateRange } from '../../platform/core/time/dateRange.ts';
 import { requireViewer } from '../../platform/core/viewer.ts';
 import { db } from '../../platform/db/client.ts';
 import { builder } from '../../platform/graphql/builder.ts';
-import { findReportHandle } from './findReportHandle.ts';
-import { isReportLong } from './isReportLong.ts';
-import { readReport, type ReportTable } from './readReport.ts';
-import { MAX_FILE_ROWS, MAX_PAGE_ROWS } from './reportLimits.ts';
-import { reportPaths } from './reportPaths.ts';
+import { isReportLong, MAX_PAGE_ROWS, readReport, type ReportTable } from './readReport.ts';
+import { MAX_FILE_ROWS, reportPaths } from './reportFile.ts';
 import { reportRange } from './reportRange.ts';
-import { ReportRef } from './report.schema.ts';
-import { ReportTableRef } from './reportTable.schema.ts';
-import type { ReportHandle } from './reports.ts';
-import { ReportRunRef } from './runs/reportRun.schema.ts';
+import { ReportRef, ReportTableRef } from './report.schema.ts';
+import { findReportHandle, type ReportHandle } from './reports.ts';
+import { ReportRunRef } from './reportRun.schema.ts';
 
 /** A report of a range; without a table it is too long. */
 interface RangedReport {
@@ -23,24 +19,24 @@ interface RangedReport {
 const RangedReportRef = builder.objectRef<RangedReport>('RangedReport').implement({
   description: "A report of a range of days of the shop's calendar (Asia/Kolkata).",
   fields: (t) => ({
-    report: t.field({ type: ReportRef, description: 'The report.', resolve: ({ handle }) => handle }),
+    report: t.field({ type: ReportRef, description: 'Its definition.', resolve: ({ handle }) => handle }),
     table: t.field({
       type: ReportTableRef,
       nullable: true,
-      description: 'Its rows; null where the range is so long that `reportRunStart` prepares the report.',
+      description: 'Null for a range so long that `reportRunStart` has to prepare the report.',
       resolve: ({ handle, table }) => table && { handle, table },
     }),
     csvUrl: t.string({
       nullable: true,
       description:
-        'The URL at which staff download all rows as a CSV file, with the cookie or the access token of a session that has proved within the last minutes who it is (`exportAuthorize`), or with an API token of the scope `EXPORT`; null where `reportRunStart` prepares the file.',
+        'The URL of all rows as a CSV file, for a session that was authenticated within the last minutes (`exportAuthorize`) or an API token of the scope `EXPORT`; null where `reportRunStart` has to prepare the file.',
       resolve: ({ handle, range, table }) =>
         table && table.rowCount <= MAX_FILE_ROWS ? reportPaths.range(handle, range) : null,
     }),
     run: t.prismaField({
       type: ReportRunRef,
       nullable: true,
-      description: 'The last run of the same report and days; null when there was none in the last 7 days.',
+      description: 'The last run of the same report and days.',
       resolve: (query, { handle, range: { first, last } }) =>
         db.reportRun.findFirst({
           ...query,
@@ -55,10 +51,10 @@ builder.queryField('report', (t) =>
   t.field({
     type: RangedReportRef,
     nullable: true,
-    description: 'A report of a range of days; null for an unknown handle. Needs the permission `REPORTS`.',
+    description: 'Null for an unknown handle. Needs the permission `REPORTS`.',
     authScopes: { reports: true },
     args: {
-      handle: t.arg.string({ required: true, description: 'The handle of the report.' }),
+      handle: t.arg.string({ required: true, description: '`Report.handle`.' }),
       from: t.arg.string({ required: true, description: 'The first day, as `2026-01-31`.' }),
       to: t.arg.string({ required: true, description: 'The last day, at most ten years later.' }),
     },

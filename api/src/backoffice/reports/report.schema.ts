@@ -1,26 +1,27 @@
 import { builder } from '../../platform/graphql/builder.ts';
 import type { ColumnDataType, ReportColumn, ReportDefinition, ReportGroup } from './report.ts';
+import { MAX_PAGE_ROWS, type ReportTable } from './readReport.ts';
 import { REPORT_HANDLES, REPORTS, type ReportHandle } from './reports.ts';
 
 const ReportGroupRef = builder.enumType('ReportGroup', {
-  description: 'What a report is about.',
+  description: 'The subject of a report.',
   values: {
-    SALES: { description: 'What was sold.' },
-    GST: { description: 'The goods and services tax, in the tables of GSTR-1.' },
+    SALES: { description: 'Sales.' },
+    GST: { description: 'The tax, in the tables of GSTR-1.' },
     REFUNDS: { description: 'Refunds and missing pieces.' },
-    STOCK: { description: 'The stock, and what is sold out.' },
+    STOCK: { description: 'Stock and stock-outs.' },
     PROMOTIONS: { description: 'Discounts.' },
     STAFF: { description: 'Riders and pickers.' },
   } satisfies Record<ReportGroup, object>,
 });
 
 const ReportDataTypeRef = builder.enumType('ReportColumnDataType', {
-  description: 'What the cells of a column of a report are.',
+  description: 'The type of the cells of a column.',
   values: {
     STRING: { description: 'Texts.' },
-    INTEGER: { description: 'Whole numbers.' },
+    INTEGER: { description: 'Integers.' },
     FLOAT: { description: 'Numbers.' },
-    MONEY: { description: 'Whole paise, as `Paise`.' },
+    MONEY: { description: 'Paise.' },
     PERCENT: { description: 'Percent: 12.5 is 12.5 %.' },
     DATE: { description: 'Days as `2026-01-31`.' },
     HOUR_OF_DAY: { description: 'Hours of the day, 0 to 23.' },
@@ -30,7 +31,7 @@ const ReportDataTypeRef = builder.enumType('ReportColumnDataType', {
 const ReportChartKindRef = builder.enumType('ReportChartKind', {
   description: 'The kind of a chart.',
   values: {
-    COLUMNS: { description: 'A column for each row, in their order.' },
+    COLUMNS: { description: 'A column for each row.' },
     BARS: { description: 'A bar for each of the first rows.' },
   },
 });
@@ -38,19 +39,19 @@ const ReportChartKindRef = builder.enumType('ReportChartKind', {
 const ReportColumnRef = builder.objectRef<ReportColumn>('ReportColumn').implement({
   description: 'A column of a report.',
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'The name, for programs.' }),
-    displayName: t.exposeString('displayName', { description: 'The name, for people; the heading in the file.' }),
-    dataType: t.expose('dataType', { type: ReportDataTypeRef, description: 'What its cells are.' }),
+    name: t.exposeString('name', { description: 'For programs.' }),
+    displayName: t.exposeString('displayName', { description: 'For people; the heading in the file.' }),
+    dataType: t.expose('dataType', { type: ReportDataTypeRef, description: 'The type of its cells.' }),
     description: t.exposeString('description', { nullable: true, description: 'What its cells count.' }),
   }),
 });
 
 const ReportChartRef = builder.objectRef<NonNullable<ReportDefinition['chart']>>('ReportChart').implement({
-  description: 'How a report is drawn.',
+  description: 'The chart of a report.',
   fields: (t) => ({
-    kind: t.expose('kind', { type: ReportChartKindRef, description: 'The kind of the chart.' }),
-    label: t.exposeString('label', { description: 'The name of the column with the labels.' }),
-    value: t.exposeString('value', { description: 'The name of the column with the values.' }),
+    kind: t.expose('kind', { type: ReportChartKindRef, description: 'Its kind.' }),
+    label: t.exposeString('label', { description: 'The column of the labels.' }),
+    value: t.exposeString('value', { description: 'The column of the values.' }),
   }),
 });
 
@@ -59,33 +60,45 @@ const definitionOf = (handle: ReportHandle): ReportDefinition => REPORTS[handle]
 
 /** A report, by its handle. */
 export const ReportRef = builder.objectRef<ReportHandle>('Report').implement({
-  description: 'A report: what it counts, and its columns.',
+  description: 'A report without its rows.',
   fields: (t) => ({
-    handle: t.string({ description: 'The name in URLs, such as `sales-by-day`.', resolve: (handle) => handle }),
-    group: t.field({
-      type: ReportGroupRef,
-      description: 'What it is about.',
-      resolve: (handle) => REPORTS[handle].group,
-    }),
-    title: t.string({ description: 'The title, for people.', resolve: (handle) => REPORTS[handle].title }),
-    description: t.string({
-      description: 'What it counts, for people.',
-      resolve: (handle) => REPORTS[handle].description,
-    }),
+    handle: t.string({ description: 'Such as `sales-by-day`.', resolve: (handle) => handle }),
+    group: t.field({ type: ReportGroupRef, description: 'Its subject.', resolve: (handle) => REPORTS[handle].group }),
+    title: t.string({ description: 'For people.', resolve: (handle) => REPORTS[handle].title }),
+    description: t.string({ description: 'What it counts.', resolve: (handle) => REPORTS[handle].description }),
     isOfNow: t.boolean({
-      description: 'Whether it shows the present, whatever the range.',
+      description: 'Whether it ignores the range and shows the present.',
       resolve: (handle) => definitionOf(handle).isOfNow ?? false,
     }),
     columns: t.field({
       type: [ReportColumnRef],
-      description: 'The columns, in the order of the cells.',
+      description: 'In the order of the cells.',
       resolve: (handle) => [...REPORTS[handle].columns],
     }),
     chart: t.field({
       type: ReportChartRef,
       nullable: true,
-      description: 'How it is drawn; null for a table alone.',
-      resolve: (handle) => REPORTS[handle].chart,
+      description: 'Null for a table alone.',
+      resolve: (handle) => definitionOf(handle).chart,
+    }),
+  }),
+});
+
+export const ReportTableRef = builder.objectRef<{ handle: ReportHandle; table: ReportTable }>('ReportTable').implement({
+  description: 'The first rows of a report, and the totals of all.',
+  fields: (t) => ({
+    report: t.field({ type: ReportRef, description: 'Its definition.', resolve: ({ handle }) => handle }),
+    rowCount: t.int({ description: 'The number of all rows.', resolve: ({ table }) => table.rowCount }),
+    rows: t.field({
+      type: ['JSON'],
+      description: `At most ${MAX_PAGE_ROWS}, each an array with a text, a number or null for each column.`,
+      resolve: ({ table }) => table.rows,
+    }),
+    totals: t.field({
+      type: ['JSON'],
+      nullable: { list: false, items: true },
+      description: 'One for each column; null where it has none.',
+      resolve: ({ table }) => table.totals,
     }),
   }),
 });

@@ -4,17 +4,44 @@ import type { Prisma } from '../../platform/db/generated/client.ts';
 /** What the cells of a column are, by the names of ShopifyQL. */
 export type ColumnDataType = 'STRING' | 'INTEGER' | 'FLOAT' | 'MONEY' | 'PERCENT' | 'DATE' | 'HOUR_OF_DAY';
 
-/** A column of a report. */
 export interface ReportColumn {
   /** The name that the statement selects it by. */
   name: string;
   displayName: string;
   dataType: ColumnDataType;
   /** What its cells count, where the name does not say it. */
-  description?: string;
+  description: string | undefined;
   /** The cell of the totals row: the sum of the column, or another aggregate of the rows. Without it the cell is empty. */
-  total?: 'SUM' | Prisma.Sql;
+  total: 'SUM' | Prisma.Sql | undefined;
 }
+
+const columnOf =
+  (dataType: ColumnDataType, total?: 'SUM') =>
+  (name: string, displayName: string, description?: string): ReportColumn => ({
+    ...{ name, displayName, dataType, description, total },
+  });
+
+const columnsWith = (total?: 'SUM') => ({
+  text: columnOf('STRING'),
+  integer: columnOf('INTEGER', total),
+  decimal: columnOf('FLOAT', total),
+  money: columnOf('MONEY', total),
+  percent: columnOf('PERCENT'),
+  day: columnOf('DATE'),
+  hour: columnOf('HOUR_OF_DAY'),
+});
+
+/** Makes a column by its name, its heading, and what its cells count where the heading does not say it. */
+export const column = columnsWith();
+
+/** Makes a column whose cell in the totals row is its sum. */
+export const summed = columnsWith('SUM');
+
+export const PRODUCT_COLUMNS = [
+  column.text('product', 'Product'),
+  column.text('unit', 'Unit'),
+  column.text('sku', 'SKU'),
+] as const;
 
 export type ReportGroup = 'SALES' | 'GST' | 'REFUNDS' | 'STOCK' | 'PROMOTIONS' | 'STAFF';
 
@@ -47,14 +74,13 @@ export interface ReportDefinition {
   columns: readonly ReportColumn[];
   /** Whether its file begins with a byte-order mark, by which spreadsheets read UTF-8; true by default. */
   hasByteOrderMark?: boolean;
-  /** The columns of its chart; null: it has none. */
-  chart: { kind: 'COLUMNS' | 'BARS'; label: string; value: string } | null;
+  chart?: { kind: 'COLUMNS' | 'BARS'; label: string; value: string };
   /** Without it the report reads sales. */
   source?: ReportSource;
   /** How much longer it takes for each row than a sum of sales; 1 by default. */
   weight?: number;
   /** The statement of its rows, with the columns by their names. */
   rows: (range: DateRange) => Prisma.Sql;
-  /** The order of the rows, by the names of the columns. It is total, so that the same rows are never told apart by chance. */
+  /** The order of the rows, by the names of the columns. It is total, so that equal rows never change places. */
   order: Prisma.Sql;
 }

@@ -89,7 +89,7 @@ describe('a report of sales', () => {
     expect([rowCount, totals.slice(3)]).toEqual([3, [4, 60_000, 20_000, 40_000, 0]]);
   });
 
-  it('parts sales by payment method', async () => {
+  it('groups sales by payment method', async () => {
     expect((await tableOf('sales-by-payment-method')).rows).toEqual([
       ['Cash on delivery', 1, 40_000, 10_000, 30_000, 0, 0],
       ['Online payment', 1, 20_000, 10_000, 10_000, 0, 0],

@@ -1,29 +1,18 @@
-import { CREDIT_NOTES } from './gst/creditNotes.ts';
-import { GST_BY_RATE } from './gst/gstByRate.ts';
-import { GSTR1_B2B } from './gst/gstr1B2b.ts';
-import { GSTR1_B2CL } from './gst/gstr1B2cl.ts';
-import { GSTR1_B2CS } from './gst/gstr1B2cs.ts';
-import { GSTR1_CDNR } from './gst/gstr1Cdnr.ts';
-import { GSTR1_CDNUR } from './gst/gstr1Cdnur.ts';
-import { GSTR1_DOCUMENTS } from './gst/gstr1Documents.ts';
-import { GSTR1_HSN, GSTR1_HSN_B2B } from './gst/gstr1Hsn.ts';
-import { GSTR1_NIL } from './gst/gstr1Nil.ts';
-import { DISCOUNTS } from './promotions/discounts.ts';
-import { DISPUTES } from './refunds/disputes.ts';
-import { MISSING_PIECES } from './refunds/missingPieces.ts';
-import { REFUNDS_BY_REASON } from './refunds/refundsByReason.ts';
-import { STORE_CREDIT } from './refunds/storeCredit.ts';
+import { CREDIT_NOTES, GST_BY_RATE } from './gst/gstTotals.ts';
+import { GSTR1_DOCUMENTS, GSTR1_HSN, GSTR1_HSN_B2B, GSTR1_NIL } from './gst/gstr1Summaries.ts';
+import { GSTR1_B2B, GSTR1_B2CL, GSTR1_B2CS, GSTR1_CDNR, GSTR1_CDNUR } from './gst/gstr1Supplies.ts';
+import { DISPUTES, MISSING_PIECES, REFUNDS_BY_REASON, STORE_CREDIT } from './refunds.ts';
 import type { ReportDefinition } from './report.ts';
-import { SALES_BY_CATEGORY } from './sales/salesByCategory.ts';
-import { SALES_BY_DAY } from './sales/salesByDay.ts';
-import { SALES_BY_HOUR } from './sales/salesByHour.ts';
-import { SALES_BY_PAYMENT_METHOD } from './sales/salesByPaymentMethod.ts';
-import { SALES_BY_PRODUCT } from './sales/salesByProduct.ts';
-import { PICKERS } from './staff/pickers.ts';
-import { RIDERS } from './staff/riders.ts';
-import { DEAD_STOCK } from './stock/deadStock.ts';
-import { STOCK_OUTS } from './stock/stockOuts.ts';
-import { STOCK_VALUE } from './stock/stockValue.ts';
+import {
+  DISCOUNTS,
+  SALES_BY_CATEGORY,
+  SALES_BY_DAY,
+  SALES_BY_HOUR,
+  SALES_BY_PAYMENT_METHOD,
+  SALES_BY_PRODUCT,
+} from './sales.ts';
+import { PICKERS, RIDERS } from './staff.ts';
+import { DEAD_STOCK, STOCK_OUTS, STOCK_VALUE } from './stock.ts';
 
 /** All reports by their handles, in the order of the page. Schema, page and files follow from a row. */
 export const REPORTS = {
@@ -57,5 +46,9 @@ export const REPORTS = {
 
 export type ReportHandle = keyof typeof REPORTS;
 
-/** The handles of the reports, in the same order. */
 export const REPORT_HANDLES = Object.keys(REPORTS) as ReportHandle[]; // Object.keys widens the keys
+
+/** A report of the registry by a handle from a request; undefined when unknown. */
+export function findReportHandle(text: string): ReportHandle | undefined {
+  return REPORT_HANDLES.find((handle) => handle === text);
+}

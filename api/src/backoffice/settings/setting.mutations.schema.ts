@@ -10,24 +10,23 @@ import { ReauthenticationRequiredError } from '../../shop/identity/identityError
 import { findSettings } from '../../shop/settings/findSettings.ts';
 import { isSettingKey } from '../../shop/settings/openLiveSettings.ts';
 import { SettingRef } from './setting.schema.ts';
-import { SettingPinnedError, SettingsChangedError } from './settingErrors.ts';
-import { updateSettings } from './updateSettings.ts';
+import { SettingPinnedError, SettingsChangedError, updateSettings } from './updateSettings.ts';
 
 userErrorType(SettingsChangedError, (t) => ({
   settings: t.field({
     type: [SettingRef],
-    description: 'Those settings as they are now.',
+    description: 'As they are now.',
     resolve: ({ keys }, _args, { authentication, settings }) =>
       findSettings(requireViewer(authentication), settings, keys),
   }),
 }));
 
 const SettingsUpdatePayload = builder.objectRef<{ keys: readonly SettingKey[] }>('SettingsUpdatePayload').implement({
-  description: 'The settings are changed, for all processes of the shop.',
+  description: 'The settings are changed.',
   fields: (t) => ({
     settings: t.field({
       type: [SettingRef],
-      description: 'The settings of the input as they are now.',
+      description: 'Those of the input.',
       resolve: ({ keys }, _args, { authentication, settings }) =>
         findSettings(requireViewer(authentication), settings, keys),
     }),
@@ -38,8 +37,8 @@ const SettingChangeInput = builder.inputType('SettingChangeInput', {
   description: 'A new value of a setting.',
   fields: (t) => ({
     key: t.string({ required: true, description: 'The key.' }),
-    value: t.field({ type: 'JSON', description: 'The new value, as the setting’s `editor` describes it.' }),
-    version: t.int({ required: true, description: 'The version that the admin read.' }),
+    value: t.field({ type: 'JSON', description: 'As its `editor` describes it.' }),
+    version: t.int({ required: true, description: 'The version that was read.' }),
   }),
 });
 
@@ -64,7 +63,7 @@ function storedValue(key: SettingKey, value: unknown): unknown {
 builder.mutationField('settingsUpdate', (t) =>
   t.fieldWithInput({
     description:
-      'Changes settings of the shop, all of them or none. Values that stay as they are change nothing. The paths of `InvalidInputError` are keys, followed by the place within the value. Settings that are sensitive need a recent authentication. Needs the permission `SETTINGS`.',
+      'Changes all of these settings or none. The paths of `InvalidInputError` are a key and the place within its value. Needs the permission `SETTINGS`.',
     type: SettingsUpdatePayload,
     authScopes: { settings: true },
     errors: { types: [InvalidInputError, SettingsChangedError, SettingPinnedError, ReauthenticationRequiredError] },

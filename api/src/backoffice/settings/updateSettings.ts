@@ -1,25 +1,39 @@
+import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
+import { type SettingKey, settingDefinition } from '../../platform/config/settings/settings.ts';
+import { defineUserError, InvalidInputError, type InputIssue } from '../../platform/core/errors/userError.ts';
 import { recordAudits } from '../../platform/audit/recordAudit.ts';
 import type { EnvironmentSettings } from '../../platform/config/settings/environmentSettings.ts';
 import { checkSettings } from '../../platform/config/settings/checkSettings.ts';
-import { settingDefinition, type SettingKey } from '../../platform/config/settings/settings.ts';
 import { requirePermission } from '../../platform/core/permissions.ts';
-import { InvalidInputError, type InputIssue } from '../../platform/core/errors/userError.ts';
 import type { Viewer } from '../../platform/core/viewer.ts';
 import { db, type Transaction } from '../../platform/db/client.ts';
 import { enqueueJob } from '../../platform/db/enqueueJob.ts';
 import { REMOVE_PICTURES } from '../../platform/media/removePictures.ts';
-import {
-  readStoredSettings,
-  settingsInForce,
-  valueInForce,
-  type StoredSettings,
-} from '../../shop/settings/openLiveSettings.ts';
-import { SettingPinnedError, SettingsChangedError } from './settingErrors.ts';
-import { settingId } from './settingId.ts';
+import { readStoredSettings, settingsInForce, valueInForce, type StoredSettings } from '../../shop/settings/openLiveSettings.ts';
+
+export class SettingsChangedError extends defineUserError({
+  description: 'Settings have a newer version. Nothing was changed.',
+}) {
+  readonly keys: readonly SettingKey[];
+
+  constructor(keys: readonly SettingKey[]) {
+    super('Another member of staff has changed these settings');
+    this.keys = keys;
+  }
+}
+
+export class SettingPinnedError extends defineUserError({
+  description: 'The environment pins a setting. Nothing was changed.',
+  fields: { key: { type: 'String', description: 'The key of the setting.' } },
+}) {
+  constructor(key: SettingKey, label: string) {
+    super(`${label} is set by the environment of the shop`, { key });
+  }
+}
 
 /** A new value of a setting, and the version that its form showed. */
-export interface SettingChange {
+interface SettingChange {
   key: SettingKey;
   value: unknown;
   version: number;
@@ -127,4 +141,12 @@ async function lockLogo(tx: Transaction, key: SettingKey, pictureId: string): Pr
       AND (owner.id IS NULL OR role.permissions && '{CATALOGUE,SETTINGS}'::permission[])
     FOR KEY SHARE OF picture`;
   if (found.length === 0) throw new InvalidInputError([{ path: key, message: 'This picture no longer exists' }]);
+}
+
+/** The UUID of a setting, version 8 of RFC 9562, which is made of its key: the audit log names its subjects by UUIDs. */
+export function settingId(key: SettingKey): string {
+  const bytes = createHash('sha256').update(`setting ${key}`).digest().subarray(0, 16);
+  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6);
+  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
+  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }

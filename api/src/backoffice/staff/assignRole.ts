@@ -2,10 +2,7 @@ import { recordAudit } from '../../platform/audit/recordAudit.ts';
 import { db, type Transaction } from '../../platform/db/client.ts';
 import { requirePermission } from '../../platform/core/permissions.ts';
 import type { Viewer } from '../../platform/core/viewer.ts';
-import { lockRoleDefinitions } from './roles/lockRoleDefinitions.ts';
-import { requireAll } from './roles/requireAll.ts';
-import { RoleDefinitionNotFoundError } from './roles/roleErrors.ts';
-import { auditedRoleName } from './roles/roleValues.ts';
+import { lockRoleDefinitions, requireAll, RoleDefinitionNotFoundError, auditedRoleName } from './roles/roleDefinitions.ts';
 import { removeTwoFactor } from '../../shop/identity/twoFactor/twoFactor.ts';
 import { AdminRoleError, UserNotFoundError } from '../../shop/identity/identityErrors.ts';
 
@@ -57,4 +54,16 @@ async function lockUserByEmail(tx: Transaction, email: string): Promise<LockedUs
       status = 'ACTIVE' AND email_verified_at IS NOT NULL AS "isVerified"
     FROM users WHERE email = ${email} AND status <> 'INACTIVE' FOR NO KEY UPDATE`;
   return user;
+}
+
+/**
+ * Gives the admin role to a user with a verified e-mail address: anyone can register with an address that is not theirs. Only the
+ * command line calls it, never the API. @throws UserNotFoundError
+ */
+export async function promoteUser(email: string): Promise<void> {
+  const { count } = await db.user.updateMany({
+    where: { email, status: 'ACTIVE', emailVerifiedAt: { not: null } },
+    data: { role: 'ADMIN' },
+  });
+  if (count === 0) throw new UserNotFoundError();
 }

@@ -5,26 +5,22 @@ import { revokeAllSessions } from '../../shop/identity/sessions/revokeSessions.t
 import { hashPassword } from '../../shop/identity/login/password.ts';
 import { removePreparedData, revokePendingCredentials } from '../../shop/identity/login/accountRecovery.ts';
 
-/** The credentials of an account. */
 export interface LoginCredentials {
   email: string;
   password: string;
 }
 
-/** The accounts of a demo shop. Their password is public: a shop that takes money must not run with DEMO=on. */
+/** Public: a shop that takes money must not run with DEMO=on. */
 const DEMO_PASSWORD = 'kirana-demo';
-const DEMO_ADMIN: LoginCredentials = { email: 'admin@kirana.example', password: DEMO_PASSWORD };
-const DEMO_SHOPPER: LoginCredentials = { email: 'shopper@kirana.example', password: DEMO_PASSWORD };
-const DEMO_PICKER: LoginCredentials = { email: 'picker@kirana.example', password: DEMO_PASSWORD };
-const DEMO_RIDER: LoginCredentials = { email: 'rider@kirana.example', password: DEMO_PASSWORD };
+const DEMO_ACCOUNTS = [
+  { key: 'admin', name: 'Demo Admin', role: 'ADMIN' },
+  { key: 'shopper', name: 'Demo Shopper', role: 'USER' },
+  { key: 'picker', name: 'Demo Picker', role: 'PICKER' },
+  { key: 'rider', name: 'Demo Rider', role: 'RIDER' },
+] as const satisfies { key: string; name: string; role: Role }[];
 
 /** The accounts that visitors of a demo shop may use. */
-export interface DemoAccounts {
-  admin?: LoginCredentials;
-  shopper?: LoginCredentials;
-  picker?: LoginCredentials;
-  rider?: LoginCredentials;
-}
+export type DemoAccounts = Partial<Record<(typeof DEMO_ACCOUNTS)[number]['key'], LoginCredentials>>;
 
 /**
  * Creates the configured admin, or the demo admin, and the demo's shopper, picker and rider, where they are missing; an
@@ -32,13 +28,14 @@ export interface DemoAccounts {
  */
 export async function ensureAccounts(config: Pick<Config, 'admin' | 'demo'>): Promise<DemoAccounts> {
   if (config.admin) await ensureAccount({ ...config.admin, name: 'Admin', role: 'ADMIN' });
-  if (!config.demo) return {};
-  if (!config.admin) await ensureAccount({ ...DEMO_ADMIN, name: 'Demo Admin', role: 'ADMIN' });
-  await ensureAccount({ ...DEMO_SHOPPER, name: 'Demo Shopper', role: 'USER' });
-  await ensureAccount({ ...DEMO_PICKER, name: 'Demo Picker', role: 'PICKER' });
-  await ensureAccount({ ...DEMO_RIDER, name: 'Demo Rider', role: 'RIDER' });
-  const staff = { picker: DEMO_PICKER, rider: DEMO_RIDER };
-  return { ...(config.admin ? {} : { admin: DEMO_ADMIN }), shopper: DEMO_SHOPPER, ...staff };
+  const accounts: DemoAccounts = {};
+  for (const { key, name, role } of config.demo ? DEMO_ACCOUNTS : []) {
+    if (key === 'admin' && config.admin) continue;
+    const credentials = { email: `${key}@kirana.example`, password: DEMO_PASSWORD };
+    await ensureAccount({ ...credentials, name, role });
+    accounts[key] = credentials;
+  }
+  return accounts;
 }
 
 async function ensureAccount(account: LoginCredentials & { name: string; role: Role }): Promise<void> {

@@ -4,7 +4,7 @@ import type { Viewer } from '../../platform/core/viewer.ts';
 import { db } from '../../platform/db/client.ts';
 import { enqueueMail } from '../../platform/mail/enqueueMail.ts';
 import { OwnAccountError, UserNotFoundError } from '../../shop/identity/identityErrors.ts';
-import { requireAll } from './roles/requireAll.ts';
+import { requireAll } from './roles/roleDefinitions.ts';
 import { revokeAllSessions } from '../../shop/identity/sessions/revokeSessions.ts';
 import { removeTwoFactor } from '../../shop/identity/twoFactor/twoFactor.ts';
 

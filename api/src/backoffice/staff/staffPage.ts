@@ -2,10 +2,8 @@ import { z } from 'zod';
 import { Role, type Prisma, type User } from '../../platform/db/generated/client.ts';
 import { decodeCursor, readPage, type PageArgs } from '../../platform/core/page.ts';
 
-/** The columns that the staff is sorted by. */
 export const STAFF_KEYS = { role: true, name: true, id: true } as const;
 
-/** The condition for the users who are staff. */
 export const IS_STAFF = {
   roleDefinitionId: { not: null },
   status: { not: 'INACTIVE' },
@@ -16,7 +14,6 @@ type StaffKeys = Pick<User, keyof typeof STAFF_KEYS>;
 const staffCursor = z.tuple([z.enum(Role), z.string(), z.uuid()]);
 const ROLES = Object.values(Role); // in the order of the database's enum, which it sorts by
 
-/** The cursor keys of a member of staff. */
 export function staffKeys({ role, name, id }: StaffKeys): string[] {
   return [role, name, id];
 }

@@ -7,7 +7,7 @@ import { fakeCaller, TEST_STAFF_ACCESS } from '../../testing/graphql/fakeCaller.
 import { AccountSuspendedError, SessionExpiredError, UserNotFoundError } from '../../shop/identity/identityErrors.ts';
 import { logIn } from '../../shop/identity/login/logIn.ts';
 import { hashPassword } from '../../shop/identity/login/password.ts';
-import { promoteUser } from './promoteUser.ts';
+import { promoteUser } from './assignRole.ts';
 import { refreshSession } from '../../shop/identity/sessions/refreshSession.ts';
 import { viewerOfSession } from '../../shop/identity/sessions/session.ts';
 import { reinstateUser, suspendUser } from './suspendUser.ts';

@@ -4,12 +4,11 @@ import type { UserStatus } from '../../platform/db/generated/client.ts';
 import { requirePermission } from '../../platform/core/permissions.ts';
 import type { Viewer } from '../../platform/core/viewer.ts';
 import { liftBlock, placeBlock } from '../../shop/identity/userBlocks.ts';
-import { requireAll } from './roles/requireAll.ts';
+import { requireAll } from './roles/roleDefinitions.ts';
 import { revokeAllApiTokens } from '../../shop/identity/apiTokens/apiTokens.ts';
 import { revokeAllSessions } from '../../shop/identity/sessions/revokeSessions.ts';
 import { OwnAccountError, UserNotFoundError } from '../../shop/identity/identityErrors.ts';
 
-/** An account, by its e-mail address or its id. */
 export type AccountKey = { email: string } | { id: string };
 
 /**
@@ -26,14 +25,7 @@ export async function suspendUser(
   await db.$transaction(async (tx) => {
     const userId = await suspendableUser(tx, viewer, account);
     if (userId === viewer.userId) throw new OwnAccountError();
-    if (await changeStatus(tx, userId, { from: 'ACTIVE', to: 'SUSPENDED' })) {
-      await recordAudit(tx, viewer, {
-        action: 'USER_SUSPEND',
-        subjectId: userId,
-        subjectName: null,
-        before: { status: 'ACTIVE' },
-        after: { status: 'SUSPENDED' },
-      });
+    if (await changeStatus(tx, viewer, { userId, from: 'ACTIVE', to: 'SUSPENDED' })) {
       await placeBlock(tx, viewer, { userId, kind: 'ACCOUNT', reason });
     }
     await revokeAllSessions(tx, userId, now);
@@ -46,15 +38,8 @@ export async function reinstateUser(viewer: Viewer, account: AccountKey): Promis
   requirePermission(viewer, 'STAFF', 'CUSTOMERS');
   await db.$transaction(async (tx) => {
     const userId = await suspendableUser(tx, viewer, account);
-    if (!(await changeStatus(tx, userId, { from: 'SUSPENDED', to: 'ACTIVE' }))) return;
+    if (!(await changeStatus(tx, viewer, { userId, from: 'SUSPENDED', to: 'ACTIVE' }))) return;
     await liftBlock(tx, viewer, { userId, kind: 'ACCOUNT' });
-    await recordAudit(tx, viewer, {
-      action: 'USER_REINSTATE',
-      subjectId: userId,
-      subjectName: null,
-      before: { status: 'SUSPENDED' },
-      after: { status: 'ACTIVE' },
-    });
   });
 }
 
@@ -69,12 +54,16 @@ async function suspendableUser(tx: Transaction, viewer: Viewer, account: Account
   return user.id;
 }
 
-/** Answers whether the status changed: of two concurrent requests one changes it. */
+/** Changes the status with its audit entry, and answers whether it changed: of two concurrent requests one changes it. */
 async function changeStatus(
   tx: Transaction,
-  id: string,
-  { from, to }: { from: UserStatus; to: UserStatus },
+  viewer: Viewer,
+  { userId, from, to }: { userId: string; from: UserStatus; to: 'ACTIVE' | 'SUSPENDED' },
 ): Promise<boolean> {
-  const { count } = await tx.user.updateMany({ where: { id, status: from }, data: { status: to } });
-  return count > 0;
+  const { count } = await tx.user.updateMany({ where: { id: userId, status: from }, data: { status: to } });
+  if (count === 0) return false;
+  const action = to === 'ACTIVE' ? 'USER_REINSTATE' : 'USER_SUSPEND';
+  const change = { before: { status: from }, after: { status: to } };
+  await recordAudit(tx, viewer, { action, subjectId: userId, subjectName: null, ...change });
+  return true;
 }

@@ -4,7 +4,6 @@ import { db } from '../../platform/db/client.ts';
 import type { Prisma } from '../../platform/db/generated/client.ts';
 import type { WebhookServices } from '../../platform/events/webhookServices.ts';
 import { encodeId } from '../../platform/core/publicId.ts';
-import { buildPayload, ORDER_PAYLOAD_SELECT } from './buildPayload.ts';
 import { postMessage, type AttemptResult } from './postMessage.ts';
 import { recordAttempt } from './recordAttempt.ts';
 import { decryptSecret, UndecryptableSecretError } from '../../platform/core/encryptedSecret.ts';
@@ -12,7 +11,6 @@ import { decryptSecret, UndecryptableSecretError } from '../../platform/core/enc
 /** An attempt has failed. The delivery's log has the attempt, and the queue retries the job. */
 export class DeliveryFailedError extends Error {}
 
-/** The services of the job. */
 export interface DeliveryServices extends WebhookServices {
   /** Whether this is the last attempt. */
   isLast: boolean;
@@ -20,6 +18,22 @@ export interface DeliveryServices extends WebhookServices {
   /** Aborted when the process stops. */
   signal?: AbortSignal | undefined;
 }
+
+/** The columns of an order in a message. No personal data: the log stores bodies, and a permitted client reads the rest from the API. */
+const ORDER_PAYLOAD_SELECT = {
+  id: true,
+  number: true,
+  paymentMethod: true,
+  quantity: true,
+  itemsTotalPaise: true,
+  tipPaise: true,
+  grandTotalPaise: true,
+  createdAt: true,
+  estimatedDeliveryAt: true,
+  holdReason: true,
+} as const satisfies Prisma.OrderSelect;
+
+type PayloadOrder = Prisma.OrderGetPayload<{ select: typeof ORDER_PAYLOAD_SELECT }>;
 
 const PENDING_DELIVERY = {
   id: true,
@@ -89,4 +103,32 @@ async function writeBody(delivery: PendingDelivery): Promise<string> {
   const body = buildPayload(delivery);
   await db.webhookDelivery.updateMany({ where: { id: delivery.id }, data: { body } });
   return body;
+}
+
+interface PayloadSource {
+  type: string;
+  createdAt: Date;
+  order: PayloadOrder | null;
+}
+
+/** The body of a message, in JSON. */
+function buildPayload({ type, createdAt, order }: PayloadSource): string {
+  return JSON.stringify({ type, timestamp: createdAt, data: order ? { order: orderPayload(order, type) } : {} });
+}
+
+function orderPayload(order: PayloadOrder, type: string) {
+  return {
+    id: encodeId('Order', order.id),
+    number: order.number,
+    status: type.replace('order.', '').toUpperCase(), // the state of the event; the order may have a later one
+    paymentMethod: order.paymentMethod,
+    quantity: order.quantity,
+    itemsTotal: Number(order.itemsTotalPaise),
+    tip: Number(order.tipPaise),
+    grandTotal: Number(order.grandTotalPaise),
+    currency: 'INR',
+    placedAt: order.createdAt,
+    estimatedDeliveryAt: order.estimatedDeliveryAt,
+    isOnHold: order.holdReason !== null,
+  };
 }

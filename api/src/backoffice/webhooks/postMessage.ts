@@ -2,12 +2,11 @@ import type { IncomingMessage } from 'node:http';
 import { PrivateAddressError } from '../../platform/http/resolveAllowedAddresses.ts';
 import { requestAllowedHost } from '../../platform/http/requestAllowedHost.ts';
 import type { EgressPolicy } from '../../platform/http/egressPolicy.ts';
-import { invalidUrlReason } from './invalidUrlReason.ts';
+import { invalidUrlReason } from './endpointUrl.ts';
 
 /** The result of an attempt: the status of the response, or the reason why there was none, in one line. */
 export type AttemptResult = { statusCode: number; failure: null } | { statusCode: null; failure: string };
 
-/** A signed message. */
 export interface SignedMessage {
   url: string;
   headers: Record<string, string>;

@@ -1,10 +1,8 @@
 import { typeid } from 'typeid-js';
 import { db, type Transaction } from '../../platform/db/client.ts';
-import { disableEndpoint } from './disableEndpoint.ts';
-import { shouldDisableEndpoint } from './shouldDisableEndpoint.ts';
+import { disableEndpoint } from './webhookEndpoints.ts';
 import type { AttemptResult } from './postMessage.ts';
 
-/** An attempt at a delivery, with its result. */
 export interface Attempt {
   deliveryId: string;
   endpointId: string;
@@ -16,7 +14,6 @@ export interface Attempt {
   now: Date;
 }
 
-/** The endpoint's record of failures. */
 interface FailureStreak {
   failureCount: number;
   failingSince: Date | null;
@@ -68,4 +65,13 @@ async function recordFailure(tx: Transaction, { endpointId, outcome, now }: Atte
   if (outcome.statusCode === STATUS_GONE) return 'Its server answered 410 Gone: it wants nothing any more.';
   if (!streak || !shouldDisableEndpoint(streak, now)) return null;
   return `${streak.failureCount} attempts in a row have failed.`;
+}
+
+const MIN_FAILURES = 20;
+const MIN_FAILING_MS = 24 * 60 * 60 * 1000;
+
+/** Whether an endpoint has failed often enough and long enough to be disabled. Both must hold: few failures on a quiet day do not count, nor many in one hour. */
+export function shouldDisableEndpoint({ failureCount, failingSince }: FailureStreak, now: Date): boolean {
+  if (failingSince === null) return false;
+  return failureCount >= MIN_FAILURES && now.getTime() - failingSince.getTime() >= MIN_FAILING_MS;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { db } from '../../platform/db/client.ts';
-import { resumeDeliveries } from './resumeDeliveries.ts';
+import { resumeDeliveries } from './webhookDeliveries.ts';
 
 async function lock(task: string, worker: string, minutes: number): Promise<void> {
   await db.$executeRaw`SELECT graphile_worker.add_job(${task}, queue_name => ${worker})`;

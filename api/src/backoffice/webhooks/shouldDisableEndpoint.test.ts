@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shouldDisableEndpoint } from './shouldDisableEndpoint.ts';
+import { shouldDisableEndpoint } from './recordAttempt.ts';
 
 const now = new Date('2026-03-02T12:00:00Z');
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);

@@ -16,7 +16,7 @@ import { fakeCaller } from '../../testing/graphql/fakeCaller.ts';
 import { webhookServices } from '../../testing/webhooks/webhookFixtures.ts';
 import { LOOPBACK_EGRESS, openReceiver } from '../../testing/webhooks/webhookReceiver.ts';
 import { deliverWebhook } from './deliverWebhook.ts';
-import { redeliver } from './redeliver.ts';
+import { redeliver } from './webhookDeliveries.ts';
 
 const URL = 'https://hooks.example/';
 const LOG = `query ($id: ID!) { webhookEndpoint(id: $id) { deliveries(first: 20) { totalCount edges { node {

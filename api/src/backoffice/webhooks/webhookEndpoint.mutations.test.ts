@@ -10,10 +10,8 @@ import { executeMutation } from '../../testing/graphql/executeMutation.ts';
 import { makeShopper, makeStaff, newId } from '../../testing/fixtures.ts';
 import { makeEndpoint } from '../../testing/webhooks/webhookEndpointFixtures.ts';
 import { webhookServices } from '../../testing/webhooks/webhookFixtures.ts';
-import { createEndpoint } from './createEndpoint.ts';
-import { checkEndpointUrl } from './checkEndpointUrl.ts';
-import { deleteEndpoint } from './deleteEndpoint.ts';
-import { updateEndpoint } from './updateEndpoint.ts';
+import { createEndpoint, deleteEndpoint, updateEndpoint } from './webhookEndpoints.ts';
+import { checkEndpointUrl } from './endpointUrl.ts';
 import { decryptSecret } from '../../platform/core/encryptedSecret.ts';
 
 const ENDPOINT =

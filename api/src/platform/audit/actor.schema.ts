@@ -25,3 +25,14 @@ export const ACTOR_SELECTION = { select: { id: true, name: true, status: true } 
 export function actorOf(user: (Actor & { status: UserStatus }) | null): Actor | null {
   return user === null || user.status === 'INACTIVE' ? null : { id: user.id, name: user.name };
 }
+
+/** A nullable field with the author of a change, for `t.field`; `relation` is the column of the row that leads to the user. */
+export function actorField<Relation extends string>(relation: Relation, description: string) {
+  return {
+    type: ActorRef,
+    nullable: true,
+    description,
+    select: { [relation]: ACTOR_SELECTION } as Record<Relation, typeof ACTOR_SELECTION>, // a computed key widens to string
+    resolve: (row: Record<Relation, Parameters<typeof actorOf>[0]>) => actorOf(row[relation]),
+  } as const;
+}

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { deleteAccount } from '../account/deleteAccount.ts';
 import { placeOrder } from '../checkout/placeOrder.ts';
 import type { SessionViewer } from '../../platform/core/viewer.ts';
-import { blockCash, unblockCash } from '../../backoffice/customers/blocks/changeCashBlock.ts';
+import { blockCash, unblockCash } from '../../backoffice/customers/cashBlock.ts';
 import { db } from '../../platform/db/client.ts';
 import type { UserBlock } from '../../platform/db/generated/client.ts';
 import { hashPassword } from '../identity/login/password.ts';

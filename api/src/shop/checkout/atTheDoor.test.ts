@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { encodeId } from '../../platform/core/publicId.ts';
 import type { Viewer } from '../../platform/core/viewer.ts';
 import { db } from '../../platform/db/client.ts';
-import { cancelOrder } from '../../backoffice/fulfilment/cancel/cancelOrder.ts';
+import { cancelOrder } from '../payments/cancelOrder.ts';
 import { executeGraphql } from '../../testing/graphql/executeGraphql.ts';
 import { executeMutation } from '../../testing/graphql/executeMutation.ts';
 import { makeCartLine, makeCustomer, makeProduct, makeShopper, newId } from '../../testing/fixtures.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { encodeId } from '../../platform/core/publicId.ts';
 import type { Viewer } from '../../platform/core/viewer.ts';
 import { db } from '../../platform/db/client.ts';
-import { cancelOrder } from '../../backoffice/fulfilment/cancel/cancelOrder.ts';
+import { cancelOrder } from './cancelOrder.ts';
 import { ProviderUnavailableError } from '../../platform/money/paymentProvider.ts';
 import { executeGraphql } from '../../testing/graphql/executeGraphql.ts';
 import { executeMutation } from '../../testing/graphql/executeMutation.ts';

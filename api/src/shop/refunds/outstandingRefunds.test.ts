@@ -12,7 +12,7 @@ import {
   sandboxPaymentOf,
 } from '../../testing/sandboxPaymentFixtures.ts';
 import { paymentServices } from '../../testing/paymentFixtures.ts';
-import { cancelOrder } from '../../backoffice/fulfilment/cancel/cancelOrder.ts';
+import { cancelOrder } from '../payments/cancelOrder.ts';
 import { NotRefundableError } from '../payments/paymentErrors.ts';
 import { refundLines } from './refundPieces.ts';
 import { retryRefunds } from './outstandingRefunds.ts';

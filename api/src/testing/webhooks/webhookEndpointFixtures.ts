@@ -1,6 +1,6 @@
 import { db } from '../../platform/db/client.ts';
 import type { OrderStatus, Prisma } from '../../platform/db/generated/client.ts';
-import { generateSigningSecret } from '../../backoffice/webhooks/generateSigningSecret.ts';
+import { generateSigningSecret } from '../../backoffice/webhooks/webhookEndpoints.ts';
 import { encryptSecret } from '../../platform/core/encryptedSecret.ts';
 import { webhookServices } from './webhookFixtures.ts';
 

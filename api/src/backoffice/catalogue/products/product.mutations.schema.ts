@@ -8,18 +8,10 @@ import { CategoryRef } from '../../../shop/catalogue/category.schema.ts';
 import { ProductRef } from '../../../shop/catalogue/product.schema.ts';
 import { SubCategoryRef } from '../../../shop/catalogue/subCategory.schema.ts';
 import { createProduct, deleteProduct, updateProduct } from './writeProduct.ts';
-import {
-  CategoryNotFoundError,
-  PictureNotFoundError,
-  SubCategoryNotFoundError,
-  ProductNotFoundError,
-  SkuTakenError,
-  ProductChangedError,
-  StockChangedError,
-} from '../catalogueErrors.ts';
+import { CategoryNotFoundError, PictureNotFoundError, SubCategoryNotFoundError, ProductNotFoundError, SkuTakenError, ProductChangedError, StockChangedError } from '../catalogueErrors.ts';
 import { productCreateShape, productUpdateShape } from './productShapes.ts';
 import { userErrorType } from '../../../platform/graphql/userErrorType.schema.ts';
-import { ReauthenticationRequiredError } from '../../../shop/identity/twoFactor/twoFactorErrors.ts';
+import { ReauthenticationRequiredError } from '../../../shop/identity/identityErrors.ts';
 import { confirmPriceCuts } from '../confirmPriceCuts.schema.ts';
 import { MAX_QUANTITY } from '../../../shop/stock/orderLimit.ts';
 

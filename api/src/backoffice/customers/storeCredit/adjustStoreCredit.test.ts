@@ -64,8 +64,8 @@ describe('store credit', () => {
     });
     for (const input of [inputOf(0), inputOf(1_000_001), inputOf(100, { note: ' ' })])
       expect(await adjust(input)).toMatchObject({ __typename: 'InvalidInputError' });
-    const nobody = { ...inputOf(100), customerId: encodeId('Customer', newId()) };
-    expect(await adjust(nobody)).toMatchObject({ __typename: 'CustomerNotFoundError' });
+    const unknown = { ...inputOf(100), customerId: encodeId('Customer', newId()) };
+    expect(await adjust(unknown)).toMatchObject({ __typename: 'CustomerNotFoundError' });
     expect(await db.storeCreditTransaction.count({ where: { userId: customer.userId } })).toBe(1);
   });
 

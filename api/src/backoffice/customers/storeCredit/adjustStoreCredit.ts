@@ -2,17 +2,26 @@ import { typeid } from 'typeid-js';
 import { recordAudit } from '../../../platform/audit/recordAudit.ts';
 import type { ShopSettings } from '../../../platform/config/settings/shopSettings.ts';
 import { requirePermission } from '../../../platform/core/permissions.ts';
-import { InvalidInputError } from '../../../platform/core/errors/userError.ts';
 import type { Viewer } from '../../../platform/core/viewer.ts';
 import { claimIdempotencyKey } from '../../../platform/db/claimIdempotencyKey.ts';
 import { db } from '../../../platform/db/client.ts';
 import { OwnAccountError } from '../../../shop/identity/identityErrors.ts';
 import { exceedsDailyRefunds } from '../../../shop/refunds/dailyRefundLimit.ts';
 import { lockStoreCredit } from '../../../shop/storeCredit/storeCredit.ts';
-import { CustomerNotFoundError, InsufficientStoreCreditError } from '../customerErrors.ts';
+import { defineUserError, InvalidInputError } from '../../../platform/core/errors/userError.ts';
+import { formatRupees } from '../../../platform/money/formatRupees.ts';
+import { lockCustomer } from '../lockCustomer.ts';
+
+export class InsufficientStoreCreditError extends defineUserError({
+  description: 'There is less store credit than was to be removed.',
+}) {
+  constructor(balancePaise: number) {
+    super(`There is only ${formatRupees(balancePaise)} of store credit to remove.`);
+  }
+}
 
 /** An amount that staff add to a customer's store credit, or remove from it. */
-export interface StoreCreditAdjustment {
+interface StoreCreditAdjustment {
   userId: string;
   /** In paise; negative to remove it. */
   amountPaise: number;
@@ -38,10 +47,7 @@ export async function adjustStoreCredit(
     const write = { userId: viewer.userId, operation: 'storeCreditAdjust', key, request, resultId: transactionId };
     const earlierId = await claimIdempotencyKey(tx, write);
     if (earlierId !== null) return { userId, transactionId: earlierId };
-    // The deletion of the account waits for the lock, or is over.
-    const [customer] = await tx.$queryRaw<object[]>`
-      SELECT FROM users WHERE id = ${userId}::uuid AND status <> 'INACTIVE' FOR NO KEY UPDATE`;
-    if (!customer) throw new CustomerNotFoundError();
+    await lockCustomer(tx, userId, 'NO KEY UPDATE');
     const balancePaise = Number(await lockStoreCredit(tx, userId));
     if (balancePaise + amountPaise < 0) throw new InsufficientStoreCreditError(balancePaise);
     if (amountPaise > 0) {

@@ -11,16 +11,12 @@ import { CHANGES_NOTHING_CACHED } from '../../../platform/graphql/reportMutation
 import { requireRecentAuthentication } from '../../../shop/identity/authentication/reauthenticate.ts';
 import { OwnAccountError, ReauthenticationRequiredError } from '../../../shop/identity/identityErrors.ts';
 import { formatRupees } from '../../../platform/money/formatRupees.ts';
-import {
-  STORE_CREDIT,
-  StoreCreditAccountRef,
-  StoreCreditTransactionEdge,
-} from '../../../shop/storeCredit/storeCredit.schema.ts';
+import { STORE_CREDIT, StoreCreditAccountRef, StoreCreditTransactionEdge } from '../../../shop/storeCredit/storeCredit.schema.ts';
 import { CustomerRef } from '../customer.schema.ts';
-import { CustomerNotFoundError, InsufficientStoreCreditError } from '../customerErrors.ts';
-import { adjustStoreCredit } from './adjustStoreCredit.ts';
+import { CustomerNotFoundError } from '../lockCustomer.ts';
+import { adjustStoreCredit, InsufficientStoreCreditError } from './adjustStoreCredit.ts';
 
-/** The most that staff add or remove at once: a typing error is no fortune. */
+/** The most that staff add or remove at once, which limits the damage of a typing error. */
 const MAX_ADJUSTMENT_PAISE = 1_000_000;
 const MAX_NOTE = 200;
 const AMOUNT_RANGE = `Enter an amount up to ${formatRupees(MAX_ADJUSTMENT_PAISE)}`;
@@ -34,7 +30,7 @@ const AdjustPayload = builder
     fields: (t) => ({
       storeCreditAccount: t.field({
         type: StoreCreditAccountRef,
-        description: 'The store credit as it is now.',
+        description: 'The store credit.',
         resolve: async ({ userId }) => {
           const account = await db.storeCreditAccount.findUniqueOrThrow({ where: { userId } });
           return { userId, balancePaise: account.balancePaise };
@@ -42,7 +38,7 @@ const AdjustPayload = builder
       }),
       transactionEdge: t.field({
         type: StoreCreditTransactionEdge,
-        description: 'The new transaction, for the beginning of a list.',
+        description: 'The new transaction.',
         resolve: ({ transactionId }, _args, context, info) =>
           loadEdge({ context, info, typeName: 'StoreCreditTransaction', select: { id: true } }, (query) =>
             db.storeCreditTransaction.findUniqueOrThrow({ ...query, where: { id: transactionId } }),
@@ -54,7 +50,7 @@ const AdjustPayload = builder
 builder.mutationField('storeCreditAdjust', (t) =>
   t.fieldWithInput({
     description:
-      'Adds an amount to the store credit of a customer, or removes one; nobody changes their own, and one person gives at most what the setting `refundsPerPerson` says within 24 hours, refunds included. Fails with `InsufficientStoreCreditError` when more would be removed than there is. A repeated call with the same idempotency key returns the same transaction. Needs the permission `REFUNDS`.',
+      'Adds store credit to a customer, or removes it. One person gives at most the setting `refundsPerPerson` within 24 hours, refunds included. Needs the permission `REFUNDS`.',
     type: AdjustPayload,
     authScopes: { refunds: true },
     extensions: CHANGES_NOTHING_CACHED,
@@ -73,7 +69,7 @@ builder.mutationField('storeCreditAdjust', (t) =>
       amount: t.input.field({
         type: 'Paise',
         required: true,
-        description: `The amount to add; negative to remove it. At most ${MAX_ADJUSTMENT_PAISE} either way, and not 0.`,
+        description: `Negative to remove it. At most ${MAX_ADJUSTMENT_PAISE} either way, and not 0.`,
         validate: z
           .number()
           .min(-MAX_ADJUSTMENT_PAISE, AMOUNT_RANGE)
@@ -82,12 +78,13 @@ builder.mutationField('storeCreditAdjust', (t) =>
       }),
       note: t.input.string({
         required: true,
-        description: `Why, of at most ${MAX_NOTE} characters; the customer can read it.`,
+        description: `The reason, which the customer can read; at most ${MAX_NOTE} characters.`,
         validate: textShape('Reason', MAX_NOTE, 'Say why'),
       }),
       idempotencyKey: t.input.string({
         required: true,
-        description: 'A key of 8 to 100 letters, digits and signs, such as a UUID; new for each change.',
+        description:
+          '8 to 100 letters, digits and signs, new for each change. The same key returns the same transaction.',
         validate: idempotencyKeyShape,
       }),
     },

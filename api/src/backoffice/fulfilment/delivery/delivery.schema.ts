@@ -7,18 +7,18 @@ import { encodeId } from '../../../platform/core/publicId.ts';
 import { toConnection } from '../../../platform/graphql/connection.ts';
 import { can } from '../../../platform/core/permissions.ts';
 import { requireViewer, viewerOrNull, type Viewer } from '../../../platform/core/viewer.ts';
-import { ACTOR_SELECTION, actorOf, ActorRef } from '../../../platform/audit/actor.schema.ts';
-import {
-  DELIVERY_FAILURE,
-  OrderAddressRef,
-  DeliveryPreferencesRef,
-} from '../../../shop/orders/orderDelivery.schema.ts';
+import { actorField } from '../../../platform/audit/actor.schema.ts';
+import { DELIVERY_FAILURE, OrderAddressRef, DeliveryPreferencesRef, DeliveryFailureReasonRef } from '../../../shop/orders/orderDelivery.schema.ts';
 import { OrderStatusRef } from '../../../shop/orders/order.schema.ts';
-import { ORDER_ADDRESS_FIELDS, DELIVERY_PREFERENCE_FIELDS } from '../../../shop/orders/orderColumns.ts';
+import { ORDER_ADDRESS_FIELDS, DELIVERY_PREFERENCE_FIELDS, MAX_NOTE } from '../../../shop/orders/orderColumns.ts';
 import { CASH_TO_COLLECT, ROUND_OFF } from '../../../shop/cash/cashToCollect.schema.ts';
 import { orderQueuePage, QUEUE_KEYS, queueKeys } from '../orderQueuePage.ts';
-import { requireRider } from '../staffActor.ts';
-import { deliveryWhere } from './deliveryWhere.ts';
+import { requireRider, deliveryWhere, AlreadyAssignedError } from '../fulfilmentStaff.ts';
+import { textShape } from '../../../platform/core/text/textShape.ts';
+import { InvalidInputError } from '../../../platform/core/errors/userError.ts';
+import { OrderNotFoundError, OrderTransitionError } from '../../../shop/orders/orderErrors.ts';
+import { failDelivery, finishDelivery, startDelivery } from './deliveries.ts';
+import { pickPaymentServices } from '../../../shop/payments/paymentServices.ts';
 
 /** What a rider carries precedes all that waits, so that it is found without further pages. */
 const QUEUE_STATES: OrderStatus[] = ['DELIVERY_FAILED', 'OUT_FOR_DELIVERY', 'PACKED'];
@@ -26,8 +26,7 @@ const QUEUE_STATES: OrderStatus[] = ['DELIVERY_FAILED', 'OUT_FOR_DELIVERY', 'PAC
 /** The rider's view of an order; it is the same row as the order. */
 export const DeliveryOrderRef = builder.prismaNode('Order', {
   variant: 'DeliveryOrder',
-  description:
-    "The rider's view of an order: its destination and the cash to collect, without its products. Needs the permission `DELIVERIES`.",
+  description: "The rider's view of an order, without its products. Needs the permission `DELIVERIES`.",
   id: { field: 'id', description: 'The public id, `deliv_…`.' },
   nullable: true,
   authScopes: { deliveries: true },
@@ -35,57 +34,46 @@ export const DeliveryOrderRef = builder.prismaNode('Order', {
   findUnique: (id, { authentication }) => ({ id, AND: deliveryWhere(viewerOrNull(authentication)) }),
   fields: (t) => ({
     orderId: t.id({
-      description: 'The public id of the order itself, `order_…`.',
+      description: 'The id of the order itself, `order_…`.',
       resolve: ({ id }) => encodeId('Order', id),
     }),
-    number: t.exposeInt('number', { description: 'The order number that people read and say.' }),
-    status: t.expose('status', { type: OrderStatusRef, description: 'The state of the order.' }),
+    number: t.exposeInt('number', { description: 'The number that people read.' }),
+    status: t.expose('status', { type: OrderStatusRef, description: 'Its state.' }),
     estimatedDeliveryAt: t.expose('estimatedDeliveryAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'The estimated time of delivery; null when there is none.',
+      description: 'The delivery estimate.',
     }),
     quantity: t.int({
-      description: 'The number of packed pieces.',
+      description: 'Packed pieces.',
       select: { lines: { select: { pickedQuantity: true } } },
       resolve: ({ lines }) => lines.reduce((sum, { pickedQuantity }) => sum + pickedQuantity, 0),
     }),
     address: t.field({
       type: OrderAddressRef,
       nullable: true,
-      description:
-        'The address and the mobile number; null until the viewer has started the delivery, and after it has failed, is delivered or cancelled. Admins see it from `PACKED` on.',
-      select: {
-        status: true,
-        riderId: true,
-        ...ORDER_ADDRESS_FIELDS,
-      },
+      description: 'Only while the viewer delivers the order. With the permission `ORDERS` from `PACKED` on.',
+      select: { status: true, riderId: true, ...ORDER_ADDRESS_FIELDS },
       resolve: ({ status, riderId, ...address }, _args, { authentication }) =>
         canSeeAddress(requireViewer(authentication), { status, riderId }) ? address : null,
     }),
     deliveryPreferences: t.field({
       type: DeliveryPreferencesRef,
       nullable: true,
-      description: 'What the shopper asked of the rider; null when `address` is null.',
+      description: 'Null when `address` is null.',
       select: { status: true, riderId: true, ...DELIVERY_PREFERENCE_FIELDS },
       resolve: ({ status, riderId, ...preferences }, _args, { authentication }) =>
         canSeeAddress(requireViewer(authentication), { status, riderId }) ? preferences : null,
     }),
     area: t.string({
-      description: 'The city and the postal code, by which riders combine orders.',
+      description: 'The city and the postal code.',
       select: { city: true, pincode: true },
       resolve: ({ city, pincode }) => `${city} ${pincode}`,
     }),
     cashToCollect: t.field(CASH_TO_COLLECT),
     roundOff: t.field(ROUND_OFF),
     deliveryFailure: t.field(DELIVERY_FAILURE),
-    rider: t.field({
-      type: ActorRef,
-      nullable: true,
-      description: 'The assigned rider; null when nobody is, and for a deleted account.',
-      select: { rider: ACTOR_SELECTION },
-      resolve: ({ rider }) => actorOf(rider),
-    }),
+    rider: t.field(actorField('rider', 'Null without one, and for a deleted account.')),
     isMine: t.boolean({
       description: 'Whether the viewer is the assigned rider.',
       select: { riderId: true },
@@ -95,7 +83,7 @@ export const DeliveryOrderRef = builder.prismaNode('Order', {
   }),
 });
 
-/** A rider sees the address only after deliveryStart, which the order's events record. */
+/** A rider sees the address only after `deliveryStart`, which the order events record. */
 function canSeeAddress(viewer: Viewer, { status, riderId }: { status: OrderStatus; riderId: string | null }): boolean {
   if (status === 'PACKED' || status === 'DELIVERY_FAILED') return can(viewer, 'ORDERS');
   return status === 'OUT_FOR_DELIVERY' && (can(viewer, 'ORDERS') || riderId === viewer.userId);
@@ -115,7 +103,7 @@ function openDeliveriesWhere(viewer: Viewer): Prisma.OrderWhereInput {
 }
 
 const DELIVERY_ORDER_CONNECTION = listOf('DeliveryOrder', DeliveryOrderRef, {
-  edge: 'An order in a list of orders for riders.',
+  edge: 'An order for riders in a list.',
   connection: 'A list of orders for riders.',
 });
 
@@ -125,7 +113,7 @@ builder.queryFields((t) => ({
       type: DeliveryOrderRef,
       nullable: true,
       description:
-        'The orders that are packed and have no rider, and those that are assigned to the viewer until they are delivered; with the permission `ORDERS` all of these. What could not be delivered comes first, then what is on its way; within a state the earliest delivery estimate comes first. Needs the permission `DELIVERIES`.',
+        'Packed orders without a rider, and those of the viewer until they are delivered; with the permission `ORDERS` those of all riders. Failed ones first, then those on their way; within a state by delivery estimate. Needs the permission `DELIVERIES`.',
       authScopes: { deliveries: true },
       resolve: async (_root, args, context, info) => {
         const query = connectionQuery({ context, info, typeName: 'DeliveryOrder' }, QUEUE_KEYS);
@@ -145,16 +133,88 @@ builder.queryFields((t) => ({
     type: DeliveryOrderRef,
     nullable: true,
     description:
-      'An order that is packed and has no rider, or that is assigned to the viewer; with the permission `ORDERS` any order. Null for other orders. Needs the permission `DELIVERIES`.',
+      'A packed order without a rider, or one of the viewer; with the permission `ORDERS` any order. Needs the permission `DELIVERIES`.',
     authScopes: { deliveries: true },
-    args: {
-      id: t.arg.globalID({
-        for: DeliveryOrderRef,
-        required: true,
-        description: 'The public id of the order, `deliv_…`.',
-      }),
-    },
+    args: { id: t.arg.globalID({ for: DeliveryOrderRef, required: true, description: 'The order.' }) },
     resolve: (query, _root, { id }, { authentication }) =>
       db.order.findUnique({ ...query, where: { id: id.id, AND: deliveryWhere(requireViewer(authentication)) } }),
   }),
 }));
+
+const DeliveryStartPayload = deliveryPayload('DeliveryStartPayload', 'The order is on its way.');
+const DeliveryFailPayload = deliveryPayload('DeliveryFailPayload', 'The order stays with its rider.');
+const DeliveryFinishPayload = deliveryPayload('DeliveryFinishPayload', 'The order is delivered and paid.');
+
+builder.mutationFields((t) => {
+  const deliveryId = t.input.globalID({ for: DeliveryOrderRef, required: true, description: 'The order.' });
+  return {
+    deliveryStart: t.fieldWithInput({
+      description:
+        'Starts the delivery of a packed order, or tries a failed one again, with the viewer as its rider. Repeating it changes nothing. Needs the permission `DELIVERIES`.',
+      type: DeliveryStartPayload,
+      authScopes: { deliveries: true },
+      errors: { types: [OrderNotFoundError, OrderTransitionError, AlreadyAssignedError] },
+      input: { orderId: deliveryId },
+      resolve: (_root, { input }, context) =>
+        startDelivery(
+          requireViewer(context.authentication),
+          { orderId: input.orderId.id },
+          pickPaymentServices(context),
+        ),
+    }),
+    deliveryFail: t.fieldWithInput({
+      description:
+        'Records that an order on its way could not be delivered. Its rider keeps it. Repeating it changes nothing. Needs the permission `DELIVERIES`.',
+      type: DeliveryFailPayload,
+      authScopes: { deliveries: true },
+      errors: { types: [InvalidInputError, OrderNotFoundError, OrderTransitionError, AlreadyAssignedError] },
+      input: {
+        orderId: deliveryId,
+        reason: t.input.field({ type: DeliveryFailureReasonRef, required: true, description: 'Why it failed.' }),
+        note: t.input.string({
+          description: `For the shopper; at most ${MAX_NOTE} characters.`,
+          validate: textShape('Note', MAX_NOTE),
+        }),
+      },
+      resolve: (_root, { input: { orderId, reason, note } }, context) =>
+        failDelivery(
+          requireViewer(context.authentication),
+          { orderId: orderId.id, reason, note: note ?? null },
+          pickPaymentServices(context),
+        ),
+    }),
+    deliveryFinish: t.fieldWithInput({
+      description:
+        'Records that an order on its way is delivered, and its cash in the cash shift of its rider. Needs the permission `DELIVERIES`.',
+      type: DeliveryFinishPayload,
+      authScopes: { deliveries: true },
+      errors: { types: [OrderNotFoundError, OrderTransitionError, AlreadyAssignedError] },
+      input: {
+        orderId: deliveryId,
+        cashCollected: t.input.field({
+          type: 'Paise',
+          description: 'Fails when it is given and is not `cashToCollect`.',
+        }),
+      },
+      resolve: (_root, { input }, context) =>
+        finishDelivery(
+          requireViewer(context.authentication),
+          { orderId: input.orderId.id, cashCollected: input.cashCollected ?? null },
+          pickPaymentServices(context),
+        ),
+    }),
+  };
+});
+
+function deliveryPayload(name: string, description: string) {
+  return builder.objectRef<{ orderId: string }>(name).implement({
+    description,
+    fields: (t) => ({
+      order: t.prismaField({
+        type: DeliveryOrderRef,
+        description: 'The order after the change.',
+        resolve: (query, { orderId }) => db.order.findUniqueOrThrow({ ...query, where: { id: orderId } }),
+      }),
+    }),
+  });
+}

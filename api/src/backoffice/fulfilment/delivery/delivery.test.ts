@@ -4,14 +4,13 @@ import type { OrderStatus, PaymentMethod } from '../../../platform/db/generated/
 import type { Viewer } from '../../../platform/core/viewer.ts';
 import { lockOrder } from '../../../shop/orders/lockOrder.ts';
 import { OrderNotFoundError, OrderTransitionError } from '../../../shop/orders/orderErrors.ts';
-import { AlreadyAssignedError } from '../fulfilmentErrors.ts';
+import { AlreadyAssignedError } from '../fulfilmentStaff.ts';
 import { makeShopper, newId } from '../../../testing/fixtures.ts';
 import { makeOrder } from '../../../testing/orderFixtures.ts';
 import { paymentServices } from '../../../testing/paymentFixtures.ts';
 import { whileLocked } from '../../../testing/postgres/whileLocked.ts';
 import { updateOrderState } from '../updateOrderState.ts';
-import { finishDelivery } from './finishDelivery.ts';
-import { startDelivery } from './startDelivery.ts';
+import { finishDelivery, startDelivery } from './deliveries.ts';
 
 describe('a delivery', () => {
   let rider: Viewer;

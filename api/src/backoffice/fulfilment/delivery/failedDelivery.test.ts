@@ -9,12 +9,9 @@ import { sharedPubSub } from '../../../testing/graphql/sharedPubSub.ts';
 import { makeOrder, type OrderFixture } from '../../../testing/orderFixtures.ts';
 import { openOrderMailbox, confirmAddress } from '../../../testing/orderMailFixtures.ts';
 import { paymentServices } from '../../../testing/paymentFixtures.ts';
-import { AlreadyAssignedError, RiderNotFoundError } from '../fulfilmentErrors.ts';
+import { AlreadyAssignedError, RiderNotFoundError } from '../fulfilmentStaff.ts';
 import { updateOrderState } from '../updateOrderState.ts';
-import { assignRider } from './assignRider.ts';
-import { failDelivery } from './failDelivery.ts';
-import { finishDelivery } from './finishDelivery.ts';
-import { startDelivery } from './startDelivery.ts';
+import { assignRider, failDelivery, finishDelivery, startDelivery } from './deliveries.ts';
 
 let rider: Viewer;
 let other: Viewer;

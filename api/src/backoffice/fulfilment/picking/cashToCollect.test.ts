@@ -8,11 +8,8 @@ import { sharedPubSub } from '../../../testing/graphql/sharedPubSub.ts';
 import { makeOrder, type OrderFixture } from '../../../testing/orderFixtures.ts';
 import { paymentServices } from '../../../testing/paymentFixtures.ts';
 import { countStatements } from '../../../testing/postgres/countStatements.ts';
-import { finishDelivery } from '../delivery/finishDelivery.ts';
-import { startDelivery } from '../delivery/startDelivery.ts';
-import { finishPicking } from './finishPicking.ts';
-import { recordPick } from './recordPick.ts';
-import { startPicking } from './startPicking.ts';
+import { finishDelivery, startDelivery } from '../delivery/deliveries.ts';
+import { finishPicking, recordPick, startPicking } from './picking.ts';
 
 let admin: Viewer;
 beforeAll(async () => {

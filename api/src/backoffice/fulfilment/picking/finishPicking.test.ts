@@ -2,10 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { db } from '../../../platform/db/client.ts';
 import type { Viewer } from '../../../platform/core/viewer.ts';
 import { lockOrder } from '../../../shop/orders/lockOrder.ts';
-import { recordPick } from './recordPick.ts';
-import { startPicking } from './startPicking.ts';
+import { recordPick, startPicking, finishPicking, PickingIncompleteError } from './picking.ts';
 import { OrderTransitionError } from '../../../shop/orders/orderErrors.ts';
-import { AlreadyAssignedError, PickingIncompleteError } from '../fulfilmentErrors.ts';
+import { AlreadyAssignedError } from '../fulfilmentStaff.ts';
 import { makeShopper, stockAndLedger } from '../../../testing/fixtures.ts';
 import { makeOrder, type OrderFixture } from '../../../testing/orderFixtures.ts';
 import { sharedPubSub } from '../../../testing/graphql/sharedPubSub.ts';
@@ -13,8 +12,7 @@ import { sendRefunds } from '../../../testing/sandboxPaymentFixtures.ts';
 import { paymentServices } from '../../../testing/paymentFixtures.ts';
 import { whileLocked } from '../../../testing/postgres/whileLocked.ts';
 import { updateOrderState } from '../updateOrderState.ts';
-import { cancelOrder } from '../cancel/cancelOrder.ts';
-import { finishPicking } from './finishPicking.ts';
+import { cancelOrder } from '../../../shop/payments/cancelOrder.ts';
 import { refundLines } from '../../../shop/refunds/refundPieces.ts';
 
 describe('finishPicking', () => {

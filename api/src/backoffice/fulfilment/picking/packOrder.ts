@@ -9,7 +9,6 @@ import { type NewRefund, refundPayment } from '../../../shop/refunds/createRefun
 import { keptPaise } from '../../../shop/invoices/sales/planReturn.ts';
 import { returnStoreCredit } from '../../../shop/storeCredit/storeCredit.ts';
 
-/** The actor of the packing, with a note for the shopper. */
 export interface PackRequest {
   actor: TransitionActor;
   note: string | null;

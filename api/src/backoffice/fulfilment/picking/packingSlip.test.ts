@@ -6,7 +6,7 @@ import { makeStaff } from '../../../testing/fixtures.ts';
 import { executeGraphql } from '../../../testing/graphql/executeGraphql.ts';
 import { sharedPubSub } from '../../../testing/graphql/sharedPubSub.ts';
 import { makeOrder } from '../../../testing/orderFixtures.ts';
-import { startPicking } from './startPicking.ts';
+import { startPicking } from './picking.ts';
 
 const SLIP = `packingSlip { number cashToCollect isPaid address { recipientName } deliveryPreferences { leaveAtGate }
   lines { quantity missingQuantity } }`;
@@ -20,7 +20,7 @@ const slipFor = async (viewer: Viewer, orderId: string) => {
 };
 
 describe('the packing slip of an order', () => {
-  it('is for its picker while the bags are at hand, and for no other', async () => {
+  it('is readable for its picker while the order is picked or packed, and for no other', async () => {
     const { orderId } = await makeOrder([2]);
     const [picker, other] = [await makeStaff('PICKING'), await makeStaff('PICKING')];
     expect(await slipFor(picker, orderId)).toBeNull();

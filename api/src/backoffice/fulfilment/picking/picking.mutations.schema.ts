@@ -4,22 +4,16 @@ import { builder } from '../../../platform/graphql/builder.ts';
 import { InvalidInputError } from '../../../platform/core/errors/userError.ts';
 import { requireViewer } from '../../../platform/core/viewer.ts';
 import { OrderNotFoundError, OrderTransitionError } from '../../../shop/orders/orderErrors.ts';
-import { recordPick } from './recordPick.ts';
-import { PickingOrderRef } from './picking.schema.ts';
-import { PickingLineRef } from './pickingLine.schema.ts';
-import { startPicking } from './startPicking.ts';
-import { AlreadyAssignedError, PickingIncompleteError } from '../fulfilmentErrors.ts';
-import { finishPicking } from './finishPicking.ts';
+import { recordPick, startPicking, PickingIncompleteError, finishPicking } from './picking.ts';
+import { PickingOrderRef, PickingLineRef } from './picking.schema.ts';
+import { AlreadyAssignedError } from '../fulfilmentStaff.ts';
 import { pickPaymentServices } from '../../../shop/payments/paymentServices.ts';
 import { db } from '../../../platform/db/client.ts';
 
 const PickingStartPayload = pickingPayload('PickingStartPayload', 'The viewer is the picker of the order.');
-const PickingRecordPickPayload = pickingPayload('PickingRecordPickPayload', 'The quantities of the line are recorded.');
+const PickingRecordPickPayload = pickingPayload('PickingRecordPickPayload', 'The quantities are recorded.');
 
-const PickingFinishPayload = pickingPayload(
-  'PickingFinishPayload',
-  'The order is packed, or `CANCELLED` when every piece was missing.',
-);
+const PickingFinishPayload = pickingPayload('PickingFinishPayload', 'The order is packed, or cancelled.');
 
 const pieces = z
   .int()
@@ -29,7 +23,7 @@ const pieces = z
 builder.mutationFields((t) => ({
   pickingStart: t.fieldWithInput({
     description:
-      'Assigns the viewer as the picker of an order; a placed order is confirmed first. A repeated call changes nothing. Needs the permission `PICKING`. Fails with `AlreadyAssignedError` when another picker has the order and `takeOver` is false.',
+      'Makes the viewer the picker of an order; a placed order is confirmed first. Repeating it changes nothing. Needs the permission `PICKING`.',
     type: PickingStartPayload,
     authScopes: { picking: true },
     errors: { types: [OrderNotFoundError, OrderTransitionError, AlreadyAssignedError] },
@@ -38,7 +32,7 @@ builder.mutationFields((t) => ({
       takeOver: t.input.boolean({
         required: true,
         defaultValue: false,
-        description: 'Whether to take the order over from another picker; recorded quantities stay.',
+        description: 'Whether to take it over from another picker; recorded quantities stay.',
       }),
     },
     resolve: (_root, { input: { orderId, takeOver } }, context) =>
@@ -50,7 +44,7 @@ builder.mutationFields((t) => ({
   }),
   pickingRecordPick: t.fieldWithInput({
     description:
-      'Records the picked and missing quantities of a line; they replace earlier ones, and their sum is at most the ordered quantity. The shopper sees missing pieces at once; they are refunded when the order is packed, so that the picker can correct them until then. For the assigned picker, and with the permission `ORDERS` for others. Needs the permission `PICKING`.',
+      'Replaces the picked and missing quantities of a line. Missing pieces are refunded when the order is packed. Needs the permission `PICKING`.',
     type: PickingRecordPickPayload,
     authScopes: { picking: true },
     errors: { types: [InvalidInputError, OrderNotFoundError, OrderTransitionError, AlreadyAssignedError] },
@@ -68,7 +62,7 @@ builder.mutationFields((t) => ({
   }),
   pickingFinish: t.fieldWithInput({
     description:
-      'Packs an order whose every piece is picked or missing. Missing pieces are refunded, or reduce the cash to collect; an order whose every piece is missing is cancelled. For the assigned picker, and with the permission `ORDERS` for others. Needs the permission `PICKING`. Fails with `PickingIncompleteError` while pieces remain.',
+      'Packs an order. Missing pieces are refunded, or reduce the cash to collect; an order without any picked piece is cancelled. Needs the permission `PICKING`.',
     type: PickingFinishPayload,
     authScopes: { picking: true },
     errors: { types: [OrderNotFoundError, OrderTransitionError, AlreadyAssignedError, PickingIncompleteError] },
@@ -78,7 +72,6 @@ builder.mutationFields((t) => ({
   }),
 }));
 
-/** Defines the payload of a mutation that changes an order during picking. */
 function pickingPayload(name: string, description: string) {
   return builder.objectRef<{ orderId: string }>(name).implement({
     description,

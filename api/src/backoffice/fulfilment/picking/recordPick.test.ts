@@ -7,9 +7,8 @@ import { makeOrder, type OrderFixture } from '../../../testing/orderFixtures.ts'
 import { sharedPubSub } from '../../../testing/graphql/sharedPubSub.ts';
 import { OrderNotFoundError, OrderTransitionError } from '../../../shop/orders/orderErrors.ts';
 import { orderTopic } from '../../../shop/orders/transitionOrder.ts';
-import { recordPick } from './recordPick.ts';
-import { startPicking } from './startPicking.ts';
-import { AlreadyAssignedError } from '../fulfilmentErrors.ts';
+import { recordPick, startPicking } from './picking.ts';
+import { AlreadyAssignedError } from '../fulfilmentStaff.ts';
 
 describe('recordPick', () => {
   let picker: Viewer;

@@ -8,8 +8,8 @@ import { sharedPubSub } from '../../../testing/graphql/sharedPubSub.ts';
 import { whileLocked } from '../../../testing/postgres/whileLocked.ts';
 import { lockOrder } from '../../../shop/orders/lockOrder.ts';
 import { OrderNotFoundError, OrderTransitionError } from '../../../shop/orders/orderErrors.ts';
-import { startPicking } from './startPicking.ts';
-import { AlreadyAssignedError } from '../fulfilmentErrors.ts';
+import { startPicking } from './picking.ts';
+import { AlreadyAssignedError } from '../fulfilmentStaff.ts';
 
 describe('startPicking', () => {
   let picker: Viewer;

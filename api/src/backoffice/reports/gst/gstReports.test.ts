@@ -19,9 +19,9 @@ import { TEST_TERMS } from '../../../testing/shopTermsFixture.ts';
 import { standAtNoon } from '../../../testing/standAtNoon.ts';
 import { readReport } from '../readReport.ts';
 import { reportRange } from '../reportRange.ts';
-import { csvHeader } from '../csvHeader.ts';
+import { csvHeader } from '../reportFile.ts';
 import { REPORT_HANDLES, REPORTS, type ReportHandle } from '../reports.ts';
-import { stateKeySql } from './placesOfSupply.ts';
+import { stateKeySql } from './gstLines.ts';
 
 const WAY = ['CONFIRMED', 'PICKING', 'PACKED', 'OUT_FOR_DELIVERY', 'DELIVERED'] as const;
 const today = '2024-03-11';

@@ -11,9 +11,9 @@ import { viewerOfSession } from '../../../shop/identity/sessions/session.ts';
 import { assignRole } from '../assignRole.ts';
 import { reinstateUser, suspendUser } from '../suspendUser.ts';
 import { resetStaffTwoFactor } from '../resetTwoFactor.ts';
-import { createRoleDefinition } from './createRoleDefinition.ts';
-import { deleteRoleDefinition } from './deleteRoleDefinition.ts';
 import {
+  createRoleDefinition,
+  deleteRoleDefinition,
   BuiltInRoleError,
   MAX_ROLE_DEFINITIONS,
   PermissionRequiredError,
@@ -21,8 +21,8 @@ import {
   RoleInUseError,
   RoleNameTakenError,
   TooManyRolesError,
-} from './roleErrors.ts';
-import { updateRoleDefinition } from './updateRoleDefinition.ts';
+  updateRoleDefinition,
+} from './roleDefinitions.ts';
 
 let admin: SessionViewer;
 beforeEach(async () => {
@@ -69,14 +69,14 @@ describe('the roles that the shop came with', () => {
     expect(await roleOf(person)).toEqual({ role: 'USER', roleDefinitionId: null });
   });
 
-  it('leave the admin all permissions; the database refuses anything else', async () => {
+  it('include an admin role with all permissions, which the database enforces', async () => {
     const change = { roleDefinitionId: await builtIn('ADMIN'), name: 'Admin', permissions: ['STAFF'] as const };
     await expect(updateRoleDefinition(admin, change)).rejects.toBeInstanceOf(BuiltInRoleError);
     const weakened = db.roleDefinition.update({ where: { builtIn: 'ADMIN' }, data: { permissions: ['STAFF'] } });
     await expect(weakened).rejects.toThrow('role_definitions_admin_has_all');
   });
 
-  it('may change their permissions, but neither their names nor go away', async () => {
+  it('may get other permissions, but are neither renamed nor deleted', async () => {
     const roleDefinitionId = await builtIn('PICKER');
     await updateRoleDefinition(admin, { roleDefinitionId, name: 'Picker', permissions: ['PICKING', 'ORDERS'] });
     expect(await read(roleDefinitionId)).toMatchObject({ permissions: ['ORDERS', 'PICKING'] });
@@ -89,7 +89,7 @@ describe('the roles that the shop came with', () => {
 });
 
 describe('a role of the shop’s own', () => {
-  it('has each permission once, in the sequence of the table, and an audit entry', async () => {
+  it('has each permission once, in the order of the table, and an audit entry', async () => {
     const { roleDefinitionId } = await create('Manager', 'REPORTS', 'CATALOGUE', 'REPORTS');
     expect(await read(roleDefinitionId)).toMatchObject({ builtIn: null, permissions: ['CATALOGUE', 'REPORTS'] });
     const entries = await db.auditEntry.findMany({ where: { subjectId: roleDefinitionId } });
@@ -127,7 +127,7 @@ describe('a role of the shop’s own', () => {
     expect(data).toEqual({ viewer: { role: 'USER', permissions: ['CATALOGUE'] } });
   });
 
-  it('counts in the next request of an open session, and in streams at their next event', async () => {
+  it('applies to the next request of an open session, and to the next event of a stream', async () => {
     const { roleDefinitionId } = await create('Manager', 'CATALOGUE');
     const session = await makeSession(await makeMember(roleDefinitionId));
     await updateRoleDefinition(admin, { roleDefinitionId, name: 'Manager', permissions: ['ORDERS', 'REFUNDS'] });
@@ -136,7 +136,7 @@ describe('a role of the shop’s own', () => {
     });
   });
 
-  it('is deleted with its members only when it is said what becomes of them', async () => {
+  it('needs a replacement for its members to be deleted', async () => {
     const { roleDefinitionId } = await create('Manager', 'CATALOGUE');
     const [first, second] = [await makeMember(roleDefinitionId), await makeMember(roleDefinitionId)];
     const refused = deleteRoleDefinition(admin, { roleDefinitionId, membersBecome: null });
@@ -198,7 +198,7 @@ describe('staff with only the permission STAFF', () => {
     await expect(given).rejects.toMatchObject(new PermissionRequiredError(['PICKING']));
   });
 
-  it('neither changes nor deletes a role that may do more, nor touches its members', async () => {
+  it('neither changes nor deletes a role with more permissions, nor changes its members', async () => {
     const { roleDefinitionId } = await create('Manager', 'CATALOGUE');
     const { email } = await makeMember(roleDefinitionId, { twoFactorEnabledAt: new Date() });
     const attempts = [

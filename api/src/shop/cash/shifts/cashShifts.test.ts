@@ -9,8 +9,7 @@ import { makeOrder } from '../../../testing/orderFixtures.ts';
 import { paymentServices } from '../../../testing/paymentFixtures.ts';
 import { countStatements } from '../../../testing/postgres/countStatements.ts';
 import { whileLocked } from '../../../testing/postgres/whileLocked.ts';
-import { finishDelivery } from '../../../backoffice/fulfilment/delivery/finishDelivery.ts';
-import { startDelivery } from '../../../backoffice/fulfilment/delivery/startDelivery.ts';
+import { finishDelivery, startDelivery } from '../../../backoffice/fulfilment/delivery/deliveries.ts';
 import { updateOrderState } from '../../../backoffice/fulfilment/updateOrderState.ts';
 import {
   CashShiftNotFoundError,

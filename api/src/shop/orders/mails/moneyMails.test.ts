@@ -19,7 +19,7 @@ import { paymentServices } from '../../../testing/paymentFixtures.ts';
 import { placeOrderFixture } from '../../../testing/placeOrderFixture.ts';
 import { makeDeliveredOrder, reportProblem } from '../../../testing/refundRequestFixtures.ts';
 import { decideOrderPayment, sendRefunds } from '../../../testing/sandboxPaymentFixtures.ts';
-import { cancelOrder } from '../../../backoffice/fulfilment/cancel/cancelOrder.ts';
+import { cancelOrder } from '../../payments/cancelOrder.ts';
 import { updateOrderState } from '../../../backoffice/fulfilment/updateOrderState.ts';
 
 let mailbox: OrderMailbox;

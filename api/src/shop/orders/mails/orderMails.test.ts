@@ -15,7 +15,7 @@ import {
   type OrderMailbox,
 } from '../../../testing/orderMailFixtures.ts';
 import { paymentServices } from '../../../testing/paymentFixtures.ts';
-import { releaseHold } from '../../../backoffice/fulfilment/holds/releaseHold.ts';
+import { releaseHold } from '../../../backoffice/fulfilment/orderHolds.ts';
 import { updateOrderState } from '../../../backoffice/fulfilment/updateOrderState.ts';
 
 const HOUR_MS = 60 * 60 * 1000;

@@ -4,7 +4,7 @@ import { shopDay } from '../../../platform/core/time/shopCalendar.ts';
 import type { SessionViewer, Viewer } from '../../../platform/core/viewer.ts';
 import { db } from '../../../platform/db/client.ts';
 import { updateOrderState } from '../../../backoffice/fulfilment/updateOrderState.ts';
-import { cancelOrder } from '../../../backoffice/fulfilment/cancel/cancelOrder.ts';
+import { cancelOrder } from '../cancelOrder.ts';
 import { OrderTransitionError } from '../../orders/orderErrors.ts';
 import { readReport } from '../../../backoffice/reports/readReport.ts';
 import { reportRange } from '../../../backoffice/reports/reportRange.ts';

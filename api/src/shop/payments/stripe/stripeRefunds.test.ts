@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FAILED, openStripeShop, PRICE, orderSummary } from '../../../testing/stripe/stripeShopFixtures.ts';
 import type { FakeStripe } from '../../../testing/stripe/fakeStripe.ts';
-import { cancelOrder } from '../../../backoffice/fulfilment/cancel/cancelOrder.ts';
+import { cancelOrder } from '../cancelOrder.ts';
 
 let shop: Awaited<ReturnType<typeof openStripeShop>>;
 let stripe: FakeStripe;

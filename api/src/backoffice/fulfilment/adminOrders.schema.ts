@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { db } from '../../platform/db/client.ts';
+import { builder } from '../../platform/graphql/builder.ts';
+import { nodePage } from '../../platform/graphql/nodePage.ts';
+import { requirePermission } from '../../platform/core/permissions.ts';
+import { requireViewer } from '../../platform/core/viewer.ts';
+import { ORDER_CONNECTION, OrderRef, OrderStatusRef } from '../../shop/orders/order.schema.ts';
+import { ORDER_BASE } from '../../shop/orders/orderReaders.schema.ts';
+import { ORDERS_TOPIC } from '../../shop/orders/transitionOrder.ts';
+import { adminOrdersWhere } from './adminOrdersWhere.ts';
+
+const MAX_SEARCH = 100;
+const MAX_IDS = 100;
+
+const AdminOrderFilterRef = builder.inputType('AdminOrderFilter', {
+  description: 'All given conditions apply.',
+  fields: (t) => ({
+    ids: t.globalIDList({
+      for: OrderRef,
+      description: `One of these, at most ${MAX_IDS}.`,
+      validate: z.array(z.unknown()).max(MAX_IDS, `ids can have at most ${MAX_IDS} orders`),
+    }),
+    statuses: t.field({ type: [OrderStatusRef], description: 'One of these states.' }),
+    isOnHold: t.boolean({ description: 'Whether the order is on hold.' }),
+    isDisputed: t.boolean({ description: 'Whether its payment has an open dispute.' }),
+    search: t.string({
+      description: 'The order number, with or without #, or a part of the mobile number or the recipient.',
+      validate: z.string().max(MAX_SEARCH, `search can have at most ${MAX_SEARCH} characters`),
+    }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  adminOrders: t.connection(
+    {
+      type: OrderRef,
+      nullable: true,
+      description: 'Newest first. Needs the permission `ORDERS` or `REFUNDS`.',
+      authScopes: { orders: true, refunds: true },
+      args: { filter: t.arg({ type: AdminOrderFilterRef, description: 'The filter.' }) },
+      resolve: (_root, { filter, ...args }, context, info) => {
+        const where = adminOrdersWhere(requireViewer(context.authentication), {
+          ...filter,
+          ids: filter?.ids?.map((each) => each.id),
+        });
+        return nodePage(
+          { args, context, info, typeName: 'Order', select: ORDER_BASE },
+          { where, find: (query) => db.order.findMany(query), count: (all) => db.order.count(all) },
+        );
+      },
+    },
+    ...ORDER_CONNECTION,
+  ),
+  adminOrder: t.prismaField({
+    type: OrderRef,
+    nullable: true,
+    description: 'Needs the permission `ORDERS` or `REFUNDS`.',
+    authScopes: { orders: true, refunds: true },
+    args: { id: t.arg.globalID({ for: OrderRef, required: true, description: 'The order.' }) },
+    resolve: (query, _root, { id }, { authentication }) => {
+      requirePermission(requireViewer(authentication), 'ORDERS', 'REFUNDS');
+      return db.order.findUnique({ ...query, where: { id: id.id } });
+    },
+  }),
+}));
+
+const AdminOrdersChangeRef = builder.objectRef<object>('AdminOrdersChange').implement({
+  description: 'A change of an order.',
+  fields: (t) => ({
+    waitingCount: t.int({
+      description: 'Placed orders that are not confirmed.',
+      resolve: () => db.order.count({ where: { status: 'PLACED' } }),
+    }),
+  }),
+});
+
+builder.subscriptionField('adminOrdersChanged', (t) =>
+  t.field({
+    type: AdminOrdersChangeRef,
+    description:
+      'Publishes at the start and after each change of an order; clients then read `adminOrders` again. Needs the permission `ORDERS` or `REFUNDS`.',
+    authScopes: { orders: true, refunds: true },
+    subscribe: (_root, _args, { pubSub }) => pubSub.subscribe(ORDERS_TOPIC),
+    resolve: () => ({}),
+  }),
+);
+
+const FulfilmentOrdersChangeRef = builder.objectRef<object>('FulfilmentOrdersChange').implement({
+  description: 'A change of an order.',
+  fields: (t) => ({
+    pickingCount: t.int({
+      description: 'Orders without a picker that are not on hold.',
+      resolve: () => db.order.count({ where: { status: { in: ['PLACED', 'CONFIRMED'] }, holdReason: null } }),
+    }),
+    deliveryCount: t.int({
+      description: 'Packed orders without a rider.',
+      resolve: () => db.order.count({ where: { status: 'PACKED', riderId: null } }),
+    }),
+  }),
+});
+
+builder.subscriptionField('fulfilmentOrdersChanged', (t) =>
+  t.field({
+    type: FulfilmentOrdersChangeRef,
+    description:
+      'Publishes at the start and after each change of an order; clients then read `pickingOrders` or `deliveryOrders` again. Needs the permission `PICKING` or `DELIVERIES`.',
+    authScopes: { picking: true, deliveries: true },
+    subscribe: (_root, _args, { pubSub }) => pubSub.subscribe(ORDERS_TOPIC),
+    resolve: () => ({}),
+  }),
+);

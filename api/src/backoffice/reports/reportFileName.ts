@@ -1,6 +1,0 @@
-import type { DateRange } from '../../platform/core/time/dateRange.ts';
-
-/** The name of the file of a report. */
-export function reportFileName(handle: string, { first, last }: DateRange): string {
-  return `${handle} ${first} to ${last}.csv`;
-}

@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import { InvalidArgumentError } from '../../platform/core/errors/invalidArgumentError.ts';
+import { InvalidInputError } from '../../platform/core/errors/userError.ts';
+import { requireViewer } from '../../platform/core/viewer.ts';
+import { parseReportRange } from './reportRange.ts';
+import { actorField } from '../../platform/audit/actor.schema.ts';
+import { NIL_UUID } from '../../platform/core/nilUuid.ts';
+import { db } from '../../platform/db/client.ts';
+import type { ReportRun, ReportRunStatus } from '../../platform/db/generated/client.ts';
+import { builder } from '../../platform/graphql/builder.ts';
+import { nodePage } from '../../platform/graphql/nodePage.ts';
+import { listOf } from '../../platform/graphql/listOf.ts';
+import { scopesOf } from '../../platform/graphql/scopes.ts';
+import { ReportRef, ReportTableRef } from './report.schema.ts';
+import { reportPaths } from './reportFile.ts';
+import { findReportHandle, REPORTS } from './reports.ts';
+import { rangeOfRun, startReportRun } from './reportRuns.ts';
+
+const cell = z.union([z.string(), z.number(), z.null()]);
+const storedRows = z.object({ rows: z.array(z.array(cell)), totals: z.array(cell) });
+
+function storedTable(run: Pick<ReportRun, 'handle' | 'status' | 'rowCount' | 'result'>) {
+  const handle = findReportHandle(run.handle);
+  if (!handle || run.status !== 'DONE' || run.rowCount === null) return null;
+  const stored = storedRows.parse(run.result);
+  if (stored.totals.length !== REPORTS[handle].columns.length) return null;
+  return { handle, table: { rowCount: run.rowCount, ...stored } };
+}
+
+const ReportRunStatusRef = builder.enumType('ReportRunStatus', {
+  description: 'The state of a report run.',
+  values: {
+    RUNNING: { description: 'In preparation, or queued.' },
+    DONE: { description: 'The report and its file are ready.' },
+    FAILED: { description: '`reportRunStart` tries again.' },
+  } satisfies Record<ReportRunStatus, object>,
+});
+
+export const ReportRunRef = builder.prismaNode('ReportRun', {
+  description: 'A report that a job prepares, with its file; deleted after 7 days.',
+  authScopes: { reports: true },
+  id: { field: 'id', description: 'The public id, `report_…`.' },
+  nullable: true,
+  select: { id: true },
+  findUnique: (id, context) => ({ id: scopesOf(context).reports ? id : NIL_UUID }),
+  fields: (t) => ({
+    report: t.field({
+      type: ReportRef,
+      nullable: true,
+      description: 'Null when this version of the shop no longer has it.',
+      select: { handle: true },
+      resolve: ({ handle }) => findReportHandle(handle) ?? null,
+    }),
+    from: t.string({
+      description: 'The first day, as `2026-01-31`.',
+      select: { firstDay: true, lastDay: true },
+      resolve: (run) => rangeOfRun(run).first,
+    }),
+    to: t.string({
+      description: 'The last day.',
+      select: { firstDay: true, lastDay: true },
+      resolve: (run) => rangeOfRun(run).last,
+    }),
+    status: t.expose('status', { type: ReportRunStatusRef, description: 'Its state.' }),
+    actor: t.field(actorField('actor', 'Null for a deleted account.')),
+    rowCount: t.exposeInt('rowCount', { nullable: true, description: 'Null until the rows are counted.' }),
+    doneCount: t.exposeInt('doneCount', { description: 'The number of rows in the file so far.' }),
+    table: t.field({
+      type: ReportTableRef,
+      nullable: true,
+      description: 'Null before it is done, and when this version of the shop has other columns.',
+      select: { handle: true, status: true, rowCount: true, result: true },
+      resolve: storedTable,
+    }),
+    csvUrl: t.string({
+      nullable: true,
+      description: 'The URL of the file, as `RangedReport.csvUrl`; null before it is done.',
+      select: { id: true, status: true },
+      resolve: ({ id, status }) => (status === 'DONE' ? reportPaths.run(id) : null),
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was started.' }),
+    finishedAt: t.expose('finishedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was done or failed.',
+    }),
+  }),
+});
+
+const REPORT_RUN_CONNECTION = listOf('ReportRun', ReportRunRef, {
+  edge: 'A report run in a list.',
+  connection: 'A list of report runs.',
+});
+
+builder.queryField('reportRuns', (t) =>
+  t.connection(
+    {
+      type: ReportRunRef,
+      nullable: true,
+      description: 'Newest first. Needs the permission `REPORTS`.',
+      authScopes: { reports: true },
+      resolve: (_root, args, context, info) =>
+        nodePage(
+          { args, context, info, typeName: 'ReportRun', select: { id: true } },
+          { where: {}, find: (query) => db.reportRun.findMany(query), count: () => db.reportRun.count() },
+        ),
+    },
+    ...REPORT_RUN_CONNECTION,
+  ),
+);
+
+const StartPayload = builder.objectRef<{ runId: string }>('ReportRunStartPayload').implement({
+  description: 'The report is being prepared.',
+  fields: (t) => ({
+    reportRun: t.prismaField({
+      type: ReportRunRef,
+      description: 'The run.',
+      resolve: (query, { runId }) => db.reportRun.findUniqueOrThrow({ ...query, where: { id: runId } }),
+    }),
+  }),
+});
+
+builder.mutationField('reportRunStart', (t) =>
+  t.fieldWithInput({
+    description:
+      'Prepares a report of a long range by a job. Returns the run of the same report and days that is in preparation, if there is one. Needs the permission `REPORTS`.',
+    type: StartPayload,
+    authScopes: { reports: true },
+    errors: { types: [InvalidInputError] },
+    input: {
+      handle: t.input.string({ required: true, description: '`Report.handle`.' }),
+      from: t.input.string({ required: true, description: 'The first day, as `2026-01-31`.' }),
+      to: t.input.string({ required: true, description: 'The last day, at most ten years later.' }),
+    },
+    resolve: (_root, { input: { handle: text, ...days } }, { authentication }) => {
+      const handle = findReportHandle(text);
+      if (!handle) throw new InvalidInputError([{ path: 'handle', message: 'There is no such report' }]);
+      const range = parseReportRange(days);
+      if (range instanceof InvalidArgumentError) throw new InvalidInputError([{ path: '', message: range.message }]);
+      return startReportRun(requireViewer(authentication), { handle, range });
+    },
+  }),
+);
