@@ -1,10 +1,9 @@
 import { fastify } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import type { ZodOpenApiOperationObject } from 'zod-openapi';
-import { schema } from '../../server/schema.ts';
-import { serveDocs } from '../docsRoutes.ts';
-import { openApiDocument, type OpenApiDocument } from '../openApi.ts';
-import { docsPage, SCRIPT_PATH } from './docsPage.ts';
+import { schema } from '../server/schema.ts';
+import { serveDocs, docsPage, SCRIPT_PATH } from './docsRoutes.ts';
+import { openApiDocument, type OpenApiDocument } from './openApi.ts';
 
 const shopUrl = 'https://shop.example';
 const document = openApiDocument(schema, shopUrl);

@@ -5,11 +5,11 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ROOT_DIRECTORY } from '../../platform/config/config.ts';
-import { toolEnvironment } from '../../platform/config/processEnvironment.ts';
-import { ensureAccounts } from '../../backoffice/staff/ensureAccounts.ts';
-import { makeProducts, makeSubCategory } from '../../testing/fixtures.ts';
-import { openRestServer } from '../../testing/rest/restServer.ts';
+import { ROOT_DIRECTORY } from '../platform/config/config.ts';
+import { toolEnvironment } from '../platform/config/processEnvironment.ts';
+import { ensureAccounts } from '../backoffice/staff/ensureAccounts.ts';
+import { makeProducts, makeSubCategory } from '../testing/fixtures.ts';
+import { openRestServer } from '../testing/rest/restServer.ts';
 
 const GUIDE = await readFile(path.join(ROOT_DIRECTORY, 'docs/integrators.md'), 'utf8');
 
