@@ -1,7 +1,7 @@
 import { firstIdSince } from '../../platform/core/time/firstIdSince.ts';
 import { db, type Transaction } from '../../platform/db/client.ts';
 import { Prisma } from '../../platform/db/generated/client.ts';
-import { withRefreshLock } from '../../shop/recommendations/withRefreshLock.ts';
+import { withRefreshLock } from '../../shop/recommendations/refreshRecommendations.ts';
 import { CUSTOMER_FIGURES } from './customerFigures.ts';
 
 /** Ten runs, so that a transaction that commits late, or a run that fails, loses nothing. */

@@ -17,7 +17,7 @@ import { TEST_TERMS } from '../../testing/shopTermsFixture.ts';
 import { standAtNoon } from '../../testing/standAtNoon.ts';
 import { countCash } from './countCash.ts';
 import { countSales } from './countSales.ts';
-import { findZeroResultSearches } from '../search/analytics/findZeroResultSearches.ts';
+import { findZeroResultSearches } from '../search/analytics/searchAnalytics.ts';
 import { findTopProducts } from './findTopProducts.ts';
 import { dateRangeUntil } from '../../platform/core/time/dateRange.ts';
 

@@ -1,4 +1,4 @@
-import { lockCartLines } from '../cart/lockCartLines.ts';
+import { lockCartLines } from '../cart/changeCartLines.ts';
 import type { Transaction } from '../../platform/db/client.ts';
 import type { LockedOrder } from '../orders/lockOrder.ts';
 import { deductOrderStockAgain } from '../stock/orderStock.ts';

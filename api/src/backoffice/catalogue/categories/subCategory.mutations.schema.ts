@@ -5,8 +5,12 @@ import { encodeId } from '../../../platform/core/publicId.ts';
 import { InvalidInputError } from '../../../platform/core/errors/userError.ts';
 import { requireViewer } from '../../../platform/core/viewer.ts';
 import { PictureRef } from '../../../platform/media/picture.schema.ts';
-import { CategoryRef } from '../../../shop/catalogue/category.schema.ts';
-import { SUB_CATEGORY_BASE, SubCategoryEdge, SubCategoryRef } from '../../../shop/catalogue/subCategory.schema.ts';
+import {
+  CategoryRef,
+  SUB_CATEGORY_BASE,
+  SubCategoryEdge,
+  SubCategoryRef,
+} from '../../../shop/catalogue/category.schema.ts';
 import { createSubCategory } from './createSubCategory.ts';
 import {
   CategoryNotFoundError,

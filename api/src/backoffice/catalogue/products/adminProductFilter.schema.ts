@@ -1,6 +1,5 @@
 import { builder } from '../../../platform/graphql/builder.ts';
-import { CategoryRef } from '../../../shop/catalogue/category.schema.ts';
-import { SubCategoryRef } from '../../../shop/catalogue/subCategory.schema.ts';
+import { CategoryRef, SubCategoryRef } from '../../../shop/catalogue/category.schema.ts';
 
 /** The filter of the admin's list, as input. */
 export const AdminProductFilterRef = builder.inputType('AdminProductFilter', {

@@ -5,7 +5,8 @@ import { toConnection } from '../../../platform/graphql/connection.ts';
 import { requirePermission } from '../../../platform/core/permissions.ts';
 import { requireViewer } from '../../../platform/core/viewer.ts';
 import { joinById } from '../../../shop/catalogue/joinById.ts';
-import { PRODUCT_BASE, PRODUCT_CONNECTION, ProductRef } from '../../../shop/catalogue/product.schema.ts';
+import { PRODUCT_CONNECTION, ProductRef } from '../../../shop/catalogue/product.schema.ts';
+import { PRODUCT_BASE } from '../../../shop/catalogue/listedColumns.ts';
 import { AdminProductFilterRef, adminProductFilterOf } from './adminProductFilter.schema.ts';
 import { findAdminProducts } from './findAdminProducts.ts';
 

@@ -4,9 +4,8 @@ import { userErrorType } from '../../../platform/graphql/userErrorType.schema.ts
 import { InvalidInputError } from '../../../platform/core/errors/userError.ts';
 import { requireViewer } from '../../../platform/core/viewer.ts';
 import { PictureRef } from '../../../platform/media/picture.schema.ts';
-import { CategoryRef } from '../../../shop/catalogue/category.schema.ts';
+import { CategoryRef, SubCategoryRef } from '../../../shop/catalogue/category.schema.ts';
 import { ProductRef } from '../../../shop/catalogue/product.schema.ts';
-import { SubCategoryRef } from '../../../shop/catalogue/subCategory.schema.ts';
 import { CategoryNotFoundError, PictureNotFoundError, SubCategoryNotFoundError } from '../catalogueErrors.ts';
 import { ReauthenticationRequiredError } from '../../../shop/identity/twoFactor/twoFactorErrors.ts';
 import { confirmPriceCuts } from '../confirmPriceCuts.schema.ts';

@@ -1,7 +1,6 @@
 import { builder } from '../../../../platform/graphql/builder.ts';
-import { CategoryRef } from '../../../../shop/catalogue/category.schema.ts';
+import { CategoryRef, SubCategoryRef } from '../../../../shop/catalogue/category.schema.ts';
 import { ProductRef } from '../../../../shop/catalogue/product.schema.ts';
-import { SubCategoryRef } from '../../../../shop/catalogue/subCategory.schema.ts';
 import { AdminProductFilterRef } from '../../products/adminProductFilter.schema.ts';
 import { PRODUCT_INPUTS } from '../../products/productInputs.schema.ts';
 import type { BulkCategoryChange, BulkPriceChange } from './bulkChange.ts';

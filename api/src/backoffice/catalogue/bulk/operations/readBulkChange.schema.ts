@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_PRICE_PAISE } from '../../../../shop/catalogue/maxPrice.ts';
+import { MAX_PRICE_PAISE } from '../../../../shop/catalogue/prices.ts';
 import { MAX_LINKS, productShapes } from '../../products/productShapes.ts';
 import type { BulkChange, BulkPriceChange } from './bulkChange.ts';
 import type { ProductBulkChangeRef } from './bulkInputs.schema.ts';
