@@ -1,5 +1,5 @@
 import { searchProducts } from '../../api/src/shop/search/searchProducts.ts';
-import { cleanSearchText } from '../../api/src/shop/search/cleanSearchText.ts';
+import { cleanSearchText } from '../../api/src/shop/search/searchText.ts';
 import { Prisma } from '../../api/src/platform/db/generated/client.ts';
 import { queryRows } from '../../api/src/platform/db/queryRows.ts';
 import { median, percentile } from '../driver/statistics.ts';

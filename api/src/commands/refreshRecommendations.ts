@@ -1,7 +1,6 @@
 import { openDatabase } from '../platform/lifecycle/openDatabase.ts';
 import { startProcess } from '../platform/lifecycle/startProcess.ts';
-import { refreshProductPopularity } from '../shop/recommendations/refreshProductPopularity.ts';
-import { refreshRelatedProducts } from '../shop/recommendations/refreshRelatedProducts.ts';
+import { refreshProductPopularity, refreshRelatedProducts } from '../shop/recommendations/refreshRecommendations.ts';
 
 /**
  * `npm run db -- refresh-recommendations`: counts popular products and finds what is bought together now. The jobs of each night do the same; this is

@@ -19,8 +19,7 @@ import { createPictureStorages, type PictureStorages } from '../platform/media/p
 import { REMOVE_PICTURES, removePictures } from '../platform/media/removePictures.ts';
 import { purgeUnusedPictures } from '../platform/media/purgeUnusedPictures.ts';
 import { DELIVER_WEBHOOK } from '../platform/events/webhookDeliveryJob.ts';
-import { refreshProductPopularity } from '../shop/recommendations/refreshProductPopularity.ts';
-import { refreshRelatedProducts } from '../shop/recommendations/refreshRelatedProducts.ts';
+import { refreshProductPopularity, refreshRelatedProducts } from '../shop/recommendations/refreshRecommendations.ts';
 import { createPaymentProvider } from '../shop/payments/createPaymentProvider.ts';
 import { reconcilePayments } from '../shop/payments/reconcilePayments.ts';
 import { RUN_REPORT, runReport } from '../backoffice/reports/reportRuns.ts';
@@ -31,7 +30,7 @@ import { createWebhookServices } from '../backoffice/webhooks/webhookEndpoints.t
 import { resumeDeliveries } from '../backoffice/webhooks/webhookDeliveries.ts';
 import { backfillSales } from '../shop/invoices/sales/recordSales.ts';
 import { openLiveSettings } from '../shop/settings/openLiveSettings.ts';
-import { refreshSearches } from '../shop/search/refreshSearches.ts';
+import { refreshSearches } from '../shop/search/rebuildSearchIndex.ts';
 import { MAIL_COMPOSERS } from './mailComposers.ts';
 import { observeTasks } from './observeTasks.ts';
 import { purgeExpired } from './purgeExpired.ts';

@@ -128,3 +128,13 @@ export const uploadData = z
     bytes: z.number().int(),
   })
   .meta({ id: 'Upload' });
+
+/** Paise as rupees: 12950 is 129.5. */
+export function toRupees(paise: number): number {
+  return paise / 100;
+}
+
+/** The absolute form of a URL, for clients of other origins. */
+export function absoluteUrl(url: string, publicUrl: string): string {
+  return new URL(url, publicUrl).href;
+}

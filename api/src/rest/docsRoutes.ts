@@ -1,12 +1,186 @@
 import { fastify, type FastifyInstance, type FastifyReply } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
+import type { ApiReferenceConfiguration } from '@scalar/fastify-api-reference';
+import escapeHtml from 'escape-html';
 import { EncodedBody } from '../platform/cache/encodedBody.ts';
 import type { Config } from '../platform/config/config.ts';
 import { appendVary } from '../platform/http/appendVary.ts';
 import { readOnlyRoute } from '../platform/http/readOnlyRoute.ts';
 import { sendEncoded } from '../platform/http/sendEncoded.ts';
-import { docsPage, SCRIPT_PATH } from './docs/docsPage.ts';
-import { openApiDocument } from './openApi.ts';
+import { openApiDocument, type OpenApiDocument } from './openApi.ts';
+import { htmlPage } from '../platform/http/htmlPage.ts';
+import { EXAMPLE_LOGIN } from './fields.ts';
+
+interface ShopOptions {
+  shopUrl: string;
+  hasGraphiql: boolean;
+}
+
+/** The parts that apply to every call, in Markdown: credentials, responses, errors and rate limits. */
+function introduction({ info, components }: OpenApiDocument, { shopUrl, hasGraphiql }: ShopOptions): string {
+  const graphql = hasGraphiql
+    ? '[GraphiQL](/graphql) has examples of the same in GraphQL'
+    : 'The same can be had in GraphQL at `/graphql`';
+  const failures = Object.entries(components?.responses ?? {}).map(
+    ([name, response]) =>
+      `- **${name.replace('Failure', '')}**: ${'description' in response ? response.description : ''}`,
+  );
+  return `${info.description ?? ''}
+
+For programs this page is [openapi.json](/api/openapi.json), an OpenAPI 3.1 document. ${graphql}; \`docs/integrators.md\` in the repository walks from login to an order in both. Admins have programs told of orders by [webhooks](/dashboard/webhooks).
+
+## Who asks
+
+\`user/login\` answers two tokens, and sets them as cookies. A browser, or a program that keeps cookies, needs no more. Others send the access token in the header \`Authorization: Bearer …\`.
+
+\`\`\`sh
+curl ${shopUrl}/api/user/login -c jar \\
+  -H 'Content-Type: application/json' \\
+  -d '${JSON.stringify(EXAMPLE_LOGIN)}'
+curl ${shopUrl}/api/cart/get -b jar
+curl ${shopUrl}/api/cart/get -H "Authorization: Bearer $TOKEN"
+\`\`\`
+
+An access token is good for 15 minutes. After a 401, \`user/refresh-token\` gives the next one for the refresh token, which is good once.
+
+A program of your own is better off with a personal API token: make one at [API tokens](/dashboard/api-tokens), and send it as the bearer. It may read, or read and write, until it expires or is revoked.
+
+## Answers
+
+Bodies are JSON, both ways; pictures are sent as \`multipart/form-data\`. Every success is 200 and has \`success: true\`, a \`message\` fit to be shown, and \`data\`. Ids are texts, moments are ISO 8601 in UTC, amounts are rupees. Fields that a call does not know are ignored.
+
+\`\`\`json
+${JSON.stringify({ success: true, error: false, message: 'Cart', data: [] }, null, 2)}
+\`\`\`
+
+An order may carry a header \`Idempotency-Key\`: sent again with the same key, it is the same order and no second one.
+
+## Failures
+
+A failure has a status from 400 on and the same envelope. With 422, \`issues\` names each field that is wrong; with a 409 of an order, \`data\` has its total as it is now.
+
+\`\`\`json
+${JSON.stringify(FAILURE, null, 2)}
+\`\`\`
+
+${failures.join('\n')}
+
+## How often
+
+Requests are counted by minute, for each address and each account. Every answer says how many there may be (\`RateLimit-Limit\`), how many are left (\`RateLimit-Remaining\`), and in how many seconds the count starts again (\`RateLimit-Reset\`). Beyond that the answer is 429, and \`Retry-After\` says how many seconds to wait. Passwords and codes have limits of their own. While the shop is overloaded or without its database, the answer is 503, with \`Retry-After\` too.
+`;
+}
+
+const FAILURE = {
+  success: false,
+  error: true,
+  message: 'qty must be a whole number',
+  data: null,
+  issues: [{ path: 'qty', message: 'qty must be a whole number' }],
+};
+
+/** The address of the script that renders the reference in the browser. */
+export const SCRIPT_PATH = '/api/docs/scalar.js';
+
+/** Scalar sends no requests: neither of calls, nor to services and fonts of its own. */
+const CONFIGURATION: Partial<ApiReferenceConfiguration> = {
+  agent: { disabled: true },
+  defaultOpenAllTags: true,
+  documentDownloadType: 'none', // the page's header links to the document
+  hideClientButton: true,
+  hideTestRequestButton: true,
+  mcp: { disabled: true },
+  persistAuth: false,
+  showDeveloperTools: 'never',
+  telemetry: false,
+  withDefaultFonts: false,
+};
+
+/** The id that Scalar gives to the first element after its list of calls. */
+const CONTENT_ID = 'api-1/description/introduction';
+
+const AUDIENCES: Partial<Record<string, string>> = { anyone: 'Anyone', user: 'Signed in', admin: 'Admins' };
+
+/** The OpenAPI document as a page for people, rendered by Scalar; it links to GraphiQL where it is enabled. */
+export function docsPage(document: OpenApiDocument, options: ShopOptions): string {
+  const { info } = document;
+  return htmlPage({
+    title: info.title,
+    style: STYLE,
+    body: `<a class="skip" href="#${CONTENT_ID}">Skip to the content</a>
+<header><a class="shop" href="/">Kirana</a><span>Reference</span><a href="/api/openapi.json">openapi.json</a></header>
+<noscript><p>The reference needs JavaScript. <a href="/api/openapi.json">openapi.json</a> has the same content.</p></noscript>
+<script id="api-reference" type="application/json" data-configuration="${escapeHtml(JSON.stringify(CONFIGURATION))}">
+${inScript(referenceOf(document, options))}
+</script>
+<script src="${SCRIPT_PATH}"></script>
+<footer><p>Version ${escapeHtml(info.version)}</p></footer>`,
+  });
+}
+
+/** The document as Scalar shows it: with the introduction, and with the audience of each call. */
+function referenceOf(document: OpenApiDocument, options: ShopOptions): object {
+  const tags = document.tags?.map((tag) => ({
+    ...tag,
+    'x-displayName': tag.name.replace(/^./, (letter) => letter.toUpperCase()),
+  }));
+  const paths = Object.entries(document.paths ?? {}).map(([path, methods]) => [path, withBadges(methods)]);
+  return {
+    ...document,
+    info: { ...document.info, description: introduction(document, options) },
+    tags,
+    paths: Object.fromEntries(paths),
+  };
+}
+
+function withBadges(methods: object): object {
+  const calls = Object.entries(methods) as [string, { 'x-audience'?: string }][]; // each value is an operation
+  return Object.fromEntries(
+    calls.map(([method, call]) => [method, { ...call, 'x-badges': badgesOf(call['x-audience']) }]),
+  );
+}
+
+function badgesOf(audience: string | undefined): object[] {
+  return [{ name: AUDIENCES[audience ?? ''] ?? 'Payment provider' }];
+}
+
+/** JSON that can not end the script element that contains it. Without the bounds that all whole numbers have, Scalar's examples are small numbers. */
+function inScript(value: object): string {
+  const json = JSON.stringify(value, (_key, each: unknown) =>
+    Math.abs(Number(each)) === Number.MAX_SAFE_INTEGER ? undefined : each,
+  );
+  return json.replaceAll('<', String.raw`\u003c`);
+}
+
+/** The page's frame, and the shop's colours for Scalar's names of them, whose own have too little contrast. */
+const STYLE = `
+body { --scalar-custom-header-height: 56px; }
+body.light-mode { color-scheme: light; }
+body.dark-mode { color-scheme: dark; }
+body.light-mode, body.dark-mode {
+  --scalar-background-1: var(--panel);
+  --scalar-background-2: var(--hover);
+  --scalar-border-color: var(--line);
+  --scalar-color-1: var(--ink);
+  --scalar-color-2: var(--quiet);
+  --scalar-color-3: var(--quiet);
+  --scalar-color-accent: var(--brand);
+  --scalar-color-green: light-dark(#17612f, #7ed69c);
+  --scalar-color-blue: light-dark(#1f5a96, #8dc0f2);
+  --scalar-color-orange: light-dark(#80560a, #f2c14e);
+  --scalar-color-red: light-dark(#a8301d, #f39a8b);
+}
+.skip { position: absolute; left: 16px; top: -48px; z-index: 3; padding: 8px 16px; border-radius: 8px; background: var(--panel); }
+.skip:focus { top: 8px; }
+header { position: sticky; top: 0; z-index: 2; display: flex; gap: 12px; align-items: center; height: 56px; padding-inline: clamp(16px, 3vw, 32px); border-bottom: 1px solid var(--line); background: var(--panel); }
+header a { padding-block: 12px; text-decoration: none; }
+header .shop { font-size: 18px; font-weight: 800; letter-spacing: -0.02em; }
+header span { padding-left: 12px; border-left: 1px solid var(--line); color: var(--quiet); white-space: nowrap; }
+header a:last-child { margin-left: auto; font: 13px ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; }
+footer, noscript { padding: 16px clamp(16px, 3vw, 32px); }
+.scalar-code-copy { display: none !important; } /* these buttons have no name */
+code.hljs, code.hljs * { white-space: pre-wrap !important; overflow-wrap: anywhere !important; } /* the keyboard can not scroll it */
+`;
 
 /** Serves the documentation of the surface: for programs at /api/openapi.json, for people at /api/docs. The first request generates each. */
 export function serveDocs(

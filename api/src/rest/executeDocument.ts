@@ -5,7 +5,7 @@ import { executeNearby } from '../platform/graphql/operations/executeNearby.ts';
 import { maskError } from '../platform/graphql/maskError.ts';
 import { observeOperation } from '../platform/graphql/operations/observeOperation.ts';
 import { operationOf } from '../platform/graphql/operations/operationOf.ts';
-import type { Failure } from './failureFragment.ts';
+import type { Failure } from './restDocument.ts';
 import { idFailure, thrownFailure, typedFailure } from './restFailure.ts';
 
 /** A result without its errors, which are thrown. */
@@ -48,4 +48,25 @@ function isFailure(value: unknown): value is Failure {
   return (
     typeof value === 'object' && value !== null && '__typename' in value && /Error$/.test(String(value.__typename))
   );
+}
+
+interface Connection<Node> {
+  edges: readonly { node: Node }[];
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+}
+
+/** A list that REST clients get in one piece: its first page, and those that `pageAfter` asks for, until it ends or is enough. */
+export async function fetchAllPages<Node>(
+  first: Connection<Node>,
+  pageAfter: (after: string | null) => Promise<Connection<Node>>,
+  isEnough: (nodes: readonly Node[]) => boolean = () => false,
+): Promise<Node[]> {
+  const nodes = first.edges.map(({ node }) => node);
+  let { pageInfo } = first;
+  while (pageInfo.hasNextPage && !isEnough(nodes)) {
+    const page = await pageAfter(pageInfo.endCursor);
+    nodes.push(...page.edges.map(({ node }) => node));
+    pageInfo = page.pageInfo;
+  }
+  return nodes;
 }

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { toPaise } from './amounts.ts';
 
 const MAX_LIMIT = 100;
 const DEFAULT_LIMIT = 10;
@@ -44,7 +43,7 @@ export const idsOrRows = z
   });
 
 /** A number, or its digits as forms send them. */
-export const numeric = (name: string) =>
+const numeric = (name: string) =>
   z.union(
     [
       z.number(),
@@ -65,9 +64,9 @@ export const rupees = (name: string) =>
   numeric(name)
     .pipe(z.number().min(0, `${name} must not be negative`).max(999_999_999, `${name} is too much`))
     .transform((amount, check) => {
-      const paise = toPaise(amount);
-      if (paise === null) check.addIssue(`${name} can have at most two decimals`);
-      return paise ?? 0;
+      const paise = Math.round(amount * 100);
+      if (Math.abs(amount * 100 - paise) >= 1e-6) check.addIssue(`${name} can have at most two decimals`);
+      return paise;
     })
     .meta({ description: 'Rupees, with at most two decimals.' });
 
@@ -82,7 +81,6 @@ export const searchText = text('search')
   })
   .meta({ description: 'Words or their beginnings; may be percent-encoded.' });
 
-/** A numbered page. */
 export const pageFields = {
   page: whole('page')
     .pipe(z.number().min(1, 'page must be at least 1').max(MAX_PAGE, `page must be at most ${MAX_PAGE}`))
@@ -97,4 +95,26 @@ export const pageFields = {
 /** A page as the graph's lists take it. */
 export function pageOf({ page, limit }: { page: number; limit: number }): { first: number; offset: number } {
   return { first: limit, offset: (page - 1) * limit };
+}
+
+const uuidPart = '01k2q9v3d8f5wbx0m7t4n6r1ce';
+
+/** Example ids for the documentation; no row has them. */
+export const EXAMPLE_IDS = {
+  product: `prod_${uuidPart}`,
+  category: `cat_${uuidPart}`,
+  subCategory: `sub_${uuidPart}`,
+  line: `line_${uuidPart}`,
+  address: `addr_${uuidPart}`,
+} as const;
+
+export const EXAMPLE_PICTURE = '/media/0f3c8a5e7b2d4619a0c8e6f1b3d57294/768.webp';
+
+/** The shopper's account of a demo shop. */
+export const EXAMPLE_LOGIN = { email: 'shopper@kirana.example', password: 'kirana-demo' };
+
+/** Whether a body contains an id, whose row may not exist. */
+export function containsExampleId(example: unknown): boolean {
+  const text = JSON.stringify(example ?? null);
+  return Object.values(EXAMPLE_IDS).some((id) => text.includes(id));
 }

@@ -1,4 +1,4 @@
-import type { GraphQLSchema } from 'graphql';
+import { type GraphQLSchema, getNamedType, isUnionType, Kind, type DocumentNode } from 'graphql';
 import { z } from 'zod';
 import {
   createDocument,
@@ -8,11 +8,28 @@ import {
   type ZodOpenApiResponsesObject,
 } from 'zod-openapi';
 import { PAYMENT_WEBHOOK_PATH } from '../shop/payments/paymentWebhookRoute.ts';
-import { containsExampleId } from './examples.ts';
-import { failureStatusesOf } from './failureStatuses.ts';
+import { containsExampleId } from './fields.ts';
 import type { RestRoute } from './restRoute.ts';
 import { REST_ROUTES } from './restRoutes.ts';
 import { audienceOf, requirementOf } from './routeAccess.ts';
+import { FAILURE_STATUSES } from './restFailure.ts';
+
+const STATUSES: Partial<Record<string, number>> = FAILURE_STATUSES;
+
+/** The names of the errors in the result unions of an operation's fields. */
+export function failuresOf(document: DocumentNode, schema: GraphQLSchema): string[] {
+  const fields = schema.getMutationType()?.getFields() ?? {};
+  return document.definitions
+    .flatMap((definition) => (definition.kind === Kind.OPERATION_DEFINITION ? definition.selectionSet.selections : []))
+    .flatMap((selection) => (selection.kind === Kind.FIELD ? [fields[selection.name.value]] : []))
+    .map((field) => field && getNamedType(field.type))
+    .flatMap((type) => (isUnionType(type) ? type.getTypes().map(({ name }) => name) : []))
+    .filter((name) => name.endsWith('Error'));
+}
+
+function failureStatusesOf(document: DocumentNode, schema: GraphQLSchema): number[] {
+  return failuresOf(document, schema).map((name) => STATUSES[name] ?? 409);
+}
 
 const TAGS = {
   user: 'Accounts, sessions and profiles.',
@@ -109,7 +126,6 @@ export function openApiDocument(schema: GraphQLSchema, publicUrl: string) {
   });
 }
 
-/** What `openApiDocument` makes. */
 export type OpenApiDocument = ReturnType<typeof openApiDocument>;
 
 function pathOf(route: RestRoute, schema: GraphQLSchema): [string, ZodOpenApiPathsObject[string]] {
@@ -127,7 +143,7 @@ function pathOf(route: RestRoute, schema: GraphQLSchema): [string, ZodOpenApiPat
     ...(body && {
       requestBody: { required: true, content: { 'application/json': { schema: body, example: route.example } } },
     }),
-    ...(picture !== null && { requestBody: pictureBody(picture) }),
+    ...(picture !== undefined && { requestBody: pictureBody(picture) }),
     responses: {
       200: {
         description: 'It is done.',
@@ -144,7 +160,7 @@ function pathOf(route: RestRoute, schema: GraphQLSchema): [string, ZodOpenApiPat
           },
         },
       },
-      ...failuresOf(statusesOf(route, schema)),
+      ...failureResponses(statusesOf(route, schema)),
     },
   };
   return [`/api/${path}`, { [method.toLowerCase()]: operation }];
@@ -157,12 +173,12 @@ function statusesOf(route: RestRoute, schema: GraphQLSchema): FailureStatus[] {
   const statuses = new Set<number>([429, 503, ...failureStatusesOf(route.document, schema)]);
   if (audience !== 'anyone') statuses.add(401);
   if (audience === 'admin' || requirement.isMutation) statuses.add(403);
-  if (route.body || route.picture !== null) for (const status of [400, 413, 415, 422]) statuses.add(status);
+  if (route.body || route.picture !== undefined) for (const status of [400, 413, 415, 422]) statuses.add(status);
   if (containsExampleId(route.example)) statuses.add(404);
   return (Object.keys(FAILURES).map(Number) as FailureStatus[]).filter((status) => statuses.has(status));
 }
 
-function failuresOf(statuses: readonly FailureStatus[]): ZodOpenApiResponsesObject {
+function failureResponses(statuses: readonly FailureStatus[]): ZodOpenApiResponsesObject {
   return Object.fromEntries(statuses.map((status) => [status, { $ref: `#/components/responses/Failure${status}` }]));
 }
 
@@ -201,7 +217,7 @@ const WEBHOOK: ZodOpenApiPathsObject[string] = {
         description: 'It has had its effect, now or before.',
         content: { 'application/json': { schema: z.object({ received: z.literal(true) }) } },
       },
-      ...failuresOf([400]),
+      ...failureResponses([400]),
     },
   },
 };

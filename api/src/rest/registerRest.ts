@@ -1,8 +1,9 @@
+import { pipeline } from 'node:stream/promises';
 import multipart from '@fastify/multipart';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
-import { pipeline } from 'node:stream/promises';
 import { Upload, WriteStream } from 'graphql-upload-ts';
+import type { z } from 'zod';
 import type { Config } from '../platform/config/config.ts';
 import { isAccessError, type AccessError } from '../platform/core/errors/accessErrors.ts';
 import { UNAVAILABLE } from '../platform/core/errors/unavailable.ts';
@@ -14,16 +15,53 @@ import type { ViewerRateLimit } from '../platform/limits/viewerRateLimit.ts';
 import { bearerOf } from '../shop/identity/authentication/authenticate.ts';
 import { executeDocument } from './executeDocument.ts';
 import { serveDocs } from './docsRoutes.ts';
-import { validateBody, registerJsonParser } from './restBody.ts';
 import { accessFailure, RestFailure } from './restFailure.ts';
 import type { RestRoute } from './restRoute.ts';
 import { REST_ROUTES } from './restRoutes.ts';
 import { authorizeRoute, requirementOf, type AccessRequirement } from './routeAccess.ts';
 import { MAX_PICTURE_BYTES } from '../platform/limits/uploadLimits.ts';
+import { inputIssues } from '../platform/graphql/inputIssues.ts';
+
+/** Parses bodies as JSON, and accepts an empty body of any content type. */
+function registerJsonParser(scope: FastifyInstance): void {
+  const parse = scope.getDefaultJsonParser('error', 'error');
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null);
+    else void parse(request, String(body), done);
+  });
+  scope.addContentTypeParser('*', ({ headers }, _body, done) => {
+    if (headers['content-length'] === '0') done(null);
+    else done(new RestFailure(415, 'Bodies are JSON here'));
+  });
+}
+
+/** More than any field accepts. */
+const MAX_ENTRIES = 200;
+
+/** Validates a body by the row's schema, and removes unknown fields. @throws RestFailure 400, 422 */
+function validateBody(body: unknown, shape: z.ZodType): unknown {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    throw new RestFailure(400, 'The body must be a JSON object');
+  }
+  assertListSizes(body);
+  const { success, data, error } = shape.safeParse(body);
+  if (success) return data;
+  const issues = inputIssues(error.issues);
+  throw new RestFailure(422, issues[0]?.message ?? 'The body is not valid', { issues });
+}
+
+/** Refuses long lists before their elements are validated: 1 MB of invalid elements would take seconds. */
+function assertListSizes(body: object): void {
+  for (const [path, value] of Object.entries<unknown>({ ...body })) {
+    if (typeof value !== 'object' || value === null || Object.keys(value).length <= MAX_ENTRIES) continue;
+    const message = `${path} has more than ${MAX_ENTRIES} entries`;
+    throw new RestFailure(422, message, { issues: [{ path, message }] });
+  }
+}
 
 const LIMITS = { fileSize: MAX_PICTURE_BYTES, files: 1, fields: 10, fieldSize: 1000 };
 
-/** The services of the calls below /api/. */
 export interface RestServices {
   config: Config;
   schema: GraphQLSchema;
@@ -55,7 +93,7 @@ function serve(scope: FastifyInstance, route: RestRoute, services: RestServices)
     exposeHeadRoute: false,
     // Access is checked before the body is read, and after the rate limit by address.
     preParsing: async (request, reply) => {
-      if (route.picture !== null) closeAfterReply(request, reply);
+      if (route.picture !== undefined) closeAfterReply(request, reply);
       contexts.set(request, await authorizedContext(request, reply, { requirement, services }));
     },
     handler: async (request, reply) => {
@@ -64,7 +102,7 @@ function serve(scope: FastifyInstance, route: RestRoute, services: RestServices)
       const { authentication } = context;
       const answer = await route.run({
         body: route.body && validateBody(request.body, route.body),
-        file: route.picture === null ? null : await receiveUpload(request, reply, route.picture),
+        file: route.picture === undefined ? null : await receiveUpload(request, reply, route.picture),
         execute: executeDocument(services.schema, context, (error) =>
           request.log.error({ err: error }, 'unexpected error in a resolver'),
         ),

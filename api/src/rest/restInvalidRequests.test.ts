@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { unknownIds, makeShopperExampleRows, withExampleRows } from '../testing/rest/exampleRows.ts';
 import { audience, ROUTE_ROWS, ROUTES_WITH_BODY, useRestCallers } from '../testing/rest/restCallers.ts';
 import { tableDigests } from '../testing/postgres/tableDigests.ts';
-import { containsExampleId } from './examples.ts';
+import { containsExampleId } from './fields.ts';
 
 const callers = useRestCallers();
 

@@ -23,7 +23,8 @@ export interface RestCall<Body> {
 
 type Answered<Answer> = Answer | Promise<Answer>;
 
-interface RouteRow<Body extends z.ZodType, Result, Variables, Data extends z.ZodType, More extends z.ZodRawShape> {
+/** What a row says for itself. */
+interface RouteInfo {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** The path below /api/. */
   path: string;
@@ -31,21 +32,30 @@ interface RouteRow<Body extends z.ZodType, Result, Variables, Data extends z.Zod
   summary: string;
   /** Further documentation for integrators. */
   description?: string;
-  /** The schema of the JSON body; undefined for a call without a body. */
-  body?: Body;
-  /** A valid body, for the documentation and for tests. */
-  example?: z.input<Body>;
   /** The multipart field of the picture, for a call with one. */
   picture?: string;
   /** Refuses a request without any credentials, although the operation is public; expired ones are enough. */
   needsCredentials?: boolean;
   /** Whether the call accepts a header `Idempotency-Key`. */
   takesIdempotencyKey?: boolean;
+  /** The message of a successful call, for people. */
+  message: string;
+}
+
+interface RouteRow<
+  Body extends z.ZodType,
+  Result,
+  Variables,
+  Data extends z.ZodType,
+  More extends z.ZodRawShape,
+> extends RouteInfo {
+  /** The schema of the JSON body; undefined for a call without a body. */
+  body?: Body;
+  /** A valid body, for the documentation and for tests. */
+  example?: z.input<Body>;
   /** The named operation that is executed. */
   document: TadaDocumentNode<Result, Variables>;
   variables: (call: RestCall<z.output<Body>>) => Variables | Promise<Variables>;
-  /** The message of a successful call, for people. */
-  message: string;
   /** The schema of `data`. */
   data: Data;
   /** The schema of the fields beside `data`. */
@@ -57,20 +67,12 @@ interface RouteRow<Body extends z.ZodType, Result, Variables, Data extends z.Zod
 }
 
 /** A row of the table without its type parameters. */
-export interface RestRoute {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  path: string;
-  summary: string;
-  description: string | null;
-  body: z.ZodType | null;
-  example: unknown;
-  needsCredentials: boolean;
-  takesIdempotencyKey: boolean;
-  picture: string | null;
+export interface RestRoute extends RouteInfo {
+  body?: z.ZodType;
+  example?: unknown;
   document: DocumentNode;
-  message: string;
   data: z.ZodType;
-  more: z.ZodRawShape;
+  more?: z.ZodRawShape;
   /** Executes the operation for a request with a validated body, and returns `data` and the fields beside it. @throws RestFailure */
   run(call: RestCall<unknown>): Promise<{ data: unknown }>;
 }
@@ -83,31 +85,12 @@ export function restRoute<
   Body extends z.ZodType = z.ZodUndefined,
   More extends z.ZodRawShape = Record<never, never>,
 >(row: RouteRow<Body, Result, Variables, Data, More>): RestRoute {
-  const {
-    description = null,
-    body = null,
-    example = null,
-    needsCredentials = false,
-    takesIdempotencyKey = false,
-    picture = null,
-    more = {},
-    variables,
-    answer,
-    ...rest
-  } = row;
-  registerDocument(rest.document);
+  registerDocument(row.document);
   return {
-    ...rest,
-    description,
-    body,
-    example,
-    needsCredentials,
-    takesIdempotencyKey,
-    picture,
-    more,
+    ...row,
     async run(untyped) {
       const call = untyped as RestCall<z.output<Body>>; // the caller has parsed the body by this row's schema
-      return answer(await call.execute(row.document, await variables(call)), call);
+      return row.answer(await call.execute(row.document, await row.variables(call)), call);
     },
   };
 }

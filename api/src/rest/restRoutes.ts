@@ -1,6 +1,5 @@
 import { profileRoutes } from './account/profileRoutes.ts';
-import { recoveryRoutes } from './account/recoveryRoutes.ts';
-import { sessionRoutes } from './account/sessionRoutes.ts';
+import { recoveryRoutes, sessionRoutes } from './account/accountRoutes.ts';
 import { categoryRoutes } from './catalogue/categoryRoutes.ts';
 import { productListRoutes } from './catalogue/productListRoutes.ts';
 import { productRoutes } from './catalogue/productRoutes.ts';

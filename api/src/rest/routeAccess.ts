@@ -4,7 +4,6 @@ import type { GraphqlContext } from '../platform/graphql/context.ts';
 import { ForbiddenError, UnauthenticatedError } from '../platform/core/errors/accessErrors.ts';
 import type { RestRoute } from './restRoute.ts';
 
-/** The access requirement of a route's operation. */
 export interface AccessRequirement {
   isMutation: boolean;
   needsCredentials: boolean;
@@ -14,7 +13,7 @@ export interface AccessRequirement {
 
 /** The requirement of a call, from the scopes of its operation's root fields. The field `viewer` requires a viewer. */
 export function requirementOf(
-  { document, needsCredentials }: Pick<RestRoute, 'document' | 'needsCredentials'>,
+  { document, needsCredentials = false }: Pick<RestRoute, 'document' | 'needsCredentials'>,
   schema: GraphQLSchema,
 ): AccessRequirement {
   const operation = document.definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION);

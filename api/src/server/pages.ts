@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { LRUCache } from 'lru-cache';
 import type { MadeResponse } from '../platform/cache/responseCache.ts';
-import { isProductDeleted } from '../shop/catalogue/isProductDeleted.ts';
+import { isProductDeleted } from '../shop/catalogue/onSale.ts';
 import { CostBudgetExceededError } from '../platform/limits/costBudget.ts';
 import { decodeIdOf } from '../platform/core/publicId.ts';
 import { readIndexHtml } from '../platform/http/webClient.ts';

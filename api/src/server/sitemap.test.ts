@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { parseSitemap, parseSitemapIndex } from 'sitemap';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SELLABLE } from '../shop/catalogue/sellable.ts';
+import { SELLABLE } from '../shop/catalogue/onSale.ts';
 import { encodeId } from '../platform/core/publicId.ts';
 import { db } from '../platform/db/client.ts';
 import { makeProduct, makeSubCategory } from '../testing/fixtures.ts';

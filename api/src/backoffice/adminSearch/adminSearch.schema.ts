@@ -6,23 +6,21 @@ import { CustomerRef } from '../customers/customer.schema.ts';
 import { db } from '../../platform/db/client.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { OrderRef } from '../../shop/orders/order.schema.ts';
-import { inOrderOf } from './inOrderOf.ts';
-import { MAX_HITS } from './maxHits.ts';
-import { searchCustomers } from './searchCustomers.ts';
-import { searchOrders } from './searchOrders.ts';
+import { MAX_HITS, searchCustomers, searchOrders } from './searchAdmin.ts';
+import { inOrderOf } from '../../shop/catalogue/joinById.ts';
 
 const MAX_LENGTH = 100;
 const SCOPES = { catalogue: true, orders: true, refunds: true, customers: true } as const;
 
 const AdminSearchRef = builder.objectRef<{ text: string }>('AdminSearch').implement({
-  description: `What a search of the admin area finds, by kind, at most ${MAX_HITS} of each. A field needs the permission of its kind.`,
+  description: `At most ${MAX_HITS} hits of each kind.`,
   authScopes: SCOPES,
   fields: (t) => ({
     orders: t.prismaField({
       type: [OrderRef],
       nullable: true,
       description:
-        'Orders by their number, with or without #, or the end of it; by four or more digits of the mobile number, with or without India’s prefix; or by a part of the recipient’s name. The best come first, then the newest. Needs the permission `ORDERS` or `REFUNDS`.',
+        'By number or its end, by four or more digits of the mobile number, or by a part of the recipient’s name; best first, then newest. Needs the permission `ORDERS` or `REFUNDS`.',
       authScopes: { orders: true, refunds: true },
       resolve: async (query, { text }, _args, { authentication }) => {
         const ids = await searchOrders(requireViewer(authentication), text);
@@ -33,7 +31,7 @@ const AdminSearchRef = builder.objectRef<{ text: string }>('AdminSearch').implem
       type: [ProductRef],
       nullable: true,
       description:
-        'Products by the beginning of their SKU, then by a search text as of `products`, which knows names and brands; also hidden ones. Needs the permission `CATALOGUE`.',
+        'By the beginning of the SKU, then as in `products`; also hidden ones. Needs the permission `CATALOGUE`.',
       authScopes: { catalogue: true },
       resolve: async (query, { text }, _args, { authentication }) => {
         const ids = await findBestProducts(requireViewer(authentication), text, MAX_HITS);
@@ -44,7 +42,7 @@ const AdminSearchRef = builder.objectRef<{ text: string }>('AdminSearch').implem
       type: [CustomerRef],
       nullable: true,
       description:
-        'Customers by three or more characters of the name or of the e-mail address, or four or more digits of a mobile number, with or without India’s prefix; the latest registration first. Needs the permission `CUSTOMERS`.',
+        'By three or more characters of the name or e-mail address, or four or more digits of a mobile number; newest first. Needs the permission `CUSTOMERS`.',
       authScopes: { customers: true },
       resolve: async (query, { text }, _args, { authentication }) => {
         const ids = await searchCustomers(requireViewer(authentication), text);
@@ -59,7 +57,7 @@ builder.queryField('adminSearch', (t) =>
     type: AdminSearchRef,
     nullable: true,
     description:
-      'Searches orders, products and customers by one text. Needs the permission `CATALOGUE` or `ORDERS` or `REFUNDS` or `CUSTOMERS`.',
+      'Searches orders, products and customers. Needs the permission `CATALOGUE` or `ORDERS` or `REFUNDS` or `CUSTOMERS`.',
     authScopes: SCOPES,
     args: {
       query: t.arg.string({

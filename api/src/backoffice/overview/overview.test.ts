@@ -16,7 +16,7 @@ import { paymentServices } from '../../testing/paymentFixtures.ts';
 import { TEST_TERMS } from '../../testing/shopTermsFixture.ts';
 import { standAtNoon } from '../../testing/standAtNoon.ts';
 import { countCash, countSales, findTopProducts } from './overviewFigures.ts';
-import { findZeroResultSearches } from '../search/analytics/findZeroResultSearches.ts';
+import { findZeroResultSearches } from '../search/analytics/searchAnalytics.ts';
 import { dateRangeUntil } from '../../platform/core/time/dateRange.ts';
 
 const OVERVIEW = `query ($days: Int) { overview(days: $days) {

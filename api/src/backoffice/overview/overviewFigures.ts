@@ -66,7 +66,7 @@ function sumOf(days: readonly Sales[]): Sales {
 }
 
 /** The cash of a range, in paise. */
-interface Cash {
+export interface Cash {
   /** What riders and the shop collected on delivery, tips included. */
   collected: number;
   /** What was refunded in cash. */
@@ -99,7 +99,7 @@ export async function countCash(viewer: Viewer, { first, last }: DateRange): Pro
 }
 
 /** The number of products, and of those that need an admin's attention. */
-interface ProductCounts {
+export interface ProductCounts {
   total: number;
   hidden: number;
   lowOnStock: number;

@@ -5,10 +5,13 @@ import { db } from '../../platform/db/client.ts';
 import { makeProduct, makeShopper, makeStaff, newId } from '../../testing/fixtures.ts';
 import { loadSynonyms } from '../../shop/search/vocabulary/loadSynonyms.ts';
 import { searchProducts } from '../../shop/search/searchProducts.ts';
-import { createSynonymGroup } from './createSynonymGroup.ts';
-import { deleteSynonymGroup } from './deleteSynonymGroup.ts';
-import { disableSynonymGroup } from './disableSynonymGroup.ts';
-import { restoreSynonymGroup } from './restoreSynonymGroup.ts';
+import {
+  createSynonymGroup,
+  deleteSynonymGroup,
+  disableSynonymGroup,
+  restoreSynonymGroup,
+  updateSynonymGroup,
+} from './changeSynonymGroups.ts';
 import {
   MAX_CUSTOM_GROUPS,
   SynonymGroupChangedError,
@@ -17,7 +20,6 @@ import {
   SynonymGroupNotRestorableError,
   TooManySynonymGroupsError,
 } from './synonymErrors.ts';
-import { updateSynonymGroup } from './updateSynonymGroup.ts';
 
 let admin: Viewer;
 beforeEach(async () => {
@@ -212,7 +214,7 @@ describe('a release', () => {
     expect(await db.synonymGroup.findUnique({ where: { id: goneDisabled.id } })).toBeNull();
 
     expect((await byHandle('lassi')).synonymGroupId).toBe(changed.synonymGroupId);
-    const late = updateSynonymGroup(admin, { ...changed, terms: english('of before') });
+    const late = updateSynonymGroup(admin, { ...changed, terms: english('too late') });
     await expect(late).rejects.toBeInstanceOf(SynonymGroupChangedError);
     expect(await byHandle('paneer')).toEqual(unchanged);
   });

@@ -6,8 +6,9 @@ import type { Viewer } from '../../platform/core/viewer.ts';
 import { escapeLike } from '../../platform/db/escapeLike.ts';
 import { Prisma } from '../../platform/db/generated/client.ts';
 import { queryRows } from '../../platform/db/queryRows.ts';
-import { cleanSearchText } from '../../shop/search/cleanSearchText.ts';
-import { BRAND_LANGUAGE } from '../../shop/search/termSources.ts';
+import { cleanSearchText } from '../../shop/search/searchText.ts';
+import { db } from '../../platform/db/client.ts';
+import { BRAND_LANGUAGE } from '../../shop/search/vocabulary/synonymGroup.ts';
 
 /** Whether a group is as it came with the shop, was edited or disabled since, or is the shop's own. */
 export type SynonymGroupStatus = 'CURATED' | 'EDITED' | 'DISABLED' | 'CUSTOM';
@@ -127,4 +128,13 @@ export async function findSynonymGroups(
     hits: rows.filter(({ isHit }) => isHit).map(({ rank, name, id }) => ({ rank, name, id })),
     totalCount: rows[0]?.total ?? 0,
   };
+}
+
+/** The numbers of products on sale that synonym groups find, by handle; a group without products is missing. */
+export async function countProductsOfGroups(handles: readonly string[]): Promise<Map<string, number>> {
+  const terms = await db.searchTerm.findMany({
+    where: { term: { in: handles.map((handle) => `#${handle}`) } },
+    select: { term: true, productCount: true },
+  });
+  return new Map(terms.map(({ term, productCount }) => [term.slice(1), productCount]));
 }

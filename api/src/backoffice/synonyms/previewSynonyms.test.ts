@@ -6,13 +6,10 @@ import { databasePool, db } from '../../platform/db/client.ts';
 import { makeProduct, makeShopper, makeStaff, makeSubCategory, newId } from '../../testing/fixtures.ts';
 import { unlimitedThrottle } from '../../platform/limits/createThrottle.ts';
 import { searchProducts } from '../../shop/search/searchProducts.ts';
-import type { GroupTerm } from '../../shop/search/vocabulary/synonymState.ts';
-import { withSynonymDraft } from '../../shop/search/vocabulary/withSynonymDraft.ts';
-import { createSynonymGroup } from './createSynonymGroup.ts';
-import { deleteSynonymGroup } from './deleteSynonymGroup.ts';
-import { previewSynonyms } from './previewSynonyms.ts';
+import type { GroupTerm } from '../../shop/search/vocabulary/synonymGroup.ts';
+import { withSynonymDraft, previewSynonyms } from './previewSynonyms.ts';
+import { createSynonymGroup, deleteSynonymGroup, updateSynonymGroup } from './changeSynonymGroups.ts';
 import { SynonymGroupNotFoundError, SynonymPreviewTimeoutError } from './synonymErrors.ts';
-import { updateSynonymGroup } from './updateSynonymGroup.ts';
 
 let admin: Viewer;
 const ids = new Map<string, string>();

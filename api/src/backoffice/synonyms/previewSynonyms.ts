@@ -1,16 +1,72 @@
+import type pg from 'pg';
 import { requirePermission } from '../../platform/core/permissions.ts';
 import type { Viewer } from '../../platform/core/viewer.ts';
 import type { Throttle } from '../../platform/limits/throttle.ts';
-import { db } from '../../platform/db/client.ts';
-import { type ZeroResultSearch, findZeroResultSearches } from '../search/analytics/findZeroResultSearches.ts';
+import { db, databasePool } from '../../platform/db/client.ts';
+import { type ZeroResultSearch, findZeroResultSearches } from '../search/analytics/searchAnalytics.ts';
 import { searchProducts } from '../../shop/search/searchProducts.ts';
-import type { GroupTerm, SynonymState } from '../../shop/search/vocabulary/synonymState.ts';
-import { withSynonymDraft } from '../../shop/search/vocabulary/withSynonymDraft.ts';
-import { compareTerms } from './compareTerms.ts';
+import type { GroupTerm, SynonymState } from '../../shop/search/vocabulary/synonymGroup.ts';
+import { compareTerms } from './changeSynonymGroups.ts';
 import { SynonymGroupNotFoundError, SynonymPreviewTimeoutError } from './synonymErrors.ts';
 import { Prisma } from '../../platform/db/generated/client.ts';
 import { queryRows } from '../../platform/db/queryRows.ts';
 import { dateRangeUntil } from '../../platform/core/time/dateRange.ts';
+import { boundConnection } from '../../platform/db/boundConnection.ts';
+
+/** A group as it would be saved; a new group has any handle that no other group has. */
+export interface SynonymDraft extends SynonymState {
+  handle: string;
+}
+
+/** What searches within `work` find, and how much of the draft they see. */
+interface DraftResult<Result> {
+  result: Result;
+  /** Whether all products that the draft concerns were indexed with it. */
+  isWhole: boolean;
+}
+
+/** The products that are indexed for a draft. */
+const WITH_SYNONYM_DRAFT_MAX_PRODUCTS = 2_000;
+const STATEMENT_TIMEOUT_MS = 3_000;
+
+/**
+ * Runs searches as if a synonym group were saved. They read the views of the schema `search_preview` in a transaction that is always
+ * rolled back: nothing that others read is written or locked, and no cache is told. `work` searches one text after the other.
+ */
+export async function withSynonymDraft<Result>(
+  { handle, department, terms }: SynonymDraft,
+  work: () => Promise<Result>,
+): Promise<DraftResult<Result>> {
+  const client = await databasePool('reads').connect();
+  try {
+    await client.query(
+      `BEGIN; SET LOCAL search_path = search_preview, public; SET LOCAL statement_timeout = ${STATEMENT_TIMEOUT_MS}`,
+    );
+    const { rows } = await client.query<{ count: number }>(
+      'SELECT search_preview.apply_draft($1, $2, $3, $4, $5) AS count',
+      [
+        handle,
+        department,
+        terms.map(({ language }) => language),
+        terms.map(({ term }) => term),
+        WITH_SYNONYM_DRAFT_MAX_PRODUCTS,
+      ],
+    );
+    const result = await boundConnection.run(client, work);
+    return { result, isWhole: (rows[0]?.count ?? 0) <= WITH_SYNONYM_DRAFT_MAX_PRODUCTS };
+  } finally {
+    await rollBack(client);
+  }
+}
+
+async function rollBack(client: pg.PoolClient): Promise<void> {
+  try {
+    await client.query('ROLLBACK');
+    client.release();
+  } catch (error) {
+    client.release(error instanceof Error ? error : true);
+  }
+}
 
 const DAYS = 30;
 

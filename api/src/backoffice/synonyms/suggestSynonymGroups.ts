@@ -2,10 +2,8 @@ import { requirePermission } from '../../platform/core/permissions.ts';
 import type { Viewer } from '../../platform/core/viewer.ts';
 import { Prisma } from '../../platform/db/generated/client.ts';
 import { queryRows } from '../../platform/db/queryRows.ts';
-import { cleanSearchText } from '../../shop/search/cleanSearchText.ts';
-import { isTermLanguage } from '../../shop/search/vocabulary/isTermLanguage.ts';
-import type { TermLanguage } from '../../shop/search/vocabulary/synonymLanguages.ts';
-import { BRAND_LANGUAGE } from '../../shop/search/termSources.ts';
+import { cleanSearchText } from '../../shop/search/searchText.ts';
+import { BRAND_LANGUAGE, isTermLanguage, type TermLanguage } from '../../shop/search/vocabulary/synonymGroup.ts';
 
 /** Where a text may belong as a term. */
 export interface SynonymSuggestion {

@@ -9,7 +9,7 @@ export class SynonymGroupNotFoundError extends defineUserError({
 }) {}
 
 export class SynonymGroupChangedError extends defineUserError({
-  description: 'The synonym group has a newer version than the one in the input. Nothing was changed.',
+  description: 'The group has a newer version.',
 }) {
   readonly synonymGroupId: string;
 
@@ -20,21 +20,21 @@ export class SynonymGroupChangedError extends defineUserError({
 }
 
 export class TooManySynonymGroupsError extends defineUserError({
-  description: `The shop has ${MAX_CUSTOM_GROUPS.toLocaleString('en-IN')} synonym groups of its own. Delete some first.`,
+  description: `The shop has ${MAX_CUSTOM_GROUPS.toLocaleString('en-IN')} groups of its own.`,
   message: `A shop has at most ${MAX_CUSTOM_GROUPS.toLocaleString('en-IN')} synonym groups of its own`,
 }) {}
 
 export class SynonymGroupCuratedError extends defineUserError({
-  description: 'The synonym group came with the shop. Disable it instead.',
+  description: 'The group came with the shop. Disable it instead.',
   message: 'This synonym group came with the shop. It can be disabled, but not deleted.',
 }) {}
 
 export class SynonymGroupNotRestorableError extends defineUserError({
-  description: 'The synonym group did not come with the shop, or is as it came.',
+  description: 'The group has no original that differs.',
   message: 'This synonym group has no original that differs from it',
 }) {}
 
 export class SynonymPreviewTimeoutError extends defineUserError({
-  description: 'The preview was stopped after three seconds. Change fewer terms at once.',
+  description: 'The preview took more than three seconds. Change fewer terms at once.',
   message: 'The preview takes too long. Change fewer terms at once to see one.',
 }) {}

@@ -4,10 +4,13 @@ import { requireViewer } from '../../platform/core/viewer.ts';
 import { db } from '../../platform/db/client.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { userErrorType } from '../../platform/graphql/userErrorType.schema.ts';
-import { createSynonymGroup } from './createSynonymGroup.ts';
-import { deleteSynonymGroup } from './deleteSynonymGroup.ts';
-import { disableSynonymGroup } from './disableSynonymGroup.ts';
-import { restoreSynonymGroup } from './restoreSynonymGroup.ts';
+import {
+  createSynonymGroup,
+  deleteSynonymGroup,
+  disableSynonymGroup,
+  restoreSynonymGroup,
+  updateSynonymGroup,
+} from './changeSynonymGroups.ts';
 import {
   SynonymGroupChangedError,
   SynonymGroupCuratedError,
@@ -15,10 +18,8 @@ import {
   SynonymGroupNotRestorableError,
   TooManySynonymGroupsError,
 } from './synonymErrors.ts';
-import { SynonymDepartmentRef, SynonymGroupRef } from './synonymGroup.schema.ts';
+import { SynonymDepartmentRef, SynonymGroupRef, SynonymTermInputRef } from './synonymGroup.schema.ts';
 import { synonymGroupShape } from './synonymShapes.ts';
-import { SynonymTermInputRef } from './synonymTermInput.schema.ts';
-import { updateSynonymGroup } from './updateSynonymGroup.ts';
 
 userErrorType(SynonymGroupChangedError, (t) => ({
   synonymGroup: t.prismaField({
@@ -29,7 +30,6 @@ userErrorType(SynonymGroupChangedError, (t) => ({
   }),
 }));
 
-/** A payload with the group as it is now. */
 function groupPayload<Name extends string>(name: Name, description: string) {
   return builder.objectRef<{ synonymGroupId: string }>(name).implement({
     description,
@@ -48,7 +48,7 @@ const SynonymGroupDeletePayload = builder.objectRef<{ synonymGroupId: string }>(
   description: 'The synonym group is deleted.',
   fields: (t) => ({
     deletedSynonymGroupId: t.id({
-      description: 'The public id of the deleted group.',
+      description: 'The deleted group.',
       resolve: ({ synonymGroupId }) => encodeId('SynonymGroup', synonymGroupId),
     }),
   }),
@@ -58,27 +58,25 @@ builder.mutationFields((t) => {
   const fields = {
     department: t.input.field({
       type: SynonymDepartmentRef,
-      description: 'The department that the thing is from; null for none.',
+      description: 'The department, or null.',
     }),
     terms: t.input.field({
       type: [SynonymTermInputRef],
       required: true,
-      description: 'All terms, at least one, at most 60 names and 200 brands. A term that comes twice counts once.',
+      description: 'All terms: 1 to 60 names, and up to 200 brands.',
     }),
   };
   const seen = {
     synonymGroupId: t.input.globalID({
       for: SynonymGroupRef,
       required: true,
-      description: 'The public id of the group.',
+      description: 'The group.',
     }),
-    version: t.input.int({ required: true, description: 'The version that the admin read.' }),
+    version: t.input.int({ required: true, description: 'The version that was read.' }),
   };
-  const ON_CONFLICT = 'It fails with SynonymGroupChangedError when the group has a newer version than `version`.';
   return {
     synonymGroupCreate: t.fieldWithInput({
-      description:
-        "Creates a synonym group of the shop's own. Searches use it as soon as the mutation returns. Needs the permission `CATALOGUE`.",
+      description: "Creates a group of the shop's own, for searches at once. Needs the permission `CATALOGUE`.",
       type: groupPayload('SynonymGroupCreatePayload', 'The synonym group is created.'),
       authScopes: { catalogue: true },
       errors: { types: [InvalidInputError, TooManySynonymGroupsError] },
@@ -88,7 +86,7 @@ builder.mutationFields((t) => {
         createSynonymGroup(requireViewer(authentication), { department: department ?? null, terms }),
     }),
     synonymGroupUpdate: t.fieldWithInput({
-      description: `Replaces the terms and the department of a synonym group; searches use them as soon as the mutation returns. Releases of the shop leave an edited group as it is. ${ON_CONFLICT} Needs the permission \`CATALOGUE\`.`,
+      description: `Replaces the terms and the department of a group, for searches at once. Releases leave an edited group as it is. Needs the permission \`CATALOGUE\`.`,
       type: groupPayload('SynonymGroupUpdatePayload', 'The synonym group is changed.'),
       authScopes: { catalogue: true },
       errors: { types: [InvalidInputError, SynonymGroupNotFoundError, SynonymGroupChangedError] },
@@ -103,7 +101,7 @@ builder.mutationFields((t) => {
         }),
     }),
     synonymGroupDelete: t.fieldWithInput({
-      description: `Deletes a synonym group of the shop's own. ${ON_CONFLICT} Needs the permission \`CATALOGUE\`.`,
+      description: `Deletes a group of the shop's own. Needs the permission \`CATALOGUE\`.`,
       type: SynonymGroupDeletePayload,
       authScopes: { catalogue: true },
       errors: { types: [SynonymGroupNotFoundError, SynonymGroupChangedError, SynonymGroupCuratedError] },
@@ -112,7 +110,7 @@ builder.mutationFields((t) => {
         deleteSynonymGroup(requireViewer(authentication), { synonymGroupId: synonymGroupId.id, version }),
     }),
     synonymGroupDisable: t.fieldWithInput({
-      description: `Takes all terms from a synonym group that came with the shop, until it is restored or edited. ${ON_CONFLICT} Needs the permission \`CATALOGUE\`.`,
+      description: `Takes all terms from a group that came with the shop, until it is restored or edited. Needs the permission \`CATALOGUE\`.`,
       type: groupPayload('SynonymGroupDisablePayload', 'The synonym group is disabled.'),
       authScopes: { catalogue: true },
       errors: { types: [SynonymGroupNotFoundError, SynonymGroupChangedError, SynonymGroupNotRestorableError] },
@@ -121,7 +119,7 @@ builder.mutationFields((t) => {
         disableSynonymGroup(requireViewer(authentication), { synonymGroupId: synonymGroupId.id, version }),
     }),
     synonymGroupRestore: t.fieldWithInput({
-      description: `Brings an edited or disabled synonym group back to what the release of the shop has. ${ON_CONFLICT} Needs the permission \`CATALOGUE\`.`,
+      description: `Brings an edited or disabled group back to its original. Needs the permission \`CATALOGUE\`.`,
       type: groupPayload('SynonymGroupRestorePayload', 'The synonym group is as it came with the shop.'),
       authScopes: { catalogue: true },
       errors: { types: [SynonymGroupNotFoundError, SynonymGroupChangedError, SynonymGroupNotRestorableError] },

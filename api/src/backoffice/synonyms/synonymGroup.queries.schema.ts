@@ -7,11 +7,10 @@ import { builder } from '../../platform/graphql/builder.ts';
 import { toConnection } from '../../platform/graphql/connection.ts';
 import { connectionQuery } from '../../platform/graphql/connectionQuery.ts';
 import { joinById } from '../../shop/catalogue/joinById.ts';
-import { findZeroResultSearches, type ZeroResultSearch } from '../search/analytics/findZeroResultSearches.ts';
+import { findZeroResultSearches, type ZeroResultSearch } from '../search/analytics/searchAnalytics.ts';
 import { findSynonymGroups } from './findSynonymGroups.ts';
-import { loadSynonymGroups } from './loadSynonymGroups.schema.ts';
-import { suggestSynonymGroups, type SynonymSuggestion } from './suggestSynonymGroups.ts';
 import {
+  loadSynonymGroups,
   SYNONYM_GROUP_BASE,
   SYNONYM_GROUP_CONNECTION,
   SynonymDepartmentRef,
@@ -19,24 +18,25 @@ import {
   SynonymGroupStatusRef,
   SynonymLanguageRef,
 } from './synonymGroup.schema.ts';
+import { suggestSynonymGroups, type SynonymSuggestion } from './suggestSynonymGroups.ts';
 
 const SEARCHED_DAYS = 30;
 const MAX_FILTER_VALUES = 40;
 
 const SynonymGroupFilterRef = builder.inputType('SynonymGroupFilter', {
-  description: 'The filter of a list of synonym groups; a group must match all of its fields.',
+  description: 'A group must match all fields.',
   fields: (t) => ({
     departments: t.field({
       type: [SynonymDepartmentRef],
-      description: 'Of one of these departments.',
+      description: 'The departments.',
       validate: z.array(z.unknown()).max(MAX_FILTER_VALUES, `Name at most ${MAX_FILTER_VALUES} departments`),
     }),
     statuses: t.field({
       type: [SynonymGroupStatusRef],
-      description: 'With one of these statuses.',
+      description: 'The statuses.',
       validate: z.array(z.unknown()).max(MAX_FILTER_VALUES, `Name at most ${MAX_FILTER_VALUES} statuses`),
     }),
-    isSold: t.boolean({ description: 'True: products on sale have one of its names; false: none has.' }),
+    isSold: t.boolean({ description: 'Whether products on sale have one of its names.' }),
   }),
 });
 
@@ -46,11 +46,11 @@ const SynonymSuggestionRef = builder.objectRef<SynonymSuggestion>('SynonymSugges
     term: t.exposeString('term', { description: 'The term, without amounts.' }),
     language: t.expose('language', {
       type: SynonymLanguageRef,
-      description: 'The likely language: that of the script, or of the nearest name.',
+      description: 'The likely language.',
     }),
     synonymGroups: t.field({
       type: [SynonymGroupRef],
-      description: 'The groups with a name that is spelled or sounds like it, the nearest first, at most 3.',
+      description: 'Groups with a similar name, nearest first, at most 3.',
       resolve: ({ synonymGroupIds }, _args, context, info) => loadSynonymGroups(synonymGroupIds, { context, info }),
     }),
   }),
@@ -59,11 +59,11 @@ const SynonymSuggestionRef = builder.objectRef<SynonymSuggestion>('SynonymSugges
 const SearchWithoutResultRef = builder
   .objectRef<ZeroResultSearch & { suggestion: SynonymSuggestion }>('SearchWithoutResult')
   .implement({
-    description: 'A search of shoppers that found nothing.',
+    description: 'A search that found nothing.',
     fields: (t) => ({
-      query: t.exposeString('query', { description: 'The search text, in lower case.' }),
-      count: t.exposeInt('count', { description: 'The number of searches in the last 30 days.' }),
-      suggestion: t.expose('suggestion', { type: SynonymSuggestionRef, description: 'Where its words may belong.' }),
+      query: t.exposeString('query', { description: 'In lower case.' }),
+      count: t.exposeInt('count', { description: 'The searches of the last 30 days.' }),
+      suggestion: t.expose('suggestion', { type: SynonymSuggestionRef, description: 'Where it may belong.' }),
     }),
   });
 
@@ -73,11 +73,11 @@ builder.queryFields((t) => ({
       type: SynonymGroupRef,
       nullable: true,
       description:
-        'The synonym groups of the search: those that products have first, or the best match of `search` first, then by name. Needs the permission `CATALOGUE`.',
+        'The synonym groups: with `search` the best match first, else those of products first; then by name. Needs the permission `CATALOGUE`.',
       authScopes: { catalogue: true },
       args: {
         search: t.arg.string({
-          description: 'Finds groups with a term that it is, begins, misspells or sounds like; any text is valid.',
+          description: 'Any text: a term, its beginning, or one spelled or sounding like it.',
         }),
         filter: t.arg({ type: SynonymGroupFilterRef, description: 'The filter.' }),
       },
@@ -101,9 +101,9 @@ builder.queryFields((t) => ({
   synonymGroup: t.prismaField({
     type: SynonymGroupRef,
     nullable: true,
-    description: 'One synonym group; null when there is no such group. Needs the permission `CATALOGUE`.',
+    description: 'The group with this id, or null. Needs the permission `CATALOGUE`.',
     authScopes: { catalogue: true },
-    args: { id: t.arg.globalID({ for: SynonymGroupRef, required: true, description: 'Its public id.' }) },
+    args: { id: t.arg.globalID({ for: SynonymGroupRef, required: true, description: 'The id.' }) },
     resolve: (query, _root, { id }, { authentication }) => {
       requirePermission(requireViewer(authentication), 'CATALOGUE');
       return db.synonymGroup.findUnique({ ...query, where: { id: id.id } });
@@ -114,7 +114,7 @@ builder.queryFields((t) => ({
     nullable: true,
     description: 'Where a term may belong; null for a text without letters. Needs the permission `CATALOGUE`.',
     authScopes: { catalogue: true },
-    args: { text: t.arg.string({ required: true, description: 'The term; any text is valid.' }) },
+    args: { text: t.arg.string({ required: true, description: 'Any text.' }) },
     resolve: async (_root, { text }, { authentication }) => {
       const [suggestion] = await suggestSynonymGroups(requireViewer(authentication), [text]);
       return suggestion?.term ? suggestion : null;
@@ -124,7 +124,7 @@ builder.queryFields((t) => ({
     type: [SearchWithoutResultRef],
     nullable: true,
     description:
-      'The searches of the last 30 days that found nothing and that are no term of a synonym group, most frequent first, at most 20. Needs the permission `CATALOGUE`.',
+      'The searches of the last 30 days without results that are in no group, most frequent first, at most 20. Needs the permission `CATALOGUE`.',
     authScopes: { catalogue: true },
     resolve: async (_root, _args, { authentication }) => {
       const viewer = requireViewer(authentication);

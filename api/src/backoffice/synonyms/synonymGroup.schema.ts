@@ -1,13 +1,14 @@
+import { queryFromInfo } from '@pothos/plugin-prisma';
 import { NIL_UUID } from '../../platform/core/nilUuid.ts';
-import { batchedCount } from '../../platform/graphql/batchedLoad.ts';
+import { batchedCount, batchedLoad } from '../../platform/graphql/batchedLoad.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { listOf } from '../../platform/graphql/listOf.ts';
 import { scopesOf } from '../../platform/graphql/scopes.ts';
-import { isTermLanguage } from '../../shop/search/vocabulary/isTermLanguage.ts';
-import type { TermLanguage } from '../../shop/search/vocabulary/synonymLanguages.ts';
-import { countProductsOfGroups } from './countProductsOfGroups.ts';
-import type { SynonymGroupStatus } from './findSynonymGroups.ts';
+import { isTermLanguage, type TermLanguage } from '../../shop/search/vocabulary/synonymGroup.ts';
+import { countProductsOfGroups, type SynonymGroupStatus } from './findSynonymGroups.ts';
 import { SYNONYM_DEPARTMENTS, type SynonymDepartment } from './synonymDepartments.ts';
+import { db } from '../../platform/db/client.ts';
+import type { ResolvedField } from '../../shop/catalogue/productConnection.schema.ts';
 
 const LANGUAGES = {
   EN: { value: 'en', description: 'English.' },
@@ -21,11 +22,11 @@ const LANGUAGES = {
   MR_LATN: { value: 'mr-Latn', description: 'Marathi in Latin letters.' },
   GU_LATN: { value: 'gu-Latn', description: 'Gujarati in Latin letters.' },
   PA_LATN: { value: 'pa-Latn', description: 'Punjabi in Latin letters.' },
-  X_BRAND: { value: 'x-brand', description: 'A brand that the thing is bought from, in any script.' },
+  X_BRAND: { value: 'x-brand', description: 'A brand, in any script.' },
 } as const satisfies Record<string, { value: TermLanguage; description: string }>;
 
 export const SynonymLanguageRef = builder.enumType('SynonymLanguage', {
-  description: 'What a term of a synonym group is: a name in a language (a BCP 47 tag), or a brand.',
+  description: 'The language of a term, or that it is a brand.',
   values: LANGUAGES,
 });
 
@@ -37,8 +38,7 @@ const DEPARTMENT_NOTES: Partial<Record<string, string>> = {
 };
 
 export const SynonymDepartmentRef = builder.enumType('SynonymDepartment', {
-  description:
-    'A department of a grocer. A term that several groups have finds the products of the department that a product is in first.',
+  description: 'A department, which decides between groups that share a term.',
   values: Object.fromEntries(
     Object.entries(SYNONYM_DEPARTMENTS).map(([name, value]) => [
       name,
@@ -50,15 +50,15 @@ export const SynonymDepartmentRef = builder.enumType('SynonymDepartment', {
 export const SynonymGroupStatusRef = builder.enumType('SynonymGroupStatus', {
   description: 'Where a synonym group comes from.',
   values: {
-    CURATED: { description: 'It came with the shop and is as the release has it; the next release may change it.' },
-    EDITED: { description: 'It came with the shop and an admin has edited it; releases leave it as it is.' },
-    DISABLED: { description: 'It came with the shop and an admin has disabled it: it has no terms.' },
-    CUSTOM: { description: 'An admin has created it.' },
+    CURATED: { description: 'It is as it came with the shop; releases may change it.' },
+    EDITED: { description: 'It came with the shop and was edited; releases leave it.' },
+    DISABLED: { description: 'It came with the shop and was disabled: it has no terms.' },
+    CUSTOM: { description: "It is the shop's own." },
   },
 });
 
 const SynonymTermRef = builder.objectRef<{ language: string; term: string }>('SynonymTerm').implement({
-  description: 'A name of a thing, or a brand that it is bought from.',
+  description: 'A name or a brand.',
   fields: (t) => ({
     language: t.field({
       type: SynonymLanguageRef,
@@ -83,19 +83,19 @@ export const SYNONYM_GROUP_BASE = {
 
 /** A synonym group; only admins can read it. */
 export const SynonymGroupRef = builder.prismaNode('SynonymGroup', {
-  description: 'Names of the same thing: a search for one of them finds the products that have any of them.',
+  description: 'Names of the same thing: a search for one finds products with any of them.',
   id: { field: 'id', description: 'The public id, `syn_…`.' },
   nullable: true,
   authScopes: { catalogue: true },
   select: SYNONYM_GROUP_BASE,
   findUnique: (id, context) => ({ id: scopesOf(context).catalogue ? id : NIL_UUID }),
   fields: (t) => ({
-    handle: t.exposeString('handle', { description: 'The name of the group in the index: `cow-milk`.' }),
-    name: t.exposeString('name', { description: 'Its first English term, or else its first term.' }),
+    handle: t.exposeString('handle', { description: 'Its name in the index: `cow-milk`.' }),
+    name: t.exposeString('name', { description: 'Its first English term, else its first term.' }),
     department: t.field({
       type: SynonymDepartmentRef,
       nullable: true,
-      description: 'Its department; null when it has none.',
+      description: 'Its department, or null.',
       resolve: ({ department }) => Object.values(SYNONYM_DEPARTMENTS).find((known) => known === department) ?? null,
     }),
     terms: t.field({
@@ -107,13 +107,12 @@ export const SynonymGroupRef = builder.prismaNode('SynonymGroup', {
       resolve: ({ synonyms }) => synonyms,
     }),
     productCount: t.int({
-      description:
-        'The number of products on sale that have one of its names, by their own name or by their sub-category.',
+      description: 'The products on sale with one of its names.',
       resolve: ({ handle }, _args, context) => batchedCount(context, countProductsOfGroups, handle),
     }),
     status: t.field({
       type: SynonymGroupStatusRef,
-      description: 'Whether it is as it came with the shop.',
+      description: 'Where it comes from.',
       select: { original: true },
       resolve: ({ isCurated, isDisabled, original }): SynonymGroupStatus => {
         if (isDisabled) return 'DISABLED';
@@ -121,13 +120,36 @@ export const SynonymGroupRef = builder.prismaNode('SynonymGroup', {
         return original === null ? 'CUSTOM' : 'EDITED';
       },
     }),
-    version: t.exposeInt('version', { description: 'The version, for updates: each edit and each release raises it.' }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'The time of the last edit or release.' }),
+    version: t.exposeInt('version', { description: 'Raised by each edit and release.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last edited or released.' }),
   }),
 });
 
-/** The connection type of every list of groups, and its edge. */
 export const SYNONYM_GROUP_CONNECTION = listOf('SynonymGroup', SynonymGroupRef, {
   edge: 'A synonym group in a list.',
   connection: 'A list of synonym groups.',
+});
+
+/** The groups with some ids, in that order, with what the client selects; one statement for all fields of a request that select the same. */
+export async function loadSynonymGroups(ids: readonly string[], { context, info }: ResolvedField) {
+  const query = queryFromInfo({ context, info, typeName: 'SynonymGroup', select: SYNONYM_GROUP_BASE });
+  const batch = async (all: readonly string[]) => {
+    const groups = await db.synonymGroup.findMany({ ...query, where: { id: { in: [...all] } } });
+    return new Map(groups.map((group) => [group.id, group]));
+  };
+  const key = JSON.stringify(['SynonymGroup', query]);
+  const groups = await Promise.all(ids.map((id) => batchedLoad(context, { key, batch }, id)));
+  return groups.filter((group) => group !== undefined);
+}
+
+/** A term in the input of a mutation or of a preview. */
+export const SynonymTermInputRef = builder.inputType('SynonymTermInput', {
+  description: 'A name or a brand.',
+  fields: (t) => ({
+    language: t.field({ type: SynonymLanguageRef, required: true, description: 'The language of the name.' }),
+    term: t.string({
+      required: true,
+      description: '2 to 60 characters, stored in lower case.',
+    }),
+  }),
 });

@@ -8,7 +8,7 @@ import { makeProduct, makeShopper, makeStaff } from '../../testing/fixtures.ts';
 import { fuzzTexts } from '../../testing/fuzzTexts.ts';
 import { executeGraphql } from '../../testing/graphql/executeGraphql.ts';
 import { executeMutation } from '../../testing/graphql/executeMutation.ts';
-import { findZeroResultSearches } from '../search/analytics/findZeroResultSearches.ts';
+import { findZeroResultSearches } from '../search/analytics/searchAnalytics.ts';
 import { readCuratedSynonyms } from '../../shop/search/vocabulary/loadSynonyms.ts';
 import { findSynonymGroups } from './findSynonymGroups.ts';
 import { suggestSynonymGroups } from './suggestSynonymGroups.ts';

@@ -5,14 +5,19 @@ import { db } from '../../platform/db/client.ts';
 import { batchedLoad } from '../../platform/graphql/batchedLoad.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { TooManyAttemptsError } from '../../platform/limits/tooManyAttempts.ts';
-import { isTermLanguage } from '../../shop/search/vocabulary/isTermLanguage.ts';
-import { PRODUCT_BASE, ProductRef } from '../../shop/catalogue/product.schema.ts';
-import { loadSynonymGroups } from './loadSynonymGroups.schema.ts';
+import { isTermLanguage } from '../../shop/search/vocabulary/synonymGroup.ts';
+import { ProductRef } from '../../shop/catalogue/product.schema.ts';
+import { PRODUCT_BASE } from '../../shop/catalogue/listedColumns.ts';
+import {
+  loadSynonymGroups,
+  SynonymDepartmentRef,
+  SynonymGroupRef,
+  SynonymLanguageRef,
+  SynonymTermInputRef,
+} from './synonymGroup.schema.ts';
 import { previewSynonyms, type FoundProducts, type SynonymPreview, type TermPreview } from './previewSynonyms.ts';
 import { SynonymGroupNotFoundError, SynonymPreviewTimeoutError } from './synonymErrors.ts';
-import { SynonymDepartmentRef, SynonymGroupRef, SynonymLanguageRef } from './synonymGroup.schema.ts';
 import { synonymGroupShape } from './synonymShapes.ts';
-import { SynonymTermInputRef } from './synonymTermInput.schema.ts';
 
 const FoundProductsRef = builder.objectRef<FoundProducts>('SynonymPreviewProducts').implement({
   description: 'What a search finds.',
@@ -20,7 +25,7 @@ const FoundProductsRef = builder.objectRef<FoundProducts>('SynonymPreviewProduct
     totalCount: t.exposeInt('totalCount', { description: 'The number of products.' }),
     products: t.field({
       type: [ProductRef],
-      description: 'The first products, best match first, at most 6.',
+      description: 'Best match first, at most 6.',
       resolve: async ({ productIds }, _args, context, info) => {
         const query = queryFromInfo({ context, info, typeName: 'Product', select: PRODUCT_BASE });
         const batch = async (ids: readonly string[]) => {
@@ -36,7 +41,7 @@ const FoundProductsRef = builder.objectRef<FoundProducts>('SynonymPreviewProduct
 });
 
 const TermPreviewRef = builder.objectRef<TermPreview>('SynonymTermPreview').implement({
-  description: 'What a search for a term finds before and after a change of its group.',
+  description: 'What a search for a term finds before and after a change.',
   fields: (t) => ({
     term: t.exposeString('term', { description: 'The term.' }),
     language: t.field({
@@ -44,15 +49,15 @@ const TermPreviewRef = builder.objectRef<TermPreview>('SynonymTermPreview').impl
       description: 'Its language.',
       resolve: ({ language }) => (isTermLanguage(language) ? language : 'en'),
     }),
-    isAdded: t.exposeBoolean('isAdded', { description: 'True: the draft adds the term; false: it removes the term.' }),
-    before: t.expose('before', { type: FoundProductsRef, description: 'What a search for the term finds now.' }),
+    isAdded: t.exposeBoolean('isAdded', { description: 'Whether the draft adds or removes the term.' }),
+    before: t.expose('before', { type: FoundProductsRef, description: 'What it finds now.' }),
     after: t.expose('after', {
       type: FoundProductsRef,
-      description: 'What it finds once the draft is saved.',
+      description: 'What it finds with the draft.',
     }),
     otherGroups: t.field({
       type: [SynonymGroupRef],
-      description: 'The other groups that have the term, by name, at most 5. A term may be in several groups.',
+      description: 'Other groups with the term, by name, at most 5.',
       resolve: ({ otherGroupIds }, _args, context, info) => loadSynonymGroups(otherGroupIds, { context, info }),
     }),
   }),
@@ -61,27 +66,27 @@ const TermPreviewRef = builder.objectRef<TermPreview>('SynonymTermPreview').impl
 const ResolvedSearchRef = builder
   .objectRef<SynonymPreview['resolvedSearches'][number]>('SynonymResolvedSearch')
   .implement({
-    description: 'A search without result that finds products once a draft is saved.',
+    description: 'A search without results that the draft resolves.',
     fields: (t) => ({
       query: t.exposeString('query', { description: 'The search text.' }),
-      count: t.exposeInt('count', { description: 'The number of searches in the last 30 days.' }),
-      productCount: t.exposeInt('productCount', { description: 'The number of products that it will find.' }),
+      count: t.exposeInt('count', { description: 'The searches of the last 30 days.' }),
+      productCount: t.exposeInt('productCount', { description: 'The products that it will find.' }),
     }),
   });
 
 const SynonymPreviewRef = builder.objectRef<SynonymPreview>('SynonymPreviewPayload').implement({
-  description: 'What saving a draft of a synonym group changes. Nothing is saved.',
+  description: 'What a draft would change.',
   fields: (t) => ({
     terms: t.expose('terms', {
       type: [TermPreviewRef],
-      description: 'The terms that come, then those that go, at most 12.',
+      description: 'The added terms, then the removed ones, at most 12.',
     }),
     resolvedSearches: t.expose('resolvedSearches', {
       type: [ResolvedSearchRef],
-      description: 'The searches without result of the last 30 days that will find products, at most 20.',
+      description: 'Searches without results that will find products, at most 20.',
     }),
     isComplete: t.exposeBoolean('isComplete', {
-      description: 'False when more than 12 terms change, or more than 2,000 products: the others are not looked at.',
+      description: 'False when more than 12 terms or 2,000 products change.',
     }),
   }),
 });
@@ -92,10 +97,10 @@ const SynonymPreviewInputRef = builder.inputType('SynonymPreviewInput', {
   fields: (t) => ({
     synonymGroupId: t.globalID({
       for: SynonymGroupRef,
-      description: 'The public id of the group; null for a new group.',
+      description: 'Null for a new group.',
     }),
-    department: t.field({ type: SynonymDepartmentRef, description: 'The department of the draft.' }),
-    terms: t.field({ type: [SynonymTermInputRef], required: true, description: 'All terms of the draft.' }),
+    department: t.field({ type: SynonymDepartmentRef, description: 'The department, or null.' }),
+    terms: t.field({ type: [SynonymTermInputRef], required: true, description: 'All terms.' }),
   }),
 });
 
@@ -104,7 +109,7 @@ builder.queryField('synonymPreview', (t) =>
     type: SynonymPreviewRef,
     nullable: true,
     description:
-      'Compares what searches find now with what they would find once a synonym group is saved. It saves nothing. At most 60 in a minute. Needs the permission `CATALOGUE`.',
+      'Compares what searches find now and with a draft, without saving it. At most 60 a minute. Needs the permission `CATALOGUE`.',
     authScopes: { catalogue: true },
     errors: {
       types: [InvalidInputError, SynonymGroupNotFoundError, SynonymPreviewTimeoutError, TooManyAttemptsError],

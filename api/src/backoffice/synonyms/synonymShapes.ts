@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BRAND_LANGUAGE } from '../../shop/search/termSources.ts';
+import { BRAND_LANGUAGE } from '../../shop/search/vocabulary/synonymGroup.ts';
 
 const [MIN_LENGTH, MAX_LENGTH] = [2, 60];
 /** The largest numbers of terms and of brands of a group. */

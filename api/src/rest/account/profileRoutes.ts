@@ -1,63 +1,61 @@
 import { z } from 'zod';
-import { absoluteUrl } from '../absoluteUrl.ts';
-import { uploadData, userData } from '../dataShapes.ts';
-import { FAILURE } from '../failureFragment.ts';
+import type { FragmentOf } from 'gql.tada';
+import { absoluteUrl, uploadData, userData } from '../dataShapes.ts';
 import { text } from '../fields.ts';
-import { graphql } from '../graphql.ts';
+import { FAILURE, graphql, mutationOf } from '../restDocument.ts';
 import { restRoute } from '../restRoute.ts';
-import { USER, userView } from './userView.ts';
+import { RestFailure } from '../restFailure.ts';
 
-const AVATAR = graphql(
-  `
-    mutation RestAvatarUpload($input: AvatarUploadInput!) {
-      avatarUpload(input: $input) {
-        ...RestFailure
-        ... on AvatarUploadPayload {
-          viewer {
-            ...RestUser
-          }
-        }
-      }
+/** The fields of the viewer's own account. */
+export const USER = graphql(`
+  fragment RestUser on User @_unmask {
+    id
+    name
+    email
+    mobile
+    role
+    status
+    isEmailVerified
+    lastLoginAt
+    createdAt
+    updatedAt
+    avatar {
+      url(width: 192)
     }
-  `,
-  [FAILURE, USER],
-);
+  }
+`);
 
-const PROFILE = graphql(
-  `
-    mutation RestProfileUpdate($input: ProfileUpdateInput!) {
-      profileUpdate(input: $input) {
-        ...RestFailure
-        ... on ProfileUpdatePayload {
-          viewer {
-            ...RestUser
-          }
-        }
-      }
-    }
-  `,
-  [FAILURE, USER],
-);
+const STATUSES = { ACTIVE: 'Active', INACTIVE: 'Inactive', SUSPENDED: 'Suspended' } as const;
 
-const PICTURE = graphql(
-  `
-    mutation RestPictureUpload($input: PictureUploadInput!) {
-      pictureUpload(input: $input) {
-        ...RestFailure
-        ... on PictureUploadPayload {
-          byteSize
-          picture {
-            id
-            width
-            height
-            url(width: 768)
-          }
-        }
-      }
-    }
-  `,
-  [FAILURE],
-);
+/** A user in the REST shape. Pickers and riders have the role USER there. */
+export function userView(user: FragmentOf<typeof USER>, publicUrl: string): z.input<typeof userData> {
+  const { id, name, email, createdAt, updatedAt } = user;
+  return {
+    _id: id,
+    name,
+    email,
+    avatar: user.avatar ? absoluteUrl(user.avatar.url, publicUrl) : '',
+    mobile: user.mobile ?? '',
+    verify_email: user.isEmailVerified,
+    last_login_date: user.lastLoginAt,
+    status: STATUSES[user.status],
+    role: user.role === 'ADMIN' ? 'ADMIN' : 'USER',
+    createdAt,
+    updatedAt,
+  };
+}
+
+/** The viewer. @throws RestFailure 401 when the account was deleted concurrently */
+export function requireUser<Person>(viewer: Person | null): Person {
+  if (viewer === null) throw new RestFailure(401, 'Please Login');
+  return viewer;
+}
+
+const AVATAR = graphql(mutationOf('avatarUpload', 'viewer { ...RestUser }'), [FAILURE, USER]);
+
+const PROFILE = graphql(mutationOf('profileUpdate', 'viewer { ...RestUser }'), [FAILURE, USER]);
+
+const PICTURE = graphql(mutationOf('pictureUpload', 'byteSize picture { id width height url(width: 768) }'), [FAILURE]);
 
 const MAX_CAPTION = 200;
 

@@ -1,12 +1,9 @@
 import type { FragmentOf } from 'gql.tada';
 import { z } from 'zod';
-import { absoluteUrl } from '../absoluteUrl.ts';
-import { categoryData, idData } from '../dataShapes.ts';
-import { fetchAllPages } from '../fetchAllPages.ts';
-import { EXAMPLE_IDS, EXAMPLE_PICTURE } from '../examples.ts';
-import { FAILURE } from '../failureFragment.ts';
-import { idOrRow, text } from '../fields.ts';
-import { graphql } from '../graphql.ts';
+import { absoluteUrl, categoryData, idData } from '../dataShapes.ts';
+import { fetchAllPages } from '../executeDocument.ts';
+import { EXAMPLE_IDS, EXAMPLE_PICTURE, idOrRow, text } from '../fields.ts';
+import { FAILURE, graphql, mutationOf } from '../restDocument.ts';
 import { RestFailure } from '../restFailure.ts';
 import { restRoute } from '../restRoute.ts';
 import { pictureId } from './pictureIds.ts';
@@ -43,23 +40,10 @@ const CATEGORIES = graphql(
   [CATEGORY],
 );
 
-const CATEGORY_CREATE = graphql(
-  `
-    mutation RestCategoryAdd($input: CategoryCreateInput!) {
-      categoryCreate(input: $input) {
-        ...RestFailure
-        ... on CategoryCreatePayload {
-          categoryEdge {
-            node {
-              ...RestCategory
-            }
-          }
-        }
-      }
-    }
-  `,
-  [FAILURE, CATEGORY],
-);
+const CATEGORY_CREATE = graphql(mutationOf('categoryCreate', 'categoryEdge { node { ...RestCategory } }'), [
+  FAILURE,
+  CATEGORY,
+]);
 
 const CATEGORY_BEFORE_EDIT = graphql(`
   query RestCategoryBeforeEdit($id: ID!) {
@@ -72,35 +56,9 @@ const CATEGORY_BEFORE_EDIT = graphql(`
   }
 `);
 
-const CATEGORY_UPDATE = graphql(
-  `
-    mutation RestCategoryEdit($input: CategoryUpdateInput!) {
-      categoryUpdate(input: $input) {
-        ...RestFailure
-        ... on CategoryUpdatePayload {
-          category {
-            ...RestCategory
-          }
-        }
-      }
-    }
-  `,
-  [FAILURE, CATEGORY],
-);
+const CATEGORY_UPDATE = graphql(mutationOf('categoryUpdate', 'category { ...RestCategory }'), [FAILURE, CATEGORY]);
 
-const CATEGORY_DELETE = graphql(
-  `
-    mutation RestCategoryDelete($input: CategoryDeleteInput!) {
-      categoryDelete(input: $input) {
-        ...RestFailure
-        ... on CategoryDeletePayload {
-          deletedCategoryId
-        }
-      }
-    }
-  `,
-  [FAILURE],
-);
+const CATEGORY_DELETE = graphql(mutationOf('categoryDelete', 'deletedCategoryId'), [FAILURE]);
 
 function categoryView(
   { id, name, picture, createdAt, updatedAt }: FragmentOf<typeof CATEGORY>,
@@ -109,7 +67,6 @@ function categoryView(
   return { _id: id, name, image: absoluteUrl(picture.url, publicUrl), createdAt, updatedAt };
 }
 
-/** Calls on categories. */
 export const categoryRoutes = [
   restRoute({
     method: 'POST',

@@ -1,4 +1,4 @@
-import { graphql } from '../graphql.ts';
+import { graphql } from '../restDocument.ts';
 import { RestFailure } from '../restFailure.ts';
 import type { RestCall } from '../restRoute.ts';
 

@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { productData } from '../dataShapes.ts';
-import { EXAMPLE_IDS } from '../examples.ts';
-import { idOrRow, idsOrRows, pageFields, pageOf, searchText } from '../fields.ts';
-import { graphql } from '../graphql.ts';
+import { EXAMPLE_IDS, idOrRow, idsOrRows, pageFields, pageOf, searchText } from '../fields.ts';
+import { graphql } from '../restDocument.ts';
 import { RestFailure } from '../restFailure.ts';
 import { restRoute } from '../restRoute.ts';
-import { facetsData, facetsOf } from './listFacets.ts';
-import { graphFilter, listFields } from './listFilter.ts';
+import { facetsData, facetsOf, graphFilter, listFields } from './listFilter.ts';
 import { PRODUCT, productView } from './productView.ts';
 
 const IN_CATEGORY_COUNT = 15;

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { idData, productData } from '../dataShapes.ts';
-import { EXAMPLE_IDS, EXAMPLE_PICTURE } from '../examples.ts';
-import { FAILURE } from '../failureFragment.ts';
-import { idOrRow, idsOrRows, rupees, text, whole } from '../fields.ts';
-import { graphql } from '../graphql.ts';
+import { EXAMPLE_IDS, EXAMPLE_PICTURE, idOrRow, idsOrRows, rupees, text, whole } from '../fields.ts';
+import { FAILURE, graphql, mutationOf } from '../restDocument.ts';
 import { RestFailure } from '../restFailure.ts';
 import { restRoute } from '../restRoute.ts';
 import { pictureIds } from './pictureIds.ts';
@@ -43,21 +41,7 @@ function detailsOf(facts: Record<string, string>): { name: string; value: string
   return Object.entries(facts).map(([name, value]) => ({ name, value }));
 }
 
-const PRODUCT_CREATE = graphql(
-  `
-    mutation RestProductAdd($input: ProductCreateInput!) {
-      productCreate(input: $input) {
-        ...RestFailure
-        ... on ProductCreatePayload {
-          product {
-            ...RestProduct
-          }
-        }
-      }
-    }
-  `,
-  [FAILURE, PRODUCT],
-);
+const PRODUCT_CREATE = graphql(mutationOf('productCreate', 'product { ...RestProduct }'), [FAILURE, PRODUCT]);
 
 const PRODUCT_BEFORE_EDIT = graphql(`
   query RestProductBeforeEdit($id: ID!) {
@@ -68,35 +52,9 @@ const PRODUCT_BEFORE_EDIT = graphql(`
   }
 `);
 
-const PRODUCT_UPDATE = graphql(
-  `
-    mutation RestProductEdit($input: ProductUpdateInput!) {
-      productUpdate(input: $input) {
-        ...RestFailure
-        ... on ProductUpdatePayload {
-          product {
-            ...RestProduct
-          }
-        }
-      }
-    }
-  `,
-  [FAILURE, PRODUCT],
-);
+const PRODUCT_UPDATE = graphql(mutationOf('productUpdate', 'product { ...RestProduct }'), [FAILURE, PRODUCT]);
 
-const PRODUCT_DELETE = graphql(
-  `
-    mutation RestProductDelete($input: ProductDeleteInput!) {
-      productDelete(input: $input) {
-        ...RestFailure
-        ... on ProductDeletePayload {
-          deletedProductId
-        }
-      }
-    }
-  `,
-  [FAILURE],
-);
+const PRODUCT_DELETE = graphql(mutationOf('productDelete', 'deletedProductId'), [FAILURE]);
 
 /** Calls on products, most of them for admins. */
 export const productRoutes = [

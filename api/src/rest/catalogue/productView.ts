@@ -1,11 +1,8 @@
 import type { FragmentOf } from 'gql.tada';
 import type { z } from 'zod';
-import { toRupees } from '../amounts.ts';
-import type { productData } from '../dataShapes.ts';
-import { graphql } from '../graphql.ts';
-import { absoluteUrl } from '../absoluteUrl.ts';
+import { toRupees, absoluteUrl, type productData } from '../dataShapes.ts';
+import { graphql } from '../restDocument.ts';
 
-/** The fields of a whole product. */
 export const PRODUCT = graphql(`
   fragment RestProduct on Product @_unmask {
     id
@@ -37,7 +34,6 @@ export const PRODUCT = graphql(`
   }
 `);
 
-/** A product in the REST shape. */
 export function productView(product: FragmentOf<typeof PRODUCT>, publicUrl: string): z.input<typeof productData> {
   const { id, name, unit, description, mrp, discountPercent, createdAt, updatedAt } = product;
   return {

@@ -1,12 +1,9 @@
 import type { FragmentOf } from 'gql.tada';
 import { z } from 'zod';
-import { absoluteUrl } from '../absoluteUrl.ts';
-import { idData, subCategoryData } from '../dataShapes.ts';
-import { fetchAllPages } from '../fetchAllPages.ts';
-import { EXAMPLE_IDS, EXAMPLE_PICTURE } from '../examples.ts';
-import { FAILURE } from '../failureFragment.ts';
-import { idOrRow, idsOrRows, text } from '../fields.ts';
-import { graphql } from '../graphql.ts';
+import { absoluteUrl, idData, subCategoryData } from '../dataShapes.ts';
+import { fetchAllPages } from '../executeDocument.ts';
+import { EXAMPLE_IDS, EXAMPLE_PICTURE, idOrRow, idsOrRows, text } from '../fields.ts';
+import { FAILURE, graphql, mutationOf } from '../restDocument.ts';
 import { RestFailure } from '../restFailure.ts';
 import { restRoute } from '../restRoute.ts';
 import { pictureId } from './pictureIds.ts';
@@ -49,20 +46,7 @@ const SUB_CATEGORIES = graphql(
 );
 
 const SUB_CATEGORY_CREATE = graphql(
-  `
-    mutation RestSubCategoryAdd($input: SubCategoryCreateInput!) {
-      subCategoryCreate(input: $input) {
-        ...RestFailure
-        ... on SubCategoryCreatePayload {
-          subCategoryEdge {
-            node {
-              ...RestSubCategory
-            }
-          }
-        }
-      }
-    }
-  `,
+  mutationOf('subCategoryCreate', 'subCategoryEdge { node { ...RestSubCategory } }'),
   [FAILURE, SUB_CATEGORY],
 );
 
@@ -77,35 +61,12 @@ const SUB_CATEGORY_BEFORE_EDIT = graphql(
   [SUB_CATEGORY],
 );
 
-const SUB_CATEGORY_UPDATE = graphql(
-  `
-    mutation RestSubCategoryEdit($input: SubCategoryUpdateInput!) {
-      subCategoryUpdate(input: $input) {
-        ...RestFailure
-        ... on SubCategoryUpdatePayload {
-          subCategory {
-            ...RestSubCategory
-          }
-        }
-      }
-    }
-  `,
-  [FAILURE, SUB_CATEGORY],
-);
+const SUB_CATEGORY_UPDATE = graphql(mutationOf('subCategoryUpdate', 'subCategory { ...RestSubCategory }'), [
+  FAILURE,
+  SUB_CATEGORY,
+]);
 
-const SUB_CATEGORY_DELETE = graphql(
-  `
-    mutation RestSubCategoryDelete($input: SubCategoryDeleteInput!) {
-      subCategoryDelete(input: $input) {
-        ...RestFailure
-        ... on SubCategoryDeletePayload {
-          deletedSubCategoryId
-        }
-      }
-    }
-  `,
-  [FAILURE],
-);
+const SUB_CATEGORY_DELETE = graphql(mutationOf('subCategoryDelete', 'deletedSubCategoryId'), [FAILURE]);
 
 function subCategoryView(
   { id, name, picture, categories, createdAt, updatedAt }: FragmentOf<typeof SUB_CATEGORY>,
@@ -115,7 +76,6 @@ function subCategoryView(
   return { _id: id, name, image, category: categories.map(namedRefView), createdAt, updatedAt };
 }
 
-/** Calls on sub-categories. */
 export const subCategoryRoutes = [
   restRoute({
     method: 'POST',

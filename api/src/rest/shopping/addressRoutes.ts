@@ -1,14 +1,12 @@
 import type { FragmentOf } from 'gql.tada';
 import { z } from 'zod';
-import { requireUser } from '../account/userView.ts';
-import { checkId } from '../checkId.ts';
+import { requireUser } from '../account/profileRoutes.ts';
 import { addressData, idData } from '../dataShapes.ts';
-import { EXAMPLE_IDS } from '../examples.ts';
-import { FAILURE } from '../failureFragment.ts';
-import { idOrRow, text } from '../fields.ts';
-import { graphql } from '../graphql.ts';
-import { RestFailure } from '../restFailure.ts';
+import { EXAMPLE_IDS, idOrRow, text } from '../fields.ts';
+import { FAILURE, graphql, mutationOf } from '../restDocument.ts';
+import { RestFailure, idFailure } from '../restFailure.ts';
 import { restRoute } from '../restRoute.ts';
+import { decodeId } from '../../platform/core/publicId.ts';
 
 const ADDRESS = graphql(`
   fragment RestAddress on Address @_unmask {
@@ -41,23 +39,7 @@ const ADDRESSES = graphql(
   [ADDRESS],
 );
 
-const ADDRESS_ADD = graphql(
-  `
-    mutation RestAddressAdd($input: AddressCreateInput!) {
-      addressCreate(input: $input) {
-        ...RestFailure
-        ... on AddressCreatePayload {
-          addressEdge {
-            node {
-              ...RestAddress
-            }
-          }
-        }
-      }
-    }
-  `,
-  [FAILURE, ADDRESS],
-);
+const ADDRESS_ADD = graphql(mutationOf('addressCreate', 'addressEdge { node { ...RestAddress } }'), [FAILURE, ADDRESS]);
 
 const ADDRESS_BEFORE_EDIT = graphql(
   `
@@ -72,35 +54,9 @@ const ADDRESS_BEFORE_EDIT = graphql(
   [ADDRESS],
 );
 
-const ADDRESS_EDIT = graphql(
-  `
-    mutation RestAddressEdit($input: AddressUpdateInput!) {
-      addressUpdate(input: $input) {
-        ...RestFailure
-        ... on AddressUpdatePayload {
-          address {
-            ...RestAddress
-          }
-        }
-      }
-    }
-  `,
-  [FAILURE, ADDRESS],
-);
+const ADDRESS_EDIT = graphql(mutationOf('addressUpdate', 'address { ...RestAddress }'), [FAILURE, ADDRESS]);
 
-const ADDRESS_HIDE = graphql(
-  `
-    mutation RestAddressHide($input: AddressDeleteInput!) {
-      addressDelete(input: $input) {
-        ...RestFailure
-        ... on AddressDeletePayload {
-          deletedAddressId
-        }
-      }
-    }
-  `,
-  [FAILURE],
-);
+const ADDRESS_HIDE = graphql(mutationOf('addressDelete', 'deletedAddressId'), [FAILURE]);
 
 const digits = (name: string) => z.union([z.string(), z.int().min(0).transform(String)], `${name} must be text`);
 
@@ -133,7 +89,6 @@ function addressView(
   };
 }
 
-/** Calls on the address book. */
 export const addressRoutes = [
   restRoute({
     method: 'POST',
@@ -210,3 +165,12 @@ export const addressRoutes = [
     answer: ({ addressDelete }) => ({ data: { _id: addressDelete.deletedAddressId } }),
   }),
 ];
+
+/** Refuses a malformed id where the graph would answer null. @throws RestFailure with status 404 */
+function checkId(id: string): void {
+  try {
+    decodeId(id);
+  } catch (error) {
+    throw idFailure(error) ?? error;
+  }
+}

@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { cartItemData, cartLineData, idData } from '../dataShapes.ts';
-import { EXAMPLE_IDS } from '../examples.ts';
-import { FAILURE } from '../failureFragment.ts';
-import { idOrRow, whole } from '../fields.ts';
-import { graphql } from '../graphql.ts';
+import { EXAMPLE_IDS, idOrRow, whole } from '../fields.ts';
+import { FAILURE, graphql, mutationOf } from '../restDocument.ts';
 import { restRoute } from '../restRoute.ts';
-import { requireUser } from '../account/userView.ts';
+import { requireUser } from '../account/profileRoutes.ts';
 import { PRODUCT, productView } from '../catalogue/productView.ts';
 
 const CART_LINE = graphql(`
@@ -43,53 +41,11 @@ const CART = graphql(
   [PRODUCT],
 );
 
-const ADD_LINE = graphql(
-  `
-    mutation RestCartAddLine($input: CartLineAddInput!) {
-      cartLineAdd(input: $input) {
-        ...RestFailure
-        ... on CartLineAddPayload {
-          lineEdge {
-            node {
-              ...RestCartLine
-            }
-          }
-        }
-      }
-    }
-  `,
-  [FAILURE, CART_LINE],
-);
+const ADD_LINE = graphql(mutationOf('cartLineAdd', 'lineEdge { node { ...RestCartLine } }'), [FAILURE, CART_LINE]);
 
-const SET_QUANTITY = graphql(
-  `
-    mutation RestCartSetLineQuantity($input: CartLineUpdateInput!) {
-      cartLineUpdate(input: $input) {
-        ...RestFailure
-        ... on CartLineUpdatePayload {
-          line {
-            ...RestCartLine
-          }
-        }
-      }
-    }
-  `,
-  [FAILURE, CART_LINE],
-);
+const SET_QUANTITY = graphql(mutationOf('cartLineUpdate', 'line { ...RestCartLine }'), [FAILURE, CART_LINE]);
 
-const REMOVE_LINE = graphql(
-  `
-    mutation RestCartRemoveLine($input: CartLineRemoveInput!) {
-      cartLineRemove(input: $input) {
-        ...RestFailure
-        ... on CartLineRemovePayload {
-          removedLineId
-        }
-      }
-    }
-  `,
-  [FAILURE],
-);
+const REMOVE_LINE = graphql(mutationOf('cartLineRemove', 'removedLineId'), [FAILURE]);
 
 function lineView(
   { id, quantity, product }: { id: string; quantity: number; product: { id: string } },
@@ -98,7 +54,6 @@ function lineView(
   return { _id: id, quantity, productId: product.id, userId: viewerId };
 }
 
-/** Calls on the cart. */
 export const cartRoutes = [
   restRoute({
     method: 'POST',

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { graphql } from '../graphql.ts';
+import { graphql } from '../restDocument.ts';
 import type { RestCall } from '../restRoute.ts';
 
 /** The parts of an order request that identify it. */

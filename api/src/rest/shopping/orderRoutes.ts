@@ -1,50 +1,82 @@
 import { z } from 'zod';
-import { requireUser } from '../account/userView.ts';
-import { orderRowData } from '../dataShapes.ts';
-import { fetchAllPages } from '../fetchAllPages.ts';
-import { EXAMPLE_IDS } from '../examples.ts';
-import { FAILURE } from '../failureFragment.ts';
-import { idOrRow, rupees, whole } from '../fields.ts';
-import { graphql } from '../graphql.ts';
+import type { FragmentOf } from 'gql.tada';
+import { requireUser } from '../account/profileRoutes.ts';
+import { orderRowData, absoluteUrl, toRupees } from '../dataShapes.ts';
+import { fetchAllPages } from '../executeDocument.ts';
+import { EXAMPLE_IDS, idOrRow, rupees, whole } from '../fields.ts';
+import { FAILURE, graphql, mutationOf } from '../restDocument.ts';
 import { RestFailure } from '../restFailure.ts';
 import { restRoute } from '../restRoute.ts';
 import { deriveOnlineIdempotencyKey, deriveIdempotencyKey } from './deriveIdempotencyKey.ts';
-import { ORDER, orderRows } from './orderView.ts';
 
-const ORDER_PLACE = graphql(
-  `
-    mutation RestOrderPlace($input: OrderPlaceInput!) {
-      orderPlace(input: $input) {
-        ...RestFailure
-        ... on OrderPlacePayload {
-          order {
-            ...RestOrder
+type RestStatus = z.infer<typeof orderRowData>['order_status'];
+
+/** The state of an order to REST, whose clients do not know of failed deliveries: the shop still has to deliver such an order. */
+function restStatus(status: FragmentOf<typeof ORDER>['status']): RestStatus {
+  return status === 'DELIVERY_FAILED' ? 'OUT_FOR_DELIVERY' : status;
+}
+
+const ORDER = graphql(`
+  fragment RestOrder on Order @_unmask {
+    id
+    number
+    status
+    placedAt
+    payment {
+      status
+    }
+    bill {
+      grandTotal
+    }
+    address {
+      line
+      city
+      state
+      country
+      pincode
+      mobile
+    }
+    lines(first: 100) {
+      edges {
+        node {
+          id
+          product {
+            id
+          }
+          name
+          quantity
+          total
+          picture {
+            url(width: 384)
           }
         }
       }
     }
-  `,
-  [FAILURE, ORDER],
-);
+  }
+`);
 
-const CHECKOUT = graphql(
-  `
-    mutation RestCheckout($input: OrderPlaceInput!) {
-      orderPlace(input: $input) {
-        ...RestFailure
-        ... on OrderPlacePayload {
-          order {
-            payment {
-              sessionId
-              url
-            }
-          }
-        }
-      }
-    }
-  `,
-  [FAILURE],
-);
+/** An order in the REST shape: one row for each of its lines. */
+function orderRows(order: FragmentOf<typeof ORDER>, publicUrl: string): z.input<typeof orderRowData>[] {
+  const { line: address_line, ...address } = order.address;
+  return order.lines.edges.map(({ node: line }) => ({
+    _id: line.id,
+    orderId: order.id,
+    orderNumber: order.number,
+    productId: line.product?.id ?? '',
+    product_details: { name: line.name, image: line.picture ? [absoluteUrl(line.picture.url, publicUrl)] : [] },
+    quantity: line.quantity,
+    payment_status: order.payment.status,
+    order_status: restStatus(order.status),
+    delivery_address: { address_line, ...address },
+    subTotalAmt: toRupees(line.total),
+    totalAmt: toRupees(order.bill.grandTotal),
+    createdAt: order.placedAt,
+  }));
+}
+
+const ORDER_PLACE = graphql(mutationOf('orderPlace', 'order { ...RestOrder }'), [FAILURE, ORDER]);
+
+const CHECKOUT = graphql(mutationOf('orderPlace', 'order { payment { sessionId url } }'), [FAILURE]);
 
 const ORDERS = graphql(
   `
@@ -104,7 +136,6 @@ const MAX_ORDERS = 100;
 const MAX_ROWS = 1000;
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
 
-/** Calls on orders. */
 export const orderRoutes = [
   restRoute({
     method: 'POST',

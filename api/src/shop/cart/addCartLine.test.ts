@@ -3,7 +3,7 @@ import { MAX_QUANTITY } from '../stock/orderLimit.ts';
 import { db } from '../../platform/db/client.ts';
 import type { Viewer } from '../../platform/core/viewer.ts';
 import { makeProduct, makeProducts, makeShopper, newId } from '../../testing/fixtures.ts';
-import { addCartLine } from './addCartLine.ts';
+import { addCartLine } from './changeCartLines.ts';
 import { CartFullError, OutOfStockError, ProductUnavailableError, QuantityLimitError } from './cartErrors.ts';
 import { MAX_LINES } from './cartLimits.ts';
 

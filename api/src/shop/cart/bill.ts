@@ -2,7 +2,6 @@ import type { Fees, ShopSettings } from '../../platform/config/settings/shopSett
 
 /** The totals of a number of lines, in paise. */
 export interface Bill {
-  /** The number of pieces. */
   quantity: number;
   mrpTotal: number;
   savings: number;

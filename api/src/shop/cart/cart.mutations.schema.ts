@@ -4,7 +4,7 @@ import { encodeId } from '../../platform/core/publicId.ts';
 import { InvalidInputError } from '../../platform/core/errors/userError.ts';
 import { requireViewer } from '../../platform/core/viewer.ts';
 import { CHANGES_NOTHING_CACHED } from '../../platform/graphql/reportMutations.ts';
-import { addCartLine } from './addCartLine.ts';
+import { addCartLine, removeCartLine, updateCartLine } from './changeCartLines.ts';
 import { CartLineEdge, CartRef } from './cart.schema.ts';
 import {
   CartFullError,
@@ -14,10 +14,8 @@ import {
   QuantityLimitError,
 } from './cartErrors.ts';
 import { CartLineRef } from './cartLine.schema.ts';
-import { changedLineEdge, findChangedLine, type ChangedLine } from './changedLine.schema.ts';
-import { quantityShape } from './quantityShape.ts';
-import { removeCartLine } from './removeCartLine.ts';
-import { updateCartLine } from './updateCartLine.ts';
+import { changedLineEdge, findChangedLine, type ChangedLine } from './cartLines.schema.ts';
+import { quantityShape } from './cartLimits.ts';
 
 interface AddedLine extends ChangedLine {
   wasInCart: boolean;
@@ -32,10 +30,10 @@ async function changedLine(changing: Promise<{ userId: string; lineId: string }>
 const CartLineAddPayload = builder.objectRef<AddedLine>('CartLineAddPayload').implement({
   description: 'The cart contains the product.',
   fields: (t) => ({
-    wasInCart: t.exposeBoolean('wasInCart', { description: 'Whether the cart contained the product before the call.' }),
+    wasInCart: t.exposeBoolean('wasInCart', { description: 'Whether it was in the cart before.' }),
     lineEdge: t.field({
       type: CartLineEdge,
-      description: 'The line, for the end of a list. A list may contain it already.',
+      description: 'The line, for the end of a list, which may contain it already.',
       resolve: (changed, _args, context, info) => changedLineEdge(changed, { context, info }),
     }),
   }),
@@ -56,7 +54,7 @@ const CartLineRemovePayload = builder.objectRef<ChangedLine>('CartLineRemovePayl
   description: 'The line is removed from the cart.',
   fields: (t) => ({
     removedLineId: t.id({
-      description: 'The public id of the removed line.',
+      description: 'The removed line.',
       resolve: ({ lineId }) => encodeId('CartLine', lineId),
     }),
   }),
@@ -70,18 +68,17 @@ for (const payload of [CartLineAddPayload, CartLineUpdatePayload, CartLineRemove
 
 builder.mutationFields((t) => ({
   cartLineAdd: t.fieldWithInput({
-    description:
-      'Adds a product to the cart. Another call for the same product raises its quantity, unless isOnlyIfAbsent is true. Nothing changes when stock or a limit does not suffice. For signed-in users.',
+    description: 'Adds a product to the cart, or raises its quantity unless `isOnlyIfAbsent`. Needs a session.',
     type: CartLineAddPayload,
     extensions: CHANGES_NOTHING_CACHED,
     authScopes: { shopper: true },
     errors: { types: [InvalidInputError, OutOfStockError, ProductUnavailableError, QuantityLimitError, CartFullError] },
     input: {
-      productId: t.input.globalID({ for: ProductRef, required: true, description: 'The public id of the product.' }),
-      quantity: t.input.int({ defaultValue: 1, description: 'The number of pieces to add.', validate: quantityShape }),
+      productId: t.input.globalID({ for: ProductRef, required: true, description: 'The product.' }),
+      quantity: t.input.int({ defaultValue: 1, description: 'The pieces to add.', validate: quantityShape }),
       isOnlyIfAbsent: t.input.boolean({
         defaultValue: false,
-        description: 'Keeps the quantity of a product that is in the cart, so that a repeated call adds nothing.',
+        description: 'Keeps the quantity of a product in the cart.',
       }),
     },
     resolve: async (_root, { input }, { authentication }) => {
@@ -94,7 +91,7 @@ builder.mutationFields((t) => ({
     },
   }),
   cartLineUpdate: t.fieldWithInput({
-    description: 'Sets the quantity of a line. A repeated call changes nothing. For signed-in users.',
+    description: 'Sets the quantity of a line. Needs a session. Repeating it changes nothing.',
     type: CartLineUpdatePayload,
     extensions: CHANGES_NOTHING_CACHED,
     authScopes: { shopper: true },
@@ -102,20 +99,20 @@ builder.mutationFields((t) => ({
       types: [InvalidInputError, OutOfStockError, ProductUnavailableError, QuantityLimitError, CartLineNotFoundError],
     },
     input: {
-      lineId: t.input.globalID({ for: CartLineRef, required: true, description: 'The public id of the line.' }),
+      lineId: t.input.globalID({ for: CartLineRef, required: true, description: 'The line.' }),
       quantity: t.input.int({ required: true, description: 'The new quantity.', validate: quantityShape }),
     },
     resolve: (_root, { input }, { authentication }) =>
       changedLine(updateCartLine(requireViewer(authentication), { lineId: input.lineId.id, quantity: input.quantity })),
   }),
   cartLineRemove: t.fieldWithInput({
-    description: 'Removes a line from the cart. For signed-in users.',
+    description: 'Removes a line from the cart. Needs a session.',
     type: CartLineRemovePayload,
     extensions: CHANGES_NOTHING_CACHED,
     authScopes: { shopper: true },
     errors: { types: [CartLineNotFoundError] },
     input: {
-      lineId: t.input.globalID({ for: CartLineRef, required: true, description: 'The public id of the line.' }),
+      lineId: t.input.globalID({ for: CartLineRef, required: true, description: 'The line.' }),
     },
     resolve: (_root, { input }, { authentication }) =>
       changedLine(removeCartLine(requireViewer(authentication), input.lineId.id)),

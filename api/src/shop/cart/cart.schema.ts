@@ -24,10 +24,8 @@ const CART_LINE_CONNECTION = listOf('CartLine', CartLineRef, {
   connection: 'A list of cart lines.',
 });
 
-/** A cart line in a list, also for payloads. */
 export const [, CartLineEdge] = CART_LINE_CONNECTION;
 
-/** The bill of a cart at the current prices. */
 async function cartBill(cart: CartRow, fees: Fees): Promise<Bill> {
   const lines = await pricedLinesOf(cart);
   return billOf(
@@ -37,34 +35,34 @@ async function cartBill(cart: CartRow, fees: Fees): Promise<Bill> {
 }
 
 const FreeDeliveryRef = builder.objectRef<{ threshold: number; remaining: number }>('FreeDelivery').implement({
-  description: 'The total from which the delivery is free.',
+  description: 'The threshold of free delivery.',
   fields: (t) => ({
     threshold: t.expose('threshold', {
       type: 'Paise',
-      description: 'The total at the prices charged from which the delivery is free.',
+      description: 'The `itemsTotal` from which delivery is free.',
     }),
     remaining: t.expose('remaining', {
       type: 'Paise',
-      description: 'The amount that the cart lacks; 0 when the delivery is free.',
+      description: 'What the cart lacks; 0 when delivery is free.',
     }),
   }),
 });
 
 const MinimumOrderRef = builder.objectRef<MinimumOrder>('MinimumOrder').implement({
-  description: 'The total of the items that an order needs.',
+  description: 'The minimum of an order.',
   fields: (t) => ({
     threshold: t.expose('threshold', {
       type: 'Paise',
-      description: 'The total at the prices charged that an order needs, without fees and tip.',
+      description: 'The `itemsTotal` that an order needs.',
     }),
-    remaining: t.expose('remaining', { type: 'Paise', description: 'The amount that the cart lacks.' }),
+    remaining: t.expose('remaining', { type: 'Paise', description: 'What the cart lacks.' }),
   }),
 });
 
 /** The cart of a user: a second type of the row of the user. */
 export const CartRef = builder.prismaNode('User', {
   variant: 'Cart',
-  description: "The viewer's cart. It reserves no stock: placing an order does.",
+  description: "The viewer's cart. It reserves no stock.",
   id: { field: 'id', description: 'The public id, `cart_…`.' },
   nullable: true,
   select: { id: true },
@@ -88,11 +86,11 @@ export const CartRef = builder.prismaNode('User', {
     oftenBoughtWith: t.field({
       type: [ProductRef],
       description:
-        'Products on sale and in stock that are bought together with those in the cart and are not in it, best first; where orders name too few, others of the same sub-categories follow, and where there is neither, popular products. An empty cart has none.',
+        "Products in stock to add: those bought together with the cart's, then others of the same sub-categories, else popular ones. Empty for an empty cart.",
       args: {
         first: t.arg.int({
           defaultValue: MAX_OFTEN_BOUGHT_WITH,
-          description: `How many, at most ${MAX_OFTEN_BOUGHT_WITH}.`,
+          description: `At most ${MAX_OFTEN_BOUGHT_WITH}.`,
           validate: z.number().int().min(1).max(MAX_OFTEN_BOUGHT_WITH),
         }),
       },
@@ -103,18 +101,18 @@ export const CartRef = builder.prismaNode('User', {
         }),
     }),
     lineCount: t.int({
-      description: 'The number of lines, including those that cannot be ordered.',
+      description: 'All lines, also those that cannot be ordered.',
       resolve: async (cart) => (await pricedLinesOf(cart)).length,
     }),
     bill: t.field({
       type: BillRef,
-      description: 'The totals at the current prices. Pieces that cannot be ordered do not count.',
+      description: 'At current prices, without pieces that cannot be ordered.',
       resolve: (cart, _args, { shop }) => cartBill(cart, shop.fees),
     }),
     freeDelivery: t.field({
       type: FreeDeliveryRef,
       nullable: true,
-      description: 'The threshold of free delivery; null when the delivery is always free, or never.',
+      description: 'Null when delivery is always free, or never.',
       resolve: async (cart, _args, { shop: { fees } }) => {
         const remaining = remainingForFreeDelivery((await cartBill(cart, fees)).itemsTotal, fees);
         return remaining === null || fees.freeDeliveryFrom === null
@@ -125,12 +123,11 @@ export const CartRef = builder.prismaNode('User', {
     minimumOrder: t.field({
       type: MinimumOrderRef,
       nullable: true,
-      description:
-        'What the cart lacks for the minimum of an order; null when it lacks nothing. `orderPlace` fails with `MinimumOrderError` otherwise.',
+      description: 'Null when the cart reaches the minimum.',
       resolve: async (cart, _args, { shop }) => remainingForMinimum((await cartBill(cart, shop.fees)).itemsTotal, shop),
     }),
     isOrderable: t.boolean({
-      description: 'Whether it can be ordered unchanged: it is not empty, and every line is available.',
+      description: 'Whether it has lines, and all are AVAILABLE.',
       resolve: async (cart) => {
         const lines = await pricedLinesOf(cart);
         return lines.length > 0 && lines.every((line) => lineStatus(line) === 'AVAILABLE');

@@ -2,7 +2,7 @@ import { defineUserError } from '../../platform/core/errors/userError.ts';
 import { MAX_LINES } from './cartLimits.ts';
 
 export class OutOfStockError extends defineUserError({
-  description: 'The stock does not suffice for the quantity.',
+  description: 'The stock does not suffice.',
   fields: { available: { type: 'Int', description: 'The current stock.' } },
 }) {
   constructor(available: number) {
@@ -11,13 +11,13 @@ export class OutOfStockError extends defineUserError({
 }
 
 export class ProductUnavailableError extends defineUserError({
-  description: 'The shop does not sell the product, or no longer does.',
+  description: 'The product is not on sale.',
   message: 'This product is no longer sold',
 }) {}
 
 export class QuantityLimitError extends defineUserError({
-  description: 'The quantity exceeds the limit per product.',
-  fields: { limit: { type: 'Int', description: 'The largest quantity of a product in one order.' } },
+  description: 'The quantity is above the limit per product.',
+  fields: { limit: { type: 'Int', description: 'The limit.' } },
 }) {
   constructor(limit: number) {
     super(`You can order up to ${limit} of this item`, { limit });
@@ -25,8 +25,8 @@ export class QuantityLimitError extends defineUserError({
 }
 
 export class CartFullError extends defineUserError({
-  description: 'The cart has the largest number of lines already.',
-  fields: { limit: { type: 'Int', description: 'The largest number of lines.' } },
+  description: 'The cart has the maximum of lines.',
+  fields: { limit: { type: 'Int', description: 'The maximum.' } },
 }) {
   constructor() {
     super(`Your cart is full. It can hold ${MAX_LINES} different products.`, { limit: MAX_LINES });
@@ -34,6 +34,6 @@ export class CartFullError extends defineUserError({
 }
 
 export class CartLineNotFoundError extends defineUserError({
-  description: "The viewer's cart does not contain the line.",
+  description: "The viewer's cart has no such line.",
   message: 'This product is no longer in your cart',
 }) {}

@@ -8,17 +8,16 @@ import { availableQuantity, linePrice, lineStatus, maxQuantity, PRICE_COLUMNS, S
 const LineStatusRef = builder.enumType('CartLineStatus', {
   description: 'Whether a cart line can be ordered unchanged.',
   values: {
-    AVAILABLE: { description: 'The stock suffices and the limit per order permits it.' },
-    INSUFFICIENT_STOCK: { description: 'The stock is lower than the quantity.' },
-    LIMIT_EXCEEDED: { description: 'The quantity is above the limit per order of the product, which has changed.' },
+    AVAILABLE: { description: 'It can be ordered.' },
+    INSUFFICIENT_STOCK: { description: 'The stock is too low.' },
+    LIMIT_EXCEEDED: { description: "The quantity is above the product's limit per order." },
     SOLD_OUT: { description: 'The product is out of stock.' },
-    WITHDRAWN: { description: 'The shop no longer sells the product.' },
+    WITHDRAWN: { description: 'The product is hidden or deleted.' },
   },
 });
 
-/** A product in the viewer's cart. */
 export const CartLineRef = builder.prismaNode('CartLine', {
-  description: "A product in the viewer's cart, and its quantity.",
+  description: "A product in the viewer's cart.",
   id: { field: 'id', description: 'The public id, `line_…`.' },
   nullable: true,
   select: { id: true },
@@ -27,7 +26,7 @@ export const CartLineRef = builder.prismaNode('CartLine', {
     product: t.relation('product', { description: 'The product.' }),
     quantity: t.exposeInt('quantity', { description: 'The quantity.' }),
     maxQuantity: t.int({
-      description: 'The largest quantity that the line can have: the stock, up to the limit per order.',
+      description: 'The stock, up to the limit per order.',
       select: { product: { select: STOCK_COLUMNS } },
       resolve: maxQuantity,
     }),
@@ -39,39 +38,36 @@ export const CartLineRef = builder.prismaNode('CartLine', {
     }),
     priceChange: t.field({
       type: 'Paise',
-      description:
-        'The change of the price per piece since the shopper last set the quantity; negative when the price fell.',
+      description: 'The change of the price per piece since the quantity was last set.',
       select: { seenPricePaise: true, product: { select: PRICE_COLUMNS } },
       resolve: (line) => linePrice(line) - line.seenPricePaise,
     }),
     mrpTotal: t.field({
       type: 'Paise',
-      description: 'The total without discounts of the pieces that can be ordered.',
+      description: 'The pieces that can be ordered, before discounts.',
       select: { quantity: true, product: { select: PRICE_COLUMNS } },
       resolve: (line) => availableQuantity(line) * line.product.mrpPaise,
     }),
     total: t.field({
       type: 'Paise',
-      description: 'The total of the pieces that can be ordered.',
+      description: 'The pieces that can be ordered.',
       select: { quantity: true, product: { select: PRICE_COLUMNS } },
       resolve: (line) => availableQuantity(line) * linePrice(line),
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'The time at which the product was added.' }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'The time at which the quantity was last set.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the product was added.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When the quantity was last set.' }),
   }),
 });
 
 builder.prismaObjectFields(ProductRef, (t) => ({
   maxQuantity: t.int({
-    description:
-      'The largest quantity of it that a cart can contain: the stock, up to the limit per order; 0 when it is sold out.',
+    description: 'The stock, up to the limit per order; 0 when withdrawn.',
     resolve: (product) => maxQuantity({ product }),
   }),
   myCartLine: t.field({
     type: CartLineRef,
     nullable: true,
-    description:
-      "The product's line in the viewer's cart; null when the cart does not contain it and for anonymous viewers.",
+    description: "Its line in the viewer's cart, or null.",
     extensions: PRIVATE_FIELD,
     select: (_args, { authentication }, nestedSelection) => ({
       cartLines: {

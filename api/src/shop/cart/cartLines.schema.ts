@@ -1,10 +1,10 @@
+import type { ResolvedField } from '../catalogue/productConnection.schema.ts';
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import DataLoader from 'dataloader';
-import type { GraphQLResolveInfo } from 'graphql';
-import { listedColumns, type ProductSelect } from '../catalogue/listedProduct.ts';
-import { PRODUCT_BASE } from '../catalogue/product.schema.ts';
-import type { GraphqlContext } from '../../platform/graphql/context.ts';
+import { PRODUCT_BASE, productColumns, type ListSelect } from '../catalogue/listedColumns.ts';
 import { readCartLines, type ReadCartLine } from './readCartLines.ts';
+import { encodeCursor } from '../../platform/core/page.ts';
+import { db } from '../../platform/db/client.ts';
 
 /** The row behind a cart. */
 export interface CartRow {
@@ -14,7 +14,7 @@ export interface CartRow {
 
 const COLUMNS_OF_LINES = new Set(['id', 'quantity', 'seenPricePaise', 'createdAt', 'updatedAt', 'product']);
 
-const loaders = new WeakMap<CartRow, DataLoader<ProductSelect, ReadCartLine[] | null>>();
+const loaders = new WeakMap<CartRow, DataLoader<ListSelect, ReadCartLine[] | null>>();
 
 /** The lines of a cart with the columns that its totals need. */
 export async function pricedLinesOf(cart: CartRow): Promise<ReadCartLine[]> {
@@ -29,23 +29,23 @@ export async function pricedLinesOf(cart: CartRow): Promise<ReadCartLine[]> {
  */
 export async function selectedLinesOf(
   cart: CartRow,
-  field: { context: GraphqlContext; info: GraphQLResolveInfo },
+  field: ResolvedField,
   path: string[],
 ): Promise<{ lines: ReadCartLine[] } | { query: { select: { id: true } } }> {
   const query = queryFromInfo({ ...field, typeName: 'CartLine', select: { id: true }, path });
-  const { product, ...columns } = query.select as { product?: { select: ProductSelect } }; // its type is what the argument has alone
+  const { product, ...columns } = query.select as { product?: { select: ListSelect } }; // its type is what the argument has alone
   const select = product?.select ?? {};
   const isListed =
-    Object.keys(columns).every((name) => COLUMNS_OF_LINES.has(name)) && listedColumns({ ...select, id: true });
+    Object.keys(columns).every((name) => COLUMNS_OF_LINES.has(name)) && productColumns({ ...select, id: true });
   const lines = isListed ? await linesOf(cart, select) : null;
   return lines ? { lines } : { query };
 }
 
 /** Reads the lines once for all fields of a cart that ask at the same time, with the columns of all of them. */
-function linesOf(cart: CartRow, select: ProductSelect): Promise<ReadCartLine[] | null> {
+function linesOf(cart: CartRow, select: ListSelect): Promise<ReadCartLine[] | null> {
   const loader =
     loaders.get(cart) ??
-    new DataLoader<ProductSelect, ReadCartLine[] | null>(async (selects) => {
+    new DataLoader<ListSelect, ReadCartLine[] | null>(async (selects) => {
       const lines = await readCartLines(cart.id, union(selects));
       return selects.map(() => lines);
     });
@@ -53,8 +53,34 @@ function linesOf(cart: CartRow, select: ProductSelect): Promise<ReadCartLine[] |
   return loader.load(select);
 }
 
-function union(selects: readonly ProductSelect[]): ProductSelect {
+function union(selects: readonly ListSelect[]): ListSelect {
   const pictures = Math.max(0, ...selects.map((select) => select.pictures?.take ?? 0));
-  const columns: ProductSelect = Object.assign({}, ...selects);
+  const columns: ListSelect = Object.assign({}, ...selects);
   return pictures > 0 ? { ...columns, pictures: { take: pictures } } : columns;
+}
+
+/** A cart after a change of one of its lines: what payloads resolve from. */
+export interface ChangedLine {
+  /** One object for all fields of the payload, which read its lines once. */
+  cart: CartRow;
+  lineId: string;
+}
+
+/** The changed line with what the client selects at a path of the field. */
+export async function findChangedLine(
+  { cart, lineId }: ChangedLine,
+  field: ResolvedField,
+  path: string[] = [],
+): Promise<{ id: string }> {
+  const selected = await selectedLinesOf(cart, field, path);
+  const line = 'lines' in selected ? selected.lines.find(({ id }) => id === lineId) : null;
+  // A line that another request has removed meanwhile is an error of the field, as Prisma throws it.
+  return (
+    line ?? db.cartLine.findUniqueOrThrow({ ...('query' in selected ? selected.query : {}), where: { id: lineId } })
+  );
+}
+
+export async function changedLineEdge(changed: ChangedLine, field: ResolvedField) {
+  const node = await findChangedLine(changed, field, ['node']);
+  return { cursor: encodeCursor([node.id]), node };
 }

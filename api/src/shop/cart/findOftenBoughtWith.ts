@@ -1,5 +1,5 @@
 import { findPopularProducts } from '../recommendations/findPopularProducts.ts';
-import type { ListedProduct } from '../catalogue/listedProduct.ts';
+import type { ListedProduct } from '../catalogue/listedColumns.ts';
 import { ON_SALE } from '../catalogue/onSale.ts';
 import { db } from '../../platform/db/client.ts';
 import { Prisma } from '../../platform/db/generated/client.ts';

@@ -1,7 +1,6 @@
 import { orderLimit } from '../stock/orderLimit.ts';
 import { sellingPrice } from '../../platform/money/sellingPrice.ts';
 
-/** Whether a line can be ordered unchanged. */
 export type LineStatus = 'AVAILABLE' | 'INSUFFICIENT_STOCK' | 'LIMIT_EXCEEDED' | 'SOLD_OUT' | 'WITHDRAWN';
 
 /** The columns that the status of a line depends on. */

@@ -1,4 +1,4 @@
-import { listedColumns, type ListedProduct, type ProductSelect } from '../catalogue/listedProduct.ts';
+import { productColumns, type ListedProduct, type ListSelect } from '../catalogue/listedColumns.ts';
 import { Prisma } from '../../platform/db/generated/client.ts';
 import { readRows } from '../../platform/db/queryRows.ts';
 
@@ -14,8 +14,8 @@ export interface ReadCartLine {
 }
 
 /** Reads the lines of a user's cart, oldest first; null when a list cannot read the selected columns of products. */
-export async function readCartLines(userId: string, select: ProductSelect): Promise<ReadCartLine[] | null> {
-  const columns = listedColumns({ ...select, id: true });
+export async function readCartLines(userId: string, select: ListSelect): Promise<ReadCartLine[] | null> {
+  const columns = productColumns({ ...select, id: true });
   if (!columns) return null;
   const rows = await readRows<CartLineRow>(Prisma.sql`
     SELECT line.id AS "lineId", line.quantity, line.seen_price_paise AS "seenPricePaise",

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { db } from '../../platform/db/client.ts';
 import { makeCartLine, makeProduct, makeShopper, newId } from '../../testing/fixtures.ts';
 import { CartLineNotFoundError } from './cartErrors.ts';
-import { removeCartLine } from './removeCartLine.ts';
+import { removeCartLine } from './changeCartLines.ts';
 
 describe('removeCartLine', () => {
   it('removes the line once', async () => {

@@ -4,7 +4,7 @@ import { db } from '../../platform/db/client.ts';
 import type { Viewer } from '../../platform/core/viewer.ts';
 import { makeCartLine, makeProduct, makeShopper, newId } from '../../testing/fixtures.ts';
 import { CartLineNotFoundError, OutOfStockError, ProductUnavailableError, QuantityLimitError } from './cartErrors.ts';
-import { updateCartLine } from './updateCartLine.ts';
+import { updateCartLine } from './changeCartLines.ts';
 
 describe('updateCartLine', () => {
   let viewer: Viewer;

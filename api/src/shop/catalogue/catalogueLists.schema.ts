@@ -2,11 +2,16 @@ import { keysetPage } from '../../platform/core/page.ts';
 import { batchedCount } from '../../platform/graphql/batchedLoad.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { toConnection } from '../../platform/graphql/connection.ts';
-import { CATEGORY_BASE, CategoryRef } from './category.schema.ts';
-import { countSubCategories } from './countSubCategories.ts';
+import {
+  CATEGORY_BASE,
+  CategoryRef,
+  SUB_CATEGORY_BASE,
+  SUB_CATEGORY_CONNECTION,
+  SubCategoryRef,
+} from './category.schema.ts';
+import { countSubCategories } from './categoryList.ts';
 import { PRODUCT_CONNECTION, ProductRef } from './product.schema.ts';
 import { groupConnection, relatedConnection } from './productConnection.schema.ts';
-import { SUB_CATEGORY_BASE, SUB_CATEGORY_CONNECTION, SubCategoryRef } from './subCategory.schema.ts';
 
 builder.prismaObjectFields(CategoryRef, (t) => ({
   subCategories: t.connection(
@@ -34,7 +39,7 @@ builder.prismaObjectFields(CategoryRef, (t) => ({
   products: t.connection(
     {
       type: ProductRef,
-      description: 'Its products on sale, what is in stock first, newest first.',
+      description: 'Its products on sale, in stock first, then newest first.',
       resolve: ({ id }, args, context, info) => groupConnection({ group: 'Category', id }, args, { context, info }),
     },
     ...PRODUCT_CONNECTION,
@@ -44,7 +49,7 @@ builder.prismaObjectFields(CategoryRef, (t) => ({
 builder.prismaObjectFields(SubCategoryRef, (t) => ({
   categories: t.field({
     type: [CategoryRef],
-    description: 'The categories that contain it, oldest first.',
+    description: 'Its categories, oldest first.',
     select: (_args, _context, nestedSelection) => ({
       categories: { orderBy: { categoryId: 'asc' }, select: { category: nestedSelection({ select: CATEGORY_BASE }) } },
     }),
@@ -53,7 +58,7 @@ builder.prismaObjectFields(SubCategoryRef, (t) => ({
   products: t.connection(
     {
       type: ProductRef,
-      description: 'Its products on sale, what is in stock first, newest first.',
+      description: 'Its products on sale, in stock first, then newest first.',
       resolve: ({ id }, args, context, info) => groupConnection({ group: 'SubCategory', id }, args, { context, info }),
     },
     ...PRODUCT_CONNECTION,
@@ -63,7 +68,7 @@ builder.prismaObjectFields(SubCategoryRef, (t) => ({
 builder.prismaObjectFields(ProductRef, (t) => ({
   categories: t.field({
     type: [CategoryRef],
-    description: 'The categories of the product, oldest first.',
+    description: 'Its categories, oldest first.',
     select: (_args, _context, nestedSelection) => ({
       categories: { orderBy: { categoryId: 'asc' }, select: { category: nestedSelection({ select: CATEGORY_BASE }) } },
     }),
@@ -71,7 +76,7 @@ builder.prismaObjectFields(ProductRef, (t) => ({
   }),
   subCategories: t.field({
     type: [SubCategoryRef],
-    description: 'The sub-categories of the product, oldest first.',
+    description: 'Its sub-categories, oldest first.',
     select: (_args, _context, nestedSelection) => ({
       subCategories: {
         orderBy: { subCategoryId: 'asc' },
@@ -84,7 +89,7 @@ builder.prismaObjectFields(ProductRef, (t) => ({
     {
       type: ProductRef,
       description:
-        'The products on sale that go with it: first those in stock that are bought together with it more often than by chance, as the orders of the last 180 days say, then the other products in stock of its first sub-category, by their popularity and newest first. Those of a product that is sold out begin with its sub-category, because they can take its place. What is sold out is in none of them. Of a sub-category with more than 300 products the newest 300 count.',
+        'Products in stock that go with it: those bought together with it, then others of its first sub-category, most popular first. For a sold-out product the sub-category comes first.',
       resolve: ({ id }, args, context, info) => relatedConnection(id, args, { context, info }),
     },
     ...PRODUCT_CONNECTION,

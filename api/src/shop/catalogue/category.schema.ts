@@ -1,36 +1,69 @@
+import { queryFromInfo } from '@pothos/plugin-prisma';
 import { builder } from '../../platform/graphql/builder.ts';
 import { listOf } from '../../platform/graphql/listOf.ts';
+import { db } from '../../platform/db/client.ts';
+import { inOrderOf } from './joinById.ts';
+import type { ResolvedField } from './productConnection.schema.ts';
 
 /** The columns that every loaded category has. Fields that read these alone name no `select`, as those of a product. */
 export const CATEGORY_BASE = { id: true, name: true } as const;
 
 /** A category; catalogueLists.schema.ts declares its lists. */
 export const CategoryRef = builder.prismaNode('Category', {
-  description: 'A category of the shop, such as Dairy, bread and eggs.',
+  description: 'A category, such as Dairy, bread and eggs.',
   id: { field: 'id', description: 'The public id, `cat_…`.' },
   nullable: true,
   select: CATEGORY_BASE,
   fields: (t) => ({
     name: t.string({ description: 'The name.', resolve: ({ name }) => name }),
-    picture: t.relation('picture', { description: 'The picture of its tile.' }),
+    picture: t.relation('picture', { description: 'Its picture.' }),
     gstPercent: t.exposeInt('gstPercent', {
       nullable: true,
-      description:
-        'The goods and services tax, in percent, that the form suggests for new products of the category, and an import gives those without one; null for none. Needs the permission `CATALOGUE`.',
+      description: 'The default GST of new products, in percent, or null. Needs the permission `CATALOGUE`.',
       authScopes: { catalogue: true },
     }),
-    isOnHomePage: t.exposeBoolean('isOnHomePage', { description: 'Whether the home page shows it.' }),
-    isInFooter: t.exposeBoolean('isInFooter', { description: 'Whether the footer links to it.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'The time at which it was created.' }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'The time of the last change.' }),
+    isOnHomePage: t.exposeBoolean('isOnHomePage', { description: 'Shown on the home page.' }),
+    isInFooter: t.exposeBoolean('isInFooter', { description: 'Linked from the footer.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last changed.' }),
   }),
 });
 
-/** The connection type of every list of categories, and its edge. */
 export const CATEGORY_CONNECTION = listOf('Category', CategoryRef, {
   edge: 'A category in a list.',
   connection: 'A list of categories.',
 });
 
-/** A category in a list, also for payloads. */
 export const [, CategoryEdge] = CATEGORY_CONNECTION;
+
+/** The columns that every loaded sub-category has. Fields that read these alone name no `select`, as those of a product. */
+export const SUB_CATEGORY_BASE = { id: true, name: true } as const;
+
+/** A sub-category; catalogueLists.schema.ts declares its lists. */
+export const SubCategoryRef = builder.prismaNode('SubCategory', {
+  description: 'A sub-category, such as Milk, of one or more categories.',
+  id: { field: 'id', description: 'The public id, `sub_…`.' },
+  nullable: true,
+  select: SUB_CATEGORY_BASE,
+  fields: (t) => ({
+    name: t.string({ description: 'The name.', resolve: ({ name }) => name }),
+    picture: t.relation('picture', { description: 'Its picture.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last changed.' }),
+  }),
+});
+
+export const SUB_CATEGORY_CONNECTION = listOf('SubCategory', SubCategoryRef, {
+  edge: 'A sub-category in a list.',
+  connection: 'A list of sub-categories.',
+});
+
+export const [, SubCategoryEdge] = SUB_CATEGORY_CONNECTION;
+
+/** The sub-categories with the ids, in their order, with what the client selects of the field, or at a path below it. */
+export async function findSubCategories(ids: readonly string[], { context, info }: ResolvedField, path: string[] = []) {
+  if (ids.length === 0) return [];
+  const query = queryFromInfo({ context, info, typeName: 'SubCategory', select: SUB_CATEGORY_BASE, path });
+  const rows = await db.subCategory.findMany({ ...query, where: { id: { in: [...ids] } } });
+  return inOrderOf(ids, rows);
+}

@@ -1,7 +1,6 @@
 import { db } from '../../platform/db/client.ts';
-import { SELLABLE } from './sellable.ts';
+import { SELLABLE } from './onSale.ts';
 
-/** A product in a sitemap. */
 export interface SitemapProduct {
   id: string;
   name: string;
@@ -38,7 +37,6 @@ export async function findSitemapParts(count: number): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Every sub-category with each of its categories. */
 export function findSitemapListings(): Promise<SitemapListing[]> {
   const named = { select: { id: true, name: true } } as const;
   return db.subCategoryCategory.findMany({

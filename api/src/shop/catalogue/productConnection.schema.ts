@@ -8,13 +8,11 @@ import { batchedLoad } from '../../platform/graphql/batchedLoad.ts';
 import { toConnection } from '../../platform/graphql/connection.ts';
 import type { GraphqlContext } from '../../platform/graphql/context.ts';
 import { lookAhead } from '../../platform/graphql/operations/lookAhead.ts';
-import { findFacets } from './filters/findFacets.ts';
-import type { ProductFilter } from './filters/productFilter.ts';
+import { findFacets } from './filters/productFacets.ts';
+import type { ProductFilter, ProductGroup } from './filters/productFilter.ts';
 import type { ProductSort } from './filters/productSort.ts';
 import { joinById } from './joinById.ts';
-import { ID_COLUMN, listedColumns, type ListedProduct, type ProductSelect } from './listedProduct.ts';
-import { PRODUCT_BASE } from './product.schema.ts';
-import type { ProductGroup } from './productGroup.ts';
+import { PRODUCT_BASE, ID_COLUMN, productColumns, type ListedProduct, type ListSelect } from './listedColumns.ts';
 import {
   readProduct,
   readProductPage,
@@ -25,9 +23,8 @@ import {
 } from './productPages.ts';
 import { readRelatedPage } from '../recommendations/readRelatedPage.ts';
 import { searchProducts, type SearchOptions } from '../search/searchProducts.ts';
-import { SELLABLE } from './sellable.ts';
+import { SELLABLE } from './onSale.ts';
 
-/** The field that is resolved. */
 export interface ResolvedField {
   context: GraphqlContext;
   info: GraphQLResolveInfo;
@@ -63,10 +60,9 @@ export function findListedProducts(ids: readonly string[], field: ResolvedField)
 /** Prisma's query for what the client selects, and the same as columns; null when `listedColumns` lacks one of them. */
 function selectionOf({ context, info }: ResolvedField, path: string[] = []) {
   const query = queryFromInfo({ context, info, typeName: 'Product', select: PRODUCT_BASE, path });
-  return { query, columns: listedColumns(query.select as ProductSelect) }; // its type is what PRODUCT_BASE has alone
+  return { query, columns: productColumns(query.select as ListSelect) }; // its type is what PRODUCT_BASE has alone
 }
 
-/** The connection of the products that match a filter. */
 export async function productConnection(
   { filter, sort }: { filter: ProductFilter; sort: ProductSort },
   args: PageArgs,
@@ -112,7 +108,6 @@ function productsConnection(products: readonly PagedProduct[], args: PageArgs, t
   });
 }
 
-/** The connection of the products that go with a product. */
 export async function relatedConnection(productId: string, args: PageArgs, field: ResolvedField) {
   const { columns, complete } = selectProductNodes(field);
   const { products, totalCount } = await readRelatedPage(productId, { args, columns, isCounted: isCounted(field) });
@@ -146,7 +141,6 @@ export async function linkedConnection<Row extends ListedProduct>(
   return toConnection(nodes, args, { ...list, nodeOf: (node) => node });
 }
 
-/** The connection of the hits of a search. */
 export async function searchConnection(
   text: string,
   args: PageArgs,

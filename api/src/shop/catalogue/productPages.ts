@@ -2,13 +2,16 @@ import type { PageArgs } from '../../platform/core/page.ts';
 import { Prisma } from '../../platform/db/generated/client.ts';
 import { newestFirst } from '../../platform/db/keysetSql.ts';
 import { planRows, queryRows, readRows } from '../../platform/db/queryRows.ts';
-import type { ProductFilter } from './filters/productFilter.ts';
-import { isValueSort, type ProductSort } from './filters/productSort.ts';
-import { productSource, type ProductSource } from './filters/productSource.ts';
-import { sortedPage } from './filters/sortedPage.ts';
-import type { ListedProduct } from './listedProduct.ts';
+import {
+  type ProductFilter,
+  productSource,
+  type ProductSource,
+  GROUP_LINKS,
+  type ProductGroup,
+} from './filters/productFilter.ts';
+import { isValueSort, type ProductSort, sortedPage } from './filters/productSort.ts';
+import type { ListedProduct } from './listedColumns.ts';
 import { ON_SALE } from './onSale.ts';
-import { GROUP_LINKS, type ProductGroup } from './productGroup.ts';
 import { pageByStock } from '../stock/stockOrder.ts';
 
 /** A product of a page; in any order but by age with its rank, which is its sort key before the id. */

@@ -56,7 +56,7 @@ userErrorType(TotalChangedError, (t) => ({
 userErrorType(StoreCreditChangedError, (t) => ({
   viewer: t.prismaField({
     type: UserRef,
-    description: 'The shopper, with the current balance.',
+    description: 'With the current balance.',
     resolve: (query, { userId }) => db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
   }),
 }));
@@ -70,7 +70,7 @@ const SeenLineInput = builder.inputType('SeenLineInput', {
 });
 
 const OrderPlacePayload = builder.objectRef<{ userId: string; orderId: string }>('OrderPlacePayload').implement({
-  description: 'The order is placed, or its online payment is outstanding at `order.payment.url`.',
+  description: 'The order is placed, or is to be paid at `order.payment.url`.',
   fields: (t) => ({
     order: t.prismaField({
       type: OrderRef,
@@ -79,7 +79,7 @@ const OrderPlacePayload = builder.objectRef<{ userId: string; orderId: string }>
     }),
     orderEdge: t.field({
       type: OrderEdge,
-      description: 'The edge of the order, for the start of a list.',
+      description: 'For the beginning of a list.',
       resolve: ({ orderId }, _args, context, info) =>
         loadEdge({ context, info, typeName: 'Order', select: ORDER_BASE }, (query) =>
           db.order.findUniqueOrThrow({ ...query, where: { id: orderId } }),
@@ -87,7 +87,7 @@ const OrderPlacePayload = builder.objectRef<{ userId: string; orderId: string }>
     }),
     cart: t.field({
       type: CartRef,
-      description: 'The cart: empty after an order with cash on delivery; unchanged until an online payment completes.',
+      description: 'Empty after cash on delivery; unchanged until an online payment completes.',
       resolve: ({ userId }) => ({ id: userId }),
     }),
   }),
@@ -96,7 +96,7 @@ const OrderPlacePayload = builder.objectRef<{ userId: string; orderId: string }>
 builder.mutationField('orderPlace', (t) =>
   t.fieldWithInput({
     description:
-      'Orders the cart. Prices come from the server; `expectedTotal` and `seenLines` are only compared. An order with online payment holds stock until it is paid, cancelled or expired, and replaces an earlier unpaid order of the viewer. A repeated call with the same idempotency key returns the same order; a key of an order with another address, total, payment method, seen cart, tip, store credit, delivery preference or buyer is refused. An order above the limits of cash on delivery fails with `PaymentUnavailableError`, and so does an online payment where the shop accepts none. A large order with cash on delivery of an account that has received nothing yet is on hold first: see `Order.isOnHold`. Needs a signed-in user; a failure changes nothing.',
+      "Orders the cart at the server's prices. With online payment it holds stock until it is paid, cancelled or expired, and replaces the viewer's earlier unpaid order; a large first order with cash on delivery may be `Order.isOnHold`. The same idempotency key returns the same order, and is refused for another request. Needs a session.",
     type: OrderPlacePayload,
     authScopes: { shopper: true },
     errors: {
@@ -118,12 +118,11 @@ builder.mutationField('orderPlace', (t) =>
       expectedTotal: t.input.field({
         type: 'Paise',
         required: true,
-        description: 'The grand total that the client showed, with the tip.',
+        description: 'The grand total shown, with the tip; only compared.',
       }),
       seenLines: t.input.field({
         type: [SeenLineInput],
-        description:
-          'The lines of the cart that the client showed, at most 100. A cart with other lines fails with `TotalChangedError`.',
+        description: 'The lines shown, at most 100; only compared.',
         validate: z.array(z.unknown()).max(100, 'A cart has at most 100 lines'),
       }),
       paymentMethod: t.input.field({
@@ -135,12 +134,12 @@ builder.mutationField('orderPlace', (t) =>
       storeCredit: t.input.field({
         type: 'Paise',
         description:
-          'The store credit that pays a part of the grand total, or all of it; none by default. It is taken at once, and `paymentMethod` is for the rest: an order without any rest is one with cash on delivery. It goes back when the order is cancelled or not paid.',
+          'The store credit to use, 0 by default; `paymentMethod` is for the rest. It is returned when the order is cancelled or not paid.',
         validate: z.number().min(0, 'Store credit can’t be negative'),
       }),
       tip: t.input.field({
         type: 'Paise',
-        description: `The tip for the rider, in whole rupees: a multiple of 100 up to ${MAX_TIP_PAISE}; none by default. It is charged with the order, and refunded when the order is cancelled.`,
+        description: `The tip for the rider: a multiple of 100 up to ${MAX_TIP_PAISE}, 0 by default.`,
         validate: z
           .number()
           .min(0, TIP_RANGE)
@@ -148,18 +147,18 @@ builder.mutationField('orderPlace', (t) =>
           .multipleOf(100, 'The tip must be in whole rupees'),
       }),
       deliveryNote: t.input.string({
-        description: `A note for the rider, of at most ${MAX_NOTE} characters; the address's \`deliveryInstructions\` by default. An empty text means no note.`,
+        description: `A note for the rider, at most ${MAX_NOTE} characters; \`Address.deliveryInstructions\` by default.`,
         validate: noteShape,
       }),
-      leaveAtGate: t.input.boolean({ description: 'Whether the rider leaves the order at the gate; no by default.' }),
-      doNotRingBell: t.input.boolean({ description: 'Whether the rider must not ring the bell; no by default.' }),
+      leaveAtGate: t.input.boolean({ description: 'False by default.' }),
+      doNotRingBell: t.input.boolean({ description: 'False by default.' }),
       buyer: t.input.field({
         type: BuyerInput,
-        description: 'A registered buyer, whose name and GSTIN the invoice shows; none by default.',
+        description: 'A registered buyer for the invoice.',
       }),
       idempotencyKey: t.input.string({
         required: true,
-        description: 'A key of 8 to 100 letters, digits and signs, such as a UUID; new for each order.',
+        description: '8 to 100 characters, such as a UUID; new for each order.',
         validate: idempotencyKeyShape,
       }),
     },

@@ -9,7 +9,7 @@ export class EmptyCartError extends defineUserError({
 }) {}
 
 export class CartChangedError extends defineUserError({
-  description: 'Some lines of the cart are not available in full; see the `status` of its lines.',
+  description: 'A line of the cart is not AVAILABLE.',
 }) {
   readonly userId: string;
 
@@ -20,8 +20,8 @@ export class CartChangedError extends defineUserError({
 }
 
 export class TotalChangedError extends defineUserError({
-  description: 'The total of the cart differs from `expectedTotal`, or its lines differ from `seenLines`.',
-  fields: { newTotal: { type: 'Paise', description: 'The current grand total of the cart, with the tip.' } },
+  description: 'The cart differs from `expectedTotal` or `seenLines`.',
+  fields: { newTotal: { type: 'Paise', description: 'The current grand total, with the tip.' } },
 }) {
   readonly userId: string;
 
@@ -32,7 +32,7 @@ export class TotalChangedError extends defineUserError({
 }
 
 export class StoreCreditChangedError extends defineUserError({
-  description: 'The order was to use more store credit than the account has, or than the order costs.',
+  description: '`storeCredit` is above the balance or the total.',
 }) {
   readonly userId: string;
 
@@ -43,9 +43,9 @@ export class StoreCreditChangedError extends defineUserError({
 }
 
 export class ShopClosedError extends defineUserError({
-  description: 'The shop is closed: see `Query.shop`. The cart stays as it is.',
+  description: 'The shop is closed; see `Query.shop`.',
   fields: {
-    opensAt: { type: 'DateTime', nullable: true, description: 'When the shop opens; null when it is not known.' },
+    opensAt: { type: 'DateTime', nullable: true, description: 'When it opens; null when not known.' },
   },
 }) {
   constructor({ opensAt, message }: Pick<OpeningStatus, 'opensAt' | 'message'>) {
@@ -55,10 +55,10 @@ export class ShopClosedError extends defineUserError({
 }
 
 export class MinimumOrderError extends defineUserError({
-  description: 'The items of the cart cost less than an order needs.',
+  description: 'The cart is below the minimum.',
   fields: {
-    threshold: { type: 'Paise', description: 'The total of the items that an order needs, without fees and tip.' },
-    remaining: { type: 'Paise', description: 'The amount that the cart lacks.' },
+    threshold: { type: 'Paise', description: 'The `itemsTotal` that an order needs.' },
+    remaining: { type: 'Paise', description: 'What the cart lacks.' },
   },
 }) {
   constructor({ threshold, remaining }: MinimumOrder) {

@@ -1,7 +1,6 @@
 import type { PaymentMethod } from '../../platform/db/generated/client.ts';
 import type { Buyer } from '../orders/orderColumns.ts';
 
-/** A line of the cart as a client showed it. */
 export interface SeenLine {
   productId: string;
   quantity: number;

@@ -21,9 +21,8 @@ import {
   ShopClosedError,
   TotalChangedError,
 } from './checkoutErrors.ts';
-import { findDestination } from './findDestination.ts';
+import { findDestination, orderKeys } from './findDestination.ts';
 import { lockCart, type CheckoutLine } from './lockCart.ts';
-import { orderKeys } from './orderKeys.ts';
 import type { OrderRequest } from './orderRequest.ts';
 import { checkStoreCredit } from '../storeCredit/storeCredit.ts';
 import { openingStatus } from '../settings/openingStatus.ts';
@@ -35,7 +34,6 @@ import { LIMITS } from '../../platform/limits/limits.ts';
 /** The tip, note and flags of an order without any. */
 const NOTHING_AT_THE_DOOR = JSON.stringify([0, null, false, false]);
 
-/** The services that placing an order needs. */
 export interface CheckoutServices extends PaymentServices {
   caller: Pick<Caller, 'network' | 'fingerprint'>;
 }

@@ -5,9 +5,8 @@ import type { FulfillmentHoldReason } from '../../platform/db/generated/client.t
 import { insertAll } from '../../platform/db/insertRows.ts';
 import { queueWebhookDeliveries } from '../../platform/events/queueWebhookDeliveries.ts';
 import { queueStatusMail } from '../orders/queueOrderMails.ts';
-import type { Destination } from './findDestination.ts';
+import type { Destination, OrderKeys } from './findDestination.ts';
 import type { CheckoutLine } from './lockCart.ts';
-import type { OrderKeys } from './orderKeys.ts';
 import type { OrderRequest } from './orderRequest.ts';
 
 /** The contents of a new order; amounts in paise. */

@@ -1,6 +1,6 @@
 import { typeid } from 'typeid-js';
 import { defineUserError } from '../../platform/core/errors/userError.ts';
-import type { ListedProduct } from '../catalogue/listedProduct.ts';
+import type { ListedProduct } from '../catalogue/listedColumns.ts';
 import { ON_SALE } from '../catalogue/onSale.ts';
 import type { PageArgs } from '../../platform/core/page.ts';
 import { Prisma } from '../../platform/db/generated/client.ts';

@@ -1,4 +1,4 @@
-import type { ListedProduct } from '../catalogue/listedProduct.ts';
+import type { ListedProduct } from '../catalogue/listedColumns.ts';
 import { ON_SALE } from '../catalogue/onSale.ts';
 import type { PageArgs } from '../../platform/core/page.ts';
 import { Prisma } from '../../platform/db/generated/client.ts';

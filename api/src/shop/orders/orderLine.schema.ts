@@ -1,4 +1,5 @@
-import { PRODUCT_BASE, ProductRef } from '../catalogue/product.schema.ts';
+import { ProductRef } from '../catalogue/product.schema.ts';
+import { PRODUCT_BASE } from '../catalogue/listedColumns.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { listOf } from '../../platform/graphql/listOf.ts';
 import { NIL_UUID } from '../../platform/core/nilUuid.ts';

@@ -1,6 +1,6 @@
 import { typeid } from 'typeid-js';
 import { PRICE_COLUMNS, linePrice, lineStatus, maxQuantity, type PricedLine } from '../cart/lineStatus.ts';
-import { lockCartLines } from '../cart/lockCartLines.ts';
+import { lockCartLines } from '../cart/changeCartLines.ts';
 import { db, type Transaction } from '../../platform/db/client.ts';
 import type { Viewer } from '../../platform/core/viewer.ts';
 import { OrderNotFoundError } from './orderErrors.ts';

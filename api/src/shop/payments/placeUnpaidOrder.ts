@@ -4,7 +4,7 @@ import { estimateDeliveryOf } from '../orders/deliveryEstimate.ts';
 import type { LockedOrder } from '../orders/lockOrder.ts';
 import { transitionOrder, type OrderTransition } from '../orders/transitionOrder.ts';
 import type { PaymentServices } from './paymentServices.ts';
-import { lockCartLines } from '../cart/lockCartLines.ts';
+import { lockCartLines } from '../cart/changeCartLines.ts';
 import { deductOrderStockAgain } from '../stock/orderStock.ts';
 
 interface UnpaidOrderPlacement extends Pick<OrderTransition, 'actor' | 'note'> {

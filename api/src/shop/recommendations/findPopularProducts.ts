@@ -1,7 +1,7 @@
 import { Prisma } from '../../platform/db/generated/client.ts';
 import { limitTo } from '../../platform/db/keysetSql.ts';
 import { queryRows } from '../../platform/db/queryRows.ts';
-import type { ListedProduct } from '../catalogue/listedProduct.ts';
+import type { ListedProduct } from '../catalogue/listedColumns.ts';
 import { ON_SALE } from '../catalogue/onSale.ts';
 
 /** The newest products of a sub-category that are looked at when orders do not say enough. */

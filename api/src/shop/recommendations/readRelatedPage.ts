@@ -2,7 +2,7 @@ import { readPage } from '../../platform/core/page.ts';
 import { Prisma } from '../../platform/db/generated/client.ts';
 import { limitTo, rankBounds } from '../../platform/db/keysetSql.ts';
 import { queryRows } from '../../platform/db/queryRows.ts';
-import type { ListedProduct } from '../catalogue/listedProduct.ts';
+import type { ListedProduct } from '../catalogue/listedColumns.ts';
 import { ON_SALE } from '../catalogue/onSale.ts';
 import type { ProductPageRequest } from '../catalogue/productPages.ts';
 

@@ -5,8 +5,7 @@ import { searchProducts } from '../search/searchProducts.ts';
 import { makeProduct, makeProducts, makeShopper, makeSubCategory, newId } from '../../testing/fixtures.ts';
 import { makeBaskets } from '../../testing/makeBaskets.ts';
 import { UNSOLD_STATES } from '../orders/orderStates.ts';
-import { refreshProductPopularity } from './refreshProductPopularity.ts';
-import { withRefreshLock } from './withRefreshLock.ts';
+import { refreshProductPopularity, withRefreshLock } from './refreshRecommendations.ts';
 
 const now = new Date('2026-03-09T20:00:00Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60 * 1000);

@@ -3,8 +3,7 @@ import { db } from '../../platform/db/client.ts';
 import { makeProducts, makeShopper } from '../../testing/fixtures.ts';
 import { makeBaskets, type Basket } from '../../testing/makeBaskets.ts';
 import { UNSOLD_STATES } from '../orders/orderStates.ts';
-import { refreshRelatedProducts } from './refreshRelatedProducts.ts';
-import { withRefreshLock } from './withRefreshLock.ts';
+import { refreshRelatedProducts, withRefreshLock } from './refreshRecommendations.ts';
 
 const now = new Date('2026-03-09T20:00:00Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60 * 1000);

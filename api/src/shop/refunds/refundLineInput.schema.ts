@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { quantityShape } from '../cart/quantityShape.ts';
+import { quantityShape } from '../cart/cartLimits.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { OrderLineRef } from '../orders/orderLine.schema.ts';
 import type { NewRefundLine } from './createRefund.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { correctWord } from './correctWord.ts';
+import { correctWord } from './correctQuery.ts';
 
 type SuggestedTerm = Parameters<typeof correctWord>[1][number];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { editDistance } from './editDistance.ts';
+import { editDistance } from './correctQuery.ts';
 
 describe('editDistance', () => {
   it.each([

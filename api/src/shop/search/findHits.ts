@@ -1,10 +1,9 @@
 import type { CatalogueCache } from '../../platform/cache/catalogueCache.ts';
 import { COSTS } from '../../platform/limits/costBudget.ts';
 import { shopDay } from '../../platform/core/time/shopCalendar.ts';
-import { cleanSearchText } from './cleanSearchText.ts';
+import { cleanSearchText } from './searchText.ts';
 import { rankProducts, type SearchHit } from './rankProducts.ts';
-import { applySearchRules } from './rules/applySearchRules.ts';
-import { findSearchRules } from './rules/findSearchRules.ts';
+import { applySearchRules, findSearchRules } from './rules/searchRules.ts';
 import {
   understandQuery,
   type UnderstandingOptions,
@@ -37,7 +36,6 @@ export interface FoundHits extends SearchedText {
   hits: SearchHit[];
 }
 
-/** The most hits that a search has. */
 export const MAX_HITS = 10_000;
 
 /** The best hits that say what a search is about. */

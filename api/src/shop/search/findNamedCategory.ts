@@ -1,7 +1,6 @@
-import { readHitContext, type HitGroup } from './readHitContext.ts';
+import { readHitContext, type HitGroup } from './rankProducts.ts';
 import type { UnderstoodSearch } from './findHits.ts';
 
-/** A sub-category or a category. */
 export type NamedCategory = Pick<HitGroup, 'id' | 'kind'>;
 
 /** What searches name, as long as their hits are cached. */

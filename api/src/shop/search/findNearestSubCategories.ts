@@ -1,11 +1,11 @@
 import type { CatalogueCache } from '../../platform/cache/catalogueCache.ts';
 import { Prisma } from '../../platform/db/generated/client.ts';
 import { readRows } from '../../platform/db/queryRows.ts';
-import { cleanSearchText } from './cleanSearchText.ts';
-import { editDistance } from './editDistance.ts';
+import { cleanSearchText } from './searchText.ts';
+import { editDistance } from './correctQuery.ts';
 import { isBrand } from './queryTerm.ts';
-import { readSimilarTerms } from './readSimilarTerms.ts';
-import { readSpans } from './readSpans.ts';
+import { readSimilarTerms, readSpans } from './readSpans.ts';
+import { ON_SALE } from '../catalogue/onSale.ts';
 
 const MAX_SUB_CATEGORIES = 8;
 /** The terms that are looked at, and the products of each. */
@@ -73,4 +73,23 @@ function readSubCategories(terms: readonly string[]): Promise<{ id: string }[]> 
       ORDER BY in_stock DESC, score DESC, product_id DESC LIMIT ${MAX_PRODUCTS}::int
     ) best JOIN product_sub_categories placed USING (product_id) GROUP BY placed.sub_category_id
     ORDER BY min(term.place), count(*) DESC, id LIMIT ${MAX_SUB_CATEGORIES}::int`);
+}
+
+const FIND_POPULAR_OF_SUB_CATEGORIES_MAX_PRODUCTS = 8;
+/** The newest products of a sub-category that are looked at. */
+const LOOKED_AT = 20;
+
+/** The ids of products in stock for a search that finds nothing: the most popular one of each of the sub-categories in turn. */
+export async function findPopularOfSubCategories(subCategoryIds: readonly string[]): Promise<string[]> {
+  const products = await readRows<{ id: string }>(Prisma.sql`
+    SELECT id FROM (
+      SELECT product.id, place, row_number() OVER (PARTITION BY place ORDER BY coalesce(popularity.score, 0) DESC, product.id DESC) AS turn
+      FROM unnest(${subCategoryIds}::uuid[]) WITH ORDINALITY listed (sub_category_id, place), LATERAL (
+        SELECT product_id FROM product_sub_categories link WHERE link.sub_category_id = listed.sub_category_id
+        ORDER BY product_id DESC LIMIT ${LOOKED_AT}::int
+      ) link JOIN products product ON product.id = link.product_id
+        LEFT JOIN product_popularity popularity ON popularity.product_id = product.id
+      WHERE ${ON_SALE} AND product.stock > 0
+    ) listed GROUP BY id ORDER BY min(turn), min(place), id LIMIT ${FIND_POPULAR_OF_SUB_CATEGORIES_MAX_PRODUCTS}::int`);
+  return products.map(({ id }) => id);
 }

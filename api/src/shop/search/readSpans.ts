@@ -1,7 +1,54 @@
+import { BRAND_LANGUAGE } from './vocabulary/synonymGroup.ts';
 import type { Amount } from '../catalogue/amount.ts';
 import { Prisma } from '../../platform/db/generated/client.ts';
 import { readRows } from '../../platform/db/queryRows.ts';
-import { countColumn, sourcesOf, type SearchScope, type SuggestedTerm } from './termSources.ts';
+
+/** Whose products are searched: those on sale, or all that are not deleted. */
+export type SearchScope = 'ON_SALE' | 'ALL';
+
+/** A word or a name of products that a typed word may stand for. */
+export interface SuggestedTerm {
+  /** As it is written. */
+  text: string;
+  /** The term of the index. */
+  term: string;
+  phonetic: string;
+  /** The language of a synonym; null for a word of the catalogue. */
+  language: string | null;
+  productCount: number;
+  /** The sum of the scores of the products, which is larger for what things are than for what is said of them. */
+  scoreSum: number;
+}
+
+interface TermSources {
+  /** The columns of a `SuggestedTerm` of the catalogue, and of a name of a group. */
+  wordColumns: Prisma.Sql;
+  nameColumns: Prisma.Sql;
+  /** FROM and WHERE of both, for products of the scope; `names` leaves out brands, and so does `intendedNames` for admins, who look for what the shop has. */
+  words: Prisma.Sql;
+  names: Prisma.Sql;
+  intendedNames: Prisma.Sql;
+}
+
+/** Where the words of the catalogue and the names of what it has are read from. */
+function sourcesOf(scope: SearchScope): TermSources {
+  const count = countColumn(scope);
+  const counts = Prisma.sql`known.${count} AS "productCount", known.score_sum::float8 AS "scoreSum"`;
+  const all = Prisma.sql`synonyms named JOIN search_terms known ON known.term = '#' || named.group_handle AND known.${count} > 0 WHERE true`;
+  const names = Prisma.sql`${all} AND named.language <> '${Prisma.raw(BRAND_LANGUAGE)}'`;
+  return {
+    wordColumns: Prisma.sql`known.word AS text, known.term, known.phonetic, NULL::text AS language, ${counts}`,
+    nameColumns: Prisma.sql`named.term AS text, known.term, named.phonetic, named.language, ${counts}`,
+    words: Prisma.sql`search_terms known WHERE known.${count} > 0 AND known.term NOT LIKE '#%'`,
+    names,
+    intendedNames: scope === 'ALL' ? names : all,
+  };
+}
+
+/** The column of `known` that counts the products of a scope. */
+function countColumn(scope: SearchScope): Prisma.Sql {
+  return scope === 'ALL' ? Prisma.sql`document_count` : Prisma.sql`product_count`;
+}
 
 /** One to four words in a row of a search, and what the shop knows by them. */
 export interface Span {
@@ -23,7 +70,6 @@ export interface Span {
   completions: SuggestedTerm[];
 }
 
-/** What a search text says. */
 export interface ReadText {
   amount: Amount | null;
   /** Of the words but those of the amount. */
@@ -85,4 +131,38 @@ export async function readSpans(text: string, scope: SearchScope): Promise<ReadT
     SELECT (SELECT CASE WHEN amount IS NOT NULL THEN json_build_object('amount', amount, 'base', base) END FROM said) AS amount,
       (SELECT coalesce(json_agg(looked_up ORDER BY first, length), '[]') FROM looked_up) AS spans`);
   return read ?? { amount: null, spans: [] };
+}
+
+/** Words and names are read in such numbers, the most likely first. */
+const MAX_CANDIDATES = 40;
+
+/** A word or a few that are unknown. */
+export interface UnknownText {
+  text: string;
+  phonetic: string;
+}
+
+/** The words and names that are spelled or sound like an unknown text, each with its place among the texts, in the same order each time. */
+export function readSimilarTerms(
+  unknown: readonly UnknownText[],
+  scope: SearchScope,
+): Promise<(SuggestedTerm & { number: number })[]> {
+  const { wordColumns, nameColumns, words, intendedNames } = sourcesOf(scope);
+  const texts = unknown.map(({ text }) => text);
+  const skeleton = Prisma.sql`search_skeleton(search_phonetic(replace(typed.text, ' ', '')))`;
+  return readRows(Prisma.sql`
+    SELECT typed.number::int - 1 AS number, similar_term.*
+    FROM unnest(${texts}::text[]) WITH ORDINALITY typed (text, number), LATERAL (
+      (SELECT ${wordColumns} FROM ${words} AND known.word % typed.text
+       ORDER BY similarity(known.word, typed.text) DESC LIMIT ${MAX_CANDIDATES}::int)
+      UNION
+      (SELECT ${wordColumns} FROM ${words} AND search_skeleton(known.phonetic) = ${skeleton}
+       ORDER BY known.score_sum DESC LIMIT ${MAX_CANDIDATES}::int)
+      UNION
+      (SELECT ${nameColumns} FROM ${intendedNames} AND named.term % typed.text
+       ORDER BY similarity(named.term, typed.text) DESC LIMIT ${MAX_CANDIDATES}::int)
+      UNION
+      (SELECT ${nameColumns} FROM ${intendedNames} AND search_skeleton(named.phonetic) = ${skeleton}
+       ORDER BY known.score_sum DESC LIMIT ${MAX_CANDIDATES}::int)
+    ) similar_term ORDER BY number, text, term`);
 }

@@ -1,11 +1,10 @@
 import { NO_CATALOGUE_CACHE, type CatalogueCache } from '../../platform/cache/catalogueCache.ts';
 import { COSTS } from '../../platform/limits/costBudget.ts';
 import { rankInCursor, readPage, type Page, type PageArgs } from '../../platform/core/page.ts';
-import { filterConditions } from '../catalogue/filters/filterConditions.ts';
-import type { ProductFilter } from '../catalogue/filters/productFilter.ts';
+import { filterConditions, type ProductFilter } from '../catalogue/filters/productFilter.ts';
 import type { ProductSort } from '../catalogue/filters/productSort.ts';
 import { refineHits } from '../catalogue/filters/refineHits.ts';
-import { cleanSearchText } from './cleanSearchText.ts';
+import { cleanSearchText } from './searchText.ts';
 import { findHits, MAX_HITS, type FoundHits } from './findHits.ts';
 import type { SearchHit } from './rankProducts.ts';
 

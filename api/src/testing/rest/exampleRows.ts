@@ -2,7 +2,7 @@ import { db } from '../../platform/db/client.ts';
 import { encodeId } from '../../platform/core/publicId.ts';
 import type { SessionViewer } from '../../platform/core/viewer.ts';
 import { hashPassword } from '../../shop/identity/login/password.ts';
-import { EXAMPLE_IDS, EXAMPLE_LOGIN, EXAMPLE_PICTURE } from '../../rest/examples.ts';
+import { EXAMPLE_IDS, EXAMPLE_LOGIN, EXAMPLE_PICTURE } from '../../rest/fields.ts';
 import {
   makeAddress,
   makeCartLine,

@@ -12,7 +12,7 @@ export const audience = (route: RestRoute) => audienceOf(requirementOf(route, sc
 
 /** All routes with their names, as rows of a table of tests. */
 export const ROUTE_ROWS = REST_ROUTES.map((route) => [`${route.method} ${route.path}`, route] as const);
-export const ROUTES_WITH_BODY = ROUTE_ROWS.filter(([, { body }]) => body !== null);
+export const ROUTES_WITH_BODY = ROUTE_ROWS.filter(([, { body }]) => body !== undefined);
 
 /** The callers of REST routes, on a server that is open during the tests of a file. */
 export interface RestCallers {

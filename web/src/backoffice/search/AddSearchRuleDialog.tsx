@@ -1,13 +1,15 @@
 import { Button, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
+import { graphql } from 'react-relay';
 import { DialogAlert } from '../../ui/dialogs/DialogAlert.tsx';
 import { FormDialog } from '../../ui/dialogs/FormDialog.tsx';
 import { toFormErrors } from '../../ui/forms/formErrors.ts';
 import { showSuccess } from '../../ui/toasts/toastStore.ts';
-import { RuleDaysFields } from './RuleDaysFields.tsx';
+import { RuleDaysFields } from './EditSearchRuleDialog.tsx';
 import { RuleProductPicker, type PickedProduct } from './RuleProductPicker.tsx';
 import { texts } from './texts.ts';
-import { useCreateSearchRule } from './useCreateSearchRule.ts';
+import { useAction } from '../../relay/useAction.ts';
+import type { AddSearchRuleDialogCreateSearchRuleMutation } from './__generated__/AddSearchRuleDialogCreateSearchRuleMutation.graphql.ts';
 
 interface AddSearchRuleDialogProps {
   query: string;
@@ -59,4 +61,15 @@ function AddForm({ query, onClose, onAdded }: Omit<AddSearchRuleDialogProps, 'is
       </Flex>
     </>
   );
+}
+
+/** Pins or buries a product. The page is loaded again to show it. */
+export function useCreateSearchRule() {
+  return useAction<AddSearchRuleDialogCreateSearchRuleMutation>(graphql`
+    mutation AddSearchRuleDialogCreateSearchRuleMutation($input: SearchRuleCreateInput!) {
+      searchRuleCreate(input: $input) {
+        ...actionCallbacks_error @alias(as: "error")
+      }
+    }
+  `);
 }

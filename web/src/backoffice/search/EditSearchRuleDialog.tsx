@@ -1,4 +1,4 @@
-import { Button, Flex, Text } from '@chakra-ui/react';
+import { Button, Flex, Text, Grid } from '@chakra-ui/react';
 import { useState, type SubmitEvent } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { DialogAlert } from '../../ui/dialogs/DialogAlert.tsx';
@@ -9,9 +9,10 @@ import type {
   EditSearchRuleDialog_rule$data,
   EditSearchRuleDialog_rule$key,
 } from './__generated__/EditSearchRuleDialog_rule.graphql.ts';
-import { RuleDaysFields } from './RuleDaysFields.tsx';
 import { texts } from './texts.ts';
-import { useUpdateSearchRule } from './useUpdateSearchRule.ts';
+import { TextField } from '../../ui/forms/TextField.tsx';
+import { useAction } from '../../relay/useAction.ts';
+import type { EditSearchRuleDialogUpdateSearchRuleMutation } from './__generated__/EditSearchRuleDialogUpdateSearchRuleMutation.graphql.ts';
 
 interface EditSearchRuleDialogProps {
   rule: EditSearchRuleDialog_rule$key;
@@ -20,7 +21,6 @@ interface EditSearchRuleDialogProps {
   onSaved: () => void;
 }
 
-/** Changes the days of a rule. */
 export function EditSearchRuleDialog({ rule: ruleKey, isOpen, onClose, onSaved }: EditSearchRuleDialogProps) {
   const rule = useFragment(
     graphql`
@@ -84,4 +84,60 @@ function DaysForm({ rule, onClose, onSaved }: DaysFormProps) {
       </Flex>
     </form>
   );
+}
+
+/** The first and the last day; '' for none. */
+export interface RuleDays {
+  startsOn: string;
+  endsOn: string;
+}
+
+interface RuleDaysFieldsProps {
+  days: RuleDays;
+  errors: Readonly<Record<string, string>>;
+  onChange: (days: RuleDays) => void;
+}
+
+export function RuleDaysFields({ days, errors, onChange }: RuleDaysFieldsProps) {
+  return (
+    <>
+      <Grid templateColumns={{ base: '1fr', sm: 'repeat(2, minmax(0, 1fr))' }} columnGap="3">
+        <TextField
+          label={texts.firstDay}
+          type="date"
+          value={days.startsOn}
+          max={days.endsOn}
+          error={errors['startsOn']}
+          onChange={({ target }) => onChange({ ...days, startsOn: target.value })}
+        />
+        <TextField
+          label={texts.lastDay}
+          type="date"
+          value={days.endsOn}
+          min={days.startsOn}
+          error={errors['endsOn']}
+          onChange={({ target }) => onChange({ ...days, endsOn: target.value })}
+        />
+      </Grid>
+      <Text textStyle="sm" color="fg.muted">
+        {texts.daysHelp}
+      </Text>
+    </>
+  );
+}
+
+/** Changes the days of a rule. The page is loaded again to show it. */
+function useUpdateSearchRule() {
+  return useAction<EditSearchRuleDialogUpdateSearchRuleMutation>(graphql`
+    mutation EditSearchRuleDialogUpdateSearchRuleMutation($input: SearchRuleUpdateInput!) {
+      searchRuleUpdate(input: $input) {
+        ... on SearchRuleUpdatePayload {
+          searchRule {
+            ...SearchRules_searchRuleRow
+          }
+        }
+        ...actionCallbacks_error @alias(as: "error")
+      }
+    }
+  `);
 }

@@ -1,18 +1,23 @@
-import { Box, chakra, Grid } from '@chakra-ui/react';
+import { Box, chakra, Grid, Skeleton, Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
+import { lazy } from 'react';
 import { formatCount } from '../../ui/numbers/formatCount.ts';
 import { formatPercent } from '../../ui/numbers/formatPercent.ts';
 import type { SearchFigures_analytics$key } from './__generated__/SearchFigures_analytics.graphql.ts';
 import { texts } from './texts.ts';
+import { SectionBoundary } from '../../ui/SectionBoundary.tsx';
+import { OverviewCard } from '../overview/OverviewCard.tsx';
+import type { SearchFigures_searchDays$key } from './__generated__/SearchFigures_searchDays.graphql.ts';
 
 interface SearchFiguresProps {
-  analytics: SearchFigures_analytics$key;
+  /** Null while they load. */
+  analytics: SearchFigures_analytics$key | null;
   days: number;
 }
 
-/** The number of searches, and the shares that led to a click or an Add, had no result or were corrected. */
+/** The number of searches, and the shares that led to a click or to the cart, had no result or were corrected. */
 export function SearchFigures({ analytics, days }: SearchFiguresProps) {
-  const { counts } = useFragment(
+  const data = useFragment(
     graphql`
       fragment SearchFigures_analytics on SearchAnalytics {
         counts {
@@ -30,18 +35,19 @@ export function SearchFigures({ analytics, days }: SearchFiguresProps) {
     `,
     analytics,
   );
+  const counts = data?.counts;
   const rates = [
-    { label: texts.clickThrough, rate: counts.clickThroughRate, count: counts.clickCount },
-    { label: texts.addedToCart, rate: counts.addToCartRate, count: counts.addToCartCount },
-    { label: texts.zeroResults, rate: counts.zeroResultRate, count: counts.zeroResultCount },
-    { label: texts.corrected, rate: counts.correctedRate, count: counts.correctedCount },
+    { label: texts.clickThrough, rate: counts?.clickThroughRate, count: counts?.clickCount },
+    { label: texts.addedToCart, rate: counts?.addToCartRate, count: counts?.addToCartCount },
+    { label: texts.zeroResults, rate: counts?.zeroResultRate, count: counts?.zeroResultCount },
+    { label: texts.corrected, rate: counts?.correctedRate, count: counts?.correctedCount },
   ];
   return (
     <Box as="section" aria-label={texts.figures(days)}>
       <Grid as="dl" templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(5, minmax(0, 1fr))' }} gap="3">
-        <Figure label={texts.searches} value={formatCount(counts.searchCount)} isWide />
+        <Figure label={texts.searches} value={counts && formatCount(counts.searchCount)} isWide />
         {rates.map(({ label, rate, count }) => (
-          <Figure key={label} label={label} value={formatPercent(rate)} note={texts.searchesOf(count)} />
+          <Figure key={label} label={label} value={counts && formatPercent(rate)} note={texts.searchesOf(count ?? 0)} />
         ))}
       </Grid>
     </Box>
@@ -50,7 +56,8 @@ export function SearchFigures({ analytics, days }: SearchFiguresProps) {
 
 interface FigureProps {
   label: string;
-  value: string;
+  /** Undefined while it loads. */
+  value: string | undefined;
   note?: string;
   /** As wide as the screen on phones. */
   isWide?: boolean;
@@ -63,13 +70,65 @@ function Figure({ label, value, note = '', isWide = false }: FigureProps) {
         {label}
       </chakra.dt>
       <chakra.dd textStyle={{ base: 'xl', md: '2xl' }} fontWeight="bold" fontVariantNumeric="tabular-nums">
-        {value}
+        {value ?? <Skeleton>0</Skeleton>}
       </chakra.dd>
       {note !== '' && (
         <chakra.dd textStyle="sm" color="fg.muted">
-          {note}
+          {value === undefined ? <Skeleton>{note}</Skeleton> : note}
         </chakra.dd>
       )}
     </Box>
+  );
+}
+
+// Loaded lazily, because the chart library is large and the figures must not wait for it.
+const ColumnCharts = lazy(async () => ({ default: (await import('../overview/ColumnCharts.tsx')).ColumnCharts }));
+
+interface SearchDaysProps {
+  analytics: SearchFigures_searchDays$key;
+  days: number;
+}
+
+/** The searches day by day. */
+export function SearchDays({ analytics, days: range }: SearchDaysProps) {
+  const { counts, days } = useFragment(
+    graphql`
+      fragment SearchFigures_searchDays on SearchAnalytics {
+        counts {
+          searchCount
+        }
+        days {
+          date
+          counts {
+            searchCount
+          }
+        }
+      }
+    `,
+    analytics,
+  );
+  return (
+    <OverviewCard title={texts.searchesPerDay}>
+      {counts.searchCount === 0 ? (
+        <Text color="fg.muted">{texts.noSearches(range)}</Text>
+      ) : (
+        <SectionBoundary
+          fallback={<Skeleton h="13.75rem" />}
+          renderError={() => <Text color="fg.muted">{texts.chartMissing}</Text>}
+        >
+          <ColumnCharts
+            labels={days.map((day) => day.date)}
+            series={[
+              {
+                title: texts.searches,
+                values: days.map((day) => day.counts.searchCount),
+                format: formatCount,
+                color: 'green.solid',
+              },
+            ]}
+          />
+        </SectionBoundary>
+      )}
+    </OverviewCard>
   );
 }

@@ -1,4 +1,4 @@
-import { Flex, Grid, Heading } from '@chakra-ui/react';
+import { Flex, Grid, Heading, Skeleton } from '@chakra-ui/react';
 import { useTransition } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { useNavigate, useRevalidator } from 'react-router-dom';
@@ -9,10 +9,8 @@ import { PageTitle } from '../../ui/head/PageTitle.tsx';
 import { overviewSearch } from '../overview/overviewUrl.ts';
 import { RangeSwitch } from '../overview/RangeSwitch.tsx';
 import type { SearchQueryPageQuery } from './__generated__/SearchQueryPageQuery.graphql.ts';
-import { SearchDays } from './SearchDays.tsx';
-import { SearchFigures } from './SearchFigures.tsx';
+import { SearchDays, SearchFigures } from './SearchFigures.tsx';
 import { SearchPreview } from './SearchPreview.tsx';
-import { SearchQueryPageSkeleton } from './SearchQueryPageSkeleton.tsx';
 import { SearchRules } from './SearchRules.tsx';
 import { texts } from './texts.ts';
 
@@ -20,7 +18,7 @@ const searchQueryPageQuery = graphql`
   query SearchQueryPageQuery($query: String!, $days: Int!) {
     searchAnalytics(days: $days, query: $query) @required(action: THROW) {
       ...SearchFigures_analytics
-      ...SearchDays_analytics
+      ...SearchFigures_searchDays
     }
     ...SearchRules_query @arguments(query: $query)
     ...SearchPreview_query @arguments(query: $query)
@@ -73,5 +71,21 @@ function SearchQueryPageContent({ queryRef }: { queryRef: PreloadedQuery<SearchQ
         </Grid>
       </Flex>
     </>
+  );
+}
+
+/** The shape of the page about one search while it loads. */
+function SearchQueryPageSkeleton() {
+  return (
+    <div aria-busy>
+      <Skeleton h="11" w="36" />
+      <Skeleton h="11" mb="4" w="60" />
+      <Skeleton h={{ base: '60', md: '26' }} mb="4" />
+      <Skeleton h="18rem" mb="4" />
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} gap="4">
+        <Skeleton h="20rem" />
+        <Skeleton h="36rem" />
+      </Grid>
+    </div>
   );
 }

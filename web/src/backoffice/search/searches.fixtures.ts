@@ -14,7 +14,6 @@ export function fakeCounts(searchCount: number, { clicks = 0, adds = 0, zeroResu
   };
 }
 
-/** The answer of `searchAnalytics`. */
 export function fakeAnalytics(days: number, counts = fakeCounts(200, { clicks: 30, adds: 60 })) {
   return {
     counts,

@@ -5,7 +5,6 @@ import type { SearchQueryPageQuery$variables } from './__generated__/SearchQuery
 
 type Sort = NonNullable<SearchesPageQuery$variables['sort']>;
 
-/** The URL parameters of the page. */
 export const filterNames = ['days', 'q', 'outcome', 'sort'] as const;
 
 /** The outcomes in the order of the tabs. */

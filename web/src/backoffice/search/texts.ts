@@ -1,4 +1,5 @@
 import { formatCount } from '../../ui/numbers/formatCount.ts';
+import { formatCalendarDateWithYear } from '../../ui/format/formatCalendarDate.ts';
 
 /** Fixed texts of the admins' pages about searches. */
 export const texts = {
@@ -82,14 +83,12 @@ export const texts = {
   added: (product: string, isPin: boolean) => `${product} is ${isPin ? 'pinned' : 'buried'}`,
 } as const;
 
-/** The outcomes by their names in the schema. */
 export const outcomeTexts = {
   ZERO_RESULTS: 'Without results',
   CORRECTED: 'Corrected',
   LOW_CLICK_THROUGH: 'Low click-through',
 } as const;
 
-/** The orders by their names in the schema. */
 export const sortTexts = {
   SEARCHES: 'Most searches',
   CLICK_THROUGH_LOW: 'Lowest click-through',
@@ -98,3 +97,16 @@ export const sortTexts = {
   ADD_TO_CART_HIGH: 'Most added to cart',
   ZERO_RESULTS: 'Most without results',
 } as const;
+
+interface Days {
+  startsOn: string | null | undefined;
+  endsOn: string | null | undefined;
+}
+
+/** The days of a rule in words: `From 1 Mar 2026`. */
+export function ruleDays({ startsOn, endsOn }: Days): string {
+  if (startsOn == null && endsOn == null) return texts.always;
+  if (startsOn == null) return texts.until(formatCalendarDateWithYear(endsOn ?? ''));
+  if (endsOn == null) return texts.from(formatCalendarDateWithYear(startsOn));
+  return texts.between(formatCalendarDateWithYear(startsOn), formatCalendarDateWithYear(endsOn));
+}

@@ -1,5 +1,6 @@
-import { Button, Flex, Heading, Text } from '@chakra-ui/react';
+import { Button, Flex, Heading, Text, Box, Skeleton } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { Link } from 'react-router-dom';
 import { PageBoundary } from '../../relay/PageBoundary.tsx';
@@ -9,12 +10,13 @@ import { useUrlFilters } from '../../ui/lists/useUrlFilters.ts';
 import type { SynonymsPageQuery } from './__generated__/SynonymsPageQuery.graphql.ts';
 import { AddTermDialog } from './addTerm/AddTermDialog.tsx';
 import { SearchesWithoutResult } from './addTerm/SearchesWithoutResult.tsx';
-import { SynonymFilters } from './SynonymFilters.tsx';
 import { SynonymList } from './SynonymList.tsx';
 import { synonymGroupPath } from './synonymPaths.ts';
-import { SynonymsPageSkeleton } from './SynonymsPageSkeleton.tsx';
 import { filterNames } from './synonymsUrl.ts';
-import { texts } from './texts.ts';
+import { texts, departmentTexts, statusTexts } from './texts.ts';
+import { FilterSelect } from '../../ui/lists/FilterSelect.tsx';
+import { SearchField } from '../../ui/lists/SearchField.tsx';
+import { AdminTableSkeleton } from '../ui/AdminTableSkeleton.tsx';
 
 const synonymsPageQuery = graphql`
   query SynonymsPageQuery($search: String, $filter: SynonymGroupFilter!, $term: String!, $hasTerm: Boolean!) {
@@ -29,8 +31,16 @@ const synonymsPageQuery = graphql`
 /** The synonyms of the search, for admins. */
 export function SynonymsPage() {
   const queryRef = usePageQuery<SynonymsPageQuery>(synonymsPageQuery);
+  const skeleton = (
+    <div aria-busy>
+      <Frame
+        searches={<Skeleton h="20" mb="5" borderRadius="card" />}
+        list={() => <AdminTableSkeleton height={{ base: '36', md: '16' }} rows={10} />}
+      />
+    </div>
+  );
   return (
-    <PageBoundary fallback={<SynonymsPageSkeleton />}>
+    <PageBoundary fallback={skeleton}>
       <SynonymsPageContent queryRef={queryRef} />
     </PageBoundary>
   );
@@ -38,6 +48,24 @@ export function SynonymsPage() {
 
 function SynonymsPageContent({ queryRef }: { queryRef: PreloadedQuery<SynonymsPageQuery> }) {
   const query = usePreloadedQuery<SynonymsPageQuery>(synonymsPageQuery, queryRef);
+  return (
+    <>
+      <Frame
+        searches={<SearchesWithoutResult query={query} />}
+        list={(list) => <SynonymList query={query} {...list} />}
+      />
+      {query.synonymSuggestion != null && <AddTermDialog suggestion={query.synonymSuggestion} />}
+    </>
+  );
+}
+
+interface FrameProps {
+  searches: ReactNode;
+  list: (list: { isBusy: boolean; onClear: (() => void) | null }) => ReactNode;
+}
+
+/** The page around what is loaded. */
+function Frame({ searches, list }: FrameProps) {
   const { filters, change, isBusy } = useUrlFilters(filterNames);
   const isFiltered = Object.values(filters).some((value) => value !== '');
   const clear = () => change({ q: '', department: '', status: '', sold: '' });
@@ -58,10 +86,60 @@ function SynonymsPageContent({ queryRef }: { queryRef: PreloadedQuery<SynonymsPa
       <Text mb="4" textStyle="sm" color="fg.muted">
         {texts.lead}
       </Text>
-      <SearchesWithoutResult query={query} />
+      {searches}
       <SynonymFilters filters={filters} onChange={change} />
-      <SynonymList query={query} isBusy={isBusy} onClear={isFiltered ? clear : null} />
-      {query.synonymSuggestion != null && <AddTermDialog suggestion={query.synonymSuggestion} />}
+      {list({ isBusy, onClear: isFiltered ? clear : null })}
     </>
   );
+}
+
+type Filters = Record<(typeof filterNames)[number], string>;
+
+interface SynonymFiltersProps {
+  filters: Filters;
+  onChange: (changed: Partial<Filters>) => void;
+}
+
+/** Filters the groups by a term, department, origin and whether products have them. */
+function SynonymFilters({ filters, onChange }: SynonymFiltersProps) {
+  const { q, department, status, sold } = filters;
+  return (
+    <Flex role="search" aria-label={texts.title} wrap="wrap" gap="2">
+      <Box flex="2 1 16rem">
+        <SearchField label={texts.search} text={q} onText={(text) => onChange({ q: text })} />
+      </Box>
+      <Box flex="1 1 11rem">
+        <FilterSelect
+          label={texts.department}
+          value={department}
+          options={[{ value: '', label: texts.allDepartments }, ...optionsOf(departmentTexts)]}
+          onValue={(value) => onChange({ department: value })}
+        />
+      </Box>
+      <Box flex="1 1 8rem">
+        <FilterSelect
+          label={texts.status}
+          value={status}
+          options={[{ value: '', label: texts.allStatuses }, ...optionsOf(statusTexts)]}
+          onValue={(value) => onChange({ status: value })}
+        />
+      </Box>
+      <Box flex="1 1 8rem">
+        <FilterSelect
+          label={texts.sold}
+          value={sold}
+          options={[
+            { value: '', label: texts.soldOrNot },
+            { value: 'yes', label: texts.isSold },
+            { value: 'no', label: texts.isNotSold },
+          ]}
+          onValue={(value) => onChange({ sold: value })}
+        />
+      </Box>
+    </Flex>
+  );
+}
+
+function optionsOf(labels: Record<string, string>) {
+  return Object.entries(labels).map(([value, label]) => ({ value, label }));
 }

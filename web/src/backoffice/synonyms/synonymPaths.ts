@@ -1,4 +1,3 @@
-/** The page of all groups. */
 export const SYNONYMS_PATH = '/dashboard/synonyms';
 
 /** A term that a page is opened with, to be added. */

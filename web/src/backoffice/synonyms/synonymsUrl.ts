@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { SynonymsPageQuery$variables } from './__generated__/SynonymsPageQuery.graphql.ts';
 import { departmentTexts, statusTexts } from './texts.ts';
 
-/** The URL parameters of the filters. */
 export const filterNames = ['q', 'department', 'status', 'sold'] as const;
 
 const MAX_TERM_LENGTH = 100;

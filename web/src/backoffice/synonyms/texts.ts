@@ -3,7 +3,7 @@ import type {
   SynonymDepartment,
   SynonymGroupStatus,
   SynonymLanguage,
-} from './__generated__/SynonymRow_group.graphql.ts';
+} from './__generated__/SynonymList_synonymRow.graphql.ts';
 
 /** A count with its noun in the singular or plural. */
 function countOf(count: number, one: string, many: string): string {
@@ -144,7 +144,6 @@ export const departmentTexts = {
   NOT_SOLD: 'Not a grocery',
 } as const satisfies Partial<Record<SynonymDepartment, string>>;
 
-/** Where a group comes from, by the names in the schema. */
 export const statusTexts = {
   CURATED: 'Original',
   EDITED: 'Edited',
@@ -167,3 +166,12 @@ export const languageTexts = {
   PA_LATN: 'Punjabi',
   X_BRAND: 'Brands',
 } as const satisfies Partial<Record<SynonymLanguage, string>>;
+
+/** The label of a value; a value that a later version of the server has is its own label. */
+export function labelOf(labels: Readonly<Record<string, string>>, value: string): string {
+  return labels[value] ?? value;
+}
+
+export const languages = Object.keys(languageTexts) as (keyof typeof languageTexts)[]; // its own keys
+
+export const languageOptions = languages.map((value) => ({ value, label: languageTexts[value] }));

@@ -1,5 +1,5 @@
 import { Prisma } from '../../../platform/db/generated/client.ts';
-import { MAX_PRICE_PAISE } from '../../../shop/catalogue/maxPrice.ts';
+import { MAX_PRICE_PAISE } from '../../../shop/catalogue/prices.ts';
 import { MAX_LINKS } from '../products/productShapes.ts';
 import { MAX_STOCK } from '../../../shop/stock/adjustStock.ts';
 import type { BulkCategoryChange, BulkChange, BulkPriceChange, BulkStockChange } from './bulkChange.ts';

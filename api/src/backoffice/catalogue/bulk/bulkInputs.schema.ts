@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { InvalidInputError } from '../../../platform/core/errors/userError.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
-import { CategoryRef } from '../../../shop/catalogue/category.schema.ts';
+import { CategoryRef, SubCategoryRef } from '../../../shop/catalogue/category.schema.ts';
 import { ProductRef } from '../../../shop/catalogue/product.schema.ts';
-import { SubCategoryRef } from '../../../shop/catalogue/subCategory.schema.ts';
-import { MAX_PRICE_PAISE } from '../../../shop/catalogue/maxPrice.ts';
+import { MAX_PRICE_PAISE } from '../../../shop/catalogue/prices.ts';
 import { adminProductFilterOf, AdminProductFilterRef } from '../products/product.queries.schema.ts';
 import { PRODUCT_INPUTS } from '../products/product.mutations.schema.ts';
 import { MAX_BULK, MAX_LINKS, productShapes } from '../products/productShapes.ts';

@@ -5,10 +5,10 @@ import { toConnection } from '../../../platform/graphql/connection.ts';
 import { requirePermission } from '../../../platform/core/permissions.ts';
 import { requireViewer } from '../../../platform/core/viewer.ts';
 import { joinById } from '../../../shop/catalogue/joinById.ts';
-import { PRODUCT_BASE, PRODUCT_CONNECTION, ProductRef } from '../../../shop/catalogue/product.schema.ts';
+import { PRODUCT_BASE } from '../../../shop/catalogue/listedColumns.ts';
+import { PRODUCT_CONNECTION, ProductRef } from '../../../shop/catalogue/product.schema.ts';
 import { findAdminProducts } from './findAdminProducts.ts';
-import { CategoryRef } from '../../../shop/catalogue/category.schema.ts';
-import { SubCategoryRef } from '../../../shop/catalogue/subCategory.schema.ts';
+import { CategoryRef, SubCategoryRef } from '../../../shop/catalogue/category.schema.ts';
 
 /** The filter of the admin's list, as input. */
 export const AdminProductFilterRef = builder.inputType('AdminProductFilter', {

@@ -3,7 +3,7 @@ import { cleanText } from '../../../platform/core/text/cleanText.ts';
 import { textShape } from '../../../platform/core/text/textShape.ts';
 import { MAX_STOCK } from '../../../shop/stock/adjustStock.ts';
 import { MAX_QUANTITY } from '../../../shop/stock/orderLimit.ts';
-import { MAX_PRICE_PAISE } from '../../../shop/catalogue/maxPrice.ts';
+import { MAX_PRICE_PAISE } from '../../../shop/catalogue/prices.ts';
 import { singleLineShape } from '../catalogueShapes.ts';
 
 const MAX_DETAILS = 30;

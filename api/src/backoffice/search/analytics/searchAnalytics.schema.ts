@@ -4,41 +4,47 @@ import { requireViewer } from '../../../platform/core/viewer.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { listOf } from '../../../platform/graphql/listOf.ts';
 import { toConnection } from '../../../platform/graphql/connection.ts';
-import { searchTextShape } from '../../../shop/search/searchTextShape.ts';
-import { countSearches, type SearchReport } from './countSearches.ts';
-import { findSearchQueries, LOW_CLICK_THROUGH, type SearchQueryHit } from './findSearchQueries.ts';
-import type { SearchCounts } from './searchCounts.ts';
+import { searchTextShape } from '../../../shop/search/searchText.ts';
+import {
+  countSearches,
+  type SearchReport,
+  findSearchQueries,
+  LOW_CLICK_THROUGH,
+  type SearchQueryHit,
+  type SearchCounts,
+} from './searchAnalytics.ts';
 
 const rateOf = (count: number, { searchCount }: SearchCounts) => (searchCount === 0 ? null : count / searchCount);
 
 const SearchCountsRef = builder.objectRef<SearchCounts>('SearchCounts').implement({
-  description: 'How often something was searched, and what came of it. A rate is a share of the searches, 0 to 1.',
+  description:
+    'The number of searches and their results. Rates are shares of `searchCount`, 0 to 1, or null without a search.',
   fields: (t) => ({
-    searchCount: t.exposeInt('searchCount', { description: 'The number of searches.' }),
-    clickCount: t.exposeInt('clickCount', { description: 'The searches after which a product was opened.' }),
+    searchCount: t.exposeInt('searchCount', { description: 'All searches.' }),
+    clickCount: t.exposeInt('clickCount', { description: 'Those followed by opening a product.' }),
     addToCartCount: t.exposeInt('addToCartCount', {
-      description: 'The searches after which a product was added to the cart from the results.',
+      description: 'Those followed by adding a product to the cart.',
     }),
-    zeroResultCount: t.exposeInt('zeroResultCount', { description: 'The searches without a result.' }),
-    correctedCount: t.exposeInt('correctedCount', { description: 'The searches whose text was corrected.' }),
+    zeroResultCount: t.exposeInt('zeroResultCount', { description: 'Those without a result.' }),
+    correctedCount: t.exposeInt('correctedCount', { description: 'Those whose text was corrected.' }),
     clickThroughRate: t.float({
       nullable: true,
-      description: '`clickCount` as a share of the searches; null without a search.',
+      description: 'The share of `clickCount`.',
       resolve: (counts) => rateOf(counts.clickCount, counts),
     }),
     addToCartRate: t.float({
       nullable: true,
-      description: '`addToCartCount` as a share of the searches; null without a search.',
+      description: 'The share of `addToCartCount`.',
       resolve: (counts) => rateOf(counts.addToCartCount, counts),
     }),
     zeroResultRate: t.float({
       nullable: true,
-      description: '`zeroResultCount` as a share of the searches; null without a search.',
+      description: 'The share of `zeroResultCount`.',
       resolve: (counts) => rateOf(counts.zeroResultCount, counts),
     }),
     correctedRate: t.float({
       nullable: true,
-      description: '`correctedCount` as a share of the searches; null without a search.',
+      description: 'The share of `correctedCount`.',
       resolve: (counts) => rateOf(counts.correctedCount, counts),
     }),
   }),
@@ -53,18 +59,18 @@ const SearchDayRef = builder.objectRef<SearchReport['days'][number]>('SearchDay'
 });
 
 const SearchAnalyticsRef = builder.objectRef<SearchReport>('SearchAnalytics').implement({
-  description: "The searches of shoppers in a range of days of the shop's calendar (Asia/Kolkata).",
+  description: 'The searches in a range of days of Asia/Kolkata.',
   fields: (t) => ({
-    counts: t.expose('total', { type: SearchCountsRef, description: 'The counts of the range.' }),
-    days: t.expose('days', { type: [SearchDayRef], description: 'Each day of the range, oldest first.' }),
+    counts: t.expose('total', { type: SearchCountsRef, description: 'The totals.' }),
+    days: t.expose('days', { type: [SearchDayRef], description: 'By day, oldest first.' }),
   }),
 });
 
 const SearchQueryRef = builder.objectRef<SearchQueryHit>('SearchQuery').implement({
-  description: 'A text that shoppers searched for.',
+  description: 'A searched text.',
   fields: (t) => ({
-    query: t.exposeString('query', { description: 'The text, in lower case and without punctuation.' }),
-    counts: t.expose('counts', { type: SearchCountsRef, description: 'Its counts in the range.' }),
+    query: t.exposeString('query', { description: 'In lower case, without punctuation.' }),
+    counts: t.expose('counts', { type: SearchCountsRef, description: 'Its counts.' }),
   }),
 });
 
@@ -74,18 +80,18 @@ const SEARCH_QUERY_CONNECTION = listOf('SearchQuery', SearchQueryRef, {
 });
 
 const SearchOutcomeRef = builder.enumType('SearchOutcome', {
-  description: 'What came of the searches for a text.',
+  description: 'The outcome of searches.',
   values: {
     ZERO_RESULTS: { description: 'Some had no result.' },
-    CORRECTED: { description: 'Some had their text corrected.' },
+    CORRECTED: { description: 'Some were corrected.' },
     LOW_CLICK_THROUGH: {
-      description: `Of at least ${LOW_CLICK_THROUGH.searches} searches with results, fewer than one in ten led to a click or an Add.`,
+      description: `Fewer than one in ten of at least ${LOW_CLICK_THROUGH.searches} searches with results led to a click or to the cart.`,
     },
   },
 });
 
 const SearchQuerySortRef = builder.enumType('SearchQuerySort', {
-  description: 'The order of the list of searched texts; texts with equal values are ordered by themselves.',
+  description: 'The order of searched texts.',
   values: {
     SEARCHES: { description: 'The most searches first.' },
     CLICK_THROUGH_LOW: { description: 'The lowest click-through rate first.' },
@@ -99,19 +105,18 @@ const SearchQuerySortRef = builder.enumType('SearchQuerySort', {
 builder.queryFields((t) => {
   const days = t.arg.int({
     defaultValue: DEFAULT_REPORT_DAYS,
-    description: `The number of days up to and including today, 1 to ${MAX_REPORT_DAYS}.`,
+    description: `The days up to and including today, 1 to ${MAX_REPORT_DAYS}.`,
     validate: reportDaysShape,
   });
   return {
     searchAnalytics: t.field({
       type: SearchAnalyticsRef,
       nullable: true,
-      description:
-        'What shoppers search, and what comes of it, or the same of one text. Needs the permission `REPORTS`.',
+      description: 'How often shoppers search and what they find. Needs the permission `REPORTS`.',
       authScopes: { reports: true },
       args: {
         days,
-        query: t.arg.string({ description: 'The text; all texts together when left out.', validate: searchTextShape }),
+        query: t.arg.string({ description: 'One text; all when left out.', validate: searchTextShape }),
       },
       resolve: (_root, args, { authentication }) =>
         countSearches(
@@ -124,14 +129,13 @@ builder.queryFields((t) => {
       {
         type: SearchQueryRef,
         nullable: true,
-        description:
-          'The texts that shoppers searched for, the most frequent first unless `sort` says otherwise. Needs the permission `REPORTS`.',
+        description: 'The searched texts. Needs the permission `REPORTS`.',
         authScopes: { reports: true },
         args: {
           days,
-          search: t.arg.string({ description: 'A part of the texts.', validate: searchTextShape }),
-          outcome: t.arg({ type: SearchOutcomeRef, description: 'Only texts whose searches had this outcome.' }),
-          sort: t.arg({ type: SearchQuerySortRef, defaultValue: 'SEARCHES', description: 'The order of the list.' }),
+          search: t.arg.string({ description: 'A part of the text.', validate: searchTextShape }),
+          outcome: t.arg({ type: SearchOutcomeRef, description: 'The outcome.' }),
+          sort: t.arg({ type: SearchQuerySortRef, defaultValue: 'SEARCHES', description: 'The order.' }),
         },
         resolve: async (_root, { days: dayCount, search, outcome, sort, ...args }, { authentication }) => {
           const range = dateRangeUntil(new Date(), dayCount ?? DEFAULT_REPORT_DAYS);

@@ -9,8 +9,7 @@ import { executeGraphql } from '../../../testing/graphql/executeGraphql.ts';
 import { countStatements } from '../../../testing/postgres/countStatements.ts';
 import { tablesScanned } from '../../../testing/postgres/tablesScanned.ts';
 import { standAtNoon } from '../../../testing/standAtNoon.ts';
-import { countSearches } from './countSearches.ts';
-import { findSearchQueries, type SearchOutcome, type SearchQuerySort } from './findSearchQueries.ts';
+import { countSearches, findSearchQueries, type SearchOutcome, type SearchQuerySort } from './searchAnalytics.ts';
 
 const COUNTS =
   'searchCount clickCount addToCartCount zeroResultCount correctedCount clickThroughRate addToCartRate zeroResultRate correctedRate';

@@ -6,11 +6,13 @@ import { db } from '../../../platform/db/client.ts';
 import { makeProduct, makeProducts, makeShopper, makeStaff, newId } from '../../../testing/fixtures.ts';
 import { executeGraphql } from '../../../testing/graphql/executeGraphql.ts';
 import { unexpectedErrors } from '../../../testing/graphql/unexpectedErrors.ts';
-import { createSearchRule } from './createSearchRule.ts';
-import { deleteSearchRule } from './deleteSearchRule.ts';
-import { moveSearchRule } from './moveSearchRule.ts';
-import { MAX_RULES_PER_QUERY } from './searchRuleErrors.ts';
-import { updateSearchRule } from './updateSearchRule.ts';
+import {
+  createSearchRule,
+  deleteSearchRule,
+  moveSearchRule,
+  MAX_RULES_PER_QUERY,
+  updateSearchRule,
+} from './searchRules.ts';
 
 const RULE = 'id query action position startsOn endsOn isActive product { id name }';
 const ISSUES = '... on InvalidInputError { issues { path message } } ... on Error { message }';

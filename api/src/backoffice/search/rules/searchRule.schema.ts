@@ -6,26 +6,30 @@ import { db } from '../../../platform/db/client.ts';
 import { fromDateColumn } from '../../../platform/db/dateColumn.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { scopesOf } from '../../../platform/graphql/scopes.ts';
-import { searchTextShape } from '../../../shop/search/searchTextShape.ts';
-import { MAX_RULES_PER_QUERY } from './searchRuleErrors.ts';
-import { searchRuleQuery } from '../../../shop/search/rules/searchRuleQuery.ts';
+import { searchTextShape, MAX_SEARCH_TEXT } from '../../../shop/search/searchText.ts';
+import { MAX_RULES_PER_QUERY, createSearchRule, deleteSearchRule, moveSearchRule, SearchRuleExistsError, SearchRuleNotFoundError, TooManySearchRulesError, newSearchRuleShape, searchRulePositionShape, searchRuleShape, updateSearchRule } from './searchRules.ts';
+import { searchRuleQuery } from '../../../shop/search/rules/searchRules.ts';
+import { encodeId } from '../../../platform/core/publicId.ts';
+import { InvalidInputError } from '../../../platform/core/errors/userError.ts';
+import { ProductNotFoundError } from '../../catalogue/catalogueErrors.ts';
+import { ProductRef } from '../../../shop/catalogue/product.schema.ts';
 
-export const SearchRuleActionRef = builder.enumType('SearchRuleAction', {
+const SearchRuleActionRef = builder.enumType('SearchRuleAction', {
   description: 'What a rule does with its product.',
   values: {
     PIN: {
-      description: 'The product comes first, when it is on sale and in stock, whether the search finds it or not.',
+      description: 'It comes first when it is in stock, even if the search does not find it.',
     },
-    BURY: { description: 'The product comes last when the search finds it.' },
+    BURY: { description: 'It comes last when the search finds it.' },
   },
 });
 
 /** The order of the rules of a search: pins by position, then buries, oldest first. */
-export const RULE_ORDER = [{ position: { sort: 'asc', nulls: 'last' } }, { id: 'asc' }] as const;
+const RULE_ORDER = [{ position: { sort: 'asc', nulls: 'last' } }, { id: 'asc' }] as const;
 
 /** A pin or a bury; its fields are for admins. */
-export const SearchRuleRef = builder.prismaNode('SearchRule', {
-  description: 'A product that an admin shows first (pin) or last (bury) in the results of a search.',
+const SearchRuleRef = builder.prismaNode('SearchRule', {
+  description: "A product pinned to the top of a search's results, or buried at their end.",
   id: { field: 'id', description: 'The public id, `rule_…`.' },
   nullable: true,
   authScopes: { catalogue: true, reports: true },
@@ -34,28 +38,28 @@ export const SearchRuleRef = builder.prismaNode('SearchRule', {
   fields: (t) => ({
     query: t.exposeString('query', {
       description:
-        'The search text in lower case, without punctuation and accents. A text that is corrected to it, and the same words in another order or form, have the rule too unless they have rules of their own.',
+        'The search text in lower case, without punctuation and accents. Corrected texts and other forms of the words share the rule unless they have their own.',
     }),
     product: t.relation('product', { description: 'The product.' }),
-    action: t.expose('action', { type: SearchRuleActionRef, description: 'What the rule does with its product.' }),
+    action: t.expose('action', { type: SearchRuleActionRef, description: 'Pin or bury.' }),
     position: t.exposeInt('position', {
       nullable: true,
-      description: 'The position of a pin among the pins of the search, from 1; null for what is buried.',
+      description: 'The position among the pins, from 1; null for a bury.',
     }),
     startsOn: t.string({
       nullable: true,
-      description: "The first day of the shop's calendar as `2026-01-31`; null when the rule has no first day.",
+      description: 'The first day as `2026-01-31`, or null.',
       select: { startsOn: true },
       resolve: ({ startsOn }) => fromDateColumn(startsOn),
     }),
     endsOn: t.string({
       nullable: true,
-      description: "The last day of the shop's calendar as `2026-01-31`; null when the rule has no last day.",
+      description: 'The last day as `2026-01-31`, or null.',
       select: { endsOn: true },
       resolve: ({ endsOn }) => fromDateColumn(endsOn),
     }),
     isActive: t.boolean({
-      description: "Whether today is one of the rule's days.",
+      description: 'Whether it applies today.',
       select: { startsOn: true, endsOn: true },
       resolve: ({ startsOn, endsOn }) => {
         const today = new Date(shopDay(new Date()));
@@ -71,7 +75,7 @@ builder.queryField('searchRules', (t) =>
   t.prismaField({
     type: [SearchRuleRef],
     nullable: true,
-    description: `The pins of a search in their order, then what is buried, also the rules that are not active today; at most ${MAX_RULES_PER_QUERY}. Needs the permission \`CATALOGUE\` or \`REPORTS\`.`,
+    description: `All pins of a search in order, then the buries; at most ${MAX_RULES_PER_QUERY}. Needs the permission \`CATALOGUE\` or \`REPORTS\`.`,
     authScopes: { catalogue: true, reports: true },
     args: {
       query: t.arg.string({
@@ -90,3 +94,140 @@ builder.queryField('searchRules', (t) =>
     },
   }),
 );
+
+const SearchRuleCreatePayload = builder.objectRef<{ searchRuleId: string }>('SearchRuleCreatePayload').implement({
+  description: 'The product is pinned or buried.',
+  fields: (t) => ({
+    searchRule: t.prismaField({
+      type: SearchRuleRef,
+      description: 'The new rule.',
+      resolve: (query, { searchRuleId }) => loadRule(query, searchRuleId),
+    }),
+  }),
+});
+
+const SearchRuleUpdatePayload = builder.objectRef<{ searchRuleId: string }>('SearchRuleUpdatePayload').implement({
+  description: 'The rule is changed.',
+  fields: (t) => ({
+    searchRule: t.prismaField({
+      type: SearchRuleRef,
+      description: 'The rule as it is now.',
+      resolve: (query, { searchRuleId }) => loadRule(query, searchRuleId),
+    }),
+  }),
+});
+
+const SearchRuleMovePayload = builder.objectRef<{ query: string }>('SearchRuleMovePayload').implement({
+  description: 'The pin is moved.',
+  fields: (t) => ({
+    searchRules: t.prismaField({
+      type: [SearchRuleRef],
+      description: 'The pins in order, then the buries.',
+      resolve: (query, rules) => db.searchRule.findMany({ ...query, where: rules, orderBy: [...RULE_ORDER] }),
+    }),
+  }),
+});
+
+const SearchRuleDeletePayload = builder.objectRef<{ searchRuleId: string }>('SearchRuleDeletePayload').implement({
+  description: 'The rule is deleted.',
+  fields: (t) => ({
+    deletedSearchRuleId: t.id({
+      description: 'The deleted rule.',
+      resolve: ({ searchRuleId }) => encodeId('SearchRule', searchRuleId),
+    }),
+  }),
+});
+
+function loadRule(query: object, id: string) {
+  return db.searchRule.findUniqueOrThrow({ ...query, where: { id } });
+}
+
+builder.mutationFields((t) => {
+  const searchRuleId = t.input.globalID({
+    for: SearchRuleRef,
+    required: true,
+    description: 'The rule.',
+  });
+  const fields = {
+    action: t.input.field({
+      type: SearchRuleActionRef,
+      required: true,
+      description: 'Pin or bury.',
+    }),
+    startsOn: t.input.string({
+      description: 'The first day as `2026-01-31`, in Asia/Kolkata.',
+    }),
+    endsOn: t.input.string({
+      description: 'The last day as `2026-01-31`, in Asia/Kolkata.',
+    }),
+  };
+  return {
+    searchRuleCreate: t.fieldWithInput({
+      description: 'Pins a product behind the other pins of a search, or buries it. Needs the permission `CATALOGUE`.',
+      type: SearchRuleCreatePayload,
+      authScopes: { catalogue: true },
+      errors: { types: [InvalidInputError, ProductNotFoundError, SearchRuleExistsError, TooManySearchRulesError] },
+      typeOptions: { validate: newSearchRuleShape },
+      input: {
+        query: t.input.string({ required: true, description: `The search text, 1 to ${MAX_SEARCH_TEXT} characters.` }),
+        productId: t.input.globalID({
+          for: ProductRef,
+          required: true,
+          description: 'The product, which may be hidden.',
+        }),
+        ...fields,
+      },
+      resolve: (_root, { input }, { authentication }) =>
+        createSearchRule(requireViewer(authentication), {
+          query: input.query,
+          productId: input.productId.id,
+          action: input.action,
+          startsOn: input.startsOn ?? null,
+          endsOn: input.endsOn ?? null,
+        }),
+    }),
+    searchRuleUpdate: t.fieldWithInput({
+      description: 'Changes a rule. A bury that becomes a pin is the last pin. Needs the permission `CATALOGUE`.',
+      type: SearchRuleUpdatePayload,
+      authScopes: { catalogue: true },
+      errors: { types: [InvalidInputError, SearchRuleNotFoundError] },
+      typeOptions: { validate: searchRuleShape },
+      input: { searchRuleId, ...fields },
+      resolve: (_root, { input }, { authentication }) =>
+        updateSearchRule(requireViewer(authentication), {
+          searchRuleId: input.searchRuleId.id,
+          action: input.action,
+          startsOn: input.startsOn ?? null,
+          endsOn: input.endsOn ?? null,
+        }),
+    }),
+    searchRuleMove: t.fieldWithInput({
+      description: 'Moves a pin among the pins of its search. Needs the permission `CATALOGUE`.',
+      type: SearchRuleMovePayload,
+      authScopes: { catalogue: true },
+      errors: { types: [InvalidInputError, SearchRuleNotFoundError] },
+      input: {
+        searchRuleId,
+        position: t.input.int({
+          required: true,
+          description: 'From 1, up to the number of pins.',
+          validate: searchRulePositionShape,
+        }),
+      },
+      resolve: (_root, { input }, { authentication }) =>
+        moveSearchRule(requireViewer(authentication), {
+          searchRuleId: input.searchRuleId.id,
+          position: input.position,
+        }),
+    }),
+    searchRuleDelete: t.fieldWithInput({
+      description: 'Deletes a pin or a bury. Needs the permission `CATALOGUE`.',
+      type: SearchRuleDeletePayload,
+      authScopes: { catalogue: true },
+      errors: { types: [SearchRuleNotFoundError] },
+      input: { searchRuleId },
+      resolve: (_root, { input }, { authentication }) =>
+        deleteSearchRule(requireViewer(authentication), { searchRuleId: input.searchRuleId.id }),
+    }),
+  };
+});

@@ -1,4 +1,4 @@
-import { listedColumns, type ListedProduct, type ProductSelect } from '../../catalogue/listedProduct.ts';
+import { productColumns, type ListedProduct, type ListSelect } from '../../catalogue/listedColumns.ts';
 import { ON_SALE } from '../../catalogue/onSale.ts';
 import type { KeysetSql } from '../../../platform/db/keysetSql.ts';
 import { Prisma } from '../../../platform/db/generated/client.ts';
@@ -22,9 +22,9 @@ const savedBy = (userId: string) => Prisma.sql`
 /** Reads some of the lines that a user has saved for later; null when a list cannot read the selected columns of products. */
 export async function readSavedCartLines(
   userId: string,
-  { select, page }: { select: ProductSelect; page: KeysetSql },
+  { select, page }: { select: ListSelect; page: KeysetSql },
 ): Promise<ReadSavedCartLine[] | null> {
-  const columns = listedColumns({ ...select, id: true });
+  const columns = productColumns({ ...select, id: true });
   if (!columns) return null;
   const rows = await readRows<SavedCartLineRow>(Prisma.sql`
     SELECT saved.id AS "lineId", saved.quantity, saved.seen_price_paise AS "seenPricePaise", saved.created_at AS "lineCreatedAt", ${columns}

@@ -14,16 +14,16 @@ import {
   QuantityLimitError,
 } from '../cartErrors.ts';
 import { CartLineRef } from '../cartLine.schema.ts';
-import type { CartRow } from '../cartLines.schema.ts';
-import { changedLineEdge, type ChangedLine } from '../changedLine.schema.ts';
-import { quantityShape } from '../quantityShape.ts';
-import { createSavedCartLine } from './createSavedCartLine.ts';
-import { deleteSavedCartLine } from './deleteSavedCartLine.ts';
-import { moveSavedCartLineToCart } from './moveSavedCartLineToCart.ts';
-import { saveCartLineForLater } from './saveCartLineForLater.ts';
-import { SavedCartLineEdge, SavedCartLineRef } from './savedCartLine.schema.ts';
+import { type CartRow, changedLineEdge, type ChangedLine } from '../cartLines.schema.ts';
+import { quantityShape } from '../cartLimits.ts';
+import {
+  createSavedCartLine,
+  deleteSavedCartLine,
+  moveSavedCartLineToCart,
+  saveCartLineForLater,
+} from './changeSavedCartLines.ts';
+import { SavedCartLineEdge, SavedCartLineRef, selectSavedCartLine } from './savedCartLine.schema.ts';
 import { SavedCartLineNotFoundError, TooManySavedCartLinesError } from './savedCartLineErrors.ts';
-import { selectSavedCartLine } from './selectedSavedCartLines.schema.ts';
 
 interface SavedLine {
   userId: string;
@@ -38,10 +38,10 @@ interface SavedCartLineMove extends ChangedLine {
 const CartLineSaveForLaterPayload = builder
   .objectRef<SavedLine & { lineId: string; cart: CartRow }>('CartLineSaveForLaterPayload')
   .implement({
-    description: 'The product is saved for later and is not in the cart.',
+    description: 'The product moved from the cart.',
     fields: (t) => ({
       removedLineId: t.id({
-        description: 'The public id of the line that the cart contained.',
+        description: 'The line of the cart.',
         resolve: ({ lineId }) => encodeId('CartLine', lineId),
       }),
     }),
@@ -55,7 +55,7 @@ for (const payload of [CartLineSaveForLaterPayload, SavedCartLineCreatePayload])
   builder.objectField(payload, 'savedLineEdge', (t) =>
     t.field({
       type: SavedCartLineEdge,
-      description: 'The saved line, for the beginning of a list. A list may contain it already.',
+      description: 'The saved line, for the beginning of a list, which may contain it already.',
       resolve: async (saved, _args, context, info) => {
         const node = await selectSavedCartLine(saved, { context, info });
         return { cursor: encodeCursor([node.id]), node };
@@ -67,19 +67,18 @@ for (const payload of [CartLineSaveForLaterPayload, SavedCartLineCreatePayload])
 const SavedCartLineMoveToCartPayload = builder
   .objectRef<SavedCartLineMove>('SavedCartLineMoveToCartPayload')
   .implement({
-    description: 'The product is in the cart and is not saved for later.',
+    description: 'The product is in the cart.',
     fields: (t) => ({
       movedQuantity: t.exposeInt('movedQuantity', {
-        description:
-          'The number of pieces added to the cart; fewer than saved when stock or the limit did not suffice.',
+        description: 'The pieces added; fewer than saved when stock or the limit did not suffice.',
       }),
       lineEdge: t.field({
         type: CartLineEdge,
-        description: 'The line, for the end of a list. A list may contain it already.',
+        description: 'The line, for the end of a list, which may contain it already.',
         resolve: (changed, _args, context, info) => changedLineEdge(changed, { context, info }),
       }),
       removedSavedLineId: t.id({
-        description: 'The public id of the line that was saved.',
+        description: 'The saved line.',
         resolve: ({ savedLineId }) => encodeId('SavedCartLine', savedLineId),
       }),
     }),
@@ -92,10 +91,10 @@ for (const payload of [CartLineSaveForLaterPayload, SavedCartLineMoveToCartPaylo
 }
 
 const SavedCartLineDeletePayload = builder.objectRef<{ savedLineId: string }>('SavedCartLineDeletePayload').implement({
-  description: 'The product is not saved for later.',
+  description: 'The line is deleted.',
   fields: (t) => ({
     deletedSavedLineId: t.id({
-      description: 'The public id of the deleted line.',
+      description: 'The deleted line.',
       resolve: ({ savedLineId }) => encodeId('SavedCartLine', savedLineId),
     }),
   }),
@@ -105,18 +104,18 @@ builder.mutationFields((t) => {
   const savedLineId = t.input.globalID({
     for: SavedCartLineRef,
     required: true,
-    description: 'The public id of the saved line.',
+    description: 'The saved line.',
   });
   return {
     cartLineSaveForLater: t.fieldWithInput({
       description:
-        'Moves a line from the cart to what is saved for later. The quantity of a product that is saved already rises, up to the limit per product. For signed-in users.',
+        "Moves a line from the cart to what is saved for later; a saved product's quantity rises, up to the limit per product. Needs a session.",
       type: CartLineSaveForLaterPayload,
       extensions: CHANGES_NOTHING_CACHED,
       authScopes: { shopper: true },
       errors: { types: [CartLineNotFoundError, ProductUnavailableError, TooManySavedCartLinesError] },
       input: {
-        lineId: t.input.globalID({ for: CartLineRef, required: true, description: 'The public id of the line.' }),
+        lineId: t.input.globalID({ for: CartLineRef, required: true, description: 'The line.' }),
       },
       resolve: async (_root, { input }, { authentication }) => {
         const saved = await saveCartLineForLater(requireViewer(authentication), input.lineId.id);
@@ -124,14 +123,13 @@ builder.mutationFields((t) => {
       },
     }),
     savedCartLineCreate: t.fieldWithInput({
-      description:
-        'Saves a product for later without the cart. One that is saved already keeps its quantity. For signed-in users.',
+      description: 'Saves a product for later; a saved one keeps its quantity. Needs a session.',
       type: SavedCartLineCreatePayload,
       extensions: CHANGES_NOTHING_CACHED,
       authScopes: { shopper: true },
       errors: { types: [InvalidInputError, ProductUnavailableError, TooManySavedCartLinesError] },
       input: {
-        productId: t.input.globalID({ for: ProductRef, required: true, description: 'The public id of the product.' }),
+        productId: t.input.globalID({ for: ProductRef, required: true, description: 'The product.' }),
         quantity: t.input.int({ defaultValue: 1, description: 'The number of pieces.', validate: quantityShape }),
       },
       resolve: (_root, { input }, { authentication }) =>
@@ -141,8 +139,7 @@ builder.mutationFields((t) => {
         }),
     }),
     savedCartLineMoveToCart: t.fieldWithInput({
-      description:
-        'Moves a saved line to the cart, with as many of its pieces as stock and the limit per product allow. Nothing changes when not even one piece can be added. For signed-in users.',
+      description: 'Moves a saved line to the cart, with as many pieces as stock and limit allow. Needs a session.',
       type: SavedCartLineMoveToCartPayload,
       extensions: CHANGES_NOTHING_CACHED,
       authScopes: { shopper: true },
@@ -162,7 +159,7 @@ builder.mutationFields((t) => {
       },
     }),
     savedCartLineDelete: t.fieldWithInput({
-      description: 'Deletes a line that is saved for later. For signed-in users.',
+      description: 'Deletes a saved line. Needs a session.',
       type: SavedCartLineDeletePayload,
       extensions: CHANGES_NOTHING_CACHED,
       authScopes: { shopper: true },

@@ -1,4 +1,6 @@
-import { SELLABLE } from '../../catalogue/sellable.ts';
+import type { ResolvedField } from '../../catalogue/productConnection.schema.ts';
+import { queryFromInfo } from '@pothos/plugin-prisma';
+import { SELLABLE } from '../../catalogue/onSale.ts';
 import { NIL_UUID } from '../../../platform/core/nilUuid.ts';
 import { viewerOrNull } from '../../../platform/core/viewer.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
@@ -6,13 +8,47 @@ import { listOf } from '../../../platform/graphql/listOf.ts';
 import { toNodeConnection } from '../../../platform/graphql/connection.ts';
 import { UserRef } from '../../identity/user.schema.ts';
 import { linePrice, PRICE_COLUMNS } from '../lineStatus.ts';
-import { countSavedCartLines } from './readSavedCartLines.ts';
+import { countSavedCartLines, readSavedCartLines } from './readSavedCartLines.ts';
 import { MAX_SAVED_LINES } from './savedCartLineErrors.ts';
-import { selectSavedCartLines } from './selectedSavedCartLines.schema.ts';
+import type { ListSelect } from '../../catalogue/listedColumns.ts';
+import { keysetPage, type PageArgs } from '../../../platform/core/page.ts';
+import { db } from '../../../platform/db/client.ts';
+import { Prisma } from '../../../platform/db/generated/client.ts';
+import { limitTo, newestFirst } from '../../../platform/db/keysetSql.ts';
 
-/** A product that the viewer has saved for later. */
+const COLUMNS = new Set(['id', 'quantity', 'seenPricePaise', 'createdAt', 'product']);
+
+/** One page of the lines that a user has saved for later, newest first, with what the client selects, and one row more. */
+async function selectSavedCartLines(userId: string, args: PageArgs, field: ResolvedField): Promise<{ id: string }[]> {
+  const { query, select } = selectionOf(field, ['edges', 'node']);
+  const lines = select && (await readSavedCartLines(userId, { select, page: newestFirst(args, Prisma.sql`saved.id`) }));
+  if (lines) return lines;
+  const { where, ...page } = keysetPage(args, 'id', 'desc');
+  return db.savedCartLine.findMany({ ...query, ...page, where: { userId, product: SELLABLE, ...where } });
+}
+
+/** One such line with what the client selects of an edge's node; an error of the field when another request has removed it meanwhile. */
+export async function selectSavedCartLine(
+  { userId, savedLineId }: { userId: string; savedLineId: string },
+  field: ResolvedField,
+): Promise<{ id: string }> {
+  const { query, select } = selectionOf(field, ['node']);
+  const id = Prisma.sql`saved.id`;
+  const page = { where: Prisma.sql`AND ${id} = ${savedLineId}::uuid`, orderBy: id, limit: limitTo(1) };
+  const [line] = (select && (await readSavedCartLines(userId, { select, page }))) ?? [];
+  return line ?? db.savedCartLine.findUniqueOrThrow({ ...query, where: { id: savedLineId, userId } });
+}
+
+/** Prisma's query for what the client selects, and its product's columns; null when one statement cannot read all of it. */
+function selectionOf(field: ResolvedField, path: string[]) {
+  const query = queryFromInfo({ ...field, typeName: 'SavedCartLine', select: { id: true }, path });
+  const { product, ...columns } = query.select as { product?: { select: ListSelect } }; // its type is what the argument has alone
+  const isListed = Object.keys(columns).every((name) => COLUMNS.has(name));
+  return { query, select: isListed ? (product?.select ?? {}) : null };
+}
+
 export const SavedCartLineRef = builder.prismaNode('SavedCartLine', {
-  description: 'A product that the viewer has saved for later, and its quantity. It belongs to no cart and to no bill.',
+  description: 'A product that the viewer has saved for later.',
   id: { field: 'id', description: 'The public id, `saved_…`.' },
   nullable: true,
   select: { id: true },
@@ -22,18 +58,18 @@ export const SavedCartLineRef = builder.prismaNode('SavedCartLine', {
     product: SELLABLE,
   }),
   fields: (t) => ({
-    product: t.relation('product', { description: 'The product, which is on sale; it may be sold out.' }),
-    quantity: t.exposeInt('quantity', { description: 'The number of pieces that moving it to the cart asks for.' }),
+    product: t.relation('product', { description: 'It is on sale, and may be sold out.' }),
+    quantity: t.exposeInt('quantity', { description: 'The pieces to move to the cart.' }),
     priceChange: t.field({
       type: 'Paise',
-      description: 'The change of the price per piece since the shopper saw it; negative when the price fell.',
+      description: 'The change of the price per piece since it was saved.',
       select: {
         seenPricePaise: true,
         product: { select: PRICE_COLUMNS },
       },
       resolve: (line) => linePrice(line) - line.seenPricePaise,
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'The time at which the product was saved.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was saved.' }),
   }),
 });
 
@@ -42,14 +78,13 @@ const SAVED_CART_LINE_CONNECTION = listOf('SavedCartLine', SavedCartLineRef, {
   connection: 'A list of products saved for later.',
 });
 
-/** A saved line in a list, also for payloads. */
 export const [, SavedCartLineEdge] = SAVED_CART_LINE_CONNECTION;
 
 builder.prismaObjectFields(UserRef, (t) => ({
   savedCartLines: t.connection(
     {
       type: SavedCartLineRef,
-      description: `What they have saved for later of the products on sale, the newest first; at most ${MAX_SAVED_LINES}.`,
+      description: `What they saved for later, newest first, at most ${MAX_SAVED_LINES}.`,
       resolve: async ({ id }, args, context, info) =>
         toNodeConnection(await selectSavedCartLines(id, args, { context, info }), args, () => countSavedCartLines(id)),
     },

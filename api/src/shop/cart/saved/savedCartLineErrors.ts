@@ -4,8 +4,8 @@ import { defineUserError } from '../../../platform/core/errors/userError.ts';
 export const MAX_SAVED_LINES = 100;
 
 export class TooManySavedCartLinesError extends defineUserError({
-  description: 'The account has the largest number of products saved for later already.',
-  fields: { limit: { type: 'Int', description: 'The largest number of saved products.' } },
+  description: 'Too many products are saved for later.',
+  fields: { limit: { type: 'Int', description: 'The maximum.' } },
 }) {
   constructor() {
     super(`You can save ${MAX_SAVED_LINES} products for later. Remove one to save another.`, {
@@ -15,6 +15,6 @@ export class TooManySavedCartLinesError extends defineUserError({
 }
 
 export class SavedCartLineNotFoundError extends defineUserError({
-  description: 'The viewer has not saved the product, or no longer.',
+  description: 'The viewer has no such saved line.',
   message: 'This product is no longer saved for later',
 }) {}

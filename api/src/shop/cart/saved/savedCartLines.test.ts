@@ -21,10 +21,12 @@ import {
 } from '../cartErrors.ts';
 import { MAX_QUANTITY } from '../../stock/orderLimit.ts';
 import { MAX_LINES } from '../cartLimits.ts';
-import { createSavedCartLine } from './createSavedCartLine.ts';
-import { deleteSavedCartLine } from './deleteSavedCartLine.ts';
-import { moveSavedCartLineToCart } from './moveSavedCartLineToCart.ts';
-import { saveCartLineForLater } from './saveCartLineForLater.ts';
+import {
+  createSavedCartLine,
+  deleteSavedCartLine,
+  moveSavedCartLineToCart,
+  saveCartLineForLater,
+} from './changeSavedCartLines.ts';
 import { MAX_SAVED_LINES, SavedCartLineNotFoundError, TooManySavedCartLinesError } from './savedCartLineErrors.ts';
 
 const COLUMNS = { productId: true, quantity: true, seenPricePaise: true } as const;

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { Prisma } from '../../../platform/db/generated/client.ts';
 import { queryRows } from '../../../platform/db/queryRows.ts';
-import type { Amount } from '../amount.ts';
-import { formatPackSize } from './formatPackSize.ts';
+import { type Amount, formatPackSize } from '../amount.ts';
 
 it.each<[number, Amount['base'], string]>([
   [500, 'g', '500 g'],

@@ -1,15 +1,14 @@
 import { builder } from '../../../platform/graphql/builder.ts';
-import { findSubCategories } from '../findSubCategories.schema.ts';
+import { findSubCategories, SubCategoryRef } from '../category.schema.ts';
 import { joinById } from '../joinById.ts';
-import { SubCategoryRef } from '../subCategory.schema.ts';
 import type { FacetValue, ProductFacets } from './productFacets.ts';
 
-const COUNT = 'The number of products with all filters of the list but those of this kind.';
+const COUNT = 'The matching products.';
 
 const SubCategoryFacetRef = builder
   .objectRef<{ row: { id: string; name: string }; hit: { count: number } }>('SubCategoryFacet')
   .implement({
-    description: 'A sub-category of the products of a list.',
+    description: 'A sub-category in a list of products.',
     fields: (t) => ({
       subCategory: t.field({ type: SubCategoryRef, description: 'The sub-category.', resolve: ({ row }) => row }),
       count: t.int({ description: COUNT, resolve: ({ hit }) => hit.count }),
@@ -17,21 +16,21 @@ const SubCategoryFacetRef = builder
   });
 
 const FacetValueRef = builder.objectRef<FacetValue>('FacetValue').implement({
-  description: 'A value that products of a list have.',
+  description: 'A value to filter by.',
   fields: (t) => ({
-    value: t.exposeString('value', { description: 'The value, as the filter of the list takes it.' }),
+    value: t.exposeString('value', { description: 'As `ProductFilter` takes it.' }),
     count: t.exposeInt('count', { description: COUNT }),
   }),
 });
 
 const PriceFacetRef = builder.objectRef<ProductFacets['prices'][number]>('PriceFacet').implement({
-  description: 'A range of the current prices of the products of a list.',
+  description: 'A range of current prices.',
   fields: (t) => ({
     min: t.field({ type: 'Paise', description: 'The lowest price.', resolve: ({ min }) => min }),
     max: t.field({
       type: 'Paise',
       nullable: true,
-      description: 'The highest price, itself included; null when the range has no end.',
+      description: 'The highest price, included; null for an open end.',
       resolve: ({ max }) => max,
     }),
     count: t.exposeInt('count', { description: COUNT }),
@@ -39,22 +38,20 @@ const PriceFacetRef = builder.objectRef<ProductFacets['prices'][number]>('PriceF
 });
 
 const DiscountFacetRef = builder.objectRef<ProductFacets['discounts'][number]>('DiscountFacet').implement({
-  description: 'A discount that products of a list have at least.',
+  description: 'A minimum discount.',
   fields: (t) => ({
-    minPercent: t.exposeInt('minPercent', { description: 'The least discount in percent: 10, 20, 30 or 50.' }),
+    minPercent: t.exposeInt('minPercent', { description: 'In percent: 10, 20, 30 or 50.' }),
     count: t.exposeInt('count', { description: COUNT }),
   }),
 });
 
-/** The counts beside a list of products. */
 export const ProductFacetsRef = builder.objectRef<ProductFacets>('ProductFacets').implement({
   description:
-    'The values that the products of a list have, to filter it by. Each value is counted with all filters of the list but those of its own kind. A value that no product has is listed only while the filter of the list names it.',
+    'The values to filter a list by. Each is counted with all filters but those of its own kind; selected values are listed even without products.',
   fields: (t) => ({
     subCategories: t.field({
       type: [SubCategoryFacetRef],
-      description:
-        'The sub-categories, largest count first: at most 30 and those of the filter. A list without a search and without a category filter has those that its own products belong to.',
+      description: 'Largest count first, at most 30.',
       resolve: async ({ subCategories }, _args, context, info) => {
         const ids = subCategories.map(({ id }) => id);
         return joinById(subCategories, await findSubCategories(ids, { context, info }, ['subCategory']));
@@ -62,33 +59,31 @@ export const ProductFacetsRef = builder.objectRef<ProductFacets>('ProductFacets'
     }),
     brands: t.field({
       type: [FacetValueRef],
-      description: 'The brands, largest count first: at most 50 and those of the filter.',
+      description: 'Largest count first, at most 50.',
       resolve: ({ brands }) => brands,
     }),
     prices: t.field({
       type: [PriceFacetRef],
-      description: 'The ranges of prices, lowest first. They begin at ₹0, ₹50, ₹100, ₹200 and ₹500.',
+      description: 'Lowest first, from ₹0, ₹50, ₹100, ₹200 and ₹500.',
       resolve: ({ prices }) => prices,
     }),
     discounts: t.field({
       type: [DiscountFacetRef],
-      description: 'The steps of discounts, lowest first. A product counts for each step up to its discount.',
+      description: 'Lowest first. A product counts for each step up to its discount.',
       resolve: ({ discounts }) => discounts,
     }),
     diets: t.field({
       type: [FacetValueRef],
-      description:
-        'The dietary facts, largest count first: at most 20 and those of the filter. They are the values of the detail `Diet`, separated by commas.',
+      description: 'The values of the detail `Diet`, largest count first, at most 20.',
       resolve: ({ diets }) => diets,
     }),
     packSizes: t.field({
       type: [FacetValueRef],
-      description:
-        'The 30 most frequent pack sizes and those of the filter, by weight, then volume, then pieces, smallest first.',
+      description: 'The 30 most frequent, by weight, volume and pieces, smallest first.',
       resolve: ({ packSizes }) => packSizes,
     }),
     inStockCount: t.exposeInt('inStockCount', {
-      description: 'The number of products in stock with all filters of the list but `inStock`.',
+      description: 'The products in stock.',
     }),
   }),
 });

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { isPlainText } from '../../../platform/core/text/isPlainText.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
-import { CategoryRef } from '../category.schema.ts';
-import { MAX_PRICE_PAISE } from '../maxPrice.ts';
-import { SubCategoryRef } from '../subCategory.schema.ts';
+import { CategoryRef, SubCategoryRef } from '../category.schema.ts';
+import { MAX_PRICE_PAISE } from '../prices.ts';
 import type { ProductFilter } from './productFilter.ts';
 
 const MAX_VALUES = 50;
@@ -27,53 +26,51 @@ const paiseShape = z
   .nullish();
 
 const PriceRangeRef = builder.inputType('PriceRange', {
-  description: 'A range of prices. Either end may be left out.',
+  description: 'Either end may be left out.',
   validate: z
     .object({ min: paiseShape, max: paiseShape })
     .refine(({ min, max }) => (min ?? 0) <= (max ?? MAX_PRICE_PAISE), 'The lowest price must not be above the highest'),
   fields: (t) => ({
     min: t.field({ type: 'Paise', description: 'The lowest price.' }),
-    max: t.field({ type: 'Paise', description: 'The highest price, itself included.' }),
+    max: t.field({ type: 'Paise', description: 'The highest price, included.' }),
   }),
 });
 
-/** The filter of a list of products, as clients send it. */
 export const ProductFilterRef = builder.inputType('ProductFilter', {
   description:
-    'The filter of a list of products; a product must match all of its fields, and one of the values of each field. An empty list of brands, diets or pack sizes restricts nothing; an empty list of categories or sub-categories finds nothing.',
+    'A product must match all fields, and one value of each; a field takes at most 50. Empty lists of brands, diets or pack sizes restrict nothing; empty lists of ids find nothing.',
   fields: (t) => ({
     categoryIds: t.globalIDList({
       for: CategoryRef,
-      description: 'In one of these categories, at most 50.',
+      description: 'The categories.',
       validate: z.array(z.unknown()).max(MAX_VALUES, `Name at most ${MAX_VALUES} categories`),
     }),
     subCategoryIds: t.globalIDList({
       for: SubCategoryRef,
-      description: 'In one of these sub-categories, at most 50.',
+      description: 'The sub-categories.',
       validate: z.array(z.unknown()).max(MAX_VALUES, `Name at most ${MAX_VALUES} sub-categories`),
     }),
     brands: t.stringList({
-      description: 'Of one of these brands, as `facets` names them, without regard to case; at most 50.',
+      description: 'As in `facets`, in any case.',
       validate: listOf('A brand', 'brands'),
     }),
-    price: t.field({ type: PriceRangeRef, description: 'The current price is in this range.' }),
+    price: t.field({ type: PriceRangeRef, description: 'The current price.' }),
     minDiscountPercent: t.int({
-      description: 'The discount is at least so many percent, 1 to 100.',
+      description: '1 to 100.',
       validate: z
         .number()
         .min(1, 'The discount must be at least 1 percent')
         .max(100, 'The discount must be at most 100 percent'),
     }),
     diets: t.stringList({
-      description: 'With one of these dietary facts, as `facets` names them: `Vegetarian`; at most 50.',
+      description: 'As in `facets`: `Vegetarian`.',
       validate: listOf('A dietary fact', 'dietary facts'),
     }),
     packSizes: t.stringList({
-      description:
-        'In one of these pack sizes, as `facets` names them: `500 g`; at most 50. `0.5 kg` is the same size.',
+      description: 'As in `facets`: `500 g`, which is also `0.5 kg`.',
       validate: listOf('A pack size', 'pack sizes'),
     }),
-    inStock: t.boolean({ description: 'True: only products that are in stock.' }),
+    inStock: t.boolean({ description: 'True for products in stock only.' }),
   }),
 });
 
@@ -98,3 +95,22 @@ export function filterOf(input: typeof ProductFilterRef.$inferInput): ProductFil
 function valuesOf(values: readonly string[] | null | undefined): readonly string[] | undefined {
   return values && values.length > 0 ? values : undefined;
 }
+
+export const ProductSortRef = builder.enumType('ProductSort', {
+  description:
+    'The order of a list of products; equal ones newest first. All but NEWEST have what is sold out last; in a search, loose matches, such as milk biscuits for `milk`, come behind the others.',
+  values: {
+    BEST_MATCH: {
+      description: 'Without a search the newest first.',
+    },
+    NEWEST: { description: 'By age alone.' },
+    PRICE_ASC: { description: 'The lowest price first.' },
+    PRICE_DESC: { description: 'The highest price first.' },
+    UNIT_PRICE: {
+      description: 'The lowest price per 100 g, 100 ml or piece first; packs without an amount last.',
+    },
+    DISCOUNT: {
+      description: 'The largest percentage first.',
+    },
+  },
+});

@@ -1,3 +1,7 @@
+import { Prisma, Prisma as productGroupPrisma } from '../../../platform/db/generated/client.ts';
+import { MAX_PRICE_PAISE } from '../prices.ts';
+import { ON_SALE } from '../onSale.ts';
+
 /** Restricts a list of products: a product matches all kinds of conditions, and one of the values of each kind. */
 export interface ProductFilter {
   categoryIds?: readonly string[] | undefined;
@@ -12,4 +16,128 @@ export interface ProductFilter {
   /** As `parse_pack_size` reads them. */
   packSizes?: readonly string[] | undefined;
   isInStock?: true | undefined;
+}
+
+export type ProductGroup = 'Category' | 'SubCategory';
+
+/** The tables that link products to their groups. */
+export const GROUP_LINKS = {
+  Category: { table: productGroupPrisma.sql`product_categories`, column: productGroupPrisma.sql`category_id` },
+  SubCategory: {
+    table: productGroupPrisma.sql`product_sub_categories`,
+    column: productGroupPrisma.sql`sub_category_id`,
+  },
+} as const;
+
+/** The kinds of conditions that have facets. */
+export type FilterKind = 'subCategory' | 'brand' | 'price' | 'discount' | 'diet' | 'packSize' | 'inStock';
+
+/** The conditions of a filter on a row of `products` under the name `product`. */
+export interface FilterConditions {
+  /** Those that have facets, by their kind. */
+  byKind: ReadonlyMap<FilterKind, Prisma.Sql>;
+  others: readonly Prisma.Sql[];
+}
+
+export function filterConditions(filter: ProductFilter): FilterConditions {
+  const { categoryIds, subCategoryIds, brands, price, minDiscountPercent, diets, packSizes, isInStock } = filter;
+  const byKind = new Map<FilterKind, Prisma.Sql>();
+  if (subCategoryIds) byKind.set('subCategory', inGroups('SubCategory', subCategoryIds));
+  if (brands)
+    byKind.set(
+      'brand',
+      hasToken(brands, (brand) => Prisma.sql`'brand:' || filter_key(${brand}::text)`),
+    );
+  if (price) byKind.set('price', inRange(price));
+  if (minDiscountPercent !== undefined)
+    byKind.set('discount', Prisma.sql`product.discount_percent >= ${minDiscountPercent}::int`);
+  if (diets)
+    byKind.set(
+      'diet',
+      hasToken(diets, (diet) => Prisma.sql`'diet:' || filter_key(${diet}::text)`),
+    );
+  if (packSizes)
+    byKind.set(
+      'packSize',
+      hasToken(packSizes, (size) => Prisma.sql`'pack:' || pack_key(${size}::text)`),
+    );
+  if (isInStock) byKind.set('inStock', Prisma.sql`product.stock > 0`);
+  const others: Prisma.Sql[] = [];
+  if (categoryIds) others.push(inGroups('Category', categoryIds));
+  return { byKind, others };
+}
+
+/** All conditions of a filter, each one after AND. */
+export function conditionsSql(filter: ProductFilter): Prisma.Sql {
+  const { byKind, others } = filterConditions(filter);
+  return Prisma.join([Prisma.empty, ...byKind.values(), ...others], ' AND ');
+}
+
+function inGroups(group: ProductGroup, ids: readonly string[]): Prisma.Sql {
+  const { table, column } = GROUP_LINKS[group];
+  return Prisma.sql`product.id IN (SELECT product_id FROM ${table} WHERE ${column} = ANY (${ids}::uuid[]))`;
+}
+
+function inRange({ min, max }: NonNullable<ProductFilter['price']>): Prisma.Sql {
+  const [from, to] = [min ?? 0, max ?? MAX_PRICE_PAISE];
+  return Prisma.sql`product.price_paise BETWEEN ${from}::int AND ${to}::int`;
+}
+
+/** The planner knows how many products have a token, because it computes the tokens before it plans. */
+function hasToken(values: readonly string[], tokenOf: (value: string) => Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`product.filter_tokens && ARRAY[${Prisma.join(values.map(tokenOf))}]`;
+}
+
+/** The products on sale that match a filter, as part of a statement; their rows have the name `product`. */
+export interface ProductSource {
+  /** FROM and WHERE. */
+  products: Prisma.Sql;
+  /** The column that orders the products by age. */
+  key: Prisma.Sql;
+  /** Whether a page by age is a range of an index. */
+  isRange: boolean;
+  /** Whether there are conditions on the products themselves. */
+  isFiltered: boolean;
+  /** Whether they are not those of categories or sub-categories. */
+  isWholeShop: boolean;
+  /** Whether all of them are in stock. */
+  isInStock: boolean;
+}
+
+/** The source of a filtered list: of a single group, its links, else the table of all products. */
+export function productSource(filter: ProductFilter): ProductSource {
+  const single = singleGroupOf(filter);
+  if (!single)
+    return {
+      products: Prisma.sql`FROM products product WHERE ${ON_SALE} ${conditionsSql(filter)}`,
+      key: Prisma.sql`product.id`,
+      isRange: false,
+      isFiltered: [...filterConditions(filter).byKind.keys()].some((kind) => kind !== 'subCategory'),
+      isWholeShop: !filter.categoryIds && !filter.subCategoryIds,
+      isInStock: filter.isInStock === true,
+    };
+  const { table, column } = GROUP_LINKS[single.group];
+  const others = { ...filter, categoryIds: undefined, subCategoryIds: undefined };
+  const isFiltered = filterConditions(others).byKind.size > 0;
+  const products = Prisma.sql`
+    FROM ${table} link JOIN products product ON product.id = link.product_id
+    WHERE link.${column} = ${single.id}::uuid AND ${ON_SALE} ${conditionsSql(others)}`;
+  return {
+    products,
+    key: Prisma.sql`link.product_id`,
+    isRange: !isFiltered,
+    isFiltered,
+    isWholeShop: false,
+    isInStock: filter.isInStock === true,
+  };
+}
+
+/** The one category or sub-category of a filter; null when it has none or several. */
+function singleGroupOf({ categoryIds, subCategoryIds }: ProductFilter): { group: ProductGroup; id: string } | null {
+  const [categoryId, ...otherCategories] = categoryIds ?? [];
+  const [subCategoryId, ...otherSubCategories] = subCategoryIds ?? [];
+  if (categoryId && !subCategoryIds && otherCategories.length === 0) return { group: 'Category', id: categoryId };
+  if (subCategoryId && !categoryIds && otherSubCategories.length === 0)
+    return { group: 'SubCategory', id: subCategoryId };
+  return null;
 }

@@ -2,8 +2,7 @@ import { Prisma } from '../../../platform/db/generated/client.ts';
 import { planRows } from '../../../platform/db/queryRows.ts';
 import { ON_SALE } from '../onSale.ts';
 import type { SearchHit } from '../../search/rankProducts.ts';
-import { conditionsSql } from './filterConditions.ts';
-import type { ProductFilter } from './productFilter.ts';
+import { conditionsSql, type ProductFilter } from './productFilter.ts';
 import { sortKey, type ProductSort } from './productSort.ts';
 
 /** In the order of discounts: what is added to a hit in stock and to a loose one, and what a percent counts, above the rank of a hit. */

@@ -2,9 +2,8 @@ import { NO_CATALOGUE_CACHE, type CatalogueCache } from '../../../platform/cache
 import { addDays, shopDay } from '../../../platform/core/time/shopCalendar.ts';
 import { Prisma } from '../../../platform/db/generated/client.ts';
 import { queryRows } from '../../../platform/db/queryRows.ts';
-import { BRAND_LANGUAGE } from '../termSources.ts';
+import { BRAND_LANGUAGE } from '../vocabulary/synonymGroup.ts';
 
-/** The most popular searches that are shown. */
 export const MAX_POPULAR_SEARCHES = 8;
 const DAYS = 7;
 /** The searches of a text before all shoppers see it, so that the text of one shopper stays their own. */

@@ -4,8 +4,7 @@ import { shopDay } from '../../../platform/core/time/shopCalendar.ts';
 import { db } from '../../../platform/db/client.ts';
 import { Prisma } from '../../../platform/db/generated/client.ts';
 import { searchProducts } from '../searchProducts.ts';
-import { cleanSearchText } from '../cleanSearchText.ts';
-import { queryText } from '../queryText.ts';
+import { cleanSearchText, queryText } from '../searchText.ts';
 
 /** Two Latin letters or digits mean nothing; two characters of another script may be a word, such as घी. */
 const TOO_SHORT = /^(?:.?|[\p{Script=Latin}\p{N}]{2})$/u;
@@ -18,13 +17,11 @@ const MAX_CONCURRENT_WRITES = 5;
 /** What a shopper has done: searched, opened a result, or added one to the cart. */
 export type SearchEventKind = 'SEARCH' | 'RESULT_CLICK' | 'ADD_TO_CART';
 
-/** An event of a search. */
 export interface SearchEvent {
   query: string;
   kind: SearchEventKind;
 }
 
-/** What recording an event needs. */
 interface RecordingServices {
   caller: Pick<Caller, 'network' | 'throttle'>;
   cache: CatalogueCache;
@@ -60,7 +57,6 @@ interface Row {
   query: string;
 }
 
-/** The statement that counts a search. */
 async function countSearch(text: string, { day, query }: Row, cache: CatalogueCache): Promise<Prisma.Sql> {
   const { totalCount, correctedText } = await searchProducts(text, { first: 0 }, { cache });
   return Prisma.sql`
@@ -74,7 +70,7 @@ async function countSearch(text: string, { day, query }: Row, cache: CatalogueCa
       corrected_count = searches.corrected_count + EXCLUDED.corrected_count`;
 }
 
-/** The statement that counts a click or an Add, at most one per search with results. */
+/** The statement that counts a click or an addition to the cart, at most one per search with results. */
 function countUse(kind: Exclude<SearchEventKind, 'SEARCH'>, { day, query }: Row): Prisma.Sql {
   const column = Prisma.raw(kind === 'RESULT_CLICK' ? 'click_count' : 'add_to_cart_count');
   return Prisma.sql`

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applySearchRules } from './applySearchRules.ts';
+import { applySearchRules } from './searchRules.ts';
 
 const hit = (id: string, rank: number) => ({ id, rank });
 const pin = (productId: string) => ({ productId, action: 'PIN' as const });

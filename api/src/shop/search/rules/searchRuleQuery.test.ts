@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { searchRuleQuery } from './searchRuleQuery.ts';
+import { searchRuleQuery } from './searchRules.ts';
 
 describe('searchRuleQuery', () => {
   it.each([

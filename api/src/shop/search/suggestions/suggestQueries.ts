@@ -1,8 +1,7 @@
-import { isPackaging } from '../fillers.ts';
+import { isPackaging, type Completion, type UnderstoodWord } from '../understandQuery.ts';
 import { isRegional } from '../queryTerm.ts';
-import type { HitName } from '../readHitContext.ts';
+import type { HitName } from '../rankProducts.ts';
 import type { UnderstoodSearch } from '../findHits.ts';
-import type { Completion, UnderstoodWord } from '../understandQuery.ts';
 
 const MAX_QUERIES = 6;
 /** The texts of a kind that come first, when there are texts of another kind too. */

@@ -1,8 +1,8 @@
 import { NO_CATALOGUE_CACHE, type CatalogueCache } from '../../../platform/cache/catalogueCache.ts';
 import { COSTS } from '../../../platform/limits/costBudget.ts';
-import { cleanSearchText } from '../cleanSearchText.ts';
+import { cleanSearchText } from '../searchText.ts';
 import type { SearchedText } from '../findHits.ts';
-import { readHitContext, type HitName, type HitGroup } from '../readHitContext.ts';
+import { readHitContext, type HitName, type HitGroup } from '../rankProducts.ts';
 import { searchProducts } from '../searchProducts.ts';
 import { suggestQueries } from './suggestQueries.ts';
 import type { UnderstoodWord } from '../understandQuery.ts';
@@ -36,7 +36,6 @@ export interface SearchSuggestions {
   productIds: string[];
 }
 
-/** The most products that are suggested. */
 export const MAX_SUGGESTED_PRODUCTS = 10;
 const NOTHING: SearchSuggestions = {
   correctedText: null,

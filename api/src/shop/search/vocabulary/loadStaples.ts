@@ -4,8 +4,7 @@ import { z } from 'zod';
 import { db, type Transaction } from '../../../platform/db/client.ts';
 import { lockBulkWork } from '../../../platform/db/lockBulkWork.ts';
 import { Prisma } from '../../../platform/db/generated/client.ts';
-import type { CuratedGroup } from './curatedGroup.ts';
-import { SYNONYM_LOCK } from './synonymLock.ts';
+import { type CuratedGroup, SYNONYM_LOCK } from './synonymGroup.ts';
 
 /** What most households mean by things, the likeliest first, the words of names that are something else, and the usual pack. */
 const staplesShape = z.array(

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { db } from '../../../platform/db/client.ts';
 import { makeProduct } from '../../../testing/fixtures.ts';
 import { loadSynonyms, readCuratedSynonyms } from './loadSynonyms.ts';
-import { SYNONYM_LANGUAGES } from './synonymLanguages.ts';
+import { SYNONYM_LANGUAGES } from './synonymGroup.ts';
 
 const termsOf = async (groupHandle: string) =>
   (await db.synonym.findMany({ where: { groupHandle }, orderBy: { term: 'asc' } })).map(({ term }) => term);

@@ -7,13 +7,16 @@ import { z } from 'zod';
 import { db, type Transaction } from '../../../platform/db/client.ts';
 import { lockBulkWork } from '../../../platform/db/lockBulkWork.ts';
 import { insertAll } from '../../../platform/db/insertRows.ts';
-import { nameOfGroup } from './nameOfGroup.ts';
-import type { CuratedGroup } from './curatedGroup.ts';
+import {
+  BRAND_LANGUAGE,
+  nameOfGroup,
+  type CuratedGroup,
+  SYNONYM_LANGUAGES,
+  type GroupTerm,
+  type SynonymState,
+  SYNONYM_LOCK,
+} from './synonymGroup.ts';
 import { loadStaples } from './loadStaples.ts';
-import { SYNONYM_LANGUAGES } from './synonymLanguages.ts';
-import type { GroupTerm, SynonymState } from './synonymState.ts';
-import { SYNONYM_LOCK } from './synonymLock.ts';
-import { BRAND_LANGUAGE } from '../termSources.ts';
 
 type SynonymLanguage = (typeof SYNONYM_LANGUAGES)[number];
 
@@ -37,7 +40,6 @@ interface CuratedFiles {
   digest: string;
 }
 
-/** The curated groups. */
 export async function readCuratedSynonyms(): Promise<CuratedGroup[]> {
   return parseGroups(await readFiles());
 }

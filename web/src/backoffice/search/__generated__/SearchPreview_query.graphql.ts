@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<994c64cd0124b35de4a8422af4e307ad>>
+ * @generated SignedSource<<f1198182886141ca54407ff590b728b0>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type SearchPreview_query$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"SearchPreviewRow_product">;
+        readonly " $fragmentSpreads": FragmentRefs<"SearchPreview_row">;
       };
     }>;
     readonly search: {
@@ -120,7 +120,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "SearchPreviewRow_product"
+                  "name": "SearchPreview_row"
                 }
               ],
               "storageKey": null
@@ -177,6 +177,6 @@ return {
 };
 })();
 
-(node as any).hash = "8544354039b14f6420bde769522f7a12";
+(node as any).hash = "0dd8e1dda8aec8fd8161b4c0aa0f89dd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce8f4082b8680586f6b9ac34db871d70>>
- * @relayHash 4e74aefd2217e5044b7aff9128adf7b0
+ * @generated SignedSource<<2b24f823876b9c056263142a366abaf3>>
+ * @relayHash 76a2622eaa5e3dbc1c76220425fd5277
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70fda8c029b2d1d8bebd90dd31f22a97ebaba64f3b746dbf9677408d03925a23
+// @relayRequestID ffab0aa0ac8d2af61e5d7a31e2143ec7dbbff4ff190b95c3f33125d48594354b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -290,7 +290,7 @@ return {
     ]
   },
   "params": {
-    "id": "70fda8c029b2d1d8bebd90dd31f22a97ebaba64f3b746dbf9677408d03925a23",
+    "id": "ffab0aa0ac8d2af61e5d7a31e2143ec7dbbff4ff190b95c3f33125d48594354b",
     "metadata": {},
     "name": "SearchQueryListPaginationQuery",
     "operationKind": "query",
@@ -299,6 +299,6 @@ return {
 };
 })();
 
-(node as any).hash = "5d92a29e86c0cc5f12208070a174a556";
+(node as any).hash = "cac4ede0a6a425fe869518f3615f0816";
 
 export default node;

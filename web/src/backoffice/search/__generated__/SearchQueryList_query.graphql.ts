@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2b7e8107772e9d933bb4bfcc79ed509b>>
+ * @generated SignedSource<<616e96ab52bb7368f24d123f96c6b6a1>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type SearchQueryList_query$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly query: string;
-        readonly " $fragmentSpreads": FragmentRefs<"SearchQueryRow_query">;
+        readonly " $fragmentSpreads": FragmentRefs<"SearchQueryList_searchQueryRow">;
       };
     }>;
   };
@@ -147,7 +147,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "SearchQueryRow_query"
+                    "name": "SearchQueryList_searchQueryRow"
                   },
                   {
                     "alias": null,
@@ -217,6 +217,6 @@ return {
 };
 })();
 
-(node as any).hash = "5d92a29e86c0cc5f12208070a174a556";
+(node as any).hash = "cac4ede0a6a425fe869518f3615f0816";
 
 export default node;

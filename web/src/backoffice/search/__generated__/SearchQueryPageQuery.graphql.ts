@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd900709f919b9e0c543106ffbf4987e>>
- * @relayHash 36e289ea485d275e214a4dfcdba80618
+ * @generated SignedSource<<fcda6d60b37b720e2e0e67636f923315>>
+ * @relayHash 60dd0ed74fa7f8b611eca5c0d21e7486
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e53788f949a4d9eff10780484ae075465f99d21765604943ba0893d206be8c8d
+// @relayRequestID abe4963ee35721fe9005f9e9d49e6b282742e9bd84102dedcb56525a55551d6e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type SearchQueryPageQuery$variables = {
 };
 export type SearchQueryPageQuery$data = {
   readonly searchAnalytics: {
-    readonly " $fragmentSpreads": FragmentRefs<"SearchDays_analytics" | "SearchFigures_analytics">;
+    readonly " $fragmentSpreads": FragmentRefs<"SearchFigures_analytics" | "SearchFigures_searchDays">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"SearchPreview_query" | "SearchRules_query">;
 };
@@ -176,7 +176,7 @@ return {
             {
               "args": null,
               "kind": "FragmentSpread",
-              "name": "SearchDays_analytics"
+              "name": "SearchFigures_searchDays"
             }
           ],
           "storageKey": null
@@ -335,13 +335,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "query",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "position",
             "storageKey": null
           },
@@ -381,6 +374,13 @@ return {
               (v11/*:: as any*/),
               (v6/*:: as any*/)
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "query",
             "storageKey": null
           }
         ],
@@ -464,7 +464,7 @@ return {
     ]
   },
   "params": {
-    "id": "e53788f949a4d9eff10780484ae075465f99d21765604943ba0893d206be8c8d",
+    "id": "abe4963ee35721fe9005f9e9d49e6b282742e9bd84102dedcb56525a55551d6e",
     "metadata": {},
     "name": "SearchQueryPageQuery",
     "operationKind": "query",
@@ -473,6 +473,6 @@ return {
 };
 })();
 
-(node as any).hash = "fe383ad245d0d69f0fdead4c5ded6466";
+(node as any).hash = "1b1c85951700bae72065e0d3ef7bded8";
 
 export default node;

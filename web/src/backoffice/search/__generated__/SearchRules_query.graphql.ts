@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0913b36e6853190d4e24c21fbe2c8b47>>
+ * @generated SignedSource<<af93d0bff484022be2927143f0d8b713>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type SearchRules_query$data = {
   readonly searchRules: ReadonlyArray<{
     readonly action: SearchRuleAction;
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"SearchRuleRow_rule">;
+    readonly " $fragmentSpreads": FragmentRefs<"SearchRules_searchRuleRow">;
   }>;
   readonly " $fragmentType": "SearchRules_query";
 };
@@ -68,7 +68,7 @@ const node: ReaderFragment = {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "SearchRuleRow_rule"
+            "name": "SearchRules_searchRuleRow"
           }
         ],
         "storageKey": null
@@ -80,6 +80,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "27e25f5d2112f55f7b7a7beb4767cdac";
+(node as any).hash = "39dbc24dd65f60d8d38b232d75cda63b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5793c59233f50f1a71fd00f8da4cfab4>>
- * @relayHash 41b1171a48d760628e1dd9b0fb96694d
+ * @generated SignedSource<<92c2f6633ff387be9987047e0c513209>>
+ * @relayHash e221e1fa6d42a0f716119e63e42efe0e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d51198bbff076dd5017d23b226378c7d2974159f13baa2032bc77ba040e26112
+// @relayRequestID e0bd41027b1b4fac65512ceb93b2fbdc723156fe2b0ba42b2763d9cbbc565f8c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -357,7 +357,7 @@ return {
     ]
   },
   "params": {
-    "id": "d51198bbff076dd5017d23b226378c7d2974159f13baa2032bc77ba040e26112",
+    "id": "e0bd41027b1b4fac65512ceb93b2fbdc723156fe2b0ba42b2763d9cbbc565f8c",
     "metadata": {},
     "name": "SearchesPageQuery",
     "operationKind": "query",

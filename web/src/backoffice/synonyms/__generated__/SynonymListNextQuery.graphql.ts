@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ca3bb0feb67796e659d83b986d401eb>>
- * @relayHash b1cc2f163a879a669445ae337465ac30
+ * @generated SignedSource<<adc84c06c1bd79707c042f76beaaa9a3>>
+ * @relayHash cbd2a612b17b81ebbd7b8486bfc6526d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bec6f9ed7fc34de4acdeb8a1f7b49bf24f05d61ad778f56b4f4aa4ac2ea261f4
+// @relayRequestID e503875761ea0efd7e5e9a036688c89d418713ff6ce202364e8a67a29801825c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -281,7 +281,7 @@ return {
     ]
   },
   "params": {
-    "id": "bec6f9ed7fc34de4acdeb8a1f7b49bf24f05d61ad778f56b4f4aa4ac2ea261f4",
+    "id": "e503875761ea0efd7e5e9a036688c89d418713ff6ce202364e8a67a29801825c",
     "metadata": {},
     "name": "SynonymListNextQuery",
     "operationKind": "query",
@@ -290,6 +290,6 @@ return {
 };
 })();
 
-(node as any).hash = "04a818620db7cd3d5ae687840f79a7ad";
+(node as any).hash = "da1d987d77d9b899148c38abbb41e0db";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cc3fec0916691c4a0a91356219df11a5>>
+ * @generated SignedSource<<5542ae3463358db33cda06699d145373>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type SynonymList_query$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"SynonymRow_group">;
+        readonly " $fragmentSpreads": FragmentRefs<"SynonymList_synonymRow">;
       };
     }>;
     readonly totalCount: number;
@@ -135,7 +135,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "SynonymRow_group"
+                    "name": "SynonymList_synonymRow"
                   },
                   {
                     "alias": null,
@@ -205,6 +205,6 @@ return {
 };
 })();
 
-(node as any).hash = "04a818620db7cd3d5ae687840f79a7ad";
+(node as any).hash = "da1d987d77d9b899148c38abbb41e0db";
 
 export default node;

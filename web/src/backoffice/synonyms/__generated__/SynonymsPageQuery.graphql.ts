@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ecfa8fb04e636f2ae0c3a5c6f5bb6cb>>
- * @relayHash 4e5b5e6f6b28b85effc6042499956c4b
+ * @generated SignedSource<<c5d6c55b97ed1df7ba0ce02d32ef40d4>>
+ * @relayHash 60b69d62c0bbfcf342a5d0723a843eea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc026f156e3e8720319c5d6536787f6540acf39426d44430a0e1be7ced9502e8
+// @relayRequestID dcac718f3da4cb94bce888e7d3da0158862526c7584269377b227dd4e9ef620c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -404,7 +404,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc026f156e3e8720319c5d6536787f6540acf39426d44430a0e1be7ced9502e8",
+    "id": "dcac718f3da4cb94bce888e7d3da0158862526c7584269377b227dd4e9ef620c",
     "metadata": {},
     "name": "SynonymsPageQuery",
     "operationKind": "query",

@@ -1,16 +1,136 @@
-import { Button, Flex, Text } from '@chakra-ui/react';
+import { Button, Flex, Text, Box, Skeleton, chakra } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
-import { graphql, useFragment } from 'react-relay';
+import { useState, useId } from 'react';
+import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { Link, useSearchParams } from 'react-router-dom';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { FilterSelect } from '../../../ui/lists/FilterSelect.tsx';
 import type { AddTermDialog_suggestion$key } from './__generated__/AddTermDialog_suggestion.graphql.ts';
-import { languageOptions } from '../languageOptions.ts';
-import { synonymGroupPath } from '../synonymPaths.ts';
-import { texts } from '../texts.ts';
-import { GroupLinks } from './GroupLinks.tsx';
-import { GroupSearch } from './GroupSearch.tsx';
+import { languageOptions, texts, labelOf, departmentTexts } from '../texts.ts';
+import { synonymGroupPath, type TermToAdd } from '../synonymPaths.ts';
+import { toErrorMessage } from '../../../relay/RequestError.ts';
+import { useDebouncedQuery } from '../../../relay/useDebouncedQuery.ts';
+import { SearchField } from '../../../ui/lists/SearchField.tsx';
+import { SectionBoundary } from '../../../ui/SectionBoundary.tsx';
+import type { AddTermDialogGroupSearchQuery } from './__generated__/AddTermDialogGroupSearchQuery.graphql.ts';
+import type { AddTermDialog_groupLinks$key } from './__generated__/AddTermDialog_groupLinks.graphql.ts';
+
+interface GroupLinksProps {
+  title: string;
+  groups: AddTermDialog_groupLinks$key;
+  toAdd: TermToAdd;
+}
+
+/** Groups as links that add a term to them. */
+function GroupLinks({ title, groups: groupKeys, toAdd }: GroupLinksProps) {
+  const groups = useFragment(
+    graphql`
+      fragment AddTermDialog_groupLinks on SynonymGroup @relay(plural: true) {
+        id
+        name
+        department
+        productCount
+      }
+    `,
+    groupKeys,
+  );
+  const titleId = useId();
+  return (
+    <Box mt="3">
+      <Text id={titleId} textStyle="sm" fontWeight="semibold" mb="1">
+        {title}
+      </Text>
+      <Box as="ul" role="list" aria-labelledby={titleId} listStyleType="none">
+        {groups.map(({ id, name, department, productCount }) => (
+          <li key={id}>
+            <GroupLink to={synonymGroupPath(id, toAdd)}>
+              <Text as="span" fontWeight="medium" overflowWrap="anywhere">
+                {name}
+              </Text>
+              <Text as="span" textStyle="xs" color="fg.muted" whiteSpace="nowrap">
+                {department != null && `${labelOf(departmentTexts, department)} · `}
+                {texts.productCount(productCount)}
+              </Text>
+            </GroupLink>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+const GroupLink = chakra(Link, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    minH: '11',
+    px: '3',
+    mb: '1',
+    borderWidth: '1px',
+    borderRadius: 'control',
+    _hover: { bg: 'bg.subtle' },
+  },
+});
+
+const groupSearchQuery = graphql`
+  query AddTermDialogGroupSearchQuery($search: String!) {
+    synonymGroups(search: $search, first: 6) @required(action: THROW) {
+      edges {
+        node {
+          ...AddTermDialog_groupLinks
+        }
+      }
+    }
+  }
+`;
+
+/** Searches for a group to add a term to. */
+function GroupSearch({ toAdd }: { toAdd: TermToAdd }) {
+  const [text, setText] = useState('');
+  const search = text.trim();
+  const { queryRef, retry } = useDebouncedQuery<AddTermDialogGroupSearchQuery>(
+    groupSearchQuery,
+    search === '' ? null : { search },
+  );
+  return (
+    <Box mt="3">
+      <SearchField label={texts.pickSearch} text={text} onText={setText} />
+      {queryRef !== null && (
+        <SectionBoundary
+          fallback={<Skeleton h="11" mt="3" />}
+          resetKey={queryRef}
+          onRetry={retry}
+          messageOf={toErrorMessage}
+        >
+          <FoundGroups queryRef={queryRef} toAdd={toAdd} />
+        </SectionBoundary>
+      )}
+    </Box>
+  );
+}
+
+interface FoundGroupsProps {
+  queryRef: PreloadedQuery<AddTermDialogGroupSearchQuery>;
+  toAdd: TermToAdd;
+}
+
+function FoundGroups({ queryRef, toAdd }: FoundGroupsProps) {
+  const { synonymGroups } = usePreloadedQuery<AddTermDialogGroupSearchQuery>(groupSearchQuery, queryRef);
+  const groups = synonymGroups.edges.map(({ node }) => node);
+  return (
+    <Box aria-live="polite">
+      {groups.length === 0 ? (
+        <Text mt="3" color="fg.muted">
+          {texts.noGroup}
+        </Text>
+      ) : (
+        <GroupLinks title={texts.found} groups={groups} toAdd={toAdd} />
+      )}
+    </Box>
+  );
+}
 
 /** Chooses the group and the language of the term in the URL; the group's page opens with the term added and not saved. */
 export function AddTermDialog({ suggestion: suggestionKey }: { suggestion: AddTermDialog_suggestion$key }) {
@@ -20,7 +140,7 @@ export function AddTermDialog({ suggestion: suggestionKey }: { suggestion: AddTe
         term
         language
         synonymGroups {
-          ...GroupLinks_groups
+          ...AddTermDialog_groupLinks
         }
       }
     `,

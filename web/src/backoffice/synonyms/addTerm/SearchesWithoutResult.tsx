@@ -1,9 +1,81 @@
-import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Heading, Text, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { Plus } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import type { SearchesWithoutResult_query$key } from './__generated__/SearchesWithoutResult_query.graphql.ts';
 import { texts } from '../texts.ts';
-import { SearchWithoutResult } from './SearchWithoutResult.tsx';
+import type { SearchesWithoutResult_searchWithoutResult$key } from './__generated__/SearchesWithoutResult_searchWithoutResult.graphql.ts';
+import { addTermPath, synonymGroupPath } from '../synonymPaths.ts';
+
+/** A search that found nothing, with the groups that it may belong to. */
+function SearchWithoutResult({ search: searchKey }: { search: SearchesWithoutResult_searchWithoutResult$key }) {
+  const { query, count, suggestion } = useFragment(
+    graphql`
+      fragment SearchesWithoutResult_searchWithoutResult on SearchWithoutResult {
+        count
+        suggestion {
+          term
+          language
+          synonymGroups {
+            id
+            name
+          }
+        }
+        query
+      }
+    `,
+    searchKey,
+  );
+  const { term, language, synonymGroups } = suggestion;
+  return (
+    <Row>
+      <Box minW="0" flex="1 1 10rem">
+        <Text fontWeight="medium" overflowWrap="anywhere">
+          {query}
+        </Text>
+        <Text textStyle="xs" color="fg.muted">
+          {texts.searchCount(count)}
+        </Text>
+      </Box>
+      <Flex wrap="wrap" gap="2" align="center">
+        {synonymGroups.slice(0, 2).map(({ id, name }) => (
+          <Button key={id} asChild variant="outline" colorPalette="gray" px="3" maxW="full">
+            <Link to={synonymGroupPath(id, { term, language })} aria-label={texts.addToLabel(term, name)}>
+              <Plus aria-hidden size={16} />
+              <Text as="span" truncate>
+                {name}
+              </Text>
+            </Link>
+          </Button>
+        ))}
+        <Button asChild variant="ghost" px="3">
+          <Link to={addTermPath(query)} preventScrollReset aria-label={texts.addToGroupLabel(term)}>
+            {texts.addToGroup}
+          </Link>
+        </Button>
+        <Button asChild variant="ghost" px="3">
+          <Link to={synonymGroupPath('new', { term, language })} aria-label={texts.newGroupWith(term)}>
+            {texts.newGroup}
+          </Link>
+        </Button>
+      </Flex>
+    </Row>
+  );
+}
+
+const Row = chakra('li', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '1',
+    py: '2',
+    borderTopWidth: '1px',
+    _first: { borderTopWidth: '0' },
+  },
+});
 
 const SHOWN = 5;
 
@@ -14,7 +86,7 @@ export function SearchesWithoutResult({ query: queryKey }: { query: SearchesWith
       fragment SearchesWithoutResult_query on Query {
         searchesWithoutResult @required(action: THROW) {
           query
-          ...SearchWithoutResult_search
+          ...SearchesWithoutResult_searchWithoutResult
         }
       }
     `,

@@ -7,13 +7,12 @@ import type {
   EditSynonymGroup_group$data,
   EditSynonymGroup_group$key,
 } from './__generated__/EditSynonymGroup_group.graphql.ts';
-import { isDifferent, rebaseDraft, withTerms } from './editDraft.ts';
+import { isDifferent, rebaseDraft, withTerms, toSynonymDraft, type DraftTerm } from './synonymDraft.ts';
 import { SynonymGroupActions } from './SynonymGroupActions.tsx';
 import { SynonymForm } from './SynonymForm.tsx';
-import { SynonymGroupHeader } from './SynonymGroupHeader.tsx';
-import { SynonymGroupNotFound } from './SynonymGroupNotFound.tsx';
-import { toSynonymDraft, type DraftTerm } from './toSynonymDraft.ts';
-import { useUpdateSynonymGroup } from './useUpdateSynonymGroup.ts';
+import { SynonymGroupHeader, SynonymGroupNotFound } from './SynonymGroupHeader.tsx';
+import { useAction } from '../../../relay/useAction.ts';
+import type { EditSynonymGroupUpdateSynonymGroupMutation } from './__generated__/EditSynonymGroupUpdateSynonymGroupMutation.graphql.ts';
 
 interface EditSynonymGroupProps {
   group: EditSynonymGroup_group$key;
@@ -32,7 +31,7 @@ export function EditSynonymGroup({ group: groupKey, toAdd, onClose }: EditSynony
       fragment EditSynonymGroup_group on SynonymGroup {
         id
         version
-        ...toSynonymDraft_group
+        ...synonymDraft_toSynonymDraft
         ...SynonymGroupActions_group
         ...SynonymGroupHeader_group
       }
@@ -94,5 +93,35 @@ export function EditSynonymGroup({ group: groupKey, toAdd, onClose }: EditSynony
       </SynonymForm>
       {isChanged && end === null && <DiscardChangesDialog />}
     </>
+  );
+}
+
+/** Saves the terms and the department of a group. Invalidates the store: searches find other products from then on. */
+function useUpdateSynonymGroup() {
+  return useAction<EditSynonymGroupUpdateSynonymGroupMutation>(
+    graphql`
+      mutation EditSynonymGroupUpdateSynonymGroupMutation($input: SynonymGroupUpdateInput!) {
+        synonymGroupUpdate(input: $input) {
+          __typename
+          ... on SynonymGroupUpdatePayload {
+            synonymGroup {
+              ...EditSynonymGroup_group
+            }
+          }
+          ... on SynonymGroupChangedError {
+            synonymGroup {
+              ...EditSynonymGroup_group
+            }
+          }
+          ... on SynonymGroupNotFoundError {
+            message
+          }
+          ... on InvalidInputError {
+            message
+          }
+        }
+      }
+    `,
+    { invalidatesStore: true },
   );
 }

@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { graphql } from 'react-relay';
 import { DiscardChangesDialog } from '../../../ui/dialogs/DiscardChangesDialog.tsx';
 import { showSuccess } from '../../../ui/toasts/toastStore.ts';
 import { SYNONYMS_PATH } from '../synonymPaths.ts';
 import { texts } from '../texts.ts';
-import { isDifferent, withTerms } from './editDraft.ts';
+import { isDifferent, withTerms, type SynonymDraft, useTermsToAdd } from './synonymDraft.ts';
 import { SynonymForm } from './SynonymForm.tsx';
 import { SynonymGroupHeader } from './SynonymGroupHeader.tsx';
-import type { SynonymDraft } from './toSynonymDraft.ts';
-import { useCreateSynonymGroup } from './useCreateSynonymGroup.ts';
-import { useTermsToAdd } from './useTermsToAdd.ts';
+import { useAction } from '../../../relay/useAction.ts';
+import type { NewSynonymGroupPageCreateSynonymGroupMutation } from './__generated__/NewSynonymGroupPageCreateSynonymGroupMutation.graphql.ts';
 
 const NO_TERMS: SynonymDraft = { department: null, terms: [] };
 
@@ -56,5 +56,24 @@ export function NewSynonymGroupPage() {
       />
       {isDifferent(draft, NO_TERMS) && !isSaved && <DiscardChangesDialog />}
     </>
+  );
+}
+
+/** Creates a group. Invalidates the store: searches find other products from then on. */
+function useCreateSynonymGroup() {
+  return useAction<NewSynonymGroupPageCreateSynonymGroupMutation>(
+    graphql`
+      mutation NewSynonymGroupPageCreateSynonymGroupMutation($input: SynonymGroupCreateInput!) {
+        synonymGroupCreate(input: $input) {
+          ... on SynonymGroupCreatePayload {
+            synonymGroup {
+              id
+            }
+          }
+          ...actionCallbacks_error @alias(as: "error")
+        }
+      }
+    `,
+    { invalidatesStore: true },
   );
 }

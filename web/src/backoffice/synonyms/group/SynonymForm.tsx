@@ -3,13 +3,12 @@ import { ArrowDown } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { DialogAlert } from '../../../ui/dialogs/DialogAlert.tsx';
 import { FilterSelect } from '../../../ui/lists/FilterSelect.tsx';
-import type { SynonymDepartment } from './__generated__/toSynonymDraft_group.graphql.ts';
+import type { SynonymDepartment } from './__generated__/synonymDraft_toSynonymDraft.graphql.ts';
 import { departmentTexts, texts } from '../texts.ts';
-import { isDifferent, withoutTerm, withTerms } from './editDraft.ts';
+import { isDifferent, withoutTerm, withTerms, type SynonymDraft } from './synonymDraft.ts';
 import { SynonymPreview } from './SynonymPreview.tsx';
 import { TermGroups } from './TermGroups.tsx';
 import { TermInput } from './TermInput.tsx';
-import type { SynonymDraft } from './toSynonymDraft.ts';
 
 interface SynonymFormProps {
   /** The id of the group; null for a new one. */

@@ -1,11 +1,15 @@
 import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import type { RecordSourceSelectorProxy } from 'relay-runtime';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import { showSuccess } from '../../../ui/toasts/toastStore.ts';
 import { texts } from '../texts.ts';
 import type { SynonymGroupActions_group$key } from './__generated__/SynonymGroupActions_group.graphql.ts';
-import { useSynonymGroupAction, type SynonymGroupAction } from './useSynonymGroupAction.ts';
+import { useAction } from '../../../relay/useAction.ts';
+import type { SynonymGroupActionsDeleteMutation } from './__generated__/SynonymGroupActionsDeleteMutation.graphql.ts';
+import type { SynonymGroupActionsDisableMutation } from './__generated__/SynonymGroupActionsDisableMutation.graphql.ts';
+import type { SynonymGroupActionsRestoreMutation } from './__generated__/SynonymGroupActionsRestoreMutation.graphql.ts';
 
 interface SynonymGroupActionsProps {
   group: SynonymGroupActions_group$key;
@@ -81,4 +85,57 @@ export function SynonymGroupActions({ group: groupKey, onDone }: SynonymGroupAct
       />
     </>
   );
+}
+
+type SynonymGroupAction = 'delete' | 'disable' | 'restore';
+
+/** Deletes, disables or restores a group. Invalidates the store: searches find other products from then on. */
+function useSynonymGroupAction() {
+  const options = { updater: (store: RecordSourceSelectorProxy) => store.invalidateStore() };
+  const [remove, isDeleting] = useAction<SynonymGroupActionsDeleteMutation>(
+    graphql`
+      mutation SynonymGroupActionsDeleteMutation($input: SynonymGroupDeleteInput!) {
+        synonymGroupDelete(input: $input) {
+          ... on SynonymGroupChangedError {
+            synonymGroup {
+              ...EditSynonymGroup_group
+            }
+          }
+          ...actionCallbacks_error @alias(as: "error")
+        }
+      }
+    `,
+    options,
+  );
+  const [disable, isDisabling] = useAction<SynonymGroupActionsDisableMutation>(
+    graphql`
+      mutation SynonymGroupActionsDisableMutation($input: SynonymGroupDisableInput!) {
+        synonymGroupDisable(input: $input) {
+          ... on SynonymGroupChangedError {
+            synonymGroup {
+              ...EditSynonymGroup_group
+            }
+          }
+          ...actionCallbacks_error @alias(as: "error")
+        }
+      }
+    `,
+    options,
+  );
+  const [restore, isRestoring] = useAction<SynonymGroupActionsRestoreMutation>(
+    graphql`
+      mutation SynonymGroupActionsRestoreMutation($input: SynonymGroupRestoreInput!) {
+        synonymGroupRestore(input: $input) {
+          ... on SynonymGroupChangedError {
+            synonymGroup {
+              ...EditSynonymGroup_group
+            }
+          }
+          ...actionCallbacks_error @alias(as: "error")
+        }
+      }
+    `,
+    options,
+  );
+  return { actions: { delete: remove, disable, restore }, isBusy: isDeleting || isDisabling || isRestoring };
 }

@@ -7,6 +7,7 @@ import { SYNONYMS_PATH } from '../synonymPaths.ts';
 import { SynonymStatusBadge } from '../SynonymStatusBadge.tsx';
 import { texts } from '../texts.ts';
 import type { SynonymGroupHeader_group$key } from './__generated__/SynonymGroupHeader_group.graphql.ts';
+import { NotFound } from '../../../ui/NotFound.tsx';
 
 /** The name of a group and where it comes from; without a group, the title of a new one. */
 export function SynonymGroupHeader({ group: groupKey }: { group: SynonymGroupHeader_group$key | null }) {
@@ -45,4 +46,10 @@ export function SynonymGroupHeader({ group: groupKey }: { group: SynonymGroupHea
       )}
     </>
   );
+}
+
+/** Shown on a group's page when the group is gone. */
+export function SynonymGroupNotFound() {
+  const back = { to: SYNONYMS_PATH, label: texts.backToList };
+  return <NotFound title={texts.notFoundTitle} text={texts.notFoundText} link={back} />;
 }

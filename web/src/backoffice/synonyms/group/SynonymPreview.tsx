@@ -7,7 +7,7 @@ import { SectionBoundary } from '../../../ui/SectionBoundary.tsx';
 import type { SynonymPreviewQuery } from './__generated__/SynonymPreviewQuery.graphql.ts';
 import { texts } from '../texts.ts';
 import { SynonymPreviewResult } from './SynonymPreviewResult.tsx';
-import type { SynonymDraft } from './toSynonymDraft.ts';
+import type { SynonymDraft } from './synonymDraft.ts';
 
 const synonymPreviewQuery = graphql`
   query SynonymPreviewQuery($input: SynonymPreviewInput!) {

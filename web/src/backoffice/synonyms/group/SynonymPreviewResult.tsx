@@ -1,9 +1,14 @@
-import { Box, Heading, Text } from '@chakra-ui/react';
+import { Badge, Box, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import { DialogAlert } from '../../../ui/dialogs/DialogAlert.tsx';
 import { texts } from '../texts.ts';
-import type { SynonymPreviewResult_result$key } from './__generated__/SynonymPreviewResult_result.graphql.ts';
-import { TermPreview } from './TermPreview.tsx';
+import type {
+  SynonymPreviewResult_result$data,
+  SynonymPreviewResult_result$key,
+} from './__generated__/SynonymPreviewResult_result.graphql.ts';
+
+type Payload = Extract<SynonymPreviewResult_result$data, { __typename: 'SynonymPreviewPayload' }>;
+type Term = Payload['terms'][number];
 
 /** What changes, term by term, and the searches without result that will find something; or why it is not known. */
 export function SynonymPreviewResult({ result: resultKey }: { result: SynonymPreviewResult_result$key }) {
@@ -17,7 +22,25 @@ export function SynonymPreviewResult({ result: resultKey }: { result: SynonymPre
             term
             language
             isAdded
-            ...TermPreview_term
+            otherGroups {
+              name
+            }
+            before {
+              totalCount
+              products {
+                id
+                name
+                unit
+              }
+            }
+            after {
+              totalCount
+              products {
+                id
+                name
+                unit
+              }
+            }
           }
           resolvedSearches {
             query
@@ -47,7 +70,7 @@ export function SynonymPreviewResult({ result: resultKey }: { result: SynonymPre
   return (
     <Box>
       {terms.map((term) => (
-        <TermPreview key={`${term.language} ${term.term} ${term.isAdded}`} term={term} />
+        <TermPreview key={`${term.language} ${term.term} ${term.isAdded}`} {...term} />
       ))}
       {resolvedSearches.length > 0 && (
         <Box mt="4">
@@ -56,14 +79,14 @@ export function SynonymPreviewResult({ result: resultKey }: { result: SynonymPre
           </Heading>
           <Box as="ul" role="list" listStyleType="none">
             {resolvedSearches.map(({ query, count, productCount }) => (
-              <Box as="li" key={query} display="flex" justifyContent="space-between" gap="3" py="1" textStyle="sm">
+              <Flex as="li" key={query} justify="space-between" gap="3" py="1" textStyle="sm">
                 <Text as="span" overflowWrap="anywhere" fontWeight="medium">
                   {query}
                 </Text>
                 <Text as="span" color="fg.muted" flexShrink="0">
                   {texts.resolvedSearch(count, productCount)}
                 </Text>
-              </Box>
+              </Flex>
             ))}
           </Box>
         </Box>
@@ -73,6 +96,57 @@ export function SynonymPreviewResult({ result: resultKey }: { result: SynonymPre
           {texts.previewPartial}
         </Text>
       )}
+    </Box>
+  );
+}
+
+/** What a search for a term finds now and then, and which other groups have it. */
+function TermPreview({ term, isAdded, before, after, otherGroups }: Term) {
+  const idsOf = ({ products }: Term['before']) => products.map(({ id }) => id).join();
+  const isSame = before.totalCount === after.totalCount && idsOf(before) === idsOf(after);
+  return (
+    <Box as="article" aria-label={term} py="3" borderTopWidth="1px" _first={{ borderTopWidth: '0' }}>
+      <Flex align="center" gap="2" wrap="wrap">
+        <Text fontWeight="semibold" overflowWrap="anywhere">
+          {term}
+        </Text>
+        <Badge colorPalette={isAdded ? 'green' : 'red'}>{isAdded ? texts.isAdded : texts.isRemoved}</Badge>
+      </Flex>
+      {otherGroups.length > 0 && (
+        <Text textStyle="xs" color="fg.warning">
+          {texts.alsoIn}: {otherGroups.map(({ name }) => name).join(', ')}
+        </Text>
+      )}
+      {isSame && (
+        <Text textStyle="sm" color="fg.muted">
+          {texts.same}
+        </Text>
+      )}
+      <Grid templateColumns={isSame ? '1fr' : 'repeat(2, minmax(0, 1fr))'} gap="3" mt="1">
+        <FoundProducts title={texts.before} found={before} />
+        {!isSame && <FoundProducts title={texts.after} found={after} />}
+      </Grid>
+    </Box>
+  );
+}
+
+/** The first products of a search, and the number of all. */
+function FoundProducts({ title, found: { totalCount, products } }: { title: string; found: Term['before'] }) {
+  return (
+    <Box minW="0" textStyle="xs">
+      <Text color="fg.muted" fontWeight="medium" mb="1">
+        {title}: {totalCount === 0 ? texts.nothing : texts.productCount(totalCount)}
+      </Text>
+      <Flex as="ol" role="list" direction="column" gap="1" listStyleType="none">
+        {products.map(({ id, name, unit }) => (
+          <Text as="li" key={id} overflowWrap="anywhere">
+            {name}{' '}
+            <Text as="span" color="fg.muted" whiteSpace="nowrap">
+              {unit}
+            </Text>
+          </Text>
+        ))}
+      </Flex>
     </Box>
   );
 }

@@ -1,10 +1,8 @@
 import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { languages } from '../languageOptions.ts';
-import { languageTexts, texts } from '../texts.ts';
-import { termsBeyond } from './editDraft.ts';
-import type { DraftTerm, SynonymDraft } from './toSynonymDraft.ts';
+import { languages, languageTexts, texts } from '../texts.ts';
+import { termsBeyond, type DraftTerm, type SynonymDraft } from './synonymDraft.ts';
 
 /** So many terms of a language are shown at first: brands may be two hundred. */
 const SHOWN_TERMS = 16;

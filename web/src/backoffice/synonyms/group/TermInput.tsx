@@ -2,11 +2,8 @@ import { Box, Button, Flex, Input, Text } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { announce } from '../../../ui/announce.ts';
 import { FilterSelect } from '../../../ui/lists/FilterSelect.tsx';
-import { languageOptions } from '../languageOptions.ts';
-import { texts } from '../texts.ts';
-import { languageOfTerm } from './languageOfTerm.ts';
-import { SEPARATORS, splitTerms } from './splitTerms.ts';
-import type { DraftTerm } from './toSynonymDraft.ts';
+import { languageOptions, texts } from '../texts.ts';
+import { languageOfTerm, SEPARATORS, splitTerms, type DraftTerm } from './synonymDraft.ts';
 
 /** Adds terms in a language: Enter or a comma adds what is typed, and a pasted list is added at once. */
 export function TermInput({ onAdd }: { onAdd: (terms: DraftTerm[]) => void }) {

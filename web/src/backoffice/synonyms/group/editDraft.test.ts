@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isDifferent, rebaseDraft, withTerms, withoutTerm } from './editDraft.ts';
-import type { DraftTerm, SynonymDraft } from './toSynonymDraft.ts';
+import { isDifferent, rebaseDraft, withTerms, withoutTerm, type DraftTerm, type SynonymDraft } from './synonymDraft.ts';
 
 const en = (term: string): DraftTerm => ({ language: 'EN', term });
 const hi = (term: string): DraftTerm => ({ language: 'HI_LATN', term });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { languageOfTerm } from './languageOfTerm.ts';
+import { languageOfTerm } from './synonymDraft.ts';
 
 it.each([
   ['milk', 'EN', 'EN'],

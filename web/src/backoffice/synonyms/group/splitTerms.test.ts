@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { splitTerms } from './splitTerms.ts';
+import { splitTerms } from './synonymDraft.ts';
 
 describe('splitTerms', () => {
   it('splits at commas, semicolons, tabs and line ends, and drops blanks and duplicates', () => {

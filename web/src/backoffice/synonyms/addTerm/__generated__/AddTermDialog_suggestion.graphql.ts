@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e84d8f29255a2c02b936659939ab127b>>
+ * @generated SignedSource<<6bce330ddc2f6509f5b05229ae93f94e>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type AddTermDialog_suggestion$data = {
   readonly language: SynonymLanguage;
   readonly synonymGroups: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"GroupLinks_groups">;
+    readonly " $fragmentSpreads": FragmentRefs<"AddTermDialog_groupLinks">;
   }>;
   readonly term: string;
   readonly " $fragmentType": "AddTermDialog_suggestion";
@@ -54,7 +54,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "GroupLinks_groups"
+          "name": "AddTermDialog_groupLinks"
         }
       ],
       "storageKey": null
@@ -64,6 +64,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1800aa8450d83500683f4c6668bda2bd";
+(node as any).hash = "d2f489efa98f344d0e990741dd578cee";
 
 export default node;

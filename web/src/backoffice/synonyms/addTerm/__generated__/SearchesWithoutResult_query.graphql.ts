@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7b80c9d11e20faecf8216d1af97894da>>
+ * @generated SignedSource<<b4050ebfd38f1a110f0339d5741f0b21>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type SearchesWithoutResult_query$data = {
   readonly searchesWithoutResult: ReadonlyArray<{
     readonly query: string;
-    readonly " $fragmentSpreads": FragmentRefs<"SearchWithoutResult_search">;
+    readonly " $fragmentSpreads": FragmentRefs<"SearchesWithoutResult_searchWithoutResult">;
   }>;
   readonly " $fragmentType": "SearchesWithoutResult_query";
 };
@@ -47,7 +47,7 @@ const node: ReaderFragment = {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "SearchWithoutResult_search"
+            "name": "SearchesWithoutResult_searchWithoutResult"
           }
         ],
         "storageKey": null
@@ -59,6 +59,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "88d4be0dd1c6bf8ff3b32b0d3451b58c";
+(node as any).hash = "9fd463369b99782be80b813d1ac62d5f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9e668104006456d5bca2239118448565>>
+ * @generated SignedSource<<db7e6072f9f46c20b54d354cc0169128>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type EditSynonymGroup_group$data = {
   readonly id: string;
   readonly version: number;
-  readonly " $fragmentSpreads": FragmentRefs<"SynonymGroupActions_group" | "SynonymGroupHeader_group" | "toSynonymDraft_group">;
+  readonly " $fragmentSpreads": FragmentRefs<"SynonymGroupActions_group" | "SynonymGroupHeader_group" | "synonymDraft_toSynonymDraft">;
   readonly " $fragmentType": "EditSynonymGroup_group";
 };
 export type EditSynonymGroup_group$key = {
@@ -42,7 +42,7 @@ const node: ReaderFragment = {
     },
     {
       "kind": "InlineDataFragmentSpread",
-      "name": "toSynonymDraft_group",
+      "name": "synonymDraft_toSynonymDraft",
       "selections": [
         {
           "alias": null,
@@ -95,6 +95,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "099a8f423c998ee092e422b711c0be38";
+(node as any).hash = "e3ab2a2f964c86dc2c3524e78b2b143b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3dcf6aa0a377c372e66f82fba3f1ea86>>
- * @relayHash 8c880fa5499c67f2e13153d6f58a3556
+ * @generated SignedSource<<4556f75c59b52f4038018e7c60429536>>
+ * @relayHash 778dbe205d7fdd635f77fafc4718f315
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b29786ad9d75d482c5342ccdc98fbaf6c20213aa4e308737a7ac0bdeaf4399ac
+// @relayRequestID dfdefe8c7408edf2a1a37586de390390d5e9fb51ce4acb7a860cc374f277ecab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -161,7 +161,7 @@ return {
     ]
   },
   "params": {
-    "id": "b29786ad9d75d482c5342ccdc98fbaf6c20213aa4e308737a7ac0bdeaf4399ac",
+    "id": "dfdefe8c7408edf2a1a37586de390390d5e9fb51ce4acb7a860cc374f277ecab",
     "metadata": {},
     "name": "SynonymGroupPageQuery",
     "operationKind": "query",

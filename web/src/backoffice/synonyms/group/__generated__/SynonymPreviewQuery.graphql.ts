@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a42ec8d0e5725511e9755db330e37191>>
- * @relayHash 8ad14e676d2da5b31576f9b48a763a8f
+ * @generated SignedSource<<3a024843d2dbf04f561cf57446ab4622>>
+ * @relayHash 40bcc8e9f1b36895e0f8630d5354481c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8aafdbb77219598b69460184c934e36a15bf4b79ca681f5d921bd7c67f575baf
+// @relayRequestID 53200ca5b94ca365d22f0aa9e965248d1c429a4b3257aa9cd79ca612f773ab0e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -55,14 +55,14 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v4 = [
@@ -81,66 +81,14 @@ v4 = [
     "name": "products",
     "plural": true,
     "selections": [
-      (v2/*:: as any*/),
       (v3/*:: as any*/),
+      (v2/*:: as any*/),
       {
         "alias": null,
         "args": null,
         "kind": "ScalarField",
         "name": "unit",
         "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": [
-          {
-            "kind": "Literal",
-            "name": "first",
-            "value": 1
-          }
-        ],
-        "concreteType": "Picture",
-        "kind": "LinkedField",
-        "name": "pictures",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": [
-              {
-                "kind": "Literal",
-                "name": "width",
-                "value": 384
-              }
-            ],
-            "kind": "ScalarField",
-            "name": "url",
-            "storageKey": "url(width:384)"
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "srcSet",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "dominantColor",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "alt",
-            "storageKey": null
-          },
-          (v2/*:: as any*/)
-        ],
-        "storageKey": "pictures(first:1)"
       }
     ],
     "storageKey": null
@@ -253,6 +201,19 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "SynonymGroup",
+                    "kind": "LinkedField",
+                    "name": "otherGroups",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "SynonymPreviewProducts",
                     "kind": "LinkedField",
                     "name": "before",
@@ -268,19 +229,6 @@ return {
                     "name": "after",
                     "plural": false,
                     "selections": (v4/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "SynonymGroup",
-                    "kind": "LinkedField",
-                    "name": "otherGroups",
-                    "plural": true,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      (v3/*:: as any*/)
-                    ],
                     "storageKey": null
                   }
                 ],
@@ -352,7 +300,7 @@ return {
     ]
   },
   "params": {
-    "id": "8aafdbb77219598b69460184c934e36a15bf4b79ca681f5d921bd7c67f575baf",
+    "id": "53200ca5b94ca365d22f0aa9e965248d1c429a4b3257aa9cd79ca612f773ab0e",
     "metadata": {},
     "name": "SynonymPreviewQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6d075e3d47c2b7015cf50775027a1eee>>
+ * @generated SignedSource<<ae09a863071551443730f9355f32266b>>
  * @lightSyntaxTransform
  */
 
@@ -27,10 +27,28 @@ export type SynonymPreviewResult_result$data = {
     readonly query: string;
   }>;
   readonly terms: ReadonlyArray<{
+    readonly after: {
+      readonly products: ReadonlyArray<{
+        readonly id: string;
+        readonly name: string;
+        readonly unit: string;
+      }>;
+      readonly totalCount: number;
+    };
+    readonly before: {
+      readonly products: ReadonlyArray<{
+        readonly id: string;
+        readonly name: string;
+        readonly unit: string;
+      }>;
+      readonly totalCount: number;
+    };
     readonly isAdded: boolean;
     readonly language: SynonymLanguage;
+    readonly otherGroups: ReadonlyArray<{
+      readonly name: string;
+    }>;
     readonly term: string;
-    readonly " $fragmentSpreads": FragmentRefs<"TermPreview_term">;
   }>;
   readonly " $fragmentType": "SynonymPreviewResult_result";
 } | {
@@ -53,7 +71,49 @@ export type SynonymPreviewResult_result$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "totalCount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Product",
+    "kind": "LinkedField",
+    "name": "products",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "id",
+        "storageKey": null
+      },
+      (v0/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "unit",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+],
+v2 = [
   {
     "alias": null,
     "args": null,
@@ -115,9 +175,36 @@ return {
               "storageKey": null
             },
             {
+              "alias": null,
               "args": null,
-              "kind": "FragmentSpread",
-              "name": "TermPreview_term"
+              "concreteType": "SynonymGroup",
+              "kind": "LinkedField",
+              "name": "otherGroups",
+              "plural": true,
+              "selections": [
+                (v0/*:: as any*/)
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "SynonymPreviewProducts",
+              "kind": "LinkedField",
+              "name": "before",
+              "plural": false,
+              "selections": (v1/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "SynonymPreviewProducts",
+              "kind": "LinkedField",
+              "name": "after",
+              "plural": false,
+              "selections": (v1/*:: as any*/),
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -160,25 +247,25 @@ return {
     },
     {
       "kind": "InlineFragment",
-      "selections": (v0/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "type": "InvalidInputError",
       "abstractKey": null
     },
     {
       "kind": "InlineFragment",
-      "selections": (v0/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "type": "SynonymGroupNotFoundError",
       "abstractKey": null
     },
     {
       "kind": "InlineFragment",
-      "selections": (v0/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "type": "SynonymPreviewTimeoutError",
       "abstractKey": null
     },
     {
       "kind": "InlineFragment",
-      "selections": (v0/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "type": "TooManyAttemptsError",
       "abstractKey": null
     }
@@ -188,6 +275,6 @@ return {
 };
 })();
 
-(node as any).hash = "fa5dd2b594af3e840a749e5d135a9b3e";
+(node as any).hash = "2ba89c1eabcfd2ecbf2bdcdcd506f44b";
 
 export default node;

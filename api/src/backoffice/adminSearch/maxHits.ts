@@ -1,2 +1,0 @@
-/** The most hits of each kind. */
-export const MAX_HITS = 5;
