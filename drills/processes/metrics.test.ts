@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { ROOT_DIRECTORY } from '../../api/src/platform/config/config.ts';
 import { encodeId } from '../../api/src/platform/core/publicId.ts';
 import { db } from '../../api/src/platform/db/client.ts';
-import { freePort } from '../../api/src/platform/db/embedded/postgresServer.ts';
+import { freePort } from '../../api/src/platform/db/embedded/postmaster.ts';
 import type { SessionViewer } from '../../api/src/platform/core/viewer.ts';
 import { makeProducts, makeSession, makeShopper } from '../../api/src/testing/fixtures.ts';
 import { persistedQueryUrl, writePersistedDocuments } from '../../api/src/testing/graphql/persistedDocumentsFile.ts';

@@ -7,7 +7,7 @@ import type { TestRedis } from '../../api/src/testing/redis/startStandInRedis.ts
 import { describeThrottle } from '../../api/src/testing/throttle/describeThrottle.ts';
 import { createThrottle } from '../../api/src/platform/limits/createThrottle.ts';
 import { LIMITS } from '../../api/src/platform/limits/limits.ts';
-import { TooManyAttemptsError } from '../../api/src/platform/limits/tooManyAttempts.ts';
+import { TooManyAttemptsError } from '../../api/src/platform/limits/throttle.ts';
 import { startRedis } from '../support/redis/startRedis.ts';
 
 const LIMIT = 'mailPerAccount';

@@ -14,16 +14,15 @@ import { recountCustomerFigures, refreshCustomerFigures } from '../backoffice/cu
 import { createPool } from '../platform/db/createPool.ts';
 import type { PubSub } from '../platform/events/pubSub.ts';
 import { PUBLISH_EVENT } from '../platform/events/pubSub.ts';
-import { createFingerprint } from '../platform/core/fingerprint.ts';
+import { createFingerprint } from '../platform/core/caller.ts';
 import { QUEUE_STOCK_NOTIFICATIONS, queueStockNotifications } from '../shop/favourites/queueStockNotifications.ts';
 import { createMailTransport } from '../platform/mail/mailTransport.ts';
 import type { MailTransport } from '../platform/mail/mailTransport.ts';
 import { SEND_MAIL } from '../platform/mail/enqueueMail.ts';
 import { sendMail } from '../platform/mail/sendMail.ts';
 import { createPictureStorages, type PictureStorages } from '../platform/media/pictureStorages.ts';
-import { REMOVE_PICTURES, removePictures } from '../platform/media/removePictures.ts';
-import { purgeUnusedPictures } from '../platform/media/purgeUnusedPictures.ts';
-import { DELIVER_WEBHOOK } from '../platform/events/webhookDeliveryJob.ts';
+import { REMOVE_PICTURES, removePictures, purgeUnusedPictures } from '../platform/media/removePictures.ts';
+import { DELIVER_WEBHOOK } from '../platform/events/webhookDeliveries.ts';
 import { refreshProductPopularity } from '../shop/recommendations/refreshProductPopularity.ts';
 import { refreshRelatedProducts } from '../shop/recommendations/refreshRelatedProducts.ts';
 import { createPaymentProvider } from '../shop/payments/createPaymentProvider.ts';
@@ -39,12 +38,10 @@ import { backfillSales } from '../shop/invoices/sales/backfillSales.ts';
 import { openLiveSettings } from '../shop/settings/openLiveSettings.ts';
 import { refreshSearches } from '../shop/search/refreshSearches.ts';
 import { MAIL_COMPOSERS } from './mailComposers.ts';
-import { observeTasks } from './observeTasks.ts';
+import { observeTasks, type TaskName } from './tasks.ts';
 import { purgeExpired } from './purgeExpired.ts';
-import { startRunner } from './startRunner.ts';
-import { startHeartbeat } from './workerHeartbeat.ts';
+import { startRunner, startHeartbeat } from './startRunner.ts';
 import { cronItems } from './schedule.ts';
-import type { TaskName } from './tasks.ts';
 
 const JOB_CONCURRENCY = 4; // a payment provider that does not respond leaves slots for mails
 const WEBHOOK_CONCURRENCY = 4; // separate slots, so that a slow integrator's server delays no mail

@@ -1,10 +1,8 @@
 import { fastify, type FastifyInstance, type FastifyReply } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
-import { EncodedBody } from '../platform/cache/encodedBody.ts';
+import { EncodedBody, appendVary, sendEncoded } from '../platform/http/encodedBody.ts';
 import type { Config } from '../platform/config/config.ts';
-import { appendVary } from '../platform/http/appendVary.ts';
-import { readOnlyRoute } from '../platform/http/readOnlyRoute.ts';
-import { sendEncoded } from '../platform/http/sendEncoded.ts';
+import { readOnlyRoute } from '../platform/http/errorResponses.ts';
 import { docsPage, SCRIPT_PATH } from './docs/docsPage.ts';
 import { openApiDocument } from './openApi.ts';
 

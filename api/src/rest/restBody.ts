@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
-import { inputIssues } from '../platform/graphql/inputIssues.ts';
+import { inputIssues } from '../platform/core/errors/userError.ts';
 import { RestFailure } from './restFailure.ts';
 
 /** Parses bodies as JSON, and accepts an empty body of any content type. */

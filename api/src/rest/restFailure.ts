@@ -1,9 +1,9 @@
 import { PothosValidationError } from '@pothos/core';
 import { GraphQLError } from 'graphql';
-import { UnauthenticatedError, type AccessError } from '../platform/core/errors/accessErrors.ts';
+import { UnauthenticatedError, type AccessError } from '../platform/core/errors/statusErrors.ts';
 import { MalformedIdError } from '../platform/core/publicId.ts';
 import type { InputIssue } from '../platform/core/errors/userError.ts';
-import { formatRupees } from '../platform/money/formatRupees.ts';
+import { formatRupees } from '../platform/money/rupees.ts';
 import { toRupees } from './amounts.ts';
 import type { Failure } from './failureFragment.ts';
 

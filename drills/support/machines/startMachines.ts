@@ -2,7 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ROOT_DIRECTORY } from '../../../api/src/platform/config/config.ts';
-import { freePort } from '../../../api/src/platform/db/embedded/postgresServer.ts';
+import { freePort } from '../../../api/src/platform/db/embedded/postmaster.ts';
 import { migrate } from '../../../api/src/platform/db/migrations/migrate.ts';
 import { startReplicatedServers, type ReplicatedServers } from '../postgres/replicatedServers.ts';
 import type { TestRedis } from '../../../api/src/testing/redis/startStandInRedis.ts';

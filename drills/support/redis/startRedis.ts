@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { Redis } from 'ioredis';
-import { freePort } from '../../../api/src/platform/db/embedded/postgresServer.ts';
+import { freePort } from '../../../api/src/platform/db/embedded/postmaster.ts';
 import { endWithThisProcess } from '../../../api/src/testing/endWithThisProcess.ts';
 import type { TestRedis } from '../../../api/src/testing/redis/startStandInRedis.ts';
 import { isInstalled } from '../machines/program.ts';

@@ -1,5 +1,5 @@
 import { requirePermission } from '../../platform/core/permissions.ts';
-import { phoneDigits } from '../../platform/core/phone/phoneDigits.ts';
+import { phoneDigits } from '../../platform/core/phoneNumber.ts';
 import type { Viewer } from '../../platform/core/viewer.ts';
 import { findCustomers } from '../customers/findCustomers.ts';
 import { MAX_HITS } from './maxHits.ts';

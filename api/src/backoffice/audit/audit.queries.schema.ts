@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { db } from '../../platform/db/client.ts';
 import { builder } from '../../platform/graphql/builder.ts';
-import { connectionQuery } from '../../platform/graphql/connectionQuery.ts';
+import { connectionQuery, toNodeConnection } from '../../platform/graphql/connection.ts';
 import { decodeIdOf } from '../../platform/core/publicId.ts';
 import { keysetPage } from '../../platform/core/page.ts';
-import { toNodeConnection } from '../../platform/graphql/connection.ts';
 import { requireViewer } from '../../platform/core/viewer.ts';
-import { ActorRef } from '../../platform/audit/actor.schema.ts';
+import { ActorRef } from '../../platform/audit/audit.schema.ts';
 import { auditEntriesWhere } from './auditEntriesWhere.ts';
 import {
   AUDIT_ENTRY_CONNECTION,

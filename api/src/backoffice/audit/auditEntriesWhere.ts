@@ -1,6 +1,6 @@
 import type { AuditAction, AuditSubject, Prisma } from '../../platform/db/generated/client.ts';
-import { escapeLike } from '../../platform/db/escapeLike.ts';
-import { firstIdSince } from '../../platform/core/time/firstIdSince.ts';
+import { escapeLike } from '../../platform/db/keysetSql.ts';
+import { firstIdSince } from '../../platform/core/uuids.ts';
 import { requirePermission } from '../../platform/core/permissions.ts';
 import type { Viewer } from '../../platform/core/viewer.ts';
 

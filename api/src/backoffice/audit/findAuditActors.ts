@@ -1,7 +1,7 @@
 import { db } from '../../platform/db/client.ts';
 import { requirePermission } from '../../platform/core/permissions.ts';
 import type { Viewer } from '../../platform/core/viewer.ts';
-import type { Actor } from '../../platform/audit/actor.schema.ts';
+import type { Actor } from '../../platform/audit/audit.schema.ts';
 
 /** The authors of the entries of the audit log, except deleted accounts, by name. @throws ForbiddenError */
 export async function findAuditActors(viewer: Viewer): Promise<Actor[]> {

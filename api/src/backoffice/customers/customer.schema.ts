@@ -1,5 +1,5 @@
 import { AddressRef } from '../../shop/addresses/address.schema.ts';
-import { NIL_UUID } from '../../platform/core/nilUuid.ts';
+import { NIL_UUID } from '../../platform/core/uuids.ts';
 import { keysetPage } from '../../platform/core/page.ts';
 import { db } from '../../platform/db/client.ts';
 import { batchedCount, batchedLoad } from '../../platform/graphql/batchedLoad.ts';

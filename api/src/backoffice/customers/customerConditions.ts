@@ -1,6 +1,6 @@
-import { phoneDigits } from '../../platform/core/phone/phoneDigits.ts';
-import { cleanText } from '../../platform/core/text/cleanText.ts';
-import { escapeLike } from '../../platform/db/escapeLike.ts';
+import { phoneDigits } from '../../platform/core/phoneNumber.ts';
+import { cleanText } from '../../platform/core/text/textShape.ts';
+import { escapeLike } from '../../platform/db/keysetSql.ts';
 import { Prisma } from '../../platform/db/generated/client.ts';
 
 const MOBILE_DIGITS = 10;

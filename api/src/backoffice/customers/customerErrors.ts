@@ -1,5 +1,5 @@
 import { defineUserError } from '../../platform/core/errors/userError.ts';
-import { formatRupees } from '../../platform/money/formatRupees.ts';
+import { formatRupees } from '../../platform/money/rupees.ts';
 
 export class CustomerNotFoundError extends defineUserError({
   description: 'There is no such customer; the account may have been deleted.',

@@ -1,4 +1,4 @@
-import { firstIdSince } from '../../platform/core/time/firstIdSince.ts';
+import { firstIdSince } from '../../platform/core/uuids.ts';
 import { db, type Transaction } from '../../platform/db/client.ts';
 import { Prisma } from '../../platform/db/generated/client.ts';
 import { withRefreshLock } from '../../shop/recommendations/withRefreshLock.ts';

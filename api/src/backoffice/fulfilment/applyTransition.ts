@@ -4,7 +4,7 @@ import type { OrderStatus } from '../../platform/db/generated/client.ts';
 import { issueInvoice } from '../../shop/invoices/issueInvoice.ts';
 import type { LockedOrder } from '../../shop/orders/lockOrder.ts';
 import { transitionOrder, type OrderTransition } from '../../shop/orders/transitionOrder.ts';
-import { formatRupees } from '../../platform/money/formatRupees.ts';
+import { formatRupees } from '../../platform/money/rupees.ts';
 import { OrderTransitionError } from '../../shop/orders/orderErrors.ts';
 import { packOrder } from './picking/packOrder.ts';
 import { recordCashMovement } from '../../shop/cash/recordCashMovement.ts';

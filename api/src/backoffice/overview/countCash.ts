@@ -2,8 +2,8 @@ import { db } from '../../platform/db/client.ts';
 import { Prisma } from '../../platform/db/generated/client.ts';
 import { requirePermission } from '../../platform/core/permissions.ts';
 import type { Viewer } from '../../platform/core/viewer.ts';
-import type { DateRange } from '../../platform/core/time/dateRange.ts';
-import { happenedWithin } from '../../platform/db/happenedWithin.ts';
+import type { DateRange } from '../../platform/core/shopCalendar.ts';
+import { happenedWithin } from '../../platform/db/keysetSql.ts';
 
 /** The cash of a range, in paise. */
 export interface Cash {

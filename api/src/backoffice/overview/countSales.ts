@@ -2,8 +2,7 @@ import { db } from '../../platform/db/client.ts';
 import { Prisma } from '../../platform/db/generated/client.ts';
 import { requirePermission } from '../../platform/core/permissions.ts';
 import type { Viewer } from '../../platform/core/viewer.ts';
-import { addDays, SHOP_TIME_ZONE, type ShopDay } from '../../platform/core/time/shopCalendar.ts';
-import type { DateRange } from '../../platform/core/time/dateRange.ts';
+import { addDays, SHOP_TIME_ZONE, type ShopDay, type DateRange } from '../../platform/core/shopCalendar.ts';
 import {
   IS_SALE,
   readSalesFigures,
@@ -12,7 +11,7 @@ import {
   type SalesFigures,
 } from '../../shop/invoices/sales/salesFigures.ts';
 import { issuedWithin } from '../../shop/invoices/sales/issuedWithin.ts';
-import { happenedWithin } from '../../platform/db/happenedWithin.ts';
+import { happenedWithin } from '../../platform/db/keysetSql.ts';
 
 /** The sales of one or more days. */
 export interface Sales extends SalesFigures {

@@ -1,9 +1,9 @@
 import { db } from '../../platform/db/client.ts';
 import { requirePermission } from '../../platform/core/permissions.ts';
 import type { Viewer } from '../../platform/core/viewer.ts';
-import type { DateRange } from '../../platform/core/time/dateRange.ts';
+import type { DateRange } from '../../platform/core/shopCalendar.ts';
 import { Prisma } from '../../platform/db/generated/client.ts';
-import { happenedWithin } from '../../platform/db/happenedWithin.ts';
+import { happenedWithin } from '../../platform/db/keysetSql.ts';
 
 const MAX_RESULTS = 10;
 

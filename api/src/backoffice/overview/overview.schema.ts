@@ -2,14 +2,19 @@ import { queryFromInfo } from '@pothos/plugin-prisma';
 import { PRODUCT_BASE, ProductRef } from '../../shop/catalogue/product.schema.ts';
 import { db } from '../../platform/db/client.ts';
 import { builder } from '../../platform/graphql/builder.ts';
-import { DEFAULT_REPORT_DAYS, MAX_REPORT_DAYS, reportDaysShape } from '../../platform/core/time/reportDays.ts';
+import {
+  DEFAULT_REPORT_DAYS,
+  MAX_REPORT_DAYS,
+  reportDaysShape,
+  dateRangeUntil,
+  type DateRange,
+} from '../../platform/core/shopCalendar.ts';
 import { requireViewer, type Viewer } from '../../platform/core/viewer.ts';
 import { countCash, type Cash } from './countCash.ts';
 import { countProducts, type ProductCounts } from './countProducts.ts';
 import { countSales, type SalesReport } from './countSales.ts';
 import { findZeroResultSearches, type ZeroResultSearch } from '../search/analytics/findZeroResultSearches.ts';
 import { findTopProducts, type TopProduct } from './findTopProducts.ts';
-import { dateRangeUntil, type DateRange } from '../../platform/core/time/dateRange.ts';
 import { DISPUTED_ORDERS } from '../../shop/payments/disputes/disputedOrders.ts';
 
 /** The counts of an overview; each is loaded on first use, and once. */

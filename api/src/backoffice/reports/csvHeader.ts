@@ -1,4 +1,4 @@
-import { BYTE_ORDER_MARK, csvText } from '../../platform/core/csv/csvText.ts';
+import { BYTE_ORDER_MARK, csvText } from '../../platform/core/csv.ts';
 import type { ReportDefinition } from './report.ts';
 
 /** The begin of the file of a report: the names of its columns. */

@@ -1,7 +1,6 @@
-import { csvText } from '../../platform/core/csv/csvText.ts';
+import { csvText, escapeFormula } from '../../platform/core/csv.ts';
 import type { ReportCell } from './readReport.ts';
 import type { ReportColumn, ColumnDataType } from './report.ts';
-import { escapeFormula } from '../../platform/core/csv/escapeFormula.ts';
 
 /** Rows of a report as lines of a CSV file. */
 export function csvLines(columns: readonly ReportColumn[], rows: readonly ReportCell[][]): string {

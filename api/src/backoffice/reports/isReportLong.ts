@@ -1,6 +1,6 @@
-import type { DateRange } from '../../platform/core/time/dateRange.ts';
+import type { DateRange } from '../../platform/core/shopCalendar.ts';
 import { Prisma } from '../../platform/db/generated/client.ts';
-import { happenedWithin } from '../../platform/db/happenedWithin.ts';
+import { happenedWithin } from '../../platform/db/keysetSql.ts';
 import { planRows } from '../../platform/db/queryRows.ts';
 import type { ReportDefinition, ReportSource } from './report.ts';
 import { MAX_SOURCE_ROWS } from './reportLimits.ts';

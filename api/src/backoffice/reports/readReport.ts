@@ -1,8 +1,8 @@
-import type { DateRange } from '../../platform/core/time/dateRange.ts';
+import type { DateRange } from '../../platform/core/shopCalendar.ts';
 import { requirePermission } from '../../platform/core/permissions.ts';
 import type { Viewer } from '../../platform/core/viewer.ts';
 import { Prisma } from '../../platform/db/generated/client.ts';
-import { readInMemory } from '../../platform/db/readInMemory.ts';
+import { readInMemory } from '../../platform/db/queryRows.ts';
 import { REPORTS, type ReportHandle } from './reports.ts';
 import { tableSql } from './tableSql.ts';
 

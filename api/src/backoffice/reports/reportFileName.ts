@@ -1,4 +1,4 @@
-import type { DateRange } from '../../platform/core/time/dateRange.ts';
+import type { DateRange } from '../../platform/core/shopCalendar.ts';
 
 /** The name of the file of a report. */
 export function reportFileName(handle: string, { first, last }: DateRange): string {

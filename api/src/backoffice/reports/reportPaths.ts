@@ -1,4 +1,4 @@
-import type { DateRange } from '../../platform/core/time/dateRange.ts';
+import type { DateRange } from '../../platform/core/shopCalendar.ts';
 import { encodeId } from '../../platform/core/publicId.ts';
 import type { ReportHandle } from './reports.ts';
 

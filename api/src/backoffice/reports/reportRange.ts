@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { DateRange } from '../../platform/core/time/dateRange.ts';
-import { InvalidArgumentError } from '../../platform/core/errors/invalidArgumentError.ts';
+import type { DateRange } from '../../platform/core/shopCalendar.ts';
+import { InvalidArgumentError } from '../../platform/core/errors/userError.ts';
 
 /** The most days of a report: ten years, which is longer than books are kept. */
 const MAX_DAYS = 3660;

@@ -1,13 +1,12 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { DateRange } from '../../platform/core/time/dateRange.ts';
-import { InvalidArgumentError } from '../../platform/core/errors/invalidArgumentError.ts';
-import type { StaffAccess } from '../../platform/core/staffAccess.ts';
+import type { DateRange } from '../../platform/core/shopCalendar.ts';
+import { InvalidArgumentError } from '../../platform/core/errors/userError.ts';
+import type { StaffAccess } from '../../platform/core/caller.ts';
 import { type Authentication, requireViewer } from '../../platform/core/viewer.ts';
-import { csvFileHeaders } from '../../platform/http/csvFileHeaders.ts';
-import { sendError } from '../../platform/http/errorResponses.ts';
-import { readOnlyRoute } from '../../platform/http/readOnlyRoute.ts';
+import { csvFileHeaders } from '../../platform/http/downloads.ts';
+import { sendError, readOnlyRoute } from '../../platform/http/errorResponses.ts';
 import { refuseExport } from '../../shop/identity/authentication/refuseExport.ts';
 import { findReportHandle } from './findReportHandle.ts';
 import { isReportLong } from './isReportLong.ts';

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { recordAudits } from '../../platform/audit/recordAudit.ts';
-import type { EnvironmentSettings } from '../../platform/config/settings/environmentSettings.ts';
-import { checkSettings } from '../../platform/config/settings/checkSettings.ts';
+import { type EnvironmentSettings, checkSettings } from '../../platform/config/settings/environmentSettings.ts';
 import { settingDefinition, type SettingKey } from '../../platform/config/settings/settings.ts';
 import { requirePermission } from '../../platform/core/permissions.ts';
 import { InvalidInputError, type InputIssue } from '../../platform/core/errors/userError.ts';

@@ -10,7 +10,7 @@ import { compareTerms } from './compareTerms.ts';
 import { SynonymGroupNotFoundError, SynonymPreviewTimeoutError } from './synonymErrors.ts';
 import { Prisma } from '../../platform/db/generated/client.ts';
 import { queryRows } from '../../platform/db/queryRows.ts';
-import { dateRangeUntil } from '../../platform/core/time/dateRange.ts';
+import { dateRangeUntil } from '../../platform/core/shopCalendar.ts';
 
 const DAYS = 30;
 

@@ -1,7 +1,7 @@
-import { NIL_UUID } from '../../platform/core/nilUuid.ts';
+import { NIL_UUID } from '../../platform/core/uuids.ts';
 import { batchedCount } from '../../platform/graphql/batchedLoad.ts';
 import { builder } from '../../platform/graphql/builder.ts';
-import { listOf } from '../../platform/graphql/listOf.ts';
+import { listOf } from '../../platform/graphql/connection.ts';
 import { scopesOf } from '../../platform/graphql/scopes.ts';
 import { isTermLanguage } from '../../shop/search/vocabulary/isTermLanguage.ts';
 import type { TermLanguage } from '../../shop/search/vocabulary/synonymLanguages.ts';

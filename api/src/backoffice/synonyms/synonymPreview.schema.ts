@@ -4,7 +4,7 @@ import { requireViewer } from '../../platform/core/viewer.ts';
 import { db } from '../../platform/db/client.ts';
 import { batchedLoad } from '../../platform/graphql/batchedLoad.ts';
 import { builder } from '../../platform/graphql/builder.ts';
-import { TooManyAttemptsError } from '../../platform/limits/tooManyAttempts.ts';
+import { TooManyAttemptsError } from '../../platform/limits/throttle.ts';
 import { isTermLanguage } from '../../shop/search/vocabulary/isTermLanguage.ts';
 import { PRODUCT_BASE, ProductRef } from '../../shop/catalogue/product.schema.ts';
 import { loadSynonymGroups } from './loadSynonymGroups.schema.ts';

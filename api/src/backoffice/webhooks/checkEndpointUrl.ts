@@ -1,5 +1,4 @@
-import { resolveAllowedAddresses, PrivateAddressError } from '../../platform/http/resolveAllowedAddresses.ts';
-import type { EgressPolicy } from '../../platform/http/egressPolicy.ts';
+import { resolveAllowedAddresses, PrivateAddressError, type EgressPolicy } from '../../platform/http/egressPolicy.ts';
 import { InvalidInputError } from '../../platform/core/errors/userError.ts';
 import { invalidUrlReason } from './invalidUrlReason.ts';
 

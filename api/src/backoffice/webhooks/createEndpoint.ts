@@ -1,9 +1,8 @@
 import { recordAudit } from '../../platform/audit/recordAudit.ts';
 import { db } from '../../platform/db/client.ts';
-import type { WebhookServices } from '../../platform/events/webhookServices.ts';
+import { type WebhookServices, MAX_ENDPOINTS } from '../../platform/events/webhookDeliveries.ts';
 import { requirePermission } from '../../platform/core/permissions.ts';
 import type { Viewer } from '../../platform/core/viewer.ts';
-import { MAX_ENDPOINTS } from '../../platform/events/queueWebhookDeliveries.ts';
 import { checkEndpointUrl } from './checkEndpointUrl.ts';
 import type { EndpointFields } from './endpointFields.ts';
 import { endpointSnapshot } from './endpointSnapshot.ts';

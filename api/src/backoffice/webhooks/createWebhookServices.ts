@@ -1,5 +1,5 @@
 import type { Config } from '../../platform/config/config.ts';
-import type { WebhookServices } from '../../platform/events/webhookServices.ts';
+import type { WebhookServices } from '../../platform/events/webhookDeliveries.ts';
 import { PUBLIC_EGRESS } from '../../platform/http/egressPolicy.ts';
 import { deriveFormerKey } from '../../platform/core/encryptedSecret.ts';
 

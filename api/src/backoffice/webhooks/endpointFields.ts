@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import type { OrderStatus } from '../../platform/db/generated/client.ts';
-import { isPlainText } from '../../platform/core/text/isPlainText.ts';
-import { cleanText } from '../../platform/core/text/cleanText.ts';
-import { textShape } from '../../platform/core/text/textShape.ts';
+import { isPlainText, textShape, cleanText } from '../../platform/core/text/textShape.ts';
 
 const MAX_DESCRIPTION = 200;
 const MAX_URL = 2000;

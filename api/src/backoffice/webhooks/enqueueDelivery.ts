@@ -1,5 +1,5 @@
 import type { Transaction } from '../../platform/db/client.ts';
-import { QUEUE_WEBHOOK_DELIVERY } from '../../platform/events/webhookDeliveryJob.ts';
+import { QUEUE_WEBHOOK_DELIVERY } from '../../platform/events/webhookDeliveries.ts';
 
 /** Queues a delivery that an admin requested, ahead of all others and with all its attempts. */
 export async function enqueueDelivery(tx: Transaction, deliveryId: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { db } from '../../platform/db/client.ts';
-import { DELIVER_WEBHOOK } from '../../platform/events/webhookDeliveryJob.ts';
+import { DELIVER_WEBHOOK } from '../../platform/events/webhookDeliveries.ts';
 
 /**
  * Unlocks the deliveries of workers that were killed, with the queues of their endpoints. The queue alone would keep both locked for

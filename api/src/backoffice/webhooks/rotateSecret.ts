@@ -1,11 +1,10 @@
 import { recordAudit } from '../../platform/audit/recordAudit.ts';
-import type { EncryptionKeys } from '../../platform/core/encryptionKeys.ts';
+import { type EncryptionKeys, encryptSecret } from '../../platform/core/encryptedSecret.ts';
 import { db } from '../../platform/db/client.ts';
 import { requirePermission } from '../../platform/core/permissions.ts';
 import type { Viewer } from '../../platform/core/viewer.ts';
 import { lockEndpoint } from './lockEndpoint.ts';
 import { generateSigningSecret } from './generateSigningSecret.ts';
-import { encryptSecret } from '../../platform/core/encryptedSecret.ts';
 
 /** Replaces a webhook's signing secret and returns the new one, which cannot be read again. @throws WebhookEndpointNotFoundError */
 export async function rotateSecret(

@@ -1,6 +1,6 @@
 import { builder } from '../../platform/graphql/builder.ts';
-import { listOf } from '../../platform/graphql/listOf.ts';
-import { NIL_UUID } from '../../platform/core/nilUuid.ts';
+import { listOf } from '../../platform/graphql/connection.ts';
+import { NIL_UUID } from '../../platform/core/uuids.ts';
 import { scopesOf } from '../../platform/graphql/scopes.ts';
 import { OrderRef } from '../../shop/orders/order.schema.ts';
 

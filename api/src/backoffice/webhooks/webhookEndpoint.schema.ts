@@ -1,15 +1,13 @@
 import { db } from '../../platform/db/client.ts';
 import { batchedCount } from '../../platform/graphql/batchedLoad.ts';
 import { builder } from '../../platform/graphql/builder.ts';
-import { listOf } from '../../platform/graphql/listOf.ts';
-import { connectionQuery } from '../../platform/graphql/connectionQuery.ts';
+import { listOf, connectionQuery, toNodeConnection } from '../../platform/graphql/connection.ts';
 import { keysetPage } from '../../platform/core/page.ts';
-import { toNodeConnection } from '../../platform/graphql/connection.ts';
-import { NIL_UUID } from '../../platform/core/nilUuid.ts';
+import { NIL_UUID } from '../../platform/core/uuids.ts';
 import { scopesOf } from '../../platform/graphql/scopes.ts';
 import { requirePermission } from '../../platform/core/permissions.ts';
 import { requireViewer } from '../../platform/core/viewer.ts';
-import { MAX_ENDPOINTS } from '../../platform/events/queueWebhookDeliveries.ts';
+import { MAX_ENDPOINTS } from '../../platform/events/webhookDeliveries.ts';
 import { OrderStatusRef } from '../../shop/orders/order.schema.ts';
 import { countDeliveries } from './countDeliveries.ts';
 import { WEBHOOK_DELIVERY_CONNECTION, WebhookDeliveryRef } from './webhookDelivery.schema.ts';

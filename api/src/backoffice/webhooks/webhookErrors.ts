@@ -1,5 +1,5 @@
 import { defineUserError } from '../../platform/core/errors/userError.ts';
-import { MAX_ENDPOINTS } from '../../platform/events/queueWebhookDeliveries.ts';
+import { MAX_ENDPOINTS } from '../../platform/events/webhookDeliveries.ts';
 
 export class WebhookEndpointNotFoundError extends defineUserError({
   description: 'No webhook has this id.',

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Challenges, GuardedAttempt, ProofOfWorkChallenge } from '../core/challenges.ts';
-import { createFingerprint } from '../core/fingerprint.ts';
+import { type Challenges, type GuardedAttempt, type ProofOfWorkChallenge, createFingerprint } from '../core/caller.ts';
 import type { Throttle } from '../limits/throttle.ts';
 import { connectRedis, type RedisConnection } from '../db/connectRedis.ts';
 import { databasePool } from '../db/client.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { connectRedis, type RedisConnection } from '../db/connectRedis.ts';
 import { startStandInRedis, type TestRedis } from '../../testing/redis/startStandInRedis.ts';
-import { checkRedis } from './checkRedis.ts';
+import { checkRedis } from './readiness.ts';
 
 /** A busy machine may hold up any command. */
 const REDIS_TIMEOUT_MS = 60_000;

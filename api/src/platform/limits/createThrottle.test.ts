@@ -7,7 +7,7 @@ import { startStandInRedis, type TestRedis } from '../../testing/redis/startStan
 import { describeThrottle } from '../../testing/throttle/describeThrottle.ts';
 import { LIMITS } from './limits.ts';
 import { createThrottle } from './createThrottle.ts';
-import { TooManyAttemptsError } from './tooManyAttempts.ts';
+import { TooManyAttemptsError } from './throttle.ts';
 
 const LIMIT = 'mailPerAccount';
 /** A busy machine may hold up any command. */

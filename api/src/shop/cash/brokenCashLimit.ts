@@ -1,6 +1,6 @@
 import type { OrderLimit } from '../../platform/config/settings/numberKinds.ts';
 import type { CashLimits } from '../../platform/config/settings/shopSettings.ts';
-import { formatRupees } from '../../platform/money/formatRupees.ts';
+import { formatRupees } from '../../platform/money/rupees.ts';
 import type { PaymentRemedy } from '../payments/paymentErrors.ts';
 import type { CashOrder } from './checkCashOrder.ts';
 import type { CashCounts } from './countCashOrders.ts';

@@ -12,7 +12,7 @@ import { startPicking } from '../../backoffice/fulfilment/picking/startPicking.t
 import { updateOrderState } from '../../backoffice/fulfilment/updateOrderState.ts';
 import { countCash } from '../../backoffice/overview/countCash.ts';
 import { reportRange } from '../../backoffice/reports/reportRange.ts';
-import { shopDay } from '../../platform/core/time/shopCalendar.ts';
+import { shopDay } from '../../platform/core/shopCalendar.ts';
 import { findInvoice } from '../invoices/findInvoice.ts';
 import { expectBooks } from '../../testing/expectBooks.ts';
 import { makeCustomer, makeProducts, makeShopper, makeStoreCredit, newId } from '../../testing/fixtures.ts';

@@ -1,5 +1,5 @@
 import { builder } from '../../platform/graphql/builder.ts';
-import { listOf } from '../../platform/graphql/listOf.ts';
+import { listOf } from '../../platform/graphql/connection.ts';
 
 /** The columns that every loaded category has. Fields that read these alone name no `select`, as those of a product. */
 export const CATEGORY_BASE = { id: true, name: true } as const;

@@ -2,7 +2,7 @@ import type { PageArgs } from '../../platform/core/page.ts';
 import { Prisma } from '../../platform/db/generated/client.ts';
 import { limitTo, oldestFirst } from '../../platform/db/keysetSql.ts';
 import { readRows } from '../../platform/db/queryRows.ts';
-import { PICTURE_COLUMNS } from '../../platform/media/pictureColumns.ts';
+import { PICTURE_COLUMNS } from '../../platform/media/pictureUrl.ts';
 
 /** A category as a list reads it: the columns of `CATEGORY_BASE`, and what the client selects besides. */
 export interface ListedCategory {

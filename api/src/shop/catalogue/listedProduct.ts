@@ -1,6 +1,6 @@
 import { Prisma } from '../../platform/db/generated/client.ts';
 import { limitTo } from '../../platform/db/keysetSql.ts';
-import { PICTURE_COLUMNS } from '../../platform/media/pictureColumns.ts';
+import { PICTURE_COLUMNS } from '../../platform/media/pictureUrl.ts';
 
 /** A product as a list reads it: the columns of `PRODUCT_BASE`, and those that the client selects besides. */
 export interface ListedProduct {

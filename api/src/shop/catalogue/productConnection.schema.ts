@@ -7,7 +7,7 @@ import type { Prisma } from '../../platform/db/generated/client.ts';
 import { batchedLoad } from '../../platform/graphql/batchedLoad.ts';
 import { toConnection } from '../../platform/graphql/connection.ts';
 import type { GraphqlContext } from '../../platform/graphql/context.ts';
-import { lookAhead } from '../../platform/graphql/operations/lookAhead.ts';
+import { lookAhead } from '../../platform/graphql/lookAhead.ts';
 import { findFacets } from './filters/findFacets.ts';
 import type { ProductFilter } from './filters/productFilter.ts';
 import type { ProductSort } from './filters/productSort.ts';

@@ -3,7 +3,7 @@ import { encodeId } from '../../platform/core/publicId.ts';
 import { Prisma } from '../../platform/db/generated/client.ts';
 import { queryRows } from '../../platform/db/queryRows.ts';
 import type { MailComposer } from '../../platform/mail/mailContent.ts';
-import { formatRupees } from '../../platform/money/formatRupees.ts';
+import { formatRupees } from '../../platform/money/rupees.ts';
 
 interface BackInStock {
   productId: string;

@@ -1,6 +1,6 @@
-import type { LimitName } from '../../platform/limits/throttle.ts';
+import type { LimitName } from '../../platform/limits/limits.ts';
+import { TooManyAttemptsError } from '../../platform/limits/throttle.ts';
 import type { Caller } from '../../platform/core/caller.ts';
-import { TooManyAttemptsError } from '../../platform/limits/tooManyAttempts.ts';
 import { accountKey } from './accountKey.ts';
 
 /** Counts a mail against the network, the `recipient` and the account of the `sender`. @throws TooManyAttemptsError */

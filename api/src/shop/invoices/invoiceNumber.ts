@@ -1,4 +1,4 @@
-import { shopDay } from '../../platform/core/time/shopCalendar.ts';
+import { shopDay } from '../../platform/core/shopCalendar.ts';
 
 const DIGITS = 6;
 

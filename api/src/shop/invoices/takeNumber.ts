@@ -1,6 +1,6 @@
 import type { Transaction } from '../../platform/db/client.ts';
 import { Prisma } from '../../platform/db/generated/client.ts';
-import { SAMPLE_PREFIXES } from '../../platform/core/samplePrefixes.ts';
+import { SAMPLE_PREFIXES } from '../../platform/config/settings/textKinds.ts';
 import { financialYear, type NumberedDocument, type SeriesNumber } from './invoiceNumber.ts';
 
 const COLUMNS = {

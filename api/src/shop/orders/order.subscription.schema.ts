@@ -1,7 +1,7 @@
 import { db } from '../../platform/db/client.ts';
 import { endAfter } from '../../platform/events/endAfter.ts';
 import { builder } from '../../platform/graphql/builder.ts';
-import { NIL_UUID } from '../../platform/core/nilUuid.ts';
+import { NIL_UUID } from '../../platform/core/uuids.ts';
 import { viewerOrNull } from '../../platform/core/viewer.ts';
 import { OrderRef } from './order.schema.ts';
 import { orderTopic } from './orderTopics.ts';

@@ -1,7 +1,7 @@
 import { PRODUCT_BASE, ProductRef } from '../catalogue/product.schema.ts';
 import { builder } from '../../platform/graphql/builder.ts';
-import { listOf } from '../../platform/graphql/listOf.ts';
-import { NIL_UUID } from '../../platform/core/nilUuid.ts';
+import { listOf } from '../../platform/graphql/connection.ts';
+import { NIL_UUID } from '../../platform/core/uuids.ts';
 import { viewerOrNull } from '../../platform/core/viewer.ts';
 
 /** A line of an order. */

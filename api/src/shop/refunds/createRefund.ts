@@ -9,7 +9,7 @@ import type {
   RefundReason,
 } from '../../platform/db/generated/client.ts';
 import { creditOrder } from '../invoices/creditNotes/creditOrder.ts';
-import { roundToRupee } from '../../platform/money/roundToRupee.ts';
+import { roundToRupee } from '../../platform/money/rupees.ts';
 import { creditStoreCredit } from '../storeCredit/creditStoreCredit.ts';
 
 /** A refund to make. */

@@ -4,7 +4,7 @@ import type { Transaction } from '../../platform/db/client.ts';
 import type { RefundMethod } from '../../platform/db/generated/client.ts';
 import { keptPaise } from '../invoices/sales/keptPaise.ts';
 import { recordMissingSales } from '../invoices/sales/recordMissingSales.ts';
-import { formatRupees } from '../../platform/money/formatRupees.ts';
+import { formatRupees } from '../../platform/money/rupees.ts';
 import type { LockedOrder } from '../orders/lockOrder.ts';
 import { restockRefund } from '../stock/restockRefund.ts';
 import { publishOrderChange } from '../orders/transitionOrder.ts';

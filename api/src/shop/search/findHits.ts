@@ -1,6 +1,6 @@
 import type { CatalogueCache } from '../../platform/cache/catalogueCache.ts';
 import { COSTS } from '../../platform/limits/costBudget.ts';
-import { shopDay } from '../../platform/core/time/shopCalendar.ts';
+import { shopDay } from '../../platform/core/shopCalendar.ts';
 import { cleanSearchText } from './cleanSearchText.ts';
 import { rankProducts, type SearchHit } from './rankProducts.ts';
 import { applySearchRules } from './rules/applySearchRules.ts';

@@ -1,6 +1,5 @@
 import type { EnvironmentSettings } from '../../platform/config/settings/environmentSettings.ts';
-import type { LiveSettings } from '../../platform/config/settings/liveSettings.ts';
-import type { ShopSettings } from '../../platform/config/settings/shopSettings.ts';
+import type { LiveSettings, ShopSettings } from '../../platform/config/settings/shopSettings.ts';
 import { db } from '../../platform/db/client.ts';
 import type { DatabaseChanges } from '../../platform/events/databaseChanges.ts';
 import { readStoredSettings, settingsInForce } from './readStoredSettings.ts';

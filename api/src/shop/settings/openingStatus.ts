@@ -1,5 +1,5 @@
 import type { Opening } from '../../platform/config/settings/shopSettings.ts';
-import { addDays, SHOP_UTC_OFFSET_MINUTES, shopDay, type ShopDay } from '../../platform/core/time/shopCalendar.ts';
+import { addDays, SHOP_UTC_OFFSET_MINUTES, shopDay, type ShopDay } from '../../platform/core/shopCalendar.ts';
 
 /** Whether the shop is open at a moment. */
 export interface OpeningStatus {

@@ -1,4 +1,4 @@
-import { SHOP_TIME_ZONE } from '../../platform/core/time/shopCalendar.ts';
+import { SHOP_TIME_ZONE } from '../../platform/core/shopCalendar.ts';
 
 const format = new Intl.DateTimeFormat('en-IN', {
   timeZone: SHOP_TIME_ZONE,

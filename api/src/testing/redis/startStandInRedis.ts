@@ -1,4 +1,4 @@
-import { freePort } from '../../platform/db/embedded/postgresServer.ts';
+import { freePort } from '../../platform/db/embedded/postmaster.ts';
 import { createStandInRedis } from './standInRedis.ts';
 
 /** A Redis that a test stops, starts again on the same port, and makes hang. */

@@ -1,4 +1,4 @@
-import { escapeLike } from '../../../platform/db/escapeLike.ts';
+import { escapeLike } from '../../../platform/db/keysetSql.ts';
 import { Prisma } from '../../../platform/db/generated/client.ts';
 import { searchAllProductIds } from '../../../shop/search/searchProducts.ts';
 

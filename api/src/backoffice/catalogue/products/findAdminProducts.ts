@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { db } from '../../../platform/db/client.ts';
 import { Prisma } from '../../../platform/db/generated/client.ts';
-import { isPlainText } from '../../../platform/core/text/isPlainText.ts';
+import { isPlainText } from '../../../platform/core/text/textShape.ts';
 import { decodeCursor, readPage, type Page, type PageArgs } from '../../../platform/core/page.ts';
 import { requirePermission } from '../../../platform/core/permissions.ts';
 import type { Viewer } from '../../../platform/core/viewer.ts';

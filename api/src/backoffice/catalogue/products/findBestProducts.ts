@@ -1,7 +1,7 @@
 import { requirePermission } from '../../../platform/core/permissions.ts';
 import type { Viewer } from '../../../platform/core/viewer.ts';
 import { db } from '../../../platform/db/client.ts';
-import { escapeLike } from '../../../platform/db/escapeLike.ts';
+import { escapeLike } from '../../../platform/db/keysetSql.ts';
 import { searchBestProductIds } from '../../../shop/search/searchProducts.ts';
 
 /**

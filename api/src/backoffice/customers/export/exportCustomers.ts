@@ -1,6 +1,5 @@
-import { BYTE_ORDER_MARK, csvText } from '../../../platform/core/csv/csvText.ts';
-import { escapeFormula } from '../../../platform/core/csv/escapeFormula.ts';
-import { phoneDigits } from '../../../platform/core/phone/phoneDigits.ts';
+import { BYTE_ORDER_MARK, csvText, escapeFormula } from '../../../platform/core/csv.ts';
+import { phoneDigits } from '../../../platform/core/phoneNumber.ts';
 import { encodeId } from '../../../platform/core/publicId.ts';
 import { db } from '../../../platform/db/client.ts';
 import { Prisma } from '../../../platform/db/generated/client.ts';

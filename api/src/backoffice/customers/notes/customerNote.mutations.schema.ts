@@ -1,12 +1,11 @@
-import { IdempotencyKeyReusedError } from '../../../platform/core/errors/idempotencyKeyReusedError.ts';
-import { idempotencyKeyShape } from '../../../platform/core/idempotencyKeyShape.ts';
+import { IdempotencyKeyReusedError, idempotencyKeyShape } from '../../../platform/db/claimIdempotencyKey.ts';
 import { encodeId } from '../../../platform/core/publicId.ts';
 import { textShape } from '../../../platform/core/text/textShape.ts';
 import { InvalidInputError } from '../../../platform/core/errors/userError.ts';
 import { requireViewer } from '../../../platform/core/viewer.ts';
 import { db } from '../../../platform/db/client.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
-import { loadEdge } from '../../../platform/graphql/loadEdge.ts';
+import { loadEdge } from '../../../platform/graphql/connection.ts';
 import { CHANGES_NOTHING_CACHED } from '../../../platform/graphql/reportMutations.ts';
 import { CustomerRef } from '../customer.schema.ts';
 import { CustomerNoteNotFoundError, CustomerNotFoundError } from '../customerErrors.ts';

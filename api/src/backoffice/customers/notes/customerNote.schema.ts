@@ -1,12 +1,11 @@
-import { ACTOR_SELECTION, actorOf, ActorRef } from '../../../platform/audit/actor.schema.ts';
-import { NIL_UUID } from '../../../platform/core/nilUuid.ts';
+import { ACTOR_SELECTION, actorOf, ActorRef } from '../../../platform/audit/audit.schema.ts';
+import { NIL_UUID } from '../../../platform/core/uuids.ts';
 import { keysetPage } from '../../../platform/core/page.ts';
 import { viewerOrNull } from '../../../platform/core/viewer.ts';
 import { db } from '../../../platform/db/client.ts';
 import { batchedCount } from '../../../platform/graphql/batchedLoad.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
-import { listOf } from '../../../platform/graphql/listOf.ts';
-import { toNodeConnection } from '../../../platform/graphql/connection.ts';
+import { listOf, toNodeConnection } from '../../../platform/graphql/connection.ts';
 import { scopesOf } from '../../../platform/graphql/scopes.ts';
 import { CustomerRef } from '../customer.schema.ts';
 

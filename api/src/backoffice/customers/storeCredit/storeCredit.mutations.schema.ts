@@ -1,17 +1,16 @@
 import { z } from 'zod';
-import { IdempotencyKeyReusedError } from '../../../platform/core/errors/idempotencyKeyReusedError.ts';
-import { idempotencyKeyShape } from '../../../platform/core/idempotencyKeyShape.ts';
+import { IdempotencyKeyReusedError, idempotencyKeyShape } from '../../../platform/db/claimIdempotencyKey.ts';
 import { textShape } from '../../../platform/core/text/textShape.ts';
 import { InvalidInputError } from '../../../platform/core/errors/userError.ts';
 import { requireViewer } from '../../../platform/core/viewer.ts';
 import { db } from '../../../platform/db/client.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
-import { loadEdge } from '../../../platform/graphql/loadEdge.ts';
+import { loadEdge } from '../../../platform/graphql/connection.ts';
 import { CHANGES_NOTHING_CACHED } from '../../../platform/graphql/reportMutations.ts';
 import { requireRecentAuthentication } from '../../../shop/identity/authentication/requireRecentAuthentication.ts';
 import { OwnAccountError } from '../../../shop/identity/identityErrors.ts';
 import { ReauthenticationRequiredError } from '../../../shop/identity/twoFactor/twoFactorErrors.ts';
-import { formatRupees } from '../../../platform/money/formatRupees.ts';
+import { formatRupees } from '../../../platform/money/rupees.ts';
 import {
   STORE_CREDIT,
   StoreCreditAccountRef,

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { db } from '../../../platform/db/client.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
-import { connectionQuery } from '../../../platform/graphql/connectionQuery.ts';
+import { connectionQuery, toNodeConnection } from '../../../platform/graphql/connection.ts';
 import { keysetPage } from '../../../platform/core/page.ts';
-import { toNodeConnection } from '../../../platform/graphql/connection.ts';
 import { requirePermission } from '../../../platform/core/permissions.ts';
 import { requireViewer } from '../../../platform/core/viewer.ts';
 import { ORDER_CONNECTION, OrderRef, OrderStatusRef } from '../../../shop/orders/order.schema.ts';

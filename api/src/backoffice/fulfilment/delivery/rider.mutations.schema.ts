@@ -1,4 +1,4 @@
-import { ActorRef } from '../../../platform/audit/actor.schema.ts';
+import { ActorRef } from '../../../platform/audit/audit.schema.ts';
 import { requirePermission } from '../../../platform/core/permissions.ts';
 import { requireViewer } from '../../../platform/core/viewer.ts';
 import { db } from '../../../platform/db/client.ts';

@@ -1,5 +1,5 @@
 import { type Readable } from 'node:stream';
-import { unescapeFormula } from '../../../platform/core/csv/escapeFormula.ts';
+import { unescapeFormula } from '../../../platform/core/csv.ts';
 import { detectDelimiter } from './detectDelimiter.ts';
 import { InvalidCsvError } from '../importErrors.ts';
 import { readLines } from './readLines.ts';

@@ -1,4 +1,4 @@
-import { shopDay } from '../../../platform/core/time/shopCalendar.ts';
+import { shopDay } from '../../../platform/core/shopCalendar.ts';
 import type { CsvRecord } from '../csv/readCsv.ts';
 import { readPackSize } from '../interpret/packSize.ts';
 import { gramsText } from './gramsText.ts';

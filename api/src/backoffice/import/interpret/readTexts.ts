@@ -1,4 +1,4 @@
-import { cleanText } from '../../../platform/core/text/cleanText.ts';
+import { cleanText } from '../../../platform/core/text/textShape.ts';
 import { IMPORT_COLUMN_NAMES } from '../csv/catalogueColumns.ts';
 import { htmlText } from './htmlText.ts';
 import type { RowDraft } from './rowDraft.ts';

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { db } from '../../../platform/db/client.ts';
-import { BYTE_ORDER_MARK, csvText } from '../../../platform/core/csv/csvText.ts';
-import { escapeFormula } from '../../../platform/core/csv/escapeFormula.ts';
+import { BYTE_ORDER_MARK, csvText, escapeFormula } from '../../../platform/core/csv.ts';
 import { issueMessage } from '../csv/issueMessage.ts';
 import { parseColumns, type ColumnMapping } from '../mapping/columnMapping.ts';
 import { storedCells } from '../mapping/newRow.ts';

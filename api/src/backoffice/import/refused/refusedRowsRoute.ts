@@ -3,10 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { decodeIdOf, encodeId, MalformedIdError } from '../../../platform/core/publicId.ts';
 import type { Authentication } from '../../../platform/core/viewer.ts';
 import { db } from '../../../platform/db/client.ts';
-import { csvFileHeaders } from '../../../platform/http/csvFileHeaders.ts';
-import { sendError } from '../../../platform/http/errorResponses.ts';
-import { readOnlyRoute } from '../../../platform/http/readOnlyRoute.ts';
-import { refuseDownload } from '../../../platform/http/refuseDownload.ts';
+import { csvFileHeaders, refuseDownload } from '../../../platform/http/downloads.ts';
+import { sendError, readOnlyRoute } from '../../../platform/http/errorResponses.ts';
 import { exportRefusedRows } from './exportRefusedRows.ts';
 
 /** The path at which staff download the refused rows of an import. */

@@ -1,8 +1,8 @@
-import type { FieldChange } from '../../../platform/audit/fieldChange.schema.ts';
+import type { FieldChange } from '../../../platform/audit/audit.schema.ts';
 import { db, type Transaction } from '../../../platform/db/client.ts';
-import { isUniqueViolation } from '../../../platform/db/isUniqueViolation.ts';
+import { isUniqueViolation } from '../../../platform/db/databaseFailure.ts';
 import type { ImportOutcome } from '../../../platform/db/generated/client.ts';
-import type { PictureStorage } from '../../../platform/core/pictureStorage.ts';
+import type { PictureStorage } from '../../../platform/media/pictureStorages.ts';
 import {
   BLOCK_SIZE,
   countOutcomes,

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Transaction } from '../../../platform/db/client.ts';
-import type { PictureStorage } from '../../../platform/core/pictureStorage.ts';
+import type { PictureStorage } from '../../../platform/media/pictureStorages.ts';
 
 const KEY = 'new-category-basket';
 const SIZE = 768;

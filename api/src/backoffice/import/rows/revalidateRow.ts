@@ -1,4 +1,4 @@
-import type { FieldChange } from '../../../platform/audit/fieldChange.schema.ts';
+import type { FieldChange } from '../../../platform/audit/audit.schema.ts';
 import type { ImportOutcome } from '../../../platform/db/generated/client.ts';
 import { MAX_STOCK } from '../../../shop/stock/adjustStock.ts';
 import { COLUMN_NAMES, type ColumnName } from '../csv/catalogueColumns.ts';

@@ -1,4 +1,4 @@
-import { SHOP_TIME_ZONE } from '../../../platform/core/time/shopCalendar.ts';
+import { SHOP_TIME_ZONE } from '../../../platform/core/shopCalendar.ts';
 import { Prisma } from '../../../platform/db/generated/client.ts';
 import { documentNumberSql } from '../../../shop/invoices/documentNumberSql.ts';
 import type { ReportDefinition } from '../report.ts';

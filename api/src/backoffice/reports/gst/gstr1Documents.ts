@@ -1,6 +1,6 @@
 import { Prisma } from '../../../platform/db/generated/client.ts';
-import { happenedWithin } from '../../../platform/db/happenedWithin.ts';
-import type { DateRange } from '../../../platform/core/time/dateRange.ts';
+import { happenedWithin } from '../../../platform/db/keysetSql.ts';
+import type { DateRange } from '../../../platform/core/shopCalendar.ts';
 import { documentNumberSql } from '../../../shop/invoices/documentNumberSql.ts';
 import type { NumberedDocument } from '../../../shop/invoices/invoiceNumber.ts';
 import type { ReportDefinition } from '../report.ts';

@@ -1,6 +1,5 @@
 import { STATE_KEY_NOISE, stateKey } from '../../../shop/addresses/stateKey.ts';
-import { INDIAN_STATES } from '../../../platform/core/gst/indianStates.ts';
-import { placeOfSupply } from '../../../platform/core/gst/placeOfSupply.ts';
+import { INDIAN_STATES, placeOfSupply } from '../../../platform/core/gst/indianStates.ts';
 import { Prisma } from '../../../platform/db/generated/client.ts';
 
 const PLACES = Object.entries(INDIAN_STATES).flatMap(([name, { spellings }]) =>

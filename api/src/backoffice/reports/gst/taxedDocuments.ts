@@ -1,5 +1,4 @@
-import type { DateRange } from '../../../platform/core/time/dateRange.ts';
-import { SHOP_TIME_ZONE } from '../../../platform/core/time/shopCalendar.ts';
+import { type DateRange, SHOP_TIME_ZONE } from '../../../platform/core/shopCalendar.ts';
 import { Prisma } from '../../../platform/db/generated/client.ts';
 import { documentNumberSql } from '../../../shop/invoices/documentNumberSql.ts';
 import { gstLines } from './gstLines.ts';

@@ -1,6 +1,6 @@
-import { SHOP_TIME_ZONE } from '../../../platform/core/time/shopCalendar.ts';
+import { SHOP_TIME_ZONE } from '../../../platform/core/shopCalendar.ts';
 import { Prisma } from '../../../platform/db/generated/client.ts';
-import { happenedWithin } from '../../../platform/db/happenedWithin.ts';
+import { happenedWithin } from '../../../platform/db/keysetSql.ts';
 import type { ReportDefinition } from '../report.ts';
 
 const dayOf = (moment: Prisma.Sql) => Prisma.sql`(${moment} AT TIME ZONE ${SHOP_TIME_ZONE}::text)::date`;

@@ -1,6 +1,6 @@
-import { addDays, SHOP_TIME_ZONE } from '../../../platform/core/time/shopCalendar.ts';
+import { addDays, SHOP_TIME_ZONE } from '../../../platform/core/shopCalendar.ts';
 import { Prisma } from '../../../platform/db/generated/client.ts';
-import { happenedWithin } from '../../../platform/db/happenedWithin.ts';
+import { happenedWithin } from '../../../platform/db/keysetSql.ts';
 import type { ReportDefinition } from '../report.ts';
 
 const WITHOUT_REFUNDS_AND_USE = Prisma.sql`event NOT IN ('ORDER_REFUND', 'ORDER_PAYMENT', 'ADJUSTMENT')`;

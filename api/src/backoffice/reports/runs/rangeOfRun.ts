@@ -1,4 +1,4 @@
-import type { DateRange } from '../../../platform/core/time/dateRange.ts';
+import type { DateRange } from '../../../platform/core/shopCalendar.ts';
 import type { ReportRun } from '../../../platform/db/generated/client.ts';
 import { reportRange } from '../reportRange.ts';
 

@@ -1,6 +1,5 @@
-import type { DateRange } from '../../../platform/core/time/dateRange.ts';
-import { InvalidArgumentError } from '../../../platform/core/errors/invalidArgumentError.ts';
-import { InvalidInputError } from '../../../platform/core/errors/userError.ts';
+import type { DateRange } from '../../../platform/core/shopCalendar.ts';
+import { InvalidArgumentError, InvalidInputError } from '../../../platform/core/errors/userError.ts';
 import { requireViewer } from '../../../platform/core/viewer.ts';
 import { db } from '../../../platform/db/client.ts';
 import { builder } from '../../../platform/graphql/builder.ts';

@@ -1,13 +1,11 @@
 import { z } from 'zod';
-import { ACTOR_SELECTION, actorOf, ActorRef } from '../../../platform/audit/actor.schema.ts';
-import { NIL_UUID } from '../../../platform/core/nilUuid.ts';
+import { ACTOR_SELECTION, actorOf, ActorRef } from '../../../platform/audit/audit.schema.ts';
+import { NIL_UUID } from '../../../platform/core/uuids.ts';
 import { keysetPage } from '../../../platform/core/page.ts';
 import { db } from '../../../platform/db/client.ts';
 import type { ReportRun, ReportRunStatus } from '../../../platform/db/generated/client.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
-import { listOf } from '../../../platform/graphql/listOf.ts';
-import { toNodeConnection } from '../../../platform/graphql/connection.ts';
-import { connectionQuery } from '../../../platform/graphql/connectionQuery.ts';
+import { listOf, toNodeConnection, connectionQuery } from '../../../platform/graphql/connection.ts';
 import { scopesOf } from '../../../platform/graphql/scopes.ts';
 import { findReportHandle } from '../findReportHandle.ts';
 import { ReportRef } from '../report.schema.ts';

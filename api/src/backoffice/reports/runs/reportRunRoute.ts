@@ -1,12 +1,11 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { decodeIdOf, MalformedIdError } from '../../../platform/core/publicId.ts';
-import type { StaffAccess } from '../../../platform/core/staffAccess.ts';
+import type { StaffAccess } from '../../../platform/core/caller.ts';
 import type { Authentication } from '../../../platform/core/viewer.ts';
 import { db } from '../../../platform/db/client.ts';
-import { csvFileHeaders } from '../../../platform/http/csvFileHeaders.ts';
-import { sendError } from '../../../platform/http/errorResponses.ts';
-import { readOnlyRoute } from '../../../platform/http/readOnlyRoute.ts';
+import { csvFileHeaders } from '../../../platform/http/downloads.ts';
+import { sendError, readOnlyRoute } from '../../../platform/http/errorResponses.ts';
 import { refuseExport } from '../../../shop/identity/authentication/refuseExport.ts';
 import { reportFileName } from '../reportFileName.ts';
 import { rangeOfRun } from './rangeOfRun.ts';

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import type { DateRange } from '../../../platform/core/time/dateRange.ts';
+import type { DateRange } from '../../../platform/core/shopCalendar.ts';
 import { db, sessionPool } from '../../../platform/db/client.ts';
 import { Prisma } from '../../../platform/db/generated/client.ts';
 import { findReportHandle } from '../findReportHandle.ts';

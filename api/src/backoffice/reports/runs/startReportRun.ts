@@ -1,5 +1,5 @@
 import { typeid } from 'typeid-js';
-import type { DateRange } from '../../../platform/core/time/dateRange.ts';
+import type { DateRange } from '../../../platform/core/shopCalendar.ts';
 import { requirePermission } from '../../../platform/core/permissions.ts';
 import type { Viewer } from '../../../platform/core/viewer.ts';
 import { db } from '../../../platform/db/client.ts';

@@ -1,4 +1,4 @@
-import { SHOP_TIME_ZONE } from '../../../platform/core/time/shopCalendar.ts';
+import { SHOP_TIME_ZONE } from '../../../platform/core/shopCalendar.ts';
 import { Prisma } from '../../../platform/db/generated/client.ts';
 import { issuedWithin } from '../../../shop/invoices/sales/issuedWithin.ts';
 import { SALES_FIGURES } from '../../../shop/invoices/sales/salesFigures.ts';

@@ -1,4 +1,4 @@
-import type { DateRange } from '../../../platform/core/time/dateRange.ts';
+import type { DateRange } from '../../../platform/core/shopCalendar.ts';
 import { Prisma } from '../../../platform/db/generated/client.ts';
 import { SALES_FIGURES } from '../../../shop/invoices/sales/salesFigures.ts';
 import { soldWithin } from './soldWithin.ts';

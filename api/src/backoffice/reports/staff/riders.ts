@@ -1,5 +1,5 @@
 import { Prisma } from '../../../platform/db/generated/client.ts';
-import { happenedWithin } from '../../../platform/db/happenedWithin.ts';
+import { happenedWithin } from '../../../platform/db/keysetSql.ts';
 import type { ReportDefinition } from '../report.ts';
 import { sinceEvent } from './sinceEvent.ts';
 

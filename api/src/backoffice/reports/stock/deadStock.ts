@@ -1,4 +1,4 @@
-import { SHOP_TIME_ZONE } from '../../../platform/core/time/shopCalendar.ts';
+import { SHOP_TIME_ZONE } from '../../../platform/core/shopCalendar.ts';
 import { Prisma } from '../../../platform/db/generated/client.ts';
 import type { ReportDefinition } from '../report.ts';
 import { STOCK_COLUMNS, VALUE_COLUMN } from './productColumns.ts';

@@ -1,7 +1,6 @@
-import type { DateRange } from '../../../platform/core/time/dateRange.ts';
-import { addDays, SHOP_TIME_ZONE } from '../../../platform/core/time/shopCalendar.ts';
+import { type DateRange, addDays, SHOP_TIME_ZONE } from '../../../platform/core/shopCalendar.ts';
 import { Prisma } from '../../../platform/db/generated/client.ts';
-import { happenedWithin } from '../../../platform/db/happenedWithin.ts';
+import { happenedWithin } from '../../../platform/db/keysetSql.ts';
 import type { ReportDefinition } from '../report.ts';
 
 const startOf = (day: string) => Prisma.sql`(${day}::timestamp AT TIME ZONE ${SHOP_TIME_ZONE}::text)`;

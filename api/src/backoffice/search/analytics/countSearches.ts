@@ -1,5 +1,4 @@
-import type { DateRange } from '../../../platform/core/time/dateRange.ts';
-import type { ShopDay } from '../../../platform/core/time/shopCalendar.ts';
+import type { DateRange, ShopDay } from '../../../platform/core/shopCalendar.ts';
 import { requirePermission } from '../../../platform/core/permissions.ts';
 import type { Viewer } from '../../../platform/core/viewer.ts';
 import { Prisma } from '../../../platform/db/generated/client.ts';

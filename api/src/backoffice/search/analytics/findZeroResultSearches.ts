@@ -1,4 +1,4 @@
-import type { DateRange } from '../../../platform/core/time/dateRange.ts';
+import type { DateRange } from '../../../platform/core/shopCalendar.ts';
 import { requirePermission } from '../../../platform/core/permissions.ts';
 import type { Viewer } from '../../../platform/core/viewer.ts';
 import { Prisma } from '../../../platform/db/generated/client.ts';

@@ -1,9 +1,12 @@
-import { dateRangeUntil } from '../../../platform/core/time/dateRange.ts';
-import { DEFAULT_REPORT_DAYS, MAX_REPORT_DAYS, reportDaysShape } from '../../../platform/core/time/reportDays.ts';
+import {
+  dateRangeUntil,
+  DEFAULT_REPORT_DAYS,
+  MAX_REPORT_DAYS,
+  reportDaysShape,
+} from '../../../platform/core/shopCalendar.ts';
 import { requireViewer } from '../../../platform/core/viewer.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
-import { listOf } from '../../../platform/graphql/listOf.ts';
-import { toConnection } from '../../../platform/graphql/connection.ts';
+import { listOf, toConnection } from '../../../platform/graphql/connection.ts';
 import { searchTextShape } from '../../../shop/search/searchTextShape.ts';
 import { countSearches, type SearchReport } from './countSearches.ts';
 import { findSearchQueries, LOW_CLICK_THROUGH, type SearchQueryHit } from './findSearchQueries.ts';

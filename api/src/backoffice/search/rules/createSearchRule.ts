@@ -1,8 +1,8 @@
 import { recordAudit } from '../../../platform/audit/recordAudit.ts';
-import type { ShopDay } from '../../../platform/core/time/shopCalendar.ts';
+import type { ShopDay } from '../../../platform/core/shopCalendar.ts';
 import { requirePermission } from '../../../platform/core/permissions.ts';
 import type { Viewer } from '../../../platform/core/viewer.ts';
-import { toDateColumn } from '../../../platform/db/dateColumn.ts';
+import { toDateColumn } from '../../../platform/db/keysetSql.ts';
 import type { SearchRuleAction } from '../../../platform/db/generated/client.ts';
 import { ProductNotFoundError } from '../../catalogue/products/productErrors.ts';
 import { transactionWithUnique } from '../../catalogue/transactionWithUnique.ts';

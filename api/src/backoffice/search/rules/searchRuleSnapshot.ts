@@ -1,4 +1,4 @@
-import { fromDateColumn } from '../../../platform/db/dateColumn.ts';
+import { fromDateColumn } from '../../../platform/db/keysetSql.ts';
 import type { Prisma } from '../../../platform/db/generated/client.ts';
 import type { NamedRule } from './lockSearchRules.ts';
 

@@ -2,7 +2,7 @@ import { recordAudit } from '../../../platform/audit/recordAudit.ts';
 import { requirePermission, type Permission } from '../../../platform/core/permissions.ts';
 import type { Viewer } from '../../../platform/core/viewer.ts';
 import { db } from '../../../platform/db/client.ts';
-import { isUniqueViolation } from '../../../platform/db/isUniqueViolation.ts';
+import { isUniqueViolation } from '../../../platform/db/databaseFailure.ts';
 import { requireAll } from './requireAll.ts';
 import { MAX_ROLE_DEFINITIONS, RoleNameTakenError, TooManyRolesError } from './roleErrors.ts';
 import { auditedRole, sortedPermissions } from './roleValues.ts';

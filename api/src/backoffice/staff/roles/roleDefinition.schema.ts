@@ -1,5 +1,5 @@
 import { db } from '../../../platform/db/client.ts';
-import { NIL_UUID } from '../../../platform/core/nilUuid.ts';
+import { NIL_UUID } from '../../../platform/core/uuids.ts';
 import { requirePermission } from '../../../platform/core/permissions.ts';
 import { requireViewer } from '../../../platform/core/viewer.ts';
 import { builder } from '../../../platform/graphql/builder.ts';

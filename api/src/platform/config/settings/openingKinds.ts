@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { isPlainText } from '../../core/text/isPlainText.ts';
-import { SHOP_TIME_ZONE } from '../../core/time/shopCalendar.ts';
-import { cleanText } from '../../core/text/cleanText.ts';
+import { isPlainText, cleanText } from '../../core/text/textShape.ts';
+import { SHOP_TIME_ZONE } from '../../core/shopCalendar.ts';
 import type { SettingKind } from './settingKind.ts';
 
 /** An interval of a day, as `07:00`; one whose end is not after its start ends on the next day. */

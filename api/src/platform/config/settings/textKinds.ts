@@ -1,14 +1,13 @@
 import { z } from 'zod';
-import { emailAddressShape } from '../../core/email/emailAddressShape.ts';
-import { gstinShape } from '../../core/gst/gstinShape.ts';
+import { emailAddressShape } from '../../core/text/emailAddressShape.ts';
+import { gstinShape, isGstin } from '../../core/gst/gstin.ts';
 import { INDIAN_STATES } from '../../core/gst/indianStates.ts';
-import { isGstin } from '../../core/gst/isGstin.ts';
-import { isPlainText } from '../../core/text/isPlainText.ts';
-import { dialledSigns } from '../../core/phone/dialledSigns.ts';
-import { SAMPLE_PREFIXES } from '../../core/samplePrefixes.ts';
-import { cleanText } from '../../core/text/cleanText.ts';
-import { textShape } from '../../core/text/textShape.ts';
+import { isPlainText, textShape, cleanText } from '../../core/text/textShape.ts';
+import { dialledSigns } from '../../core/phoneNumber.ts';
 import type { SettingKind } from './settingKind.ts';
+
+/** What the numbers of samples begin with, by the document; no series of the shop's own begins so. */
+export const SAMPLE_PREFIXES = { INVOICE: 'SMP', CREDIT_NOTE: 'SMC' } as const;
 
 const PREFIX = /^[A-Za-z0-9/-]{1,3}$/;
 const PREFIX_RULE = '1 to 3 letters, digits, - and /: an invoice number has at most 16 characters';

@@ -1,4 +1,4 @@
-import type { ExampleOperation } from './exampleOperation.ts';
+import type { ExampleOperation } from './exampleOperations.ts';
 
 /** The operations of an admin, in the order in which they run. */
 export const ADMIN_EXAMPLES: readonly ExampleOperation[] = [

@@ -1,5 +1,4 @@
 import { ADMIN_EXAMPLES } from './adminExamples.ts';
-import type { ExampleOperation } from './exampleOperation.ts';
 import { SHOPPER_EXAMPLES } from './shopperExamples.ts';
 
 const WITH_TOKEN: ExampleOperation = {
@@ -17,3 +16,13 @@ query WithToken {
 
 /** The operations of GraphiQL's tabs, in the order in which they run. */
 export const EXAMPLE_OPERATIONS: readonly ExampleOperation[] = [...SHOPPER_EXAMPLES, ...ADMIN_EXAMPLES, WITH_TOKEN];
+
+/**
+ * An operation in a tab of GraphiQL. The reader replaces `prod_…` by an id of that type from an earlier answer, and a total of zero
+ * by the total of the cart.
+ */
+export interface ExampleOperation {
+  query: string;
+  variables?: Record<string, unknown>;
+  headers?: Record<string, string>;
+}

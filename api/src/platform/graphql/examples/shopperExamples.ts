@@ -1,4 +1,4 @@
-import type { ExampleOperation } from './exampleOperation.ts';
+import type { ExampleOperation } from './exampleOperations.ts';
 
 /** The operations of a shopper, from browsing to the updates of an order, in the order in which they run. */
 export const SHOPPER_EXAMPLES: readonly ExampleOperation[] = [

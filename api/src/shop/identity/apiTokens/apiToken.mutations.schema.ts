@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { db } from '../../../platform/db/client.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
-import { loadEdge } from '../../../platform/graphql/loadEdge.ts';
+import { loadEdge } from '../../../platform/graphql/connection.ts';
 import { encodeId } from '../../../platform/core/publicId.ts';
 import { textShape } from '../../../platform/core/text/textShape.ts';
 import { InvalidInputError } from '../../../platform/core/errors/userError.ts';
 import { requireSession } from '../../../platform/core/viewer.ts';
-import { TooManyAttemptsError } from '../../../platform/limits/tooManyAttempts.ts';
+import { TooManyAttemptsError } from '../../../platform/limits/throttle.ts';
 import { createApiToken } from './createApiToken.ts';
 import { ApiTokenEdge, ApiTokenRef, ApiTokenScopeRef } from './apiToken.schema.ts';
 import { MAX_API_TOKENS, TooManyApiTokensError } from './apiTokenErrors.ts';

@@ -1,5 +1,5 @@
 import type { Permission } from '../../../platform/core/permissions.ts';
-import type { StaffAccess } from '../../../platform/core/staffAccess.ts';
+import type { StaffAccess } from '../../../platform/core/caller.ts';
 import type { Viewer } from '../../../platform/core/viewer.ts';
 import type { Prisma } from '../../../platform/db/generated/client.ts';
 

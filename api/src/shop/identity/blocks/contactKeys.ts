@@ -1,4 +1,4 @@
-import type { Fingerprint } from '../../../platform/core/fingerprint.ts';
+import type { Fingerprint } from '../../../platform/core/caller.ts';
 
 /** How a person can be reached; null where an account has no such text. */
 interface Contacts {

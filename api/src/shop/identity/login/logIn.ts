@@ -1,6 +1,5 @@
 import { db } from '../../../platform/db/client.ts';
-import type { Caller } from '../../../platform/core/caller.ts';
-import type { ChallengeAnswer } from '../../../platform/core/challenges.ts';
+import type { Caller, ChallengeAnswer } from '../../../platform/core/caller.ts';
 import { throttlePasswordAttempt } from './throttlePasswordAttempt.ts';
 import { AccountSuspendedError, WrongCredentialsError } from '../identityErrors.ts';
 import { LOGIN_CHALLENGE_MINUTES, minutesAfter } from '../oneTimeCode.ts';

@@ -1,5 +1,4 @@
-import { hasApiToken, type Authentication } from '../../../platform/core/viewer.ts';
-import type { TokenCookies } from '../../../platform/core/sessionTokens.ts';
+import { hasApiToken, type Authentication, type TokenCookies } from '../../../platform/core/viewer.ts';
 import { revokeCurrentSession } from '../sessions/revokeSessions.ts';
 
 /**

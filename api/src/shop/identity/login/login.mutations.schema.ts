@@ -5,7 +5,7 @@ import { ChallengeRequiredError } from '../../../platform/challenges/challengeRe
 import { InvalidInputError } from '../../../platform/core/errors/userError.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import type { GraphqlContext } from '../../../platform/graphql/context.ts';
-import { TooManyAttemptsError } from '../../../platform/limits/tooManyAttempts.ts';
+import { TooManyAttemptsError } from '../../../platform/limits/throttle.ts';
 import { AccountSuspendedError, EmailTakenError, WrongCredentialsError } from '../identityErrors.ts';
 import {
   currentPasswordShape,

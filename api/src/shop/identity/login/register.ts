@@ -1,7 +1,6 @@
 import { db } from '../../../platform/db/client.ts';
-import { isUniqueViolation } from '../../../platform/db/isUniqueViolation.ts';
-import type { Caller } from '../../../platform/core/caller.ts';
-import type { ChallengeAnswer } from '../../../platform/core/challenges.ts';
+import { isUniqueViolation } from '../../../platform/db/databaseFailure.ts';
+import type { Caller, ChallengeAnswer } from '../../../platform/core/caller.ts';
 import { enqueueMail } from '../../../platform/mail/enqueueMail.ts';
 import { EmailTakenError } from '../identityErrors.ts';
 import { AttemptLimits } from './attemptLimits.ts';

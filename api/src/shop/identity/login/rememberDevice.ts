@@ -1,5 +1,5 @@
 import type { Caller } from '../../../platform/core/caller.ts';
-import type { TokenCookies, TokenIssuer } from '../../../platform/core/sessionTokens.ts';
+import type { TokenCookies, TokenIssuer } from '../../../platform/core/viewer.ts';
 import { accountKey } from '../accountKey.ts';
 
 /** Sets the cookie that proves an earlier login to the account with this browser. A browser with a valid one keeps it. */

@@ -1,6 +1,5 @@
 import { db } from '../../../platform/db/client.ts';
-import type { Caller } from '../../../platform/core/caller.ts';
-import type { ChallengeAnswer } from '../../../platform/core/challenges.ts';
+import type { Caller, ChallengeAnswer } from '../../../platform/core/caller.ts';
 import { enqueueMail } from '../../../platform/mail/enqueueMail.ts';
 import { revokeAllSessions } from '../sessions/revokeSessions.ts';
 import { resetFailedAttempts } from './throttlePasswordAttempt.ts';

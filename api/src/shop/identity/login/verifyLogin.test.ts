@@ -10,7 +10,7 @@ import { makeTwoFactor, totpCode } from '../../../testing/twoFactorFixtures.ts';
 import { webhookServices } from '../../../testing/webhooks/webhookFixtures.ts';
 import { createThrottle } from '../../../platform/limits/createThrottle.ts';
 import { LIMITS } from '../../../platform/limits/limits.ts';
-import { TooManyAttemptsError } from '../../../platform/limits/tooManyAttempts.ts';
+import { TooManyAttemptsError } from '../../../platform/limits/throttle.ts';
 import { WrongCredentialsError } from '../identityErrors.ts';
 import { replaceRecoveryCodes } from '../twoFactor/replaceRecoveryCodes.ts';
 import {

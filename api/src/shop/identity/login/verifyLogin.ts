@@ -1,5 +1,5 @@
 import type { Caller } from '../../../platform/core/caller.ts';
-import type { EncryptionKeys } from '../../../platform/core/encryptionKeys.ts';
+import type { EncryptionKeys } from '../../../platform/core/encryptedSecret.ts';
 import { db, type Transaction } from '../../../platform/db/client.ts';
 import { lockUser } from '../lockUser.ts';
 import { CODE_MAX_ATTEMPTS } from '../oneTimeCode.ts';

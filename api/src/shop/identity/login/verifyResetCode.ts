@@ -1,8 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { db } from '../../../platform/db/client.ts';
 import type { Prisma } from '../../../platform/db/generated/client.ts';
-import type { Caller } from '../../../platform/core/caller.ts';
-import type { ChallengeAnswer } from '../../../platform/core/challenges.ts';
+import type { Caller, ChallengeAnswer } from '../../../platform/core/caller.ts';
 import { accountKey } from '../accountKey.ts';
 import { WrongCodeError } from '../identityErrors.ts';
 import { CODE_MAX_ATTEMPTS, hashCode } from '../oneTimeCode.ts';

@@ -1,7 +1,6 @@
 import { db } from '../../../platform/db/client.ts';
 import type { CodePurpose } from '../../../platform/db/generated/client.ts';
-import { greeting } from '../../../platform/mail/greeting.ts';
-import type { MailComposer, MailServices } from '../../../platform/mail/mailContent.ts';
+import { greeting, type MailComposer, type MailServices } from '../../../platform/mail/mailContent.ts';
 import { LINK_HOURS, minutesAfter, RESTORE_DAYS } from '../oneTimeCode.ts';
 import { hashToken, newToken } from '../randomToken.ts';
 import { greetingOf, moment } from './mailFacts.ts';

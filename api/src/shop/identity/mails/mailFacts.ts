@@ -1,6 +1,6 @@
 import { db } from '../../../platform/db/client.ts';
 import type { Mail } from '../../../platform/db/generated/client.ts';
-import { greeting } from '../../../platform/mail/greeting.ts';
+import { greeting } from '../../../platform/mail/mailContent.ts';
 
 type QueuedMail = Pick<Mail, 'userId' | 'createdAt'>;
 

@@ -1,6 +1,5 @@
 import { db } from '../../../platform/db/client.ts';
-import { greeting } from '../../../platform/mail/greeting.ts';
-import type { MailComposer, MailContent } from '../../../platform/mail/mailContent.ts';
+import { greeting, type MailComposer, type MailContent } from '../../../platform/mail/mailContent.ts';
 import { CODE_MINUTES, CODE_MAX_ATTEMPTS, hashCode, minutesAfter, newCode, RESET_PAUSE_HOURS } from '../oneTimeCode.ts';
 import { hashToken, newToken } from '../randomToken.ts';
 import { formatMoment } from './mailFacts.ts';

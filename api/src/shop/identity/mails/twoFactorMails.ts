@@ -1,6 +1,5 @@
 import { db } from '../../../platform/db/client.ts';
-import { greeting } from '../../../platform/mail/greeting.ts';
-import type { MailComposer } from '../../../platform/mail/mailContent.ts';
+import { greeting, type MailComposer } from '../../../platform/mail/mailContent.ts';
 import { greetingOf, moment } from './mailFacts.ts';
 
 const NOT_YOU = 'Wasn’t you? Choose a new password now, and tell an admin of your shop.';

@@ -1,7 +1,7 @@
 import { builder } from '../../../platform/graphql/builder.ts';
 import { requireViewer } from '../../../platform/core/viewer.ts';
-import { InvalidPictureError } from '../../../platform/media/invalidPicture.ts';
-import { TooManyAttemptsError } from '../../../platform/limits/tooManyAttempts.ts';
+import { InvalidPictureError } from '../../../platform/media/receivePicture.ts';
+import { TooManyAttemptsError } from '../../../platform/limits/throttle.ts';
 import { deleteAvatar } from './replaceAvatar.ts';
 import { setAvatar } from './setAvatar.ts';
 import { viewerPayload } from './viewerPayload.schema.ts';

@@ -1,7 +1,7 @@
 import { builder } from '../../../platform/graphql/builder.ts';
 import type { MailCategory } from '../../../platform/db/generated/client.ts';
 import { requireSession } from '../../../platform/core/viewer.ts';
-import { updateMailOptOuts } from '../../../platform/mail/unsubscribe/updateMailOptOuts.ts';
+import { updateMailOptOuts } from '../../../platform/mail/mailOptOut.ts';
 import { UserRef } from '../user.schema.ts';
 import { viewerPayload } from './viewerPayload.schema.ts';
 

@@ -4,7 +4,7 @@ import { builder } from '../../../platform/graphql/builder.ts';
 import { encodeId } from '../../../platform/core/publicId.ts';
 import { InvalidInputError } from '../../../platform/core/errors/userError.ts';
 import { requireSession, type SessionViewer } from '../../../platform/core/viewer.ts';
-import { TooManyAttemptsError } from '../../../platform/limits/tooManyAttempts.ts';
+import { TooManyAttemptsError } from '../../../platform/limits/throttle.ts';
 import { changePassword } from '../login/changePassword.ts';
 import { verifyEmail, type VerifiedEmail } from './verifyEmail.ts';
 import {

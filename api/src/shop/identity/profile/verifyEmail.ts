@@ -1,5 +1,5 @@
 import { db } from '../../../platform/db/client.ts';
-import { isUniqueViolation } from '../../../platform/db/isUniqueViolation.ts';
+import { isUniqueViolation } from '../../../platform/db/databaseFailure.ts';
 import type { Caller } from '../../../platform/core/caller.ts';
 import { viewerOrNull, type Authentication } from '../../../platform/core/viewer.ts';
 import { enqueueMail } from '../../../platform/mail/enqueueMail.ts';

@@ -1,4 +1,4 @@
-import type { TokenCookies, TokenIssuer } from '../../../platform/core/sessionTokens.ts';
+import type { TokenCookies, TokenIssuer } from '../../../platform/core/viewer.ts';
 import type { CreatedSession } from './session.ts';
 
 /** The tokens of a session as the client receives them. */

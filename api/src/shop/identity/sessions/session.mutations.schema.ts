@@ -2,7 +2,7 @@ import { db } from '../../../platform/db/client.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { encodeId } from '../../../platform/core/publicId.ts';
 import { hasApiToken, requireSession } from '../../../platform/core/viewer.ts';
-import { TooManyAttemptsError } from '../../../platform/limits/tooManyAttempts.ts';
+import { TooManyAttemptsError } from '../../../platform/limits/throttle.ts';
 import { SessionExpiredError } from '../identityErrors.ts';
 import { issueTokens } from './issueTokens.ts';
 import { refreshSession } from './refreshSession.ts';

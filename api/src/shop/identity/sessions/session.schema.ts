@@ -2,7 +2,7 @@ import { db } from '../../../platform/db/client.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { keysetPage } from '../../../platform/core/page.ts';
 import { toNodeConnection } from '../../../platform/graphql/connection.ts';
-import { NIL_UUID } from '../../../platform/core/nilUuid.ts';
+import { NIL_UUID } from '../../../platform/core/uuids.ts';
 import { viewerOrNull } from '../../../platform/core/viewer.ts';
 import { deviceName } from './deviceName.ts';
 import { activeSessionsOf } from './activeSessionsOf.ts';

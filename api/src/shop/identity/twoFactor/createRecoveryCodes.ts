@@ -1,4 +1,4 @@
-import type { Fingerprint } from '../../../platform/core/fingerprint.ts';
+import type { Fingerprint } from '../../../platform/core/caller.ts';
 import type { SessionViewer } from '../../../platform/core/viewer.ts';
 import { db } from '../../../platform/db/client.ts';
 import { enqueueMail } from '../../../platform/mail/enqueueMail.ts';

@@ -1,5 +1,5 @@
 import { recordAudit } from '../../../platform/audit/recordAudit.ts';
-import type { StaffAccess } from '../../../platform/core/staffAccess.ts';
+import type { StaffAccess } from '../../../platform/core/caller.ts';
 import type { SessionViewer } from '../../../platform/core/viewer.ts';
 import { db } from '../../../platform/db/client.ts';
 import { enqueueMail } from '../../../platform/mail/enqueueMail.ts';

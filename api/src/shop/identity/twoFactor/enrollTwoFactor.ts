@@ -1,8 +1,7 @@
 import { recordAudit } from '../../../platform/audit/recordAudit.ts';
-import { ForbiddenError } from '../../../platform/core/errors/accessErrors.ts';
+import { ForbiddenError } from '../../../platform/core/errors/statusErrors.ts';
 import type { Caller } from '../../../platform/core/caller.ts';
-import { encryptSecret } from '../../../platform/core/encryptedSecret.ts';
-import type { EncryptionKeys } from '../../../platform/core/encryptionKeys.ts';
+import { encryptSecret, type EncryptionKeys } from '../../../platform/core/encryptedSecret.ts';
 import type { SessionViewer } from '../../../platform/core/viewer.ts';
 import { db, type Transaction } from '../../../platform/db/client.ts';
 import { enqueueMail } from '../../../platform/mail/enqueueMail.ts';

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Fingerprint } from '../../../platform/core/fingerprint.ts';
+import type { Fingerprint } from '../../../platform/core/caller.ts';
 
 /** How many recovery codes an account gets at a time. */
 export const RECOVERY_CODES = 10;

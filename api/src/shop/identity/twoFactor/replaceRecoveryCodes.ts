@@ -1,4 +1,4 @@
-import type { Fingerprint } from '../../../platform/core/fingerprint.ts';
+import type { Fingerprint } from '../../../platform/core/caller.ts';
 import type { Transaction } from '../../../platform/db/client.ts';
 import { hashRecoveryCode, newRecoveryCodes } from './recoveryCode.ts';
 

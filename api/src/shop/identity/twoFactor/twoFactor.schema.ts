@@ -3,7 +3,7 @@ import { db } from '../../../platform/db/client.ts';
 import { InvalidInputError } from '../../../platform/core/errors/userError.ts';
 import { requireSession } from '../../../platform/core/viewer.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
-import { TooManyAttemptsError } from '../../../platform/limits/tooManyAttempts.ts';
+import { TooManyAttemptsError } from '../../../platform/limits/throttle.ts';
 import { encodeId } from '../../../platform/core/publicId.ts';
 import { requireRecentAuthentication } from '../authentication/requireRecentAuthentication.ts';
 import { UserRef } from '../user.schema.ts';

@@ -1,6 +1,5 @@
-import { decryptSecret, encryptSecret } from '../../../platform/core/encryptedSecret.ts';
-import type { EncryptionKeys } from '../../../platform/core/encryptionKeys.ts';
-import type { Fingerprint } from '../../../platform/core/fingerprint.ts';
+import { decryptSecret, encryptSecret, type EncryptionKeys } from '../../../platform/core/encryptedSecret.ts';
+import type { Fingerprint } from '../../../platform/core/caller.ts';
 import type { Transaction } from '../../../platform/db/client.ts';
 import { hashRecoveryCode } from './recoveryCode.ts';
 import { matchingStep } from './totp.ts';

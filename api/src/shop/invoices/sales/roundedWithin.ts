@@ -1,6 +1,6 @@
-import type { DateRange } from '../../../platform/core/time/dateRange.ts';
+import type { DateRange } from '../../../platform/core/shopCalendar.ts';
 import { Prisma } from '../../../platform/db/generated/client.ts';
-import { happenedWithin } from '../../../platform/db/happenedWithin.ts';
+import { happenedWithin } from '../../../platform/db/keysetSql.ts';
 
 /**
  * The round off of the documents of a range, as `rounded` with `happened_at`, `payment_method` and `round_off`: what invoices of cash orders

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { db } from '../../../platform/db/client.ts';
-import { updateMailOptOuts } from '../../../platform/mail/unsubscribe/updateMailOptOuts.ts';
+import { updateMailOptOuts } from '../../../platform/mail/mailOptOut.ts';
 import { abandonPayment } from '../../payments/abandonPayment.ts';
 import { approveRefundRequest } from '../../refunds/requests/approveRefundRequest.ts';
 import { declineRefundRequest } from '../../refunds/requests/declineRefundRequest.ts';

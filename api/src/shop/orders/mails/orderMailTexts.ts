@@ -1,5 +1,5 @@
 import type { DeliveryFailureReason, OrderActor, RefundReason } from '../../../platform/db/generated/client.ts';
-import { SHOP_TIME_ZONE } from '../../../platform/core/time/shopCalendar.ts';
+import { SHOP_TIME_ZONE } from '../../../platform/core/shopCalendar.ts';
 
 /** Where the money goes, and when it is seen. */
 export const REFUND_ROUTE = 'to the way you paid. Your bank may take a few days to show it.';

@@ -1,7 +1,7 @@
 import type { MailKind } from '../../../platform/db/generated/client.ts';
 import { invoiceUrls } from '../../invoices/invoiceUrls.ts';
 import type { MailComposer } from '../../../platform/mail/mailContent.ts';
-import { formatRupees } from '../../../platform/money/formatRupees.ts';
+import { formatRupees } from '../../../platform/money/rupees.ts';
 import { cashToCollect } from '../../cash/cashToCollect.ts';
 import { orderUrl, type MailedOrder, type MailedRefund } from './mailedOrder.ts';
 import { orderMail } from './orderMail.ts';

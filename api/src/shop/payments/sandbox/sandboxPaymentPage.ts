@@ -1,7 +1,7 @@
 import escapeHtml from 'escape-html';
 import type { SandboxPayment } from '../../../platform/db/generated/client.ts';
 import { htmlPage } from '../../../platform/http/htmlPage.ts';
-import { formatRupees } from '../../../platform/money/formatRupees.ts';
+import { formatRupees } from '../../../platform/money/rupees.ts';
 import { SANDBOX_PAYMENT_PATH } from './sandboxProvider.ts';
 
 const STYLE = `

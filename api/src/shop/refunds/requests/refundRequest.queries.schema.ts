@@ -3,8 +3,7 @@ import { keysetPage } from '../../../platform/core/page.ts';
 import { requirePermission } from '../../../platform/core/permissions.ts';
 import { requireViewer } from '../../../platform/core/viewer.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
-import { toNodeConnection } from '../../../platform/graphql/connection.ts';
-import { connectionQuery } from '../../../platform/graphql/connectionQuery.ts';
+import { toNodeConnection, connectionQuery } from '../../../platform/graphql/connection.ts';
 import { REFUND_REQUEST_CONNECTION, RefundRequestRef, RefundRequestStatusRef } from './refundRequest.schema.ts';
 
 const RefundRequestSortRef = builder.enumType('RefundRequestSort', {

@@ -1,7 +1,7 @@
 import { viewerOrNull } from '../../../platform/core/viewer.ts';
-import { NIL_UUID } from '../../../platform/core/nilUuid.ts';
+import { NIL_UUID } from '../../../platform/core/uuids.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
-import { listOf } from '../../../platform/graphql/listOf.ts';
+import { listOf } from '../../../platform/graphql/connection.ts';
 import type { GraphqlContext } from '../../../platform/graphql/context.ts';
 import { scopesOf } from '../../../platform/graphql/scopes.ts';
 import { OrderRef } from '../../orders/order.schema.ts';

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { boundConnection } from '../../../platform/db/boundConnection.ts';
+import { boundConnection } from '../../../platform/db/queryRows.ts';
 import { databasePool } from '../../../platform/db/client.ts';
 import type { SynonymState } from './synonymState.ts';
 

@@ -1,5 +1,4 @@
-import { idempotencyKeyShape } from '../../../../platform/core/idempotencyKeyShape.ts';
-import { IdempotencyKeyReusedError } from '../../../../platform/core/errors/idempotencyKeyReusedError.ts';
+import { idempotencyKeyShape, IdempotencyKeyReusedError } from '../../../../platform/db/claimIdempotencyKey.ts';
 import { InvalidInputError } from '../../../../platform/core/errors/userError.ts';
 import { requireViewer } from '../../../../platform/core/viewer.ts';
 import { db } from '../../../../platform/db/client.ts';

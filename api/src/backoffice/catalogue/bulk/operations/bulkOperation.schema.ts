@@ -1,13 +1,11 @@
-import { ACTOR_SELECTION, actorOf, ActorRef } from '../../../../platform/audit/actor.schema.ts';
+import { ACTOR_SELECTION, actorOf, ActorRef } from '../../../../platform/audit/audit.schema.ts';
 import { keysetPage } from '../../../../platform/core/page.ts';
-import { NIL_UUID } from '../../../../platform/core/nilUuid.ts';
+import { NIL_UUID } from '../../../../platform/core/uuids.ts';
 import { encodeId } from '../../../../platform/core/publicId.ts';
 import { db } from '../../../../platform/db/client.ts';
 import type { BulkOperationStatus } from '../../../../platform/db/generated/client.ts';
 import { builder } from '../../../../platform/graphql/builder.ts';
-import { listOf } from '../../../../platform/graphql/listOf.ts';
-import { toConnection, toNodeConnection } from '../../../../platform/graphql/connection.ts';
-import { connectionQuery } from '../../../../platform/graphql/connectionQuery.ts';
+import { listOf, toConnection, toNodeConnection, connectionQuery } from '../../../../platform/graphql/connection.ts';
 import { scopesOf } from '../../../../platform/graphql/scopes.ts';
 import { bulkChangeShape } from './bulkChange.ts';
 import { describeBulkChange } from './describeBulkChange.ts';

@@ -1,6 +1,6 @@
 import { encodeId } from '../../../../platform/core/publicId.ts';
 import { requireViewer } from '../../../../platform/core/viewer.ts';
-import { FieldChangeRef } from '../../../../platform/audit/fieldChange.schema.ts';
+import { FieldChangeRef } from '../../../../platform/audit/audit.schema.ts';
 import { builder } from '../../../../platform/graphql/builder.ts';
 import { ProductBulkChangeRef, ProductBulkSelectionRef } from './bulkInputs.schema.ts';
 import { previewBulkChange, type BulkPreview, type BulkPreviewProduct } from './previewBulkChange.ts';

@@ -1,5 +1,5 @@
 import { db } from '../../../../platform/db/client.ts';
-import { isUniqueViolation } from '../../../../platform/db/isUniqueViolation.ts';
+import { isUniqueViolation } from '../../../../platform/db/databaseFailure.ts';
 import type { Prisma } from '../../../../platform/db/generated/client.ts';
 import type { PubSub } from '../../../../platform/events/pubSub.ts';
 import { ProductBulkOperationNotFoundError, ProductBulkOperationNotReadyError } from './bulkOperationErrors.ts';

@@ -1,4 +1,4 @@
-import { formatRupees } from '../../../../platform/money/formatRupees.ts';
+import { formatRupees } from '../../../../platform/money/rupees.ts';
 import type { BulkCategoryChange, BulkChange, BulkPriceChange } from './bulkChange.ts';
 
 /** A bulk change in words, such as `Price raised by 5%, in whole rupees`. */

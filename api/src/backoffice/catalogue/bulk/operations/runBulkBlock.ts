@@ -1,6 +1,6 @@
 import { db, type Transaction } from '../../../../platform/db/client.ts';
 import type { BulkOperationStatus, BulkOutcome } from '../../../../platform/db/generated/client.ts';
-import { isUniqueViolation } from '../../../../platform/db/isUniqueViolation.ts';
+import { isUniqueViolation } from '../../../../platform/db/databaseFailure.ts';
 import { auditBulkOperation } from './auditBulkOperation.ts';
 import { lockBulkOperation, type LockedBulkOperation } from './lockBulkOperation.ts';
 

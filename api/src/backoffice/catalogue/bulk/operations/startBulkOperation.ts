@@ -4,7 +4,7 @@ import type { Viewer } from '../../../../platform/core/viewer.ts';
 import { claimIdempotencyKey } from '../../../../platform/db/claimIdempotencyKey.ts';
 import { db, type Transaction } from '../../../../platform/db/client.ts';
 import type { Prisma } from '../../../../platform/db/generated/client.ts';
-import { isUniqueViolation } from '../../../../platform/db/isUniqueViolation.ts';
+import { isUniqueViolation } from '../../../../platform/db/databaseFailure.ts';
 import type { PubSub } from '../../../../platform/events/pubSub.ts';
 import { lockCategories, lockSubCategories } from '../../categories/lockCategories.ts';
 import { isPriceCutSql, PriceCutError } from '../../priceCut.ts';

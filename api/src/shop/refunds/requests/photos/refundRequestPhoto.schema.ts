@@ -1,4 +1,4 @@
-import { NIL_UUID } from '../../../../platform/core/nilUuid.ts';
+import { NIL_UUID } from '../../../../platform/core/uuids.ts';
 import { viewerOrNull } from '../../../../platform/core/viewer.ts';
 import { builder } from '../../../../platform/graphql/builder.ts';
 import type { GraphqlContext } from '../../../../platform/graphql/context.ts';
