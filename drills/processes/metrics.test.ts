@@ -11,7 +11,7 @@ import type { SessionViewer } from '../../api/src/platform/core/viewer.ts';
 import { makeProducts, makeSession, makeShopper } from '../../api/src/testing/fixtures.ts';
 import { persistedQueryUrl, writePersistedDocuments } from '../../api/src/testing/graphql/persistedDocumentsFile.ts';
 import { makeOrder } from '../../api/src/testing/orderFixtures.ts';
-import type { TestRedis } from '../../api/src/testing/redis/startStandInRedis.ts';
+import type { TestRedis } from '../../api/src/testing/fakeRedis.ts';
 import { startRedis } from '../support/redis/startRedis.ts';
 import { metricsOfQuery } from '../../api/src/testing/server/metricsOfQuery.ts';
 import { scrapeMetrics, valueOf, type Sample } from '../../api/src/testing/server/prometheus.ts';

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { run, type RunnerOptions, type WorkerEvents, type WorkerPool } from 'graphile-worker';
 import type { Pool } from 'pg';
 
-/** How long jobs may take to heed the signal that aborts them. */
+/** How long aborted jobs may take to end. */
 const ABORT_MS = 1000;
 
 /** A runner of the queue's jobs. */

@@ -5,7 +5,7 @@ import { ROOT_DIRECTORY } from '../../../api/src/platform/config/config.ts';
 import { freePort } from '../../../api/src/platform/db/embedded/postmaster.ts';
 import { migrate } from '../../../api/src/platform/db/migrations/migrate.ts';
 import { startReplicatedServers, type ReplicatedServers } from '../postgres/replicatedServers.ts';
-import type { TestRedis } from '../../../api/src/testing/redis/startStandInRedis.ts';
+import type { TestRedis } from '../../../api/src/testing/fakeRedis.ts';
 import { startRedis } from '../redis/startRedis.ts';
 import { TEST_ENCRYPTION_KEY, TEST_SECRET } from '../../../api/src/testing/secretFixture.ts';
 import { startBalancer, type Balancer } from './caddy.ts';

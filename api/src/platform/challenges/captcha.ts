@@ -76,7 +76,9 @@ export function createCaptcha({
       return verification;
     } catch (error) {
       if (outageSince === null) {
-        report(`The challenge provider is not used (${reasonOf(error instanceof Error && error.cause instanceof Error ? error.cause : error)}). Proofs of work replace its challenges.`);
+        report(
+          `The challenge provider is not used (${reasonOf(error instanceof Error && error.cause instanceof Error ? error.cause : error)}). Proofs of work replace its challenges.`,
+        );
       }
       outageSince ??= Date.now();
       return null;

@@ -1,6 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 
-const ENCRYPTION_KEYS_KEY_BYTES = 32;
 const HEX = /^[0-9a-f]{64}$/i;
 const BASE64 = /^[A-Za-z0-9+/_-]{43}=?$/;
 
@@ -17,7 +16,7 @@ export function parseEncryptionKey(text: string): Buffer | null {
   const isHex = HEX.test(text);
   if (!isHex && !BASE64.test(text)) return null;
   const key = Buffer.from(text, isHex ? 'hex' : 'base64');
-  return key.length === ENCRYPTION_KEYS_KEY_BYTES ? key : null;
+  return key.length === KEY_BYTES ? key : null;
 }
 
 const CIPHER = 'aes-256-gcm';

@@ -1,8 +1,8 @@
-import { type GraphQLSchema, GraphQLError, type ExecutionResult } from 'graphql';
+import { type GraphQLSchema, GraphQLError, parse, print, type ExecutionResult } from 'graphql';
 import { createYoga as createYogaServer, type Plugin, type YogaServerOptions } from 'graphql-yoga';
 import type { GraphqlContext } from './context.ts';
 import { type PersistedDocuments, DOCUMENT_ID, persistedDocumentsPlugin } from './documents/persistedDocuments.ts';
-import { type ExampleOperation, EXAMPLE_OPERATIONS } from './examples/exampleOperations.ts';
+import { type ExampleOperation, EXAMPLE_OPERATIONS } from './exampleOperations.ts';
 import { limitPlugins } from './limits.ts';
 import { maskError } from './maskError.ts';
 import { operationPlugin } from './operation.ts';
@@ -80,7 +80,8 @@ export function createYoga<ServerContext extends Record<string, unknown>>(
 }
 
 function tabOf({ query, variables, headers }: ExampleOperation) {
-  return { query, variables: toJson(variables), headers: toJson(headers) };
+  const [comment = ''] = /^(?:#.*\n)*/.exec(query) ?? [];
+  return { query: `${comment}${print(parse(query))}\n`, variables: toJson(variables), headers: toJson(headers) };
 }
 
 function toJson(value: object | undefined): string | null {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isPlainText, cleanText } from '../../core/text/textShape.ts';
+import { textShape } from '../../core/text/textShape.ts';
 import { SHOP_TIME_ZONE } from '../../core/shopCalendar.ts';
 import type { SettingKind } from './settingKind.ts';
 
@@ -77,13 +77,7 @@ export const holidays: SettingKind<readonly Holiday[]> = {
     .array(
       z.object({
         date: z.iso.date('Enter a date'),
-        name: z
-          .string('Enter what the day is')
-          .overwrite(cleanText)
-          .trim()
-          .min(1, 'Enter what the day is')
-          .max(60, 'A name can have at most 60 characters')
-          .refine(isPlainText, 'A name must be plain text'),
+        name: textShape('A name', 60, 'Enter what the day is'),
       }),
     )
     .max(MAX_HOLIDAYS, `There can be at most ${MAX_HOLIDAYS} holidays`)

@@ -18,8 +18,7 @@ const isFree = (prefix: string) => !OF_SAMPLES.includes(prefix.toUpperCase());
 
 const isTelephone = (text: string) => /^\+?\d{6,17}$/.test(dialledSigns(text) ?? '');
 
-const asIs = (value: string) => value;
-const orNothing = (value: string | null) => value;
+const asIs = (value: string | null) => value;
 
 /** A line of text, or with `isMultiline` several. */
 export function line(name: string, maxLength: number, { isMultiline = false } = {}): SettingKind<string> {
@@ -46,7 +45,7 @@ export function optionalLine(name: string, maxLength: number): SettingKind<strin
       .nullable()
       .transform((text) => (text === '' ? null : text)),
     variableShape: z.string().trim().max(maxLength, `can have at most ${maxLength} characters`),
-    format: orNothing,
+    format: asIs,
     isNullable: true,
     maxLength,
   };
@@ -57,7 +56,7 @@ export const emailAddress: SettingKind<string | null> = {
   editor: 'EMAIL',
   shape: emailAddressShape('Enter an e-mail address such as help@shop.example').nullable(),
   variableShape: emailAddressShape('must be an e-mail address'),
-  format: orNothing,
+  format: asIs,
   isNullable: true,
   maxLength: 254,
 };
@@ -77,7 +76,7 @@ export const phoneNumber: SettingKind<string | null> = {
     .overwrite(cleanText)
     .trim()
     .refine(isTelephone, 'must be a telephone number such as +91 80 0000 0000'),
-  format: orNothing,
+  format: asIs,
   isNullable: true,
   maxLength: 30,
 };
@@ -87,7 +86,7 @@ export const gstin: SettingKind<string | null> = {
   editor: 'TEXT',
   shape: gstinShape.nullable(),
   variableShape: z.string().refine(isGstin, 'must be a GSTIN of 15 characters with its right check character'),
-  format: orNothing,
+  format: asIs,
   isNullable: true,
   maxLength: 15,
 };
@@ -103,7 +102,7 @@ export const fssai: SettingKind<string | null> = {
     .refine(isFssai, 'Enter the FSSAI number: it has 14 digits and begins with 1 or 2')
     .nullable(),
   variableShape: z.string().refine(isFssai, 'must be an FSSAI number of 14 digits that begins with 1 or 2'),
-  format: orNothing,
+  format: asIs,
   isNullable: true,
   maxLength: 20,
 };

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { StartupError } from '../../config/startupError.ts';
 
-const postgresAccountRun = promisify(execFile);
+const run = promisify(execFile);
 
 /** The account a PostgreSQL server runs as when Kirana itself runs as root, which PostgreSQL refuses to do. */
 export interface Account {
@@ -20,14 +20,7 @@ export async function postgresAccount(): Promise<Account | null> {
   const known = await findAccount();
   if (known) return known;
   try {
-    await postgresAccountRun('useradd', [
-      '--system',
-      '--user-group',
-      '--no-create-home',
-      '--shell',
-      '/usr/sbin/nologin',
-      'postgres',
-    ]);
+    await run('useradd', ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin', 'postgres']);
   } catch {
     throw new StartupError(
       'Started as root, which PostgreSQL refuses, and no account "postgres" could be made: start as another user or set DATABASE_URL.',
@@ -65,8 +58,6 @@ export async function sharedDirectory(): Promise<string> {
   await mkdir(directory, { recursive: true, mode: 0o755 });
   return directory;
 }
-
-const run = promisify(execFile);
 
 export interface PostgresBinaries {
   initdb: string;

@@ -1,11 +1,12 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import RedisMock from 'ioredis-mock';
 import Parser from 'redis-parser';
+import { freePort } from '../platform/db/embedded/postmaster.ts';
 
 type Reply = string | number | null | Error | Reply[];
 
 /** A server that speaks Redis's protocol with the commands that the shop uses, for machines without Redis. Its data survive `listen`. */
-export interface StandInRedis {
+export interface FakeRedis {
   listen(port: number): Promise<void>;
   /** Closes all connections and the port. */
   close(): Promise<void>;
@@ -13,7 +14,7 @@ export interface StandInRedis {
   hang(isHanging: boolean): void;
 }
 
-export function createStandInRedis(): StandInRedis {
+export function createFakeRedis(): FakeRedis {
   const sockets = new Set<Socket>();
   const data = new RedisMock();
   let hanging = Promise.withResolvers<undefined>();
@@ -83,4 +84,29 @@ function encode(reply: Reply): string {
   if (typeof reply === 'number') return `:${reply}\r\n`;
   if (Array.isArray(reply)) return `*${reply.length}\r\n${reply.map(encode).join('')}`;
   return `$${Buffer.byteLength(reply)}\r\n${reply}\r\n`;
+}
+
+/** A Redis that a test stops, starts again on the same port, and makes hang. */
+export interface TestRedis {
+  url: string;
+  start(): Promise<void>;
+  /** As a crash does. */
+  kill(): Promise<void>;
+  /** Accepts connections and answers nothing. */
+  hang(): void;
+  resume(): void;
+}
+
+/** A server in this process that speaks Redis's protocol. */
+export async function startFakeRedis(): Promise<TestRedis> {
+  const port = await freePort();
+  const server = createFakeRedis();
+  await server.listen(port);
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    start: () => server.listen(port),
+    kill: server.close,
+    hang: () => server.hang(true),
+    resume: () => server.hang(false),
+  };
 }

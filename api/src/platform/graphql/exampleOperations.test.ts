@@ -1,9 +1,9 @@
 import makeFetchCookie from 'fetch-cookie';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ensureAccounts } from '../../../backoffice/staff/ensureAccounts.ts';
-import { makeProducts, makeSubCategory } from '../../../testing/fixtures.ts';
-import { readEvents } from '../../../testing/graphql/subscribeGraphql.ts';
-import { openRestServer } from '../../../testing/rest/restServer.ts';
+import { ensureAccounts } from '../../backoffice/staff/ensureAccounts.ts';
+import { makeProducts, makeSubCategory } from '../../testing/fixtures.ts';
+import { readEvents } from '../../testing/graphql/subscribeGraphql.ts';
+import { openRestServer } from '../../testing/rest/restServer.ts';
 import { EXAMPLE_OPERATIONS } from './exampleOperations.ts';
 
 const TABS = EXAMPLE_OPERATIONS.map(({ query, variables, headers }) => ({
