@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { connectDatabase, disconnectDatabase } from '../api/src/platform/db/client.ts';
-import { freePort } from '../api/src/platform/db/embedded/postgresServer.ts';
+import { freePort } from '../api/src/platform/db/embedded/postmaster.ts';
 import { migrate } from '../api/src/platform/db/migrations/migrate.ts';
 import { makeProducts } from '../api/src/testing/fixtures.ts';
 import { persistedQueryUrl, writePersistedDocuments } from '../api/src/testing/graphql/persistedDocumentsFile.ts';

@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { concurrentIndexOf } from '../api/src/platform/db/migrations/concurrentIndex.ts';
-import type { Migration } from '../api/src/platform/db/migrations/readMigrations.ts';
+import { concurrentIndexOf, type Migration } from '../api/src/platform/db/migrations/readMigrations.ts';
 import type { ReleasedMigrations } from './releasedMigrations.ts';
 
 export interface MigrationProblem {

@@ -3,15 +3,13 @@ import { openPubSub } from './platform/events/pubSub.ts';
 import { ensureAccounts } from './backoffice/staff/ensureAccounts.ts';
 import { observeShop } from './jobs/observeShop.ts';
 import { startWorker } from './jobs/worker.ts';
-import { openLogger } from './platform/lifecycle/openLogger.ts';
-import { listen, ensurePortIsFree } from './platform/lifecycle/listen.ts';
+import { openLogger, serviceLog } from './platform/lifecycle/createLogger.ts';
+import { listen, ensurePortIsFree, startupBanner } from './platform/lifecycle/listen.ts';
 import { exportMetrics } from './platform/lifecycle/exportMetrics.ts';
 import { openDatabase } from './platform/lifecycle/openDatabase.ts';
-import { serviceLog } from './platform/lifecycle/processLog.ts';
 import { startProcess } from './platform/lifecycle/startProcess.ts';
 import { ensureWebBuild } from './platform/lifecycle/webBuild.ts';
 import { startWebProcesses } from './platform/lifecycle/webProcesses.ts';
-import { startupBanner } from './platform/lifecycle/startupBanner.ts';
 import { createServer } from './server/createServer.ts';
 
 /** In development Vite serves the client. */

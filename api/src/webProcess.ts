@@ -1,11 +1,10 @@
 import { StartupError } from './platform/config/startupError.ts';
 import { connectDatabase, disconnectDatabase } from './platform/db/client.ts';
 import { openPubSub } from './platform/events/pubSub.ts';
-import { exportMetricsToPrimary } from './platform/lifecycle/exportMetricsToPrimary.ts';
-import { openLogger } from './platform/lifecycle/openLogger.ts';
+import { exportMetricsToPrimary } from './platform/lifecycle/exportMetrics.ts';
+import { openLogger, serviceLog } from './platform/lifecycle/createLogger.ts';
 import { listen } from './platform/lifecycle/listen.ts';
 import { END } from './platform/lifecycle/webProcesses.ts';
-import { serviceLog } from './platform/lifecycle/processLog.ts';
 import { startProcess } from './platform/lifecycle/startProcess.ts';
 import { createServer } from './server/createServer.ts';
 

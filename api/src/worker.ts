@@ -1,10 +1,9 @@
 import { openPubSub } from './platform/events/pubSub.ts';
 import { observeShop } from './jobs/observeShop.ts';
 import { startWorker } from './jobs/worker.ts';
-import { openLogger } from './platform/lifecycle/openLogger.ts';
+import { openLogger, serviceLog } from './platform/lifecycle/createLogger.ts';
 import { exportMetrics } from './platform/lifecycle/exportMetrics.ts';
 import { openDatabase } from './platform/lifecycle/openDatabase.ts';
-import { serviceLog } from './platform/lifecycle/processLog.ts';
 import { startProcess } from './platform/lifecycle/startProcess.ts';
 import { StartupError } from './platform/config/startupError.ts';
 

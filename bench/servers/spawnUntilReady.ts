@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ROOT_DIRECTORY } from '../../api/src/platform/config/config.ts';
-import { freePort } from '../../api/src/platform/db/embedded/postgresServer.ts';
+import { freePort } from '../../api/src/platform/db/embedded/postmaster.ts';
 
 const DEADLINE_MS = 60_000;
 const POLL_MS = 5;

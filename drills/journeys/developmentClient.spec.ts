@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { freePort } from '../../api/src/platform/db/embedded/postgresServer.ts';
+import { freePort } from '../../api/src/platform/db/embedded/postmaster.ts';
 import { insertProduct } from '../../e2e/support/products.ts';
 import { signUp } from '../../e2e/support/shopper.ts';
 import { expect, test } from '../../e2e/support/test.ts';

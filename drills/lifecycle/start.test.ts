@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findPostmaster } from '../../api/src/platform/db/embedded/postmaster.ts';
-import { explainFailure } from '../../api/src/platform/lifecycle/explainFailure.ts';
+import { explainFailure } from '../../api/src/platform/lifecycle/startProcess.ts';
 import { testDatabaseUrl } from '../../api/src/testing/postgres/testDatabaseUrl.ts';
 import { TEST_ENCRYPTION_KEY, TEST_SECRET } from '../../api/src/testing/secretFixture.ts';
 import { spawnServer } from '../../api/src/testing/server/spawnServer.ts';

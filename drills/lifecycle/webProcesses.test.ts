@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { freePort } from '../../api/src/platform/db/embedded/postgresServer.ts';
+import { freePort } from '../../api/src/platform/db/embedded/postmaster.ts';
 import { testDatabaseUrl } from '../../api/src/testing/postgres/testDatabaseUrl.ts';
 import { TEST_ENCRYPTION_KEY, TEST_SECRET } from '../../api/src/testing/secretFixture.ts';
 import { scrapeMetrics } from '../../api/src/testing/server/prometheus.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { encodeId } from '../../api/src/platform/core/publicId.ts';
 import type { SessionViewer } from '../../api/src/platform/core/viewer.ts';
 import { connectDatabase, db, disconnectDatabase } from '../../api/src/platform/db/client.ts';
-import { freePort } from '../../api/src/platform/db/embedded/postgresServer.ts';
+import { freePort } from '../../api/src/platform/db/embedded/postmaster.ts';
 import {
   makeCartLine,
   makeCustomer,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { TestRedis } from '../../api/src/testing/redis/startStandInRedis.ts';
+import type { TestRedis } from '../../api/src/testing/fakeRedis.ts';
 import { startRedis } from '../support/redis/startRedis.ts';
 import { openServer } from '../../api/src/testing/server/inProcessServer.ts';
 

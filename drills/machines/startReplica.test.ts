@@ -8,8 +8,8 @@ import { describe, expect, it } from 'vitest';
 import { ROOT_DIRECTORY } from '../../api/src/platform/config/config.ts';
 import { createProgram, isListening } from '../support/machines/program.ts';
 import { installedPostgres, type Installation } from '../support/postgres/operatedServer.ts';
-import { postgresAccount } from '../../api/src/platform/db/embedded/postgresAccount.ts';
-import { freePort } from '../../api/src/platform/db/embedded/postgresServer.ts';
+import { postgresAccount } from '../../api/src/platform/db/embedded/postgresBinaries.ts';
+import { freePort } from '../../api/src/platform/db/embedded/postmaster.ts';
 
 const DEPLOY = path.join(ROOT_DIRECTORY, 'docs/deploy');
 const SCRIPT = path.join(DEPLOY, 'start-replica.sh');

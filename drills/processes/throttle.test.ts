@@ -3,11 +3,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { databasePool, db } from '../../api/src/platform/db/client.ts';
 import { connectRedis, type RedisConnection } from '../../api/src/platform/db/connectRedis.ts';
 import { newId } from '../../api/src/testing/fixtures.ts';
-import type { TestRedis } from '../../api/src/testing/redis/startStandInRedis.ts';
+import type { TestRedis } from '../../api/src/testing/fakeRedis.ts';
 import { describeThrottle } from '../../api/src/testing/throttle/describeThrottle.ts';
 import { createThrottle } from '../../api/src/platform/limits/createThrottle.ts';
 import { LIMITS } from '../../api/src/platform/limits/limits.ts';
-import { TooManyAttemptsError } from '../../api/src/platform/limits/tooManyAttempts.ts';
+import { TooManyAttemptsError } from '../../api/src/platform/limits/throttle.ts';
 import { startRedis } from '../support/redis/startRedis.ts';
 
 const LIMIT = 'mailPerAccount';

@@ -6,12 +6,12 @@ import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startEmbeddedDatabase, type EmbeddedDatabase } from '../../api/src/platform/db/embedded/embeddedDatabase.ts';
-import { PICTURE_REMOVAL_LOCK } from '../../api/src/platform/media/pictureRemovalLock.ts';
+import { PICTURE_REMOVAL_LOCK } from '../../api/src/platform/media/removePictures.ts';
 import { mountTinyDisk } from '../support/mountTinyDisk.ts';
 import { commandLine, runCommand } from '../support/runCommand.ts';
 import { readManifest } from '../../api/src/platform/backup/backupManifest.ts';
 import { prepareBackupDirectory } from '../../api/src/platform/backup/createBackup.ts';
-import { explainBackupFailure } from '../../api/src/platform/backup/explainBackupFailure.ts';
+import { explainBackupFailure } from '../../api/src/platform/backup/openEmbeddedShop.ts';
 
 const directory = mkdtempSync(path.join(tmpdir(), 'kirana-backup-'));
 chmodSync(directory, 0o755); // as folders usually are; the database may run as another account

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { freePort } from '../../api/src/platform/db/embedded/postgresServer.ts';
+import { freePort } from '../../api/src/platform/db/embedded/postmaster.ts';
 import { startTemporaryCluster } from '../../api/src/testing/postgres/temporaryCluster.ts';
 import { ensureWebBuild } from '../../api/src/platform/lifecycle/webBuild.ts';
 import { UNLIMITED_CASH } from '../../api/src/testing/shopTermsFixture.ts';

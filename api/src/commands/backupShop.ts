@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { StartupError } from '../platform/config/startupError.ts';
 import { createBackup, emptyBackupDirectory, prepareBackupDirectory } from '../platform/backup/createBackup.ts';
-import { explainBackupFailure } from '../platform/backup/explainBackupFailure.ts';
-import { openEmbeddedShop } from '../platform/backup/openEmbeddedShop.ts';
+import { explainBackupFailure, openEmbeddedShop } from '../platform/backup/openEmbeddedShop.ts';
 import { startProcess } from '../platform/lifecycle/startProcess.ts';
 
 /** `npm run backup -- DIR`: saves the embedded shop, whether it is running or not. */

@@ -5,9 +5,7 @@ import { executeGraphql } from '../testing/graphql/executeGraphql.ts';
 import { executeMutation } from '../testing/graphql/executeMutation.ts';
 import { PAGE_ARGUMENTS, PAGE_FIELDS, PAGE_VARIABLES, readOnePage, readPages } from '../testing/graphql/readPages.ts';
 import { makeShopper, makeStaff } from '../testing/fixtures.ts';
-import { discardJob, retryJob } from './changeFailedJob.ts';
-import { findJob } from './findJobs.ts';
-import { encodeJobId, jobUuid } from './jobId.ts';
+import { discardJob, retryJob, findJob, encodeJobId, jobUuid } from './jobs.ts';
 import { TASK_TITLES } from './tasks.ts';
 
 const JOBS = `query ($filter: JobFilter) {

@@ -1,46 +1,54 @@
 import { z } from 'zod';
 import { userErrorType } from '../platform/graphql/userErrorType.schema.ts';
 import { builder } from '../platform/graphql/builder.ts';
-import { listOf } from '../platform/graphql/listOf.ts';
+import { listOf, toConnection } from '../platform/graphql/connection.ts';
 import { decodeCursor, readPage } from '../platform/core/page.ts';
-import { toConnection } from '../platform/graphql/connection.ts';
 import { requireViewer } from '../platform/core/viewer.ts';
-import { countJobs, countJobsIn, type JobCounts } from './countJobs.ts';
+import {
+  countJobs,
+  countJobsIn,
+  type JobCounts,
+  findJobs,
+  type Job,
+  JobNotFailedError,
+  encodeJobId,
+  discardJob,
+  retryJob,
+  findJob,
+  JobNotFoundError,
+  decodeJobId,
+} from './jobs.ts';
 import { redactError } from '../platform/core/errors/redactError.ts';
-import { findJobs, type Job } from './findJobs.ts';
-import { findScheduledRuns, type ScheduledRun } from './findScheduledRuns.ts';
-import { JobNotFailedError } from './jobErrors.ts';
-import { encodeJobId } from './jobId.ts';
-import { intervalOf } from './schedule.ts';
+import { findScheduledRuns, type ScheduledRun, intervalOf } from './schedule.ts';
 import { taskTitle } from './tasks.ts';
+import { db } from '../platform/db/client.ts';
 
 const JobStateRef = builder.enumType('JobState', {
-  description: 'The state of a background job.',
+  description: 'The state of a job.',
   values: {
     WAITING: { description: 'It waits for a worker.' },
     RUNNING: { description: 'A worker runs it.' },
-    RETRYING: { description: 'It has failed, and the queue will retry it.' },
-    FAILED: { description: 'It has failed as often as its attempts allow. The queue does not retry it; an admin can.' },
+    RETRYING: { description: 'It failed, and the queue will retry it.' },
+    FAILED: { description: 'All its attempts failed. Only an admin can retry it.' },
   },
 });
 
 /** A job of the queue; its fields are for admins. */
-export const JobRef = builder.objectRef<Job>('Job').implement({
-  description: 'A background job, such as a mail to be sent. A completed job leaves the queue.',
+const JobRef = builder.objectRef<Job>('Job').implement({
+  description: 'A background job, such as a mail to send. A completed job leaves the queue.',
   fields: (t) => ({
-    id: t.id({ description: 'The public id, `job_…`.', resolve: ({ id }) => encodeJobId(id) }),
-    task: t.exposeString('task', { description: 'The name of the task: `sendMail`.' }),
-    title: t.string({ description: 'The name of the task for people.', resolve: ({ task }) => taskTitle(task) }),
-    state: t.expose('state', { type: JobStateRef, description: 'Its state.' }),
-    attempts: t.exposeInt('attempts', { description: 'How many attempts were started.' }),
-    maxAttempts: t.exposeInt('maxAttempts', { description: 'How many attempts are allowed.' }),
+    id: t.id({ description: '`job_…`', resolve: ({ id }) => encodeJobId(id) }),
+    task: t.exposeString('task', { description: 'Such as `sendMail`.' }),
+    title: t.string({ description: 'The task, for people.', resolve: ({ task }) => taskTitle(task) }),
+    state: t.expose('state', { type: JobStateRef, description: 'The state.' }),
+    attempts: t.exposeInt('attempts', { description: 'Attempts so far.' }),
+    maxAttempts: t.exposeInt('maxAttempts', { description: 'Attempts allowed.' }),
     lastError: t.string({
       nullable: true,
-      description:
-        'The error of the last failed attempt, in one line without personal data; null when no attempt has failed.',
+      description: 'The error of the last failed attempt, one line without personal data.',
       resolve: ({ lastError }) => (lastError === null ? null : redactError(lastError)),
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the job was queued.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was queued.' }),
     runAt: t.expose('runAt', {
       type: 'DateTime',
       description: 'The earliest time of the next attempt.',
@@ -48,51 +56,51 @@ export const JobRef = builder.objectRef<Job>('Job').implement({
     lockedAt: t.expose('lockedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When a worker started the current attempt; null when none is running.',
+      description: 'The start of the current attempt; null when none runs.',
     }),
   }),
 });
 
 const JobCountsRef = builder.objectRef<JobCounts>('JobCounts').implement({
-  description: 'The number of background jobs by state.',
+  description: 'The number of jobs in each state.',
   fields: (t) => ({
-    waiting: t.exposeInt('WAITING', { description: 'Jobs that wait for a worker.' }),
-    running: t.exposeInt('RUNNING', { description: 'Jobs that a worker runs.' }),
-    retrying: t.exposeInt('RETRYING', { description: 'Jobs that have failed and will be retried.' }),
-    failed: t.exposeInt('FAILED', { description: 'Jobs that have failed and will not be retried.' }),
+    waiting: t.exposeInt('WAITING', { description: 'Waiting jobs.' }),
+    running: t.exposeInt('RUNNING', { description: 'Running jobs.' }),
+    retrying: t.exposeInt('RETRYING', { description: 'Failed jobs that will be retried.' }),
+    failed: t.exposeInt('FAILED', { description: 'Failed jobs that will not be retried.' }),
   }),
 });
 
 const ScheduledJobRef = builder.objectRef<ScheduledRun>('ScheduledJob').implement({
   description: 'A task that runs on a schedule.',
   fields: (t) => ({
-    task: t.exposeString('task', { description: 'The name of the task: `purgeExpired`.' }),
-    title: t.string({ description: 'The name of the task for people.', resolve: ({ task }) => taskTitle(task) }),
+    task: t.exposeString('task', { description: 'Such as `purgeExpired`.' }),
+    title: t.string({ description: 'The task, for people.', resolve: ({ task }) => taskTitle(task) }),
     everyMinutes: t.int({
-      description: 'The interval between two runs, in minutes.',
+      description: 'Minutes between two runs.',
       resolve: intervalOf,
     }),
     lastRunAt: t.expose('lastRunAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it last ran; null before the first run.',
+      description: 'The last run; null before the first.',
     }),
-    nextRunAt: t.expose('nextRunAt', { type: 'DateTime', description: 'When it runs next.' }),
+    nextRunAt: t.expose('nextRunAt', { type: 'DateTime', description: 'The next run.' }),
   }),
 });
 
 const JobFilterRef = builder.inputType('JobFilter', {
-  description: 'A filter for the list of jobs.',
+  description: 'A filter of jobs.',
   fields: (t) => ({ state: t.field({ type: JobStateRef, description: 'Jobs in this state.' }) }),
 });
 
 userErrorType(JobNotFailedError, (t) => ({
-  job: t.field({ type: JobRef, description: 'The current job.', resolve: ({ job }) => job }),
+  job: t.field({ type: JobRef, description: 'The job as it is.', resolve: ({ job }) => job }),
 }));
 
 const JOB_CONNECTION = listOf('Job', JobRef, {
   edge: 'A job in a list.',
-  connection: 'A list of jobs in the background.',
+  connection: 'A list of jobs.',
 });
 
 const jobCursor = z.tuple([z.string().regex(/^\d{1,18}$/)]);
@@ -103,10 +111,9 @@ builder.queryFields((t) => ({
     {
       type: JobRef,
       nullable: true,
-      description:
-        'Background jobs that are not done, newest first. A job that is done or discarded leaves the list. Needs the permission `SETTINGS`.',
+      description: 'The queue, newest first. Needs the permission `SETTINGS`.',
       authScopes: { settings: true },
-      args: { filter: t.arg({ type: JobFilterRef, description: 'Restricts the list to one state.' }) },
+      args: { filter: t.arg({ type: JobFilterRef, description: 'Which jobs.' }) },
       resolve: async (_root, { filter, ...args }, { authentication }) => {
         const viewer = requireViewer(authentication);
         const page = readPage(args);
@@ -130,15 +137,61 @@ builder.queryFields((t) => ({
   jobCounts: t.field({
     type: JobCountsRef,
     nullable: true,
-    description: 'The number of background jobs in each state. Needs the permission `REPORTS` or `SETTINGS`.',
+    description: 'Counts of jobs. Needs the permission `REPORTS` or `SETTINGS`.',
     authScopes: { settings: true, reports: true },
     resolve: (_root, _args, { authentication }) => countJobs(requireViewer(authentication)),
   }),
   jobSchedule: t.field({
     type: [ScheduledJobRef],
     nullable: true,
-    description: 'The tasks that run on a schedule, with their last and next runs. Needs the permission `SETTINGS`.',
+    description: 'The scheduled tasks. Needs the permission `SETTINGS`.',
     authScopes: { settings: true },
     resolve: (_root, _args, { authentication }) => findScheduledRuns(requireViewer(authentication), new Date()),
   }),
 }));
+
+const JobRetryPayload = builder.objectRef<{ jobId: bigint }>('JobRetryPayload').implement({
+  description: 'The job runs again.',
+  fields: (t) => ({
+    job: t.field({
+      type: JobRef,
+      nullable: true,
+      description: 'The job after the change; null when it is done already.',
+      resolve: ({ jobId }) => findJob(db, jobId),
+    }),
+  }),
+});
+
+const JobDiscardPayload = builder.objectRef<{ jobId: bigint }>('JobDiscardPayload').implement({
+  description: 'The job was removed from the queue.',
+  fields: (t) => ({
+    discardedJobId: t.id({
+      description: 'The public id of the removed job.',
+      resolve: ({ jobId }) => encodeJobId(jobId),
+    }),
+  }),
+});
+
+builder.mutationFields((t) => {
+  const jobId = t.input.id({ required: true, description: 'The public id of a job that has failed.' });
+  return {
+    jobRetry: t.fieldWithInput({
+      description: 'Retries a failed job at once, with all its attempts. Needs the permission `SETTINGS`.',
+      type: JobRetryPayload,
+      authScopes: { settings: true },
+      errors: { types: [JobNotFoundError, JobNotFailedError] },
+      input: { jobId },
+      resolve: (_root, { input }, { authentication }) =>
+        retryJob(requireViewer(authentication), decodeJobId(String(input.jobId))),
+    }),
+    jobDiscard: t.fieldWithInput({
+      description: 'Removes a failed job, whose work stays undone. Needs the permission `SETTINGS`.',
+      type: JobDiscardPayload,
+      authScopes: { settings: true },
+      errors: { types: [JobNotFoundError, JobNotFailedError] },
+      input: { jobId },
+      resolve: (_root, { input }, { authentication }) =>
+        discardJob(requireViewer(authentication), decodeJobId(String(input.jobId))),
+    }),
+  };
+});

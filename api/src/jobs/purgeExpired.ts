@@ -1,9 +1,9 @@
 import { sumUpMovements } from '../shop/stock/ledger/stockLedger.ts';
-import { MAX_REPORT_DAYS } from '../platform/core/time/reportDays.ts';
+import { MAX_REPORT_DAYS } from '../platform/core/shopCalendar.ts';
 import { db } from '../platform/db/client.ts';
 import type { Prisma } from '../platform/db/generated/client.ts';
 import { RISK_DAYS } from '../backoffice/fulfilment/orderHolds.ts';
-import { JOB_STATE_SQL } from './jobState.ts';
+import { JOB_STATE_SQL } from './jobs.ts';
 import { SCHEDULE } from './schedule.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

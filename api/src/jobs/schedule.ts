@@ -1,7 +1,10 @@
 import type { CronItem } from 'graphile-worker';
-import { SHOP_UTC_OFFSET_MINUTES } from '../platform/core/time/shopCalendar.ts';
+import { SHOP_UTC_OFFSET_MINUTES } from '../platform/core/shopCalendar.ts';
 import { BACKFILL_SALES } from '../shop/invoices/sales/recordSales.ts';
 import type { TaskName } from './tasks.ts';
+import { db } from '../platform/db/client.ts';
+import { requirePermission } from '../platform/core/permissions.ts';
+import type { Viewer } from '../platform/core/viewer.ts';
 
 const MINUTE_MS = 60_000;
 const [HOUR_MINUTES, DAY_MINUTES] = [60, 24 * 60];
@@ -9,7 +12,7 @@ const [HOUR_MINUTES, DAY_MINUTES] = [60, 24 * 60];
 const NIGHTLY = { backfillPeriod: DAY_MINUTES * MINUTE_MS };
 
 /** A task that runs on a schedule. One of several workers runs each turn. */
-export interface ScheduledTask {
+interface ScheduledTask {
   task: TaskName;
   /** The hour of the shop's day; without it the task runs every hour. */
   hour?: number;
@@ -67,4 +70,24 @@ export function nextRun(task: Pick<ScheduledTask, 'hour' | 'minute'>, after: Dat
   const next = Math.floor(after.getTime() / MINUTE_MS) + 1;
   const wait = (((phase - next) % period) + period) % period;
   return new Date((next + wait) * MINUTE_MS);
+}
+
+/** The last and the next run of a scheduled task. */
+export interface ScheduledRun extends ScheduledTask {
+  /** Null before the first run. */
+  lastRunAt: Date | null;
+  nextRunAt: Date;
+}
+
+/** The scheduled tasks. Their last runs are read from a private table of the queue, which alone stores them. */
+export async function findScheduledRuns(viewer: Viewer, now: Date): Promise<ScheduledRun[]> {
+  requirePermission(viewer, 'SETTINGS');
+  const rows = await db.$queryRaw<{ task: string; lastRunAt: Date | null }[]>`
+    SELECT identifier AS task, last_execution AS "lastRunAt" FROM graphile_worker._private_known_crontabs`;
+  const lastRuns = new Map(rows.map(({ task, lastRunAt }) => [task, lastRunAt]));
+  return SCHEDULE.map((scheduled) => ({
+    ...scheduled,
+    lastRunAt: lastRuns.get(scheduled.task) ?? null,
+    nextRunAt: nextRun(scheduled, now),
+  }));
 }

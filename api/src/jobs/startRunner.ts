@@ -1,12 +1,13 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { run, type RunnerOptions, type WorkerEvents, type WorkerPool } from 'graphile-worker';
+import type { Pool } from 'pg';
 
-/** How long jobs may take to heed the signal that aborts them. */
+/** How long aborted jobs may take to end. */
 const ABORT_MS = 1000;
 
 /** A runner of the queue's jobs. */
-export interface JobRunner {
+interface JobRunner {
   /**
    * Waits for running jobs. Those that take longer than the timeout are aborted, and go back to the queue. Returns whether all have
    * ended: one that ignores its abortion runs until the process ends.
@@ -47,4 +48,69 @@ export async function startRunner(options: RunnerOptions, timeoutMs: number): Pr
     return !isLate;
   }
   return { stop, id: pools[0]?.id ?? '', running, promise: runner.promise };
+}
+
+/** How often a worker is seen before it counts as dead. */
+const BEATS = 6;
+
+/** Reports that the workers of a process are alive, and requeues abandoned jobs. */
+export interface WorkerHeartbeat {
+  /** Stops it, and deletes the stopped workers' rows. */
+  stop(): Promise<void>;
+}
+
+interface HeartbeatOptions {
+  workers: readonly Pick<JobRunner, 'id' | 'running'>[];
+  timeoutMs: number;
+  onError(error: unknown): void;
+}
+
+/**
+ * Reports that workers are alive. graphile-worker keeps the locks of an abandoned job and of its queue for four hours: the job of a killed
+ * worker, or one whose result was lost with its connection. Here the job returns to the queue after `timeoutMs`, by the database's clock.
+ * It may run twice, as after a failure; jobs allow that.
+ */
+export async function startHeartbeat(
+  pool: Pool,
+  { workers, timeoutMs, onError }: HeartbeatOptions,
+): Promise<WorkerHeartbeat> {
+  const ids = workers.map(({ id }) => id);
+
+  async function beat(): Promise<void> {
+    await pool.query(
+      `INSERT INTO job_workers (id, seen_at) SELECT id, now() FROM unnest($1::text[]) AS id
+       ON CONFLICT (id) DO UPDATE SET seen_at = excluded.seen_at`,
+      [ids],
+    );
+    await pool.query(
+      `WITH dead AS (DELETE FROM job_workers WHERE seen_at < now() - $1 * interval '1 millisecond' RETURNING id)
+       SELECT graphile_worker.force_unlock_workers((SELECT array_agg(id) FROM dead))`,
+      [timeoutMs],
+    );
+    const running = workers.flatMap((worker) => [...worker.running]);
+    await pool.query(
+      `UPDATE graphile_worker._private_jobs SET locked_at = NULL, locked_by = NULL
+       WHERE locked_by = ANY($1) AND id <> ALL($2::bigint[]) AND locked_at < now() - $3 * interval '1 millisecond'`,
+      [ids, running, timeoutMs],
+    );
+    await pool.query(
+      `UPDATE graphile_worker._private_job_queues AS queue SET locked_at = NULL, locked_by = NULL
+       WHERE locked_by = ANY($1) AND locked_at < now() - $2 * interval '1 millisecond'
+         AND NOT EXISTS (SELECT FROM graphile_worker._private_jobs WHERE job_queue_id = queue.id AND locked_at IS NOT NULL)`,
+      [ids, timeoutMs],
+    );
+  }
+
+  await beat();
+  let beating = Promise.resolve();
+  const timer = setInterval(() => {
+    beating = beat().catch(onError);
+  }, timeoutMs / BEATS);
+  return {
+    async stop() {
+      clearInterval(timer);
+      await beating;
+      await pool.query('DELETE FROM job_workers WHERE id = ANY($1)', [ids]).catch(onError);
+    },
+  };
 }

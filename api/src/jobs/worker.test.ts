@@ -5,7 +5,7 @@ import { readConfig } from '../platform/config/config.ts';
 import { db } from '../platform/db/client.ts';
 import { enqueueJob } from '../platform/db/enqueueJob.ts';
 import { PUBLISH_EVENT } from '../platform/events/pubSub.ts';
-import { DELIVER_WEBHOOK } from '../platform/events/webhookDeliveryJob.ts';
+import { DELIVER_WEBHOOK } from '../platform/events/webhookDeliveries.ts';
 import { encodeId } from '../platform/core/publicId.ts';
 import { enqueueMail, SEND_MAIL } from '../platform/mail/enqueueMail.ts';
 import { startFakeSmtpServer } from '../testing/fakeSmtpServer.ts';

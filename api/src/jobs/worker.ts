@@ -10,15 +10,14 @@ import { processImport } from '../backoffice/import/processImport.ts';
 import { recountCustomerFigures, refreshCustomerFigures } from '../backoffice/customers/customerFigures.ts';
 import { createPool } from '../platform/db/createPool.ts';
 import { type PubSub, PUBLISH_EVENT } from '../platform/events/pubSub.ts';
-import { createFingerprint } from '../platform/core/fingerprint.ts';
+import { createFingerprint } from '../platform/core/caller.ts';
 import { QUEUE_STOCK_NOTIFICATIONS, queueStockNotifications } from '../shop/favourites/backInStockMails.ts';
 import { createMailTransport, type MailTransport } from '../platform/mail/mailTransport.ts';
 import { SEND_MAIL } from '../platform/mail/enqueueMail.ts';
 import { sendMail } from '../platform/mail/sendMail.ts';
 import { createPictureStorages, type PictureStorages } from '../platform/media/pictureStorages.ts';
-import { REMOVE_PICTURES, removePictures } from '../platform/media/removePictures.ts';
-import { purgeUnusedPictures } from '../platform/media/purgeUnusedPictures.ts';
-import { DELIVER_WEBHOOK } from '../platform/events/webhookDeliveryJob.ts';
+import { REMOVE_PICTURES, removePictures, purgeUnusedPictures } from '../platform/media/removePictures.ts';
+import { DELIVER_WEBHOOK } from '../platform/events/webhookDeliveries.ts';
 import { refreshProductPopularity, refreshRelatedProducts } from '../shop/recommendations/refreshRecommendations.ts';
 import { createPaymentProvider } from '../shop/payments/createPaymentProvider.ts';
 import { reconcilePayments } from '../shop/payments/reconcilePayments.ts';
@@ -32,12 +31,10 @@ import { backfillSales } from '../shop/invoices/sales/recordSales.ts';
 import { openLiveSettings } from '../shop/settings/openLiveSettings.ts';
 import { refreshSearches } from '../shop/search/rebuildSearchIndex.ts';
 import { MAIL_COMPOSERS } from './mailComposers.ts';
-import { observeTasks } from './observeTasks.ts';
+import { observeTasks, type TaskName } from './tasks.ts';
 import { purgeExpired } from './purgeExpired.ts';
-import { startRunner } from './startRunner.ts';
-import { startHeartbeat } from './workerHeartbeat.ts';
+import { startRunner, startHeartbeat } from './startRunner.ts';
 import { cronItems } from './schedule.ts';
-import type { TaskName } from './tasks.ts';
 
 const JOB_CONCURRENCY = 4; // a payment provider that does not respond leaves slots for mails
 const WEBHOOK_CONCURRENCY = 4; // separate slots, so that a slow integrator's server delays no mail

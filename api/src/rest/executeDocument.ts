@@ -1,10 +1,8 @@
 import { execute, type DocumentNode, type GraphQLSchema } from 'graphql';
 import type { TadaDocumentNode } from 'gql.tada';
 import type { GraphqlContext } from '../platform/graphql/context.ts';
-import { executeNearby } from '../platform/graphql/operations/executeNearby.ts';
+import { executeNearby, observeOperation, operationOf } from '../platform/graphql/operation.ts';
 import { maskError } from '../platform/graphql/maskError.ts';
-import { observeOperation } from '../platform/graphql/operations/observeOperation.ts';
-import { operationOf } from '../platform/graphql/operations/operationOf.ts';
 import type { Failure } from './restDocument.ts';
 import { idFailure, thrownFailure, typedFailure } from './restFailure.ts';
 

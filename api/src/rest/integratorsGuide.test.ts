@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROOT_DIRECTORY } from '../platform/config/config.ts';
-import { toolEnvironment } from '../platform/config/processEnvironment.ts';
+import { toolEnvironment } from '../platform/config/environmentValues.ts';
 import { ensureAccounts } from '../backoffice/staff/ensureAccounts.ts';
 import { makeProducts, makeSubCategory } from '../testing/fixtures.ts';
 import { openRestServer } from '../testing/rest/restServer.ts';

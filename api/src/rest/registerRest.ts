@@ -5,13 +5,11 @@ import type { GraphQLSchema } from 'graphql';
 import { Upload, WriteStream } from 'graphql-upload-ts';
 import type { z } from 'zod';
 import type { Config } from '../platform/config/config.ts';
-import { isAccessError, type AccessError } from '../platform/core/errors/accessErrors.ts';
-import { UNAVAILABLE } from '../platform/core/errors/unavailable.ts';
+import { isAccessError, type AccessError, UNAVAILABLE } from '../platform/core/errors/statusErrors.ts';
 import type { GraphqlContext } from '../platform/graphql/context.ts';
 import { encodeId } from '../platform/core/publicId.ts';
-import { errorEnvelope, sendError } from '../platform/http/errorResponses.ts';
-import { closeAfterReply } from '../platform/http/closeAfterReply.ts';
-import type { ViewerRateLimit } from '../platform/limits/viewerRateLimit.ts';
+import { errorEnvelope, sendError, closeAfterReply } from '../platform/http/errorResponses.ts';
+import type { ViewerRateLimit } from '../platform/limits/rateLimits.ts';
 import { bearerOf } from '../shop/identity/authentication/authenticate.ts';
 import { executeDocument } from './executeDocument.ts';
 import { serveDocs } from './docsRoutes.ts';
@@ -20,7 +18,7 @@ import type { RestRoute } from './restRoute.ts';
 import { REST_ROUTES } from './restRoutes.ts';
 import { authorizeRoute, requirementOf, type AccessRequirement } from './routeAccess.ts';
 import { MAX_PICTURE_BYTES } from '../platform/limits/uploadLimits.ts';
-import { inputIssues } from '../platform/graphql/inputIssues.ts';
+import { inputIssues } from '../platform/core/errors/userError.ts';
 
 /** Parses bodies as JSON, and accepts an empty body of any content type. */
 function registerJsonParser(scope: FastifyInstance): void {

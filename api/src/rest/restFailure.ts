@@ -1,10 +1,10 @@
-import { toRupees } from './dataShapes.ts';
 import { PothosValidationError } from '@pothos/core';
 import { GraphQLError } from 'graphql';
-import { UnauthenticatedError, type AccessError } from '../platform/core/errors/accessErrors.ts';
+import { toRupees } from './dataShapes.ts';
+import { UnauthenticatedError, type AccessError } from '../platform/core/errors/statusErrors.ts';
 import { MalformedIdError } from '../platform/core/publicId.ts';
 import type { InputIssue } from '../platform/core/errors/userError.ts';
-import { formatRupees } from '../platform/money/formatRupees.ts';
+import { formatRupees } from '../platform/money/rupees.ts';
 import type { Failure } from './restDocument.ts';
 
 /** The REST names of input fields, where they differ from the graph's. */

@@ -2,7 +2,7 @@ import type { DocumentNode } from 'graphql';
 import type { TadaDocumentNode } from 'gql.tada';
 import type { Upload } from 'graphql-upload-ts';
 import type { z } from 'zod';
-import { registerDocument } from '../platform/graphql/operations/operationOf.ts';
+import { registerDocument } from '../platform/graphql/operation.ts';
 import type { ExecuteDocument, Succeeded } from './executeDocument.ts';
 
 /** A request, as the rows of the table get it. */

@@ -1,7 +1,7 @@
 import { Kind, OperationTypeNode, type GraphQLSchema } from 'graphql';
 import { isReadOnly, isStaffScope, accessError, scopesOf, type Scopes } from '../platform/graphql/scopes.ts';
 import type { GraphqlContext } from '../platform/graphql/context.ts';
-import { ForbiddenError, UnauthenticatedError } from '../platform/core/errors/accessErrors.ts';
+import { ForbiddenError, UnauthenticatedError } from '../platform/core/errors/statusErrors.ts';
 import type { RestRoute } from './restRoute.ts';
 
 export interface AccessRequirement {

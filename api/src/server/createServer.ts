@@ -14,23 +14,23 @@ import { databasePool, sessionPool } from '../platform/db/client.ts';
 import { ProcessCatalogueCache, type CatalogueCache } from '../platform/cache/catalogueCache.ts';
 import { listenToChanges, type DatabaseChanges, type ProofClock } from '../platform/events/databaseChanges.ts';
 import type { PubSub } from '../platform/events/pubSub.ts';
-import { UNLIMITED_COST_BUDGET, type CostBudget } from '../platform/limits/costBudget.ts';
-import { createFingerprint } from '../platform/core/fingerprint.ts';
+import {
+  UNLIMITED_COST_BUDGET,
+  type CostBudget,
+  createCostBudgets,
+  type BudgetClock,
+} from '../platform/limits/costBudget.ts';
+import { createFingerprint } from '../platform/core/caller.ts';
 import { createContext } from './graphqlContext.ts';
 import { registerGraphql } from './graphqlRoute.ts';
 import { registerHealth } from '../platform/health/healthRoutes.ts';
 import { registerErrorHandler, handleClientError, sendError } from '../platform/http/errorResponses.ts';
-import { createCostBudgets, type BudgetClock } from '../platform/limits/costBudgets.ts';
 import { escapeBrokenPath } from '../platform/http/escapeBrokenPath.ts';
 import { createEventStreams } from '../platform/http/eventStreams.ts';
-import { identifyRequests, REQUEST_ID_HEADER } from '../platform/http/identifyRequests.ts';
-import { logRequests } from '../platform/http/logRequests.ts';
-import { networkOf } from '../platform/http/networkOf.ts';
-import { measureRequests } from '../platform/http/measureRequests.ts';
-import { normalizeForwardedFor } from '../platform/http/normalizeForwardedFor.ts';
-import { MAX_EVENT_LOOP_DELAY_MS, registerRateLimits } from '../platform/limits/rateLimits.ts';
+import { identifyRequests, REQUEST_ID_HEADER, logRequests, measureRequests } from '../platform/http/requestHooks.ts';
+import { networkOf, normalizeForwardedFor } from '../platform/http/clientAddress.ts';
+import { MAX_EVENT_LOOP_DELAY_MS, registerRateLimits, createViewerRateLimit } from '../platform/limits/rateLimits.ts';
 import { registerSecurityHeaders } from '../platform/http/securityHeaders.ts';
-import { createViewerRateLimit } from '../platform/limits/viewerRateLimit.ts';
 import { readIndexHtml, serveWebClient } from '../platform/http/webClient.ts';
 import { createAccessTokens } from '../shop/identity/sessions/accessToken.ts';
 import { createRequestAuthenticator } from '../shop/identity/authentication/authenticate.ts';
@@ -42,7 +42,7 @@ import { createLogger } from '../platform/lifecycle/createLogger.ts';
 import { registerGracefulClose } from '../platform/lifecycle/gracefulClose.ts';
 import { registerRefundRequestPhotos } from '../shop/refunds/requests/photos/refundRequestPhotoRoute.ts';
 import { registerOutbox } from '../platform/mail/outboxRoute.ts';
-import { registerUnsubscribe } from '../platform/mail/unsubscribe/unsubscribeRoutes.ts';
+import { registerUnsubscribe } from '../platform/mail/unsubscribeRoutes.ts';
 import { registerMedia } from '../platform/media/mediaRoute.ts';
 import { createPictureStorages } from '../platform/media/pictureStorages.ts';
 import { createPaymentProvider, sandboxWebhookSecret } from '../shop/payments/createPaymentProvider.ts';
@@ -53,8 +53,7 @@ import { registerRest } from '../rest/registerRest.ts';
 import { schema } from './schema.ts';
 import { connectRedis } from '../platform/db/connectRedis.ts';
 import { connectReplica, type Replica } from '../platform/db/replica/connectReplica.ts';
-import { createPageRoute } from './pageRoute.ts';
-import { openPages } from './pages.ts';
+import { createPageRoute, openPages } from './pages.ts';
 import { registerSitemap } from './sitemap.ts';
 import { openLiveSettings } from '../shop/settings/openLiveSettings.ts';
 import { createThrottle, unlimitedThrottle } from '../platform/limits/createThrottle.ts';

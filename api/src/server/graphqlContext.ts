@@ -1,24 +1,22 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../platform/config/config.ts';
 import { chargedCache, type CatalogueCache } from '../platform/cache/catalogueCache.ts';
-import { challengesWithRetryAfter } from '../platform/challenges/challengesWithRetryAfter.ts';
+import { challengesWithRetryAfter } from '../platform/challenges/challengeRequired.ts';
 import { UNLIMITED_COST_BUDGET, type CostBudget } from '../platform/limits/costBudget.ts';
-import type { Challenges } from '../platform/core/challenges.ts';
-import type { LiveSettings } from '../platform/config/settings/liveSettings.ts';
+import type { Challenges, Fingerprint } from '../platform/core/caller.ts';
+import type { LiveSettings } from '../platform/config/settings/shopSettings.ts';
 import type { DatabaseChanges } from '../platform/events/databaseChanges.ts';
 import type { PubSub } from '../platform/events/pubSub.ts';
-import type { Fingerprint } from '../platform/core/fingerprint.ts';
-import type { PictureStorage } from '../platform/core/pictureStorage.ts';
-import type { WebhookServices } from '../platform/events/webhookServices.ts';
+import type { PictureStorage } from '../platform/media/pictureStorages.ts';
+import type { WebhookServices } from '../platform/events/webhookDeliveries.ts';
 import type { GraphqlContext } from '../platform/graphql/context.ts';
-import { networkOf } from '../platform/http/networkOf.ts';
+import { networkOf } from '../platform/http/clientAddress.ts';
 import type { AccessTokens } from '../shop/identity/sessions/accessToken.ts';
 import { revalidateAuthentication, type RequestAuthenticator } from '../shop/identity/authentication/authenticate.ts';
 import type { DeviceTokens } from '../shop/identity/sessions/knownDevices.ts';
 import { DEVICE_COOKIE, tokenCookies } from '../shop/identity/sessions/tokenCookies.ts';
 import type { PaymentProvider } from '../platform/money/paymentProvider.ts';
-import { withRetryAfter } from '../platform/limits/withRetryAfter.ts';
-import type { Throttle } from '../platform/limits/throttle.ts';
+import { withRetryAfter, type Throttle } from '../platform/limits/throttle.ts';
 
 /** An HTTP request and its reply. */
 export interface Exchange extends Record<string, unknown> {
@@ -67,33 +65,24 @@ export async function createContext({ incoming, reply }: Exchange, services: Con
       fingerprint,
       staffAccess: config.staffAccess,
     },
-    encryptionKeys: config.encryptionKeys,
+    ...sharedContext(services),
     catalogue: chargedCache(services.catalogue, budget),
     budget,
-    pictures: services.pictures,
-    payments: services.payments,
     shop,
-    settings: services.settings,
     disconnected: abortOnDisconnect(reply),
-    pubSub: services.pubSub,
     onMutated: services.changes.expectChange,
     canReadReplica: services.canReadReplica,
-    webhooks: services.webhooks,
   };
 }
 
+/** What is the same in all contexts. */
+function sharedContext({ config, pictures, payments, settings, pubSub, webhooks }: ContextServices) {
+  return { encryptionKeys: config.encryptionKeys, pictures, payments, settings, pubSub, webhooks };
+}
+
 /** The context of an anonymous viewer whom nothing is known about, for answers that all viewers share. */
-export async function createPublicContext({
-  config,
-  throttle,
-  fingerprint,
-  catalogue,
-  pictures,
-  payments,
-  pubSub,
-  webhooks,
-  settings,
-}: ContextServices): Promise<GraphqlContext> {
+export async function createPublicContext(services: ContextServices): Promise<GraphqlContext> {
+  const { config, throttle, fingerprint, catalogue, settings } = services;
   const refuse = () => {
     throw new Error('An answer for all viewers has no session');
   };
@@ -126,18 +115,13 @@ export async function createPublicContext({
       fingerprint,
       staffAccess: config.staffAccess,
     },
-    encryptionKeys: config.encryptionKeys,
+    ...sharedContext(services),
     disconnected: new AbortController().signal,
     shop: await settings.read(),
-    settings,
     catalogue,
     budget: UNLIMITED_COST_BUDGET, // openPublicResponses charges the caller
-    pictures,
-    payments,
-    pubSub,
     onMutated: refuse,
     canReadReplica: null, // openPublicResponses decides
-    webhooks,
   };
 }
 

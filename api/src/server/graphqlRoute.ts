@@ -1,17 +1,19 @@
 import type { FastifyInstance } from 'fastify';
-import { createYoga } from '../platform/graphql/createYoga.ts';
+import { createYoga, loadGraphiql } from '../platform/graphql/createYoga.ts';
 import { openPersistedDocuments } from '../platform/graphql/documents/persistedDocuments.ts';
-import { loadGraphiql } from '../platform/graphql/loadGraphiql.ts';
-import { registerUploads, type MaxFileBytes } from '../platform/graphql/uploads/registerUploads.ts';
+import { registerUploads, type MaxFileBytes, uploadPlugin } from '../platform/graphql/uploads/uploadPlugin.ts';
 import { can } from '../platform/core/permissions.ts';
 import { MAX_ADMIN_FILE_BYTES, MAX_FIELD_BYTES, MAX_PICTURE_BYTES } from '../platform/limits/uploadLimits.ts';
-import { uploadPlugin } from '../platform/graphql/uploads/uploadPlugin.ts';
 import { createContext, createPublicContext, type ContextServices, type Exchange } from './graphqlContext.ts';
 import { sendError } from '../platform/http/errorResponses.ts';
 import type { EventStreams } from '../platform/http/eventStreams.ts';
-import type { ViewerRateLimit } from '../platform/limits/viewerRateLimit.ts';
-import { findPublicResponse, sendPublicResponse } from './publicResponseReply.ts';
-import { openPublicResponses, type PublicResponses } from './publicResponses.ts';
+import type { ViewerRateLimit } from '../platform/limits/rateLimits.ts';
+import {
+  findPublicResponse,
+  sendPublicResponse,
+  openPublicResponses,
+  type PublicResponses,
+} from './publicResponses.ts';
 import { schema } from './schema.ts';
 import { openingStatus } from '../shop/settings/openingStatus.ts';
 

@@ -2,12 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { LRUCache } from 'lru-cache';
+import type { FastifyRequest } from 'fastify';
 import type { MadeResponse } from '../platform/cache/responseCache.ts';
 import { isProductDeleted } from '../shop/catalogue/onSale.ts';
-import { CostBudgetExceededError } from '../platform/limits/costBudget.ts';
+import { CostBudgetExceededError, COSTS, type CostBudget } from '../platform/limits/costBudget.ts';
 import { decodeIdOf } from '../platform/core/publicId.ts';
-import { readIndexHtml } from '../platform/http/webClient.ts';
-import type { PublicResponse, PublicResponses } from './publicResponses.ts';
+import { readIndexHtml, type RenderPage } from '../platform/http/webClient.ts';
+import { type PublicResponse, type PublicResponses, sendCompressed } from './publicResponses.ts';
 
 /** What the web client's build for the server exports: `web/src/app/renderPage.tsx`. */
 interface PageRenderer extends PagePaths {
@@ -38,7 +39,7 @@ interface Named {
 }
 
 /** The pages that the server renders. */
-export interface Pages {
+interface Pages {
   /**
    * The page at a path with its query; `missing` when there is none or it shows something that does not exist, `gone` when that was deleted;
    * null for pages of the client. It is also null, so that the client renders the page, where `pay` rejects, which is called for one that is not cached.
@@ -168,4 +169,28 @@ function insertPage(index: string, { head, html, records, module }: RenderedPage
     .replace(/<script type="module"[^>]*><\/script>/, start)
     .replace(/\s*<noscript>[^<]*<\/noscript>/, '')
     .replace(ROOT, () => `<div id="root">${html}</div>\n    ${records}`);
+}
+
+/**
+ * Sends the pages that the server renders. A page that can't be rendered is left to the client, which shows what is wrong. A browser names HTML
+ * and gets the client's document instead of a wait; any other reader, such as a preview of a link, runs no scripts and waits for its share.
+ */
+export function createPageRoute(pages: Pages | null, budgetOf: (request: FastifyRequest) => CostBudget): RenderPage {
+  return async (request, reply) => {
+    try {
+      const maxWaitMs = request.headers.accept?.includes('text/html') ? 0 : undefined;
+      const page = await pages?.find(request.url, () => budgetOf(request).consume(COSTS.page, maxWaitMs));
+      if (page === undefined || page === null) return false;
+      if (page === 'missing' || page === 'gone') {
+        reply.code(page === 'gone' ? 410 : 404);
+        return false;
+      }
+      reply.type('text/html; charset=utf-8');
+      await sendCompressed(request, reply, page);
+      return true;
+    } catch (error) {
+      request.log.error({ err: error }, 'rendering a page');
+      return false;
+    }
+  };
 }

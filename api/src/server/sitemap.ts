@@ -2,12 +2,10 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { SitemapIndexStream, SitemapStream, streamToPromise, type SitemapItemLoose } from 'sitemap';
-import { EncodedBody } from '../platform/cache/encodedBody.ts';
+import { EncodedBody, sendEncoded } from '../platform/http/encodedBody.ts';
 import { findSitemapListings, findSitemapParts, findSitemapProducts } from '../shop/catalogue/findSitemap.ts';
 import { decodeIdOf, encodeId } from '../platform/core/publicId.ts';
-import { sendError } from '../platform/http/errorResponses.ts';
-import { readOnlyRoute } from '../platform/http/readOnlyRoute.ts';
-import { sendEncoded } from '../platform/http/sendEncoded.ts';
+import { sendError, readOnlyRoute } from '../platform/http/errorResponses.ts';
 import type { PagePaths } from './pages.ts';
 
 /** How many products one file names; https://www.sitemaps.org/protocol.html allows 50,000. */

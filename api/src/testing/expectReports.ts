@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { addDays, shopDay } from '../platform/core/time/shopCalendar.ts';
+import { addDays, shopDay } from '../platform/core/shopCalendar.ts';
 import type { Viewer } from '../platform/core/viewer.ts';
 import { db } from '../platform/db/client.ts';
 import { creditNoteDocument } from '../shop/invoices/findInvoice.ts';

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { db } from '../platform/db/client.ts';
 import type { ImportStatus } from '../platform/db/generated/client.ts';
-import type { PictureStorage } from '../platform/core/pictureStorage.ts';
+import type { PictureStorage } from '../platform/media/pictureStorages.ts';
 import type { Viewer } from '../platform/core/viewer.ts';
 import { exportCatalogue } from '../backoffice/import/csv/exportRoute.ts';
 import { PUBLIC_RULES } from '../backoffice/import/pictures/fetchPicture.ts';

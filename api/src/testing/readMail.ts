@@ -1,6 +1,6 @@
 import { db } from '../platform/db/client.ts';
 import type { MailKind } from '../platform/db/generated/client.ts';
-import { createFingerprint } from '../platform/core/fingerprint.ts';
+import { createFingerprint } from '../platform/core/caller.ts';
 import { MAIL_COMPOSERS } from '../jobs/mailComposers.ts';
 import type { MailContent } from '../platform/mail/mailContent.ts';
 import { TEST_SECRET } from './secretFixture.ts';

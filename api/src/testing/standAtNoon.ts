@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, vi } from 'vitest';
-import type { ShopDay } from '../platform/core/time/shopCalendar.ts';
+import type { ShopDay } from '../platform/core/shopCalendar.ts';
 
 /**
  * The process's clock stands at noon of a day of the shop during the tests of a file, so that no midnight passes between two of them.

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '../../../api/src/platform/db/embedded/postgresServer.ts';
+import { freePort } from '../../../api/src/platform/db/embedded/postmaster.ts';
 import { spawnServer } from '../../../api/src/testing/server/spawnServer.ts';
 
 /** A second server of the shop, with limits and challenges, which the shop of the other journeys does without. */

@@ -3,8 +3,8 @@ import { chown, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import { ROOT_DIRECTORY } from '../../../api/src/platform/config/config.ts';
-import { postgresAccount } from '../../../api/src/platform/db/embedded/postgresAccount.ts';
-import { freePort } from '../../../api/src/platform/db/embedded/postgresServer.ts';
+import { postgresAccount } from '../../../api/src/platform/db/embedded/postgresBinaries.ts';
+import { freePort } from '../../../api/src/platform/db/embedded/postmaster.ts';
 import { startDatabaseProxy } from '../../../api/src/testing/postgres/databaseProxy.ts';
 import { createProgram, isInstalled, isListening, type Machine } from './program.ts';
 

@@ -2,7 +2,7 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Account } from '../../../api/src/platform/db/embedded/postgresAccount.ts';
+import type { Account } from '../../../api/src/platform/db/embedded/postgresBinaries.ts';
 import { endWithThisProcess } from '../../../api/src/testing/endWithThisProcess.ts';
 
 const START_DEADLINE_MS = 250_000;

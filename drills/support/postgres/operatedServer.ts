@@ -5,11 +5,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { extract } from 'tar';
-import { writePrivately } from '../../../api/src/platform/backup/digestedFiles.ts';
+import { writePrivately } from '../../../api/src/platform/backup/backupManifest.ts';
 import { ROOT_DIRECTORY } from '../../../api/src/platform/config/config.ts';
-import { postgresAccount } from '../../../api/src/platform/db/embedded/postgresAccount.ts';
-import { findPostgresBinaries } from '../../../api/src/platform/db/embedded/postgresBinaries.ts';
-import { freePort } from '../../../api/src/platform/db/embedded/postgresServer.ts';
+import { postgresAccount, findPostgresBinaries } from '../../../api/src/platform/db/embedded/postgresBinaries.ts';
+import { freePort } from '../../../api/src/platform/db/embedded/postmaster.ts';
 import { readBaseBackup } from '../../../api/src/platform/db/embedded/readBaseBackup.ts';
 import { endWithThisProcess } from '../../../api/src/testing/endWithThisProcess.ts';
 

@@ -4,16 +4,19 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { extract } from 'tar';
-import { writePrivately } from '../../../api/src/platform/backup/digestedFiles.ts';
-import { postgresAccount } from '../../../api/src/platform/db/embedded/postgresAccount.ts';
-import { findPostgresBinaries } from '../../../api/src/platform/db/embedded/postgresBinaries.ts';
+import { writePrivately } from '../../../api/src/platform/backup/backupManifest.ts';
+import { postgresAccount, findPostgresBinaries } from '../../../api/src/platform/db/embedded/postgresBinaries.ts';
 import {
   CLUSTER_USER,
   ensureCluster,
   type ClusterTools,
 } from '../../../api/src/platform/db/embedded/postgresCluster.ts';
-import { ensureServerRunning, freePort } from '../../../api/src/platform/db/embedded/postgresServer.ts';
-import { findPostmaster, stopPostmaster } from '../../../api/src/platform/db/embedded/postmaster.ts';
+import {
+  ensureServerRunning,
+  freePort,
+  findPostmaster,
+  stopPostmaster,
+} from '../../../api/src/platform/db/embedded/postmaster.ts';
 import { readBaseBackup } from '../../../api/src/platform/db/embedded/readBaseBackup.ts';
 import { endWithThisProcess } from '../../../api/src/testing/endWithThisProcess.ts';
 import type { Machine } from '../machines/program.ts';

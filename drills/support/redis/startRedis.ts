@@ -2,12 +2,12 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { Redis } from 'ioredis';
-import { freePort } from '../../../api/src/platform/db/embedded/postgresServer.ts';
+import { freePort } from '../../../api/src/platform/db/embedded/postmaster.ts';
 import { endWithThisProcess } from '../../../api/src/testing/endWithThisProcess.ts';
-import type { TestRedis } from '../../../api/src/testing/redis/startStandInRedis.ts';
+import type { TestRedis } from '../../../api/src/testing/fakeRedis.ts';
 import { isInstalled } from '../machines/program.ts';
 
-const STAND_IN = path.join(import.meta.dirname, 'serveStandInRedis.ts');
+const FAKE = path.join(import.meta.dirname, 'serveFakeRedis.ts');
 
 /** Starts the installed `redis-server`, or a fake on a machine without it; either runs as its own process. */
 export async function startRedis(): Promise<TestRedis> {
@@ -36,7 +36,7 @@ export async function startRedis(): Promise<TestRedis> {
 }
 
 function commandFor(port: number): [string, string[]] {
-  if (!isInstalled('redis-server')) return [process.execPath, [STAND_IN, String(port)]];
+  if (!isInstalled('redis-server')) return [process.execPath, [FAKE, String(port)]];
   return ['redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']];
 }
 

@@ -1,8 +1,8 @@
-import { phoneDigits } from '../../platform/core/phone/phoneDigits.ts';
+import { phoneDigits } from '../../platform/core/phoneNumber.ts';
 import { requirePermission } from '../../platform/core/permissions.ts';
 import type { Viewer } from '../../platform/core/viewer.ts';
 import { db } from '../../platform/db/client.ts';
-import { escapeLike } from '../../platform/db/escapeLike.ts';
+import { escapeLike } from '../../platform/db/keysetSql.ts';
 import { Prisma } from '../../platform/db/generated/client.ts';
 import { findCustomers } from '../customers/findCustomers.ts';
 

@@ -1,18 +1,12 @@
+import { ActorRef } from '../../platform/audit/audit.schema.ts';
 import { z } from 'zod';
 import { db } from '../../platform/db/client.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { nodePage } from '../../platform/graphql/nodePage.ts';
 import { decodeIdOf } from '../../platform/core/publicId.ts';
 import { requireViewer } from '../../platform/core/viewer.ts';
-import { ActorRef } from '../../platform/audit/actor.schema.ts';
 import { auditEntriesWhere, findAuditActors } from './auditEntries.ts';
-import {
-  AUDIT_ENTRY_CONNECTION,
-  AuditActionRef,
-  AuditEntryRef,
-  AuditSubjectRef,
-  subjectTypeOf,
-} from './auditEntry.schema.ts';
+import { AUDIT_ENTRY_CONNECTION, AuditActionRef, AuditEntryRef, AuditSubjectRef, subjectTypeOf } from './auditEntry.schema.ts';
 
 const MAX_NAME = 200;
 

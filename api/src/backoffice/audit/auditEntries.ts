@@ -1,10 +1,10 @@
 import type { AuditAction, AuditSubject, Prisma } from '../../platform/db/generated/client.ts';
-import { escapeLike } from '../../platform/db/escapeLike.ts';
-import { firstIdSince } from '../../platform/core/time/firstIdSince.ts';
+import { escapeLike } from '../../platform/db/keysetSql.ts';
+import { firstIdSince } from '../../platform/core/uuids.ts';
 import { requirePermission } from '../../platform/core/permissions.ts';
 import type { Viewer } from '../../platform/core/viewer.ts';
 import { db } from '../../platform/db/client.ts';
-import type { Actor } from '../../platform/audit/actor.schema.ts';
+import type { Actor } from '../../platform/audit/audit.schema.ts';
 
 /** Restricts the audit log; null and undefined restrict nothing. */
 export interface AuditEntryFilter {

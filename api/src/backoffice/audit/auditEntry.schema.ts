@@ -1,12 +1,11 @@
 import { builder } from '../../platform/graphql/builder.ts';
-import { listOf } from '../../platform/graphql/listOf.ts';
+import { listOf } from '../../platform/graphql/connection.ts';
 import { encodeId, type IdTypeName } from '../../platform/core/publicId.ts';
-import { NIL_UUID } from '../../platform/core/nilUuid.ts';
+import { NIL_UUID } from '../../platform/core/uuids.ts';
 import { scopesOf } from '../../platform/graphql/scopes.ts';
 import type { AuditSubject } from '../../platform/db/generated/client.ts';
-import { actorField } from '../../platform/audit/actor.schema.ts';
+import { actorField, FieldChangeRef } from '../../platform/audit/audit.schema.ts';
 import { diffFields } from '../../platform/audit/diffFields.ts';
-import { FieldChangeRef } from '../../platform/audit/fieldChange.schema.ts';
 import { db } from '../../platform/db/client.ts';
 import type { GraphqlContext } from '../../platform/graphql/context.ts';
 import { batchedLoad } from '../../platform/graphql/batchedLoad.ts';

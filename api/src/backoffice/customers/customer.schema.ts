@@ -1,25 +1,19 @@
 import { z } from 'zod';
 import { AddressRef } from '../../shop/addresses/address.schema.ts';
-import { NIL_UUID } from '../../platform/core/nilUuid.ts';
+import { NIL_UUID } from '../../platform/core/uuids.ts';
 import { keysetPage } from '../../platform/core/page.ts';
 import { db } from '../../platform/db/client.ts';
 import { batchedCount, batchedLoad } from '../../platform/graphql/batchedLoad.ts';
 import { builder } from '../../platform/graphql/builder.ts';
-import { toNodeConnection, toConnection } from '../../platform/graphql/connection.ts';
+import { toNodeConnection, toConnection, connectionQuery } from '../../platform/graphql/connection.ts';
 import { scopesOf } from '../../platform/graphql/scopes.ts';
 import { ORDER_CONNECTION, OrderRef } from '../../shop/orders/order.schema.ts';
 import { ORDER_BASE } from '../../shop/orders/orderReaders.schema.ts';
-import {
-  readCustomerContacts,
-  type CustomerContact,
-  readCustomerFigures,
-  type CustomerFigures,
-} from './customerFigures.ts';
+import { readCustomerContacts, type CustomerContact, readCustomerFigures, type CustomerFigures } from './customerFigures.ts';
 import { joinById } from '../../shop/catalogue/joinById.ts';
 import { requirePermission } from '../../platform/core/permissions.ts';
 import { encodeId } from '../../platform/core/publicId.ts';
 import { requireViewer } from '../../platform/core/viewer.ts';
-import { connectionQuery } from '../../platform/graphql/connectionQuery.ts';
 import { countCustomers, findCustomers } from './findCustomers.ts';
 
 const MAX_SEARCH = 100;

@@ -1,4 +1,4 @@
-import { actorField } from '../../platform/audit/actor.schema.ts';
+import { actorField } from '../../platform/audit/audit.schema.ts';
 import type { UserBlockKind } from '../../platform/db/generated/client.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { CustomerRef } from './customer.schema.ts';

@@ -1,9 +1,8 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { BYTE_ORDER_MARK, csvText } from '../../platform/core/csv/csvText.ts';
-import { escapeFormula } from '../../platform/core/csv/escapeFormula.ts';
-import { phoneDigits } from '../../platform/core/phone/phoneDigits.ts';
+import { BYTE_ORDER_MARK, csvText, escapeFormula } from '../../platform/core/csv.ts';
+import { phoneDigits } from '../../platform/core/phoneNumber.ts';
 import { encodeId } from '../../platform/core/publicId.ts';
 import { db } from '../../platform/db/client.ts';
 import { Prisma } from '../../platform/db/generated/client.ts';
@@ -11,12 +10,11 @@ import { limitTo } from '../../platform/db/keysetSql.ts';
 import { customerConditions, type CustomerFilter, countCustomers } from './findCustomers.ts';
 import { readCustomerContacts, readCustomerFigures } from './customerFigures.ts';
 import { recordAudit } from '../../platform/audit/recordAudit.ts';
-import { shopDay } from '../../platform/core/time/shopCalendar.ts';
-import type { StaffAccess } from '../../platform/core/staffAccess.ts';
+import { shopDay } from '../../platform/core/shopCalendar.ts';
+import type { StaffAccess } from '../../platform/core/caller.ts';
 import { requireViewer, type Authentication, type Viewer } from '../../platform/core/viewer.ts';
-import { csvFileHeaders } from '../../platform/http/csvFileHeaders.ts';
-import { sendError } from '../../platform/http/errorResponses.ts';
-import { readOnlyRoute } from '../../platform/http/readOnlyRoute.ts';
+import { csvFileHeaders } from '../../platform/http/downloads.ts';
+import { sendError, readOnlyRoute } from '../../platform/http/errorResponses.ts';
 import { refuseExport } from '../../shop/identity/authentication/refuseExport.ts';
 
 const PAGE_SIZE = 500;

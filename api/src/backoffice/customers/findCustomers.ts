@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { phoneDigits } from '../../platform/core/phone/phoneDigits.ts';
-import { cleanText } from '../../platform/core/text/cleanText.ts';
-import { escapeLike } from '../../platform/db/escapeLike.ts';
+import { phoneDigits } from '../../platform/core/phoneNumber.ts';
+import { cleanText } from '../../platform/core/text/textShape.ts';
+import { escapeLike, limitTo } from '../../platform/db/keysetSql.ts';
 import { Prisma } from '../../platform/db/generated/client.ts';
 import { db } from '../../platform/db/client.ts';
-import { limitTo } from '../../platform/db/keysetSql.ts';
 import { decodeCursor, readPage, type Page, type PageArgs } from '../../platform/core/page.ts';
 import { requirePermission } from '../../platform/core/permissions.ts';
 import type { Viewer } from '../../platform/core/viewer.ts';

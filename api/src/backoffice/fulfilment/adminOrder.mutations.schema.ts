@@ -13,7 +13,7 @@ import { UserRef } from '../../shop/identity/user.schema.ts';
 import { DeliveryFailureReasonRef } from '../../shop/orders/orderDelivery.schema.ts';
 import { MAX_NOTE } from '../../shop/orders/orderColumns.ts';
 import { updateOrderState } from './updateOrderState.ts';
-import { ActorRef } from '../../platform/audit/actor.schema.ts';
+import { ActorRef } from '../../platform/audit/audit.schema.ts';
 import { requirePermission } from '../../platform/core/permissions.ts';
 import { db } from '../../platform/db/client.ts';
 import { assignRider } from './delivery/deliveries.ts';

@@ -1,6 +1,6 @@
-import { phoneDigits } from '../../platform/core/phone/phoneDigits.ts';
-import { cleanText } from '../../platform/core/text/cleanText.ts';
-import { escapeLike } from '../../platform/db/escapeLike.ts';
+import { phoneDigits } from '../../platform/core/phoneNumber.ts';
+import { cleanText } from '../../platform/core/text/textShape.ts';
+import { escapeLike } from '../../platform/db/keysetSql.ts';
 import type { OrderStatus, Prisma } from '../../platform/db/generated/client.ts';
 import { requirePermission } from '../../platform/core/permissions.ts';
 import type { Viewer } from '../../platform/core/viewer.ts';

@@ -7,7 +7,7 @@ import type { Prisma } from '../../platform/db/generated/client.ts';
 import { lockUser } from '../../shop/identity/lockUser.ts';
 import type { LockedOrder } from '../../shop/orders/lockOrder.ts';
 import { OrderTransitionError } from '../../shop/orders/orderErrors.ts';
-import { NIL_UUID } from '../../platform/core/nilUuid.ts';
+import { NIL_UUID } from '../../platform/core/uuids.ts';
 
 export class AlreadyAssignedError extends defineUserError({
   description:

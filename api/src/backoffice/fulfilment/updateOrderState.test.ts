@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { placeOrder } from '../../shop/checkout/placeOrder.ts';
-import { ForbiddenError } from '../../platform/core/errors/accessErrors.ts';
+import { ForbiddenError } from '../../platform/core/errors/statusErrors.ts';
 import { db } from '../../platform/db/client.ts';
 import { makeCustomer, makeProducts, makeStaff, newId } from '../../testing/fixtures.ts';
 import { paymentServices } from '../../testing/paymentFixtures.ts';

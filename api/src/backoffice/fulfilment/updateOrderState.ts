@@ -1,4 +1,4 @@
-import { ForbiddenError } from '../../platform/core/errors/accessErrors.ts';
+import { ForbiddenError } from '../../platform/core/errors/statusErrors.ts';
 import { db, type Transaction } from '../../platform/db/client.ts';
 import type { DeliveryFailureReason, OrderStatus } from '../../platform/db/generated/client.ts';
 import { can, requirePermission } from '../../platform/core/permissions.ts';

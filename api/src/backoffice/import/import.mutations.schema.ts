@@ -1,8 +1,8 @@
 import { db } from '../../platform/db/client.ts';
 import { builder } from '../../platform/graphql/builder.ts';
-import { loadEdge } from '../../platform/graphql/loadEdge.ts';
+import { loadEdge } from '../../platform/graphql/connection.ts';
 import { requireViewer } from '../../platform/core/viewer.ts';
-import { TooManyAttemptsError } from '../../platform/limits/tooManyAttempts.ts';
+import { TooManyAttemptsError } from '../../platform/limits/throttle.ts';
 import { discardImport, startImport, startUndo, startUndoCheck } from './startImport.ts';
 import { CatalogueImportEdge, CatalogueImportRef, importPayload } from './import.schema.ts';
 import { CatalogueImportNotFoundError, CatalogueImportNotReadyError, InvalidCsvError } from './importErrors.ts';

@@ -1,15 +1,13 @@
 import { GraphQLError } from 'graphql';
 import { z } from 'zod';
-import { ACTOR_SELECTION, actorOf, ActorRef } from '../../platform/audit/actor.schema.ts';
+import { ACTOR_SELECTION, actorOf, ActorRef } from '../../platform/audit/audit.schema.ts';
 import { db } from '../../platform/db/client.ts';
 import type { ImportFormat, ImportOutcome, ImportStatus } from '../../platform/db/generated/client.ts';
 import { endAfter } from '../../platform/events/endAfter.ts';
 import { builder } from '../../platform/graphql/builder.ts';
-import { listOf } from '../../platform/graphql/listOf.ts';
-import { connectionQuery } from '../../platform/graphql/connectionQuery.ts';
+import { listOf, connectionQuery, toConnection, toNodeConnection } from '../../platform/graphql/connection.ts';
 import { keysetPage } from '../../platform/core/page.ts';
-import { toConnection, toNodeConnection } from '../../platform/graphql/connection.ts';
-import { NIL_UUID } from '../../platform/core/nilUuid.ts';
+import { NIL_UUID } from '../../platform/core/uuids.ts';
 import { CHANGE_JOBS, changeTopic, undoableSince } from '../catalogue/changeJob.ts';
 import { scopesOf } from '../../platform/graphql/scopes.ts';
 import { IMPORT_ROW_CONNECTION, ImportOutcomeRef, ImportRowRef } from './importRow.schema.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { FieldChangeRef } from '../../platform/audit/fieldChange.schema.ts';
+import { FieldChangeRef } from '../../platform/audit/audit.schema.ts';
 import type { ImportOutcome } from '../../platform/db/generated/client.ts';
 import { builder } from '../../platform/graphql/builder.ts';
-import { listOf } from '../../platform/graphql/listOf.ts';
+import { listOf } from '../../platform/graphql/connection.ts';
 import { issueMessage } from './csv/readCells.ts';
 
 export const ImportOutcomeRef = builder.enumType('ImportOutcome', {

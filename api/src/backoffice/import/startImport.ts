@@ -1,5 +1,5 @@
 import { db, type Transaction } from '../../platform/db/client.ts';
-import { isUniqueViolation } from '../../platform/db/isUniqueViolation.ts';
+import { isUniqueViolation } from '../../platform/db/databaseFailure.ts';
 import { Prisma, type ImportStatus } from '../../platform/db/generated/client.ts';
 import type { PubSub } from '../../platform/events/pubSub.ts';
 import { requirePermission } from '../../platform/core/permissions.ts';

@@ -5,7 +5,7 @@ import type { Viewer } from '../../platform/core/viewer.ts';
 import { importRowsOf, uploadCsv } from '../../testing/importFixtures.ts';
 import { makeShopper, makeStaff } from '../../testing/fixtures.ts';
 import { unlimitedThrottle } from '../../platform/limits/createThrottle.ts';
-import { TooManyAttemptsError } from '../../platform/limits/tooManyAttempts.ts';
+import { TooManyAttemptsError } from '../../platform/limits/throttle.ts';
 import { InvalidCsvError } from './importErrors.ts';
 import { uploadImport } from './uploadImport.ts';
 

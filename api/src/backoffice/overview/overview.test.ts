@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ForbiddenError } from '../../platform/core/errors/accessErrors.ts';
+import { ForbiddenError } from '../../platform/core/errors/statusErrors.ts';
 import { db } from '../../platform/db/client.ts';
 import { emptyTables } from '../../testing/emptyTables.ts';
 import { countStatements } from '../../testing/postgres/countStatements.ts';
@@ -8,7 +8,7 @@ import type { Viewer } from '../../platform/core/viewer.ts';
 import { executeGraphql } from '../../testing/graphql/executeGraphql.ts';
 import { makeProduct, makeShopper, makeStaff } from '../../testing/fixtures.ts';
 import { unexpectedErrors } from '../../testing/graphql/unexpectedErrors.ts';
-import { addDays, shopDay } from '../../platform/core/time/shopCalendar.ts';
+import { addDays, shopDay, dateRangeUntil } from '../../platform/core/shopCalendar.ts';
 import { issueInvoice } from '../../shop/invoices/issueInvoice.ts';
 import { refundLines } from '../../shop/refunds/refundPieces.ts';
 import { makeOrder } from '../../testing/orderFixtures.ts';
@@ -17,7 +17,6 @@ import { TEST_TERMS } from '../../testing/shopTermsFixture.ts';
 import { standAtNoon } from '../../testing/standAtNoon.ts';
 import { countCash, countSales, findTopProducts } from './overviewFigures.ts';
 import { findZeroResultSearches } from '../search/analytics/searchAnalytics.ts';
-import { dateRangeUntil } from '../../platform/core/time/dateRange.ts';
 
 const OVERVIEW = `query ($days: Int) { overview(days: $days) {
   days { date orderCount revenue } orderCount revenue grossSales returns tax cashCollected cashRefunded previousOrderCount previousRevenue

@@ -2,10 +2,9 @@ import { db } from '../../platform/db/client.ts';
 import { Prisma } from '../../platform/db/generated/client.ts';
 import { requirePermission } from '../../platform/core/permissions.ts';
 import type { Viewer } from '../../platform/core/viewer.ts';
-import { addDays, type ShopDay } from '../../platform/core/time/shopCalendar.ts';
-import type { DateRange } from '../../platform/core/time/dateRange.ts';
+import { addDays, type ShopDay, type DateRange } from '../../platform/core/shopCalendar.ts';
 import { IS_SALE, readSalesFigures, SALES_FIGURES, type SalesFigureColumns, type SalesFigures, issuedWithin } from '../../shop/invoices/sales/salesFigures.ts';
-import { dayOf, happenedWithin } from '../../platform/db/happenedWithin.ts';
+import { dayOf, happenedWithin } from '../../platform/db/shopTimeSql.ts';
 
 interface Sales extends SalesFigures {
   orderCount: number;

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addDays } from '../../platform/core/time/shopCalendar.ts';
+import { addDays } from '../../platform/core/shopCalendar.ts';
 import type { Viewer } from '../../platform/core/viewer.ts';
 import { db } from '../../platform/db/client.ts';
 import { finishDelivery, startDelivery } from '../fulfilment/delivery/deliveries.ts';

@@ -1,4 +1,4 @@
-import type { DateRange } from '../../platform/core/time/dateRange.ts';
+import type { DateRange } from '../../platform/core/shopCalendar.ts';
 import { requireViewer } from '../../platform/core/viewer.ts';
 import { db } from '../../platform/db/client.ts';
 import { builder } from '../../platform/graphql/builder.ts';

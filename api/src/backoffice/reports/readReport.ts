@@ -1,10 +1,9 @@
-import type { DateRange } from '../../platform/core/time/dateRange.ts';
+import type { DateRange } from '../../platform/core/shopCalendar.ts';
 import { requirePermission } from '../../platform/core/permissions.ts';
 import type { Viewer } from '../../platform/core/viewer.ts';
 import { Prisma } from '../../platform/db/generated/client.ts';
-import { happenedWithin } from '../../platform/db/happenedWithin.ts';
-import { planRows } from '../../platform/db/queryRows.ts';
-import { readInMemory } from '../../platform/db/readInMemory.ts';
+import { happenedWithin } from '../../platform/db/shopTimeSql.ts';
+import { planRows, readInMemory } from '../../platform/db/queryRows.ts';
 import type { ReportColumn, ReportDefinition, ReportSource } from './report.ts';
 import { REPORTS, type ReportHandle } from './reports.ts';
 
@@ -66,7 +65,7 @@ function totalOf(column: ReportColumn): Prisma.Sql {
   return total ?? Prisma.sql`NULL::text`;
 }
 
-function columnSql({ name }: ReportColumn): Prisma.Sql {
+export function columnSql({ name }: ReportColumn): Prisma.Sql {
   return Prisma.raw(`"${name}"`);
 }
 

@@ -1,6 +1,6 @@
-import { addDays } from '../../platform/core/time/shopCalendar.ts';
+import { addDays } from '../../platform/core/shopCalendar.ts';
 import { Prisma } from '../../platform/db/generated/client.ts';
-import { dayOf, happenedWithin, startOfDay } from '../../platform/db/happenedWithin.ts';
+import { dayOf, startOfDay, happenedWithin } from '../../platform/db/shopTimeSql.ts';
 import { column, PRODUCT_COLUMNS, summed, type ReportDefinition } from './report.ts';
 
 /** Refunds by why they were made; the parts of a refund that are no pieces have no reason of their own. */

@@ -1,4 +1,4 @@
-import type { DateRange } from '../../platform/core/time/dateRange.ts';
+import type { DateRange } from '../../platform/core/shopCalendar.ts';
 import type { Prisma } from '../../platform/db/generated/client.ts';
 
 /** What the cells of a column are, by the names of ShopifyQL. */

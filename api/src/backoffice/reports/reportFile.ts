@@ -1,7 +1,6 @@
-import { BYTE_ORDER_MARK, csvText } from '../../platform/core/csv/csvText.ts';
-import { escapeFormula } from '../../platform/core/csv/escapeFormula.ts';
+import { BYTE_ORDER_MARK, csvText, escapeFormula } from '../../platform/core/csv.ts';
 import { encodeId } from '../../platform/core/publicId.ts';
-import type { DateRange } from '../../platform/core/time/dateRange.ts';
+import type { DateRange } from '../../platform/core/shopCalendar.ts';
 import type { ReportCell } from './readReport.ts';
 import type { ColumnDataType, ReportColumn, ReportDefinition } from './report.ts';
 import type { ReportHandle } from './reports.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { DateRange } from '../../platform/core/time/dateRange.ts';
-import { InvalidArgumentError } from '../../platform/core/errors/invalidArgumentError.ts';
+import type { DateRange } from '../../platform/core/shopCalendar.ts';
+import { InvalidArgumentError } from '../../platform/core/errors/userError.ts';
 
 /** Ten years, longer than accounts have to be kept. */
 const MAX_DAYS = 3660;

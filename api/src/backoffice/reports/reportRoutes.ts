@@ -1,14 +1,13 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { InvalidArgumentError } from '../../platform/core/errors/invalidArgumentError.ts';
+import { InvalidArgumentError } from '../../platform/core/errors/userError.ts';
 import { decodeIdOf, MalformedIdError } from '../../platform/core/publicId.ts';
-import type { StaffAccess } from '../../platform/core/staffAccess.ts';
+import type { StaffAccess } from '../../platform/core/caller.ts';
 import { type Authentication, requireViewer } from '../../platform/core/viewer.ts';
 import { db } from '../../platform/db/client.ts';
-import { csvFileHeaders } from '../../platform/http/csvFileHeaders.ts';
-import { sendError } from '../../platform/http/errorResponses.ts';
-import { readOnlyRoute } from '../../platform/http/readOnlyRoute.ts';
+import { csvFileHeaders } from '../../platform/http/downloads.ts';
+import { sendError, readOnlyRoute } from '../../platform/http/errorResponses.ts';
 import { refuseExport } from '../../shop/identity/authentication/refuseExport.ts';
 import { isReportLong, readReport } from './readReport.ts';
 import { MAX_FILE_ROWS, reportCsv, reportFileName } from './reportFile.ts';

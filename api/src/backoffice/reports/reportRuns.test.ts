@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ForbiddenError } from '../../platform/core/errors/accessErrors.ts';
+import { ForbiddenError } from '../../platform/core/errors/statusErrors.ts';
 import type { Viewer } from '../../platform/core/viewer.ts';
 import { db } from '../../platform/db/client.ts';
 import { executeGraphql } from '../../testing/graphql/executeGraphql.ts';

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import { typeid } from 'typeid-js';
 import { requirePermission } from '../../platform/core/permissions.ts';
-import type { DateRange } from '../../platform/core/time/dateRange.ts';
+import type { DateRange } from '../../platform/core/shopCalendar.ts';
 import type { Viewer } from '../../platform/core/viewer.ts';
 import { db, sessionPool, type Transaction } from '../../platform/db/client.ts';
 import { Prisma, type ReportRun } from '../../platform/db/generated/client.ts';

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ForbiddenError } from '../../platform/core/errors/accessErrors.ts';
-import { addDays } from '../../platform/core/time/shopCalendar.ts';
+import { ForbiddenError } from '../../platform/core/errors/statusErrors.ts';
+import { addDays } from '../../platform/core/shopCalendar.ts';
 import type { Viewer } from '../../platform/core/viewer.ts';
 import { db } from '../../platform/db/client.ts';
 import { refundLines } from '../../shop/refunds/refundPieces.ts';

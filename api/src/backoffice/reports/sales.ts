@@ -1,6 +1,6 @@
-import type { DateRange } from '../../platform/core/time/dateRange.ts';
+import type { DateRange } from '../../platform/core/shopCalendar.ts';
 import { Prisma } from '../../platform/db/generated/client.ts';
-import { dayOf, happenedWithin, shopTime } from '../../platform/db/happenedWithin.ts';
+import { dayOf, shopTime, happenedWithin } from '../../platform/db/shopTimeSql.ts';
 import { FEE_NAMES } from '../../shop/invoices/invoiceDocument.ts';
 import { issuedWithin, roundedWithin, IS_SALE, SALES_FIGURES } from '../../shop/invoices/sales/salesFigures.ts';
 import { column, PRODUCT_COLUMNS, summed, type ReportColumn, type ReportDefinition } from './report.ts';

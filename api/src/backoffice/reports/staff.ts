@@ -1,5 +1,5 @@
 import { Prisma, type OrderStatus } from '../../platform/db/generated/client.ts';
-import { happenedWithin } from '../../platform/db/happenedWithin.ts';
+import { happenedWithin } from '../../platform/db/shopTimeSql.ts';
 import { column, summed, type ReportDefinition } from './report.ts';
 
 /** The last event of a state before `event`, of the same order, as `since`. */

@@ -1,7 +1,6 @@
-import type { DateRange } from '../../platform/core/time/dateRange.ts';
-import { addDays } from '../../platform/core/time/shopCalendar.ts';
+import { type DateRange, addDays } from '../../platform/core/shopCalendar.ts';
 import { Prisma } from '../../platform/db/generated/client.ts';
-import { dayOf, happenedWithin, startOfDay } from '../../platform/db/happenedWithin.ts';
+import { dayOf, startOfDay, happenedWithin } from '../../platform/db/shopTimeSql.ts';
 import { column, PRODUCT_COLUMNS, summed, type ReportColumn, type ReportDefinition } from './report.ts';
 
 /** The columns that name a product and say what of it is in stock. */

@@ -1,7 +1,6 @@
-import { ActorRef } from '../../platform/audit/actor.schema.ts';
-import { SETTING_GROUPS, type SettingGroupKey } from '../../platform/config/settings/settingDefinition.ts';
+import { ActorRef } from '../../platform/audit/audit.schema.ts';
+import { SETTING_GROUPS, type SettingGroupKey, type SettingEditor } from '../../platform/config/settings/settingKind.ts';
 import { settingDefinition } from '../../platform/config/settings/settings.ts';
-import type { SettingEditor } from '../../platform/config/settings/settingKind.ts';
 import { encodeId } from '../../platform/core/publicId.ts';
 import { requireViewer } from '../../platform/core/viewer.ts';
 import { db } from '../../platform/db/client.ts';

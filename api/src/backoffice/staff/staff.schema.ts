@@ -1,8 +1,7 @@
 import { db } from '../../platform/db/client.ts';
 import { builder } from '../../platform/graphql/builder.ts';
-import { connectionQuery } from '../../platform/graphql/connectionQuery.ts';
-import { toConnection } from '../../platform/graphql/connection.ts';
-import { NIL_UUID } from '../../platform/core/nilUuid.ts';
+import { connectionQuery, toConnection } from '../../platform/graphql/connection.ts';
+import { NIL_UUID } from '../../platform/core/uuids.ts';
 import { scopesOf } from '../../platform/graphql/scopes.ts';
 import { requirePermission } from '../../platform/core/permissions.ts';
 import { requireViewer } from '../../platform/core/viewer.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ForbiddenError } from '../../platform/core/errors/accessErrors.ts';
+import { ForbiddenError } from '../../platform/core/errors/statusErrors.ts';
 import type { Viewer } from '../../platform/core/viewer.ts';
 import { db } from '../../platform/db/client.ts';
 import { makeProduct, makeShopper, makeStaff, newId } from '../../testing/fixtures.ts';

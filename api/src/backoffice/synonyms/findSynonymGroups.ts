@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { isPlainText } from '../../platform/core/text/isPlainText.ts';
+import { isPlainText } from '../../platform/core/text/textShape.ts';
 import { decodeCursor, readPage, type Page, type PageArgs } from '../../platform/core/page.ts';
 import { requirePermission } from '../../platform/core/permissions.ts';
 import type { Viewer } from '../../platform/core/viewer.ts';
-import { escapeLike } from '../../platform/db/escapeLike.ts';
+import { escapeLike } from '../../platform/db/keysetSql.ts';
 import { Prisma } from '../../platform/db/generated/client.ts';
 import { queryRows } from '../../platform/db/queryRows.ts';
 import { cleanSearchText } from '../../shop/search/searchText.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ForbiddenError } from '../../platform/core/errors/accessErrors.ts';
-import { shopDay } from '../../platform/core/time/shopCalendar.ts';
+import { ForbiddenError } from '../../platform/core/errors/statusErrors.ts';
+import { shopDay } from '../../platform/core/shopCalendar.ts';
 import type { Viewer } from '../../platform/core/viewer.ts';
 import { databasePool, db } from '../../platform/db/client.ts';
 import { makeProduct, makeShopper, makeStaff, makeSubCategory, newId } from '../../testing/fixtures.ts';

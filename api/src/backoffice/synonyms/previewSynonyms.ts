@@ -9,9 +9,8 @@ import type { GroupTerm, SynonymState } from '../../shop/search/vocabulary/synon
 import { compareTerms } from './changeSynonymGroups.ts';
 import { SynonymGroupNotFoundError, SynonymPreviewTimeoutError } from './synonymErrors.ts';
 import { Prisma } from '../../platform/db/generated/client.ts';
-import { queryRows } from '../../platform/db/queryRows.ts';
-import { dateRangeUntil } from '../../platform/core/time/dateRange.ts';
-import { boundConnection } from '../../platform/db/boundConnection.ts';
+import { queryRows, boundConnection } from '../../platform/db/queryRows.ts';
+import { dateRangeUntil } from '../../platform/core/shopCalendar.ts';
 
 /** A group as it would be saved; a new group has any handle that no other group has. */
 export interface SynonymDraft extends SynonymState {

@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { dateRangeUntil } from '../../platform/core/time/dateRange.ts';
+import { dateRangeUntil } from '../../platform/core/shopCalendar.ts';
 import { requirePermission } from '../../platform/core/permissions.ts';
 import { requireViewer } from '../../platform/core/viewer.ts';
 import { db } from '../../platform/db/client.ts';
 import { builder } from '../../platform/graphql/builder.ts';
-import { toConnection } from '../../platform/graphql/connection.ts';
-import { connectionQuery } from '../../platform/graphql/connectionQuery.ts';
+import { toConnection, connectionQuery } from '../../platform/graphql/connection.ts';
 import { joinById } from '../../shop/catalogue/joinById.ts';
 import { findZeroResultSearches, type ZeroResultSearch } from '../search/analytics/searchAnalytics.ts';
 import { findSynonymGroups } from './findSynonymGroups.ts';

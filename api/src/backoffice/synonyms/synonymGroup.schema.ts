@@ -1,8 +1,8 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
-import { NIL_UUID } from '../../platform/core/nilUuid.ts';
+import { NIL_UUID } from '../../platform/core/uuids.ts';
 import { batchedCount, batchedLoad } from '../../platform/graphql/batchedLoad.ts';
 import { builder } from '../../platform/graphql/builder.ts';
-import { listOf } from '../../platform/graphql/listOf.ts';
+import { listOf } from '../../platform/graphql/connection.ts';
 import { scopesOf } from '../../platform/graphql/scopes.ts';
 import { isTermLanguage, type TermLanguage } from '../../shop/search/vocabulary/synonymGroup.ts';
 import { countProductsOfGroups, type SynonymGroupStatus } from './findSynonymGroups.ts';

@@ -4,17 +4,11 @@ import { requireViewer } from '../../platform/core/viewer.ts';
 import { db } from '../../platform/db/client.ts';
 import { batchedLoad } from '../../platform/graphql/batchedLoad.ts';
 import { builder } from '../../platform/graphql/builder.ts';
-import { TooManyAttemptsError } from '../../platform/limits/tooManyAttempts.ts';
+import { TooManyAttemptsError } from '../../platform/limits/throttle.ts';
 import { isTermLanguage } from '../../shop/search/vocabulary/synonymGroup.ts';
 import { ProductRef } from '../../shop/catalogue/product.schema.ts';
 import { PRODUCT_BASE } from '../../shop/catalogue/listedColumns.ts';
-import {
-  loadSynonymGroups,
-  SynonymDepartmentRef,
-  SynonymGroupRef,
-  SynonymLanguageRef,
-  SynonymTermInputRef,
-} from './synonymGroup.schema.ts';
+import { loadSynonymGroups, SynonymDepartmentRef, SynonymGroupRef, SynonymLanguageRef, SynonymTermInputRef } from './synonymGroup.schema.ts';
 import { previewSynonyms, type FoundProducts, type SynonymPreview, type TermPreview } from './previewSynonyms.ts';
 import { SynonymGroupNotFoundError, SynonymPreviewTimeoutError } from './synonymErrors.ts';
 import { synonymGroupShape } from './synonymShapes.ts';

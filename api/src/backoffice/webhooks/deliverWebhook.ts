@@ -1,12 +1,11 @@
 import { Webhook } from 'standardwebhooks';
-import type { EncryptionKeys } from '../../platform/core/encryptionKeys.ts';
+import { type EncryptionKeys, decryptSecret, UndecryptableSecretError } from '../../platform/core/encryptedSecret.ts';
 import { db } from '../../platform/db/client.ts';
 import type { Prisma } from '../../platform/db/generated/client.ts';
-import type { WebhookServices } from '../../platform/events/webhookServices.ts';
+import type { WebhookServices } from '../../platform/events/webhookDeliveries.ts';
 import { encodeId } from '../../platform/core/publicId.ts';
 import { postMessage, type AttemptResult } from './postMessage.ts';
 import { recordAttempt } from './recordAttempt.ts';
-import { decryptSecret, UndecryptableSecretError } from '../../platform/core/encryptedSecret.ts';
 
 /** An attempt has failed. The delivery's log has the attempt, and the queue retries the job. */
 export class DeliveryFailedError extends Error {}

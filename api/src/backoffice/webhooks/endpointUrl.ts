@@ -1,6 +1,5 @@
+import { resolveAllowedAddresses, PrivateAddressError, type EgressPolicy } from '../../platform/http/egressPolicy.ts';
 import { InvalidInputError } from '../../platform/core/errors/userError.ts';
-import type { EgressPolicy } from '../../platform/http/egressPolicy.ts';
-import { PrivateAddressError, resolveAllowedAddresses } from '../../platform/http/resolveAllowedAddresses.ts';
 
 export const MAX_URL = 2000;
 

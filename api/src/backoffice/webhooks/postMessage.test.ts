@@ -1,8 +1,7 @@
 import { channel } from 'node:diagnostics_channel';
 import type { RequestListener } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isPublicAddress } from '../../platform/http/resolveAllowedAddresses.ts';
-import { PUBLIC_EGRESS, type EgressPolicy } from '../../platform/http/egressPolicy.ts';
+import { isPublicAddress, PUBLIC_EGRESS, type EgressPolicy } from '../../platform/http/egressPolicy.ts';
 import { LOOPBACK_EGRESS, openReceiver, type WebhookReceiver } from '../../testing/webhooks/webhookReceiver.ts';
 import { postMessage } from './postMessage.ts';
 

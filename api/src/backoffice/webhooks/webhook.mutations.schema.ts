@@ -8,7 +8,7 @@ import { createEndpoint, deleteEndpoint, updateEndpoint, endpointShape, rotateSe
 import { WebhookEndpointRef, WebhookDeliveryEdge, WebhookDeliveryRef } from './webhook.schema.ts';
 import { requireRecentAuthentication } from '../../shop/identity/authentication/reauthenticate.ts';
 import { ReauthenticationRequiredError } from '../../shop/identity/identityErrors.ts';
-import { loadEdge } from '../../platform/graphql/loadEdge.ts';
+import { loadEdge } from '../../platform/graphql/connection.ts';
 import { pingEndpoint, redeliver, WebhookDeliveryNotFoundError, WebhookEndpointDisabledError } from './webhookDeliveries.ts';
 
 const SECRET = 'The signing secret, `whsec_…`, which is shown this once.';

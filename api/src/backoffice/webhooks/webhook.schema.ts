@@ -1,16 +1,15 @@
 import { builder } from '../../platform/graphql/builder.ts';
 import { nodePage } from '../../platform/graphql/nodePage.ts';
-import { listOf } from '../../platform/graphql/listOf.ts';
-import { NIL_UUID } from '../../platform/core/nilUuid.ts';
+import { listOf, toNodeConnection } from '../../platform/graphql/connection.ts';
+import { NIL_UUID } from '../../platform/core/uuids.ts';
 import { scopesOf } from '../../platform/graphql/scopes.ts';
 import { OrderRef, OrderStatusRef } from '../../shop/orders/order.schema.ts';
 import { db } from '../../platform/db/client.ts';
 import { batchedCount } from '../../platform/graphql/batchedLoad.ts';
 import { keysetPage } from '../../platform/core/page.ts';
-import { toNodeConnection } from '../../platform/graphql/connection.ts';
 import { requirePermission } from '../../platform/core/permissions.ts';
 import { requireViewer } from '../../platform/core/viewer.ts';
-import { MAX_ENDPOINTS } from '../../platform/events/queueWebhookDeliveries.ts';
+import { MAX_ENDPOINTS } from '../../platform/events/webhookDeliveries.ts';
 import { countDeliveries } from './webhookDeliveries.ts';
 
 const MAX_LISTED_ATTEMPTS = 50;

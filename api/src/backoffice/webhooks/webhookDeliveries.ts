@@ -4,7 +4,7 @@ import { requirePermission } from '../../platform/core/permissions.ts';
 import type { Viewer } from '../../platform/core/viewer.ts';
 import { lockEndpoint } from './webhookEndpoints.ts';
 import { defineUserError } from '../../platform/core/errors/userError.ts';
-import { QUEUE_WEBHOOK_DELIVERY, DELIVER_WEBHOOK } from '../../platform/events/webhookDeliveryJob.ts';
+import { QUEUE_WEBHOOK_DELIVERY, DELIVER_WEBHOOK } from '../../platform/events/webhookDeliveries.ts';
 
 export class WebhookDeliveryNotFoundError extends defineUserError({
   description: 'No message has this id. Messages are deleted after 30 days, and with their webhook.',

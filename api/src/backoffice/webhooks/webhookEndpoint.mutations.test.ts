@@ -4,7 +4,7 @@ import { countStatements } from '../../testing/postgres/countStatements.ts';
 import { encodeId } from '../../platform/core/publicId.ts';
 import type { Viewer } from '../../platform/core/viewer.ts';
 import { PUBLIC_EGRESS } from '../../platform/http/egressPolicy.ts';
-import { MAX_ENDPOINTS } from '../../platform/events/queueWebhookDeliveries.ts';
+import { MAX_ENDPOINTS } from '../../platform/events/webhookDeliveries.ts';
 import { executeGraphql } from '../../testing/graphql/executeGraphql.ts';
 import { executeMutation } from '../../testing/graphql/executeMutation.ts';
 import { makeShopper, makeStaff, newId } from '../../testing/fixtures.ts';

@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
-import { open, readFile, rename } from 'node:fs/promises';
+import { open, readFile, rename, mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import { createReadStream, createWriteStream } from 'node:fs';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Gzip } from 'node:zlib';
 import { z } from 'zod';
 import { StartupError } from '../config/startupError.ts';
 
@@ -86,4 +90,59 @@ function parse(text: string): unknown {
 
 function checksum(content: BackupContent): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('hex');
+}
+
+/** Size and SHA-256 in hex of what was read. */
+export interface Digest {
+  size: number;
+  sha256: string;
+}
+
+/** Writes a new file that only its owner can read, to the disk before it resolves. Folders are created for their owner alone, too. */
+export async function writePrivately(source: Readable, target: string, gzip?: Gzip): Promise<Digest> {
+  await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
+  const { digest, pass } = digesting();
+  const file = createWriteStream(target, { flags: 'wx', mode: 0o600, flush: true });
+  await (gzip ? pipeline(source, gzip, pass, file) : pipeline(source, pass, file));
+  return digest();
+}
+
+/** Reads a file for its digest. */
+export async function digestOf(file: string): Promise<Digest> {
+  const { digest, pass } = digesting();
+  await pipeline(createReadStream(file), pass, async (chunks) => {
+    for await (const _chunk of chunks);
+  });
+  return digest();
+}
+
+function digesting() {
+  const hash = createHash('sha256');
+  let size = 0;
+  return {
+    digest: (): Digest => ({ size, sha256: hash.digest('hex') }),
+    async *pass(chunks: AsyncIterable<Buffer>) {
+      for await (const chunk of chunks) {
+        hash.update(chunk);
+        size += chunk.length;
+        yield chunk;
+      }
+    },
+  };
+}
+
+const INTERVAL_MS = 1000;
+
+/** Where the commands print a line. */
+export type Print = (line: string) => void;
+
+/** Prints how much of long work is done, at most once a second. */
+export function progressOf(what: string, unit: 'MB' | 'files', print: Print): (done: number, total: number) => void {
+  let last = Date.now();
+  const scale = unit === 'MB' ? 1_048_576 : 1;
+  return (done, total) => {
+    if (Date.now() - last < INTERVAL_MS) return;
+    last = Date.now();
+    print(`${what}: ${Math.floor(done / scale)} of ${Math.ceil(Math.max(done, total) / scale)} ${unit}`);
+  };
 }

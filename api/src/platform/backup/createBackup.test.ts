@@ -2,10 +2,9 @@ import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, write
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { restoreMarker } from '../db/embedded/restoreMarker.ts';
+import { restoreMarker } from '../db/embedded/embeddedDatabase.ts';
 import { emptyBackupDirectory, prepareBackupDirectory } from './createBackup.ts';
-import { explainBackupFailure } from './explainBackupFailure.ts';
-import { openEmbeddedShop } from './openEmbeddedShop.ts';
+import { explainBackupFailure, openEmbeddedShop } from './openEmbeddedShop.ts';
 
 const directory = mkdtempSync(path.join(tmpdir(), 'kirana-backup-'));
 const dataDir = path.join(directory, 'data');

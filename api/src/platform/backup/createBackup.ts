@@ -5,7 +5,7 @@ import { createGzip } from 'node:zlib';
 import pg from 'pg';
 import { StartupError } from '../config/startupError.ts';
 import { readBaseBackup } from '../db/embedded/readBaseBackup.ts';
-import { PICTURE_REMOVAL_LOCK } from '../media/pictureRemovalLock.ts';
+import { PICTURE_REMOVAL_LOCK } from '../media/removePictures.ts';
 import {
   CLUSTER_ARCHIVE,
   CLUSTER_PASSWORD,
@@ -13,9 +13,11 @@ import {
   PLATFORM,
   writeManifest,
   type BackupContent,
+  writePrivately,
+  type Digest,
+  progressOf,
+  type Print,
 } from './backupManifest.ts';
-import { writePrivately, type Digest } from './digestedFiles.ts';
-import { progressOf, type Print } from './progress.ts';
 
 const FINISHED_MIGRATIONS = `SELECT migration_name AS name FROM _prisma_migrations
   WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL ORDER BY migration_name`;

@@ -14,14 +14,19 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { create } from 'tar';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startEmbeddedDatabase } from '../db/embedded/embeddedDatabase.ts';
+import { startEmbeddedDatabase, restoreMarker } from '../db/embedded/embeddedDatabase.ts';
 import { embeddedPostgresMajor } from '../db/embedded/postgresBinaries.ts';
-import { restoreMarker } from '../db/embedded/restoreMarker.ts';
 import { readMigrations } from '../db/migrations/readMigrations.ts';
-import { CLUSTER_ARCHIVE, PLATFORM, readManifest, writeManifest, type BackupContent } from './backupManifest.ts';
-import { digestOf, writePrivately } from './digestedFiles.ts';
-import { restoreBackup } from './restoreBackup.ts';
-import { verifyBackup } from './verifyBackup.ts';
+import {
+  CLUSTER_ARCHIVE,
+  PLATFORM,
+  readManifest,
+  writeManifest,
+  type BackupContent,
+  digestOf,
+  writePrivately,
+} from './backupManifest.ts';
+import { restoreBackup, verifyBackup } from './restoreBackup.ts';
 
 const directory = mkdtempSync(path.join(tmpdir(), 'kirana-restore-'));
 const backup = path.join(directory, 'backup');

@@ -1,19 +1,63 @@
 import { createReadStream, existsSync, lstatSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, readdir, readFile, realpath, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, realpath, rm, open, rename, lstat } from 'node:fs/promises';
 import path from 'node:path';
 import { extract } from 'tar';
 import { StartupError } from '../config/startupError.ts';
-import { startEmbeddedDatabase, stopAbandonedDatabase } from '../db/embedded/embeddedDatabase.ts';
-import { postgresAccount, type Account } from '../db/embedded/postgresAccount.ts';
+import { startEmbeddedDatabase, stopAbandonedDatabase, restoreMarker } from '../db/embedded/embeddedDatabase.ts';
+import { postgresAccount, type Account, embeddedPostgresMajor } from '../db/embedded/postgresBinaries.ts';
 import { makeHome, placeCluster } from '../db/embedded/postgresCluster.ts';
 import { findPostmaster, isAlive, stopPostmaster } from '../db/embedded/postmaster.ts';
-import { restoreMarker } from '../db/embedded/restoreMarker.ts';
 import { migrate } from '../db/migrations/migrate.ts';
-import { CLUSTER_ARCHIVE, CLUSTER_PASSWORD, DATA_PARTS } from './backupManifest.ts';
-import { writePrivately } from './digestedFiles.ts';
-import { progressOf, type Print } from './progress.ts';
-import { replaceData } from './replaceData.ts';
-import { verifyBackup } from './verifyBackup.ts';
+import {
+  CLUSTER_ARCHIVE,
+  CLUSTER_PASSWORD,
+  DATA_PARTS,
+  writePrivately,
+  progressOf,
+  type Print,
+  syncDirectory,
+  PLATFORM,
+  readManifest,
+  type BackupContent,
+  digestOf,
+} from './backupManifest.ts';
+import { readMigrations } from '../db/migrations/readMigrations.ts';
+
+const WITH_ITS_RELEASE = 'restore it with the release that made it';
+
+/** The content of a whole backup that this release can restore. @throws StartupError for any other folder */
+export async function verifyBackup(directory: string, print: Print): Promise<BackupContent> {
+  const content = await readManifest(directory);
+  await assertRestorable(content);
+  const total = content.files.reduce((sum, { size }) => sum + size, 0);
+  const report = progressOf('Checked', 'MB', print);
+  let done = 0;
+  for (const { path: name, size, sha256 } of content.files) {
+    const file = path.join(directory, name);
+    const stats = await lstat(file).catch(() => null);
+    if (!stats?.isFile()) throw new StartupError(`The backup is not complete: ${file} is missing.`);
+    const found = stats.size === size ? await digestOf(file) : null;
+    if (found?.sha256 !== sha256) throw new StartupError(`The backup is damaged: ${file} is not what was written.`);
+    report((done += size), total);
+  }
+  return content;
+}
+
+async function assertRestorable({ platform, postgresMajor, migrations }: BackupContent): Promise<void> {
+  if (platform !== PLATFORM)
+    throw new StartupError(`The backup was made on ${platform}, and PostgreSQL's files do not fit ${PLATFORM}.`);
+  const major = await embeddedPostgresMajor();
+  if (postgresMajor !== major)
+    throw new StartupError(
+      `The backup is of PostgreSQL ${postgresMajor}, and this release has PostgreSQL ${major}: ${WITH_ITS_RELEASE}.`,
+    );
+  const known = new Set((await readMigrations()).map(({ name }) => name));
+  const unknown = migrations.filter((name) => !known.has(name));
+  if (unknown.length > 0)
+    throw new StartupError(
+      `The backup is of a later release, which has ${unknown.length} migrations more (${unknown.at(-1)}): ${WITH_ITS_RELEASE}.`,
+    );
+}
 
 const STAGING = '.restore-';
 /** The unpacking of an archive that failed may still write a moment later. */
@@ -104,4 +148,53 @@ async function removeStaging(staging: string): Promise<void> {
   const server = await findPostmaster(data);
   if (server) await stopPostmaster(data, server);
   for (const folder of [home, staging]) await rm(folder, REMOVAL);
+}
+
+/**
+ * Renames the parts of the shop in `staging`, a folder of DATA_DIR, into DATA_DIR, and what was there into a folder whose name is returned; null
+ * when nothing was there. Meanwhile a marker keeps the shop from starting, so that it never runs on parts of two shops.
+ */
+async function replaceData(dataDir: string, staging: string): Promise<string | null> {
+  const marker = restoreMarker(dataDir);
+  await (await open(marker, 'w')).close();
+  await syncDirectory(dataDir);
+  try {
+    await stopAbandonedDatabase(dataDir); // of a start that came before the marker
+  } catch (error) {
+    await rm(marker);
+    throw error;
+  }
+  const former = path.join(dataDir, `before-restore-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`);
+  await mkdir(former, { mode: 0o700 });
+  const undo: (() => Promise<void>)[] = [];
+  const move = async (from: string, to: string): Promise<boolean> => {
+    const isMoved = await renameIfPresent(from, to);
+    if (isMoved) undo.unshift(() => rename(to, from));
+    return isMoved;
+  };
+  let isReplaced = false;
+  try {
+    for (const part of DATA_PARTS) {
+      if (await move(path.join(dataDir, part), path.join(former, part))) isReplaced = true;
+      await move(path.join(staging, part), path.join(dataDir, part));
+    }
+  } catch (error) {
+    for (const step of undo) await step();
+    for (const left of [former, marker]) await rm(left, { recursive: true });
+    throw error;
+  }
+  if (!isReplaced) await rm(former, { recursive: true });
+  await syncDirectory(dataDir);
+  await rm(marker);
+  return isReplaced ? former : null;
+}
+
+async function renameIfPresent(from: string, to: string): Promise<boolean> {
+  try {
+    await rename(from, to);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
+    throw error;
+  }
 }

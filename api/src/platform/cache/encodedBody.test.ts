@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { acceptedEncoding, EncodedBody } from './encodedBody.ts';
+import { acceptedEncoding, EncodedBody } from '../http/encodedBody.ts';
 
 it('compresses a body once in each encoding', async () => {
   const body = new EncodedBody('milk '.repeat(100));

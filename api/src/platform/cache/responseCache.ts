@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { meter } from '../telemetry/meter.ts';
-import { EncodedBody } from './encodedBody.ts';
+import { EncodedBody } from '../http/encodedBody.ts';
 
 /** A response that was worked out, and the tags of what it shows. */
 export interface MadeResponse {

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Challenge, Challenges, GuardedAttempt } from '../core/challenges.ts';
-import { createFingerprint } from '../core/fingerprint.ts';
+import { type Challenge, type Challenges, type GuardedAttempt, createFingerprint } from '../core/caller.ts';
 import { databasePool } from '../db/client.ts';
-import { freePort } from '../db/embedded/postgresServer.ts';
+import { freePort } from '../db/embedded/postmaster.ts';
 import {
   SECRET_KEY,
   SITE_KEY,

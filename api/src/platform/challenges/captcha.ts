@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import type { CaptchaSettings } from '../config/challengeSettings.ts';
-import type { ChallengePurpose } from '../core/challenges.ts';
+import type { CaptchaSettings } from '../config/configSections.ts';
+import type { ChallengePurpose } from '../core/caller.ts';
 import { meter } from '../telemetry/meter.ts';
 import type { CheckedAnswer } from './checkedAnswer.ts';
+import { reasonOf } from '../core/errors/redactError.ts';
 
 const isUp = meter.createObservableGauge('kirana.challenge_provider.up', {
   description: '1 while the configured provider of a widget answers, 0 while proofs of work replace its challenges.',
@@ -75,7 +76,9 @@ export function createCaptcha({
       return verification;
     } catch (error) {
       if (outageSince === null) {
-        report(`The challenge provider is not used (${reasonOf(error)}). Proofs of work replace its challenges.`);
+        report(
+          `The challenge provider is not used (${reasonOf(error instanceof Error && error.cause instanceof Error ? error.cause : error)}). Proofs of work replace its challenges.`,
+        );
       }
       outageSince ??= Date.now();
       return null;
@@ -100,9 +103,4 @@ export function createCaptcha({
       return { outcome: 'passed', id: createHash('sha256').update(token).digest('base64url') };
     },
   };
-}
-
-function reasonOf(error: unknown): string {
-  if (error instanceof Error && error.cause instanceof Error) return error.cause.message;
-  return error instanceof Error ? error.message : String(error);
 }

@@ -1,12 +1,12 @@
-import type { CaptchaChallenge, Challenge, ProofOfWorkChallenge } from '../core/challenges.ts';
+import type { CaptchaChallenge, Challenge, ProofOfWorkChallenge } from '../core/caller.ts';
 import { userErrorType } from '../graphql/userErrorType.schema.ts';
 import { builder } from '../graphql/builder.ts';
 import { ChallengeRequiredError } from './challengeRequired.ts';
 
 const ChallengeProviderEnum = builder.enumType('ChallengeProvider', {
-  description: 'What sets challenges to the attempts of a network that has made many.',
+  description: 'Who sets a challenge.',
   values: {
-    PROOF_OF_WORK: { description: 'The shop itself: the client computes for some seconds.' },
+    PROOF_OF_WORK: { description: 'The shop: the client computes for some seconds.' },
     TURNSTILE: { description: 'Cloudflare Turnstile.' },
     HCAPTCHA: {
       description: 'hCaptcha.',
@@ -17,34 +17,34 @@ const ChallengeProviderEnum = builder.enumType('ChallengeProvider', {
 });
 
 const ChallengeInterface = builder.interfaceRef<Challenge>('Challenge').implement({
-  description: 'A task that an attempt has to solve. The answer is valid once.',
+  description: 'A task to solve before an attempt. The answer is valid once.',
   resolveType: ({ provider }) => (provider === 'PROOF_OF_WORK' ? 'ProofOfWorkChallenge' : 'CaptchaChallenge'),
   fields: (t) => ({
-    provider: t.expose('provider', { type: ChallengeProviderEnum, description: 'The provider of the challenge.' }),
+    provider: t.expose('provider', { type: ChallengeProviderEnum, description: 'The provider.' }),
   }),
 });
 
 builder.objectRef<ProofOfWorkChallenge>('ProofOfWorkChallenge').implement({
   description:
-    'A task that takes a client some seconds of computing. The answer is the JSON of `challenge` and `solution` in base64, as the libraries of ALTCHA make it.',
+    'Some seconds of computing. The answer is the JSON of `challenge` and `solution` in base64, as ALTCHA’s libraries make it.',
   interfaces: [ChallengeInterface],
   fields: (t) => ({
     challenge: t.exposeString('challenge', {
       description:
-        'The signed challenge in version 2 of the format of ALTCHA, as JSON. It is valid for the same network and purpose.',
+        'The signed challenge in ALTCHA’s format, version 2, as JSON. It is valid for the same network and purpose.',
     }),
     maxCounter: t.exposeInt('maxCounter', {
-      description: 'The largest counter that the solution can have, for a progress bar.',
+      description: 'The largest counter of a solution, for a progress bar.',
     }),
-    expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'The time at which the challenge expires.' }),
+    expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'When it expires.' }),
   }),
 });
 
 builder.objectRef<CaptchaChallenge>('CaptchaChallenge').implement({
-  description: 'A task of the widget of a provider. The answer is the token that the widget makes.',
+  description: 'A task of the provider’s widget. The answer is the widget’s token.',
   interfaces: [ChallengeInterface],
   fields: (t) => ({
-    siteKey: t.exposeString('siteKey', { description: 'The public key of the shop at the provider.' }),
+    siteKey: t.exposeString('siteKey', { description: 'The shop’s public key at the provider.' }),
   }),
 });
 
@@ -53,7 +53,7 @@ userErrorType(ChallengeRequiredError, (t) => ({
 }));
 
 const ChallengeAnswerInput = builder.inputType('ChallengeAnswerInput', {
-  description: 'The answer to the challenge of a `ChallengeRequiredError`. It is valid once.',
+  description: 'The answer to a challenge.',
   fields: (t) => ({
     provider: t.field({
       type: ChallengeProviderEnum,
@@ -62,7 +62,7 @@ const ChallengeAnswerInput = builder.inputType('ChallengeAnswerInput', {
     }),
     response: t.string({
       required: true,
-      description: 'The solved proof of work, or the token that the widget has made.',
+      description: 'The solved proof of work, or the widget’s token.',
     }),
   }),
 });
@@ -70,5 +70,5 @@ const ChallengeAnswerInput = builder.inputType('ChallengeAnswerInput', {
 /** The field with the answer, in each input that may need one. */
 export const CHALLENGE_ANSWER_FIELD = {
   type: ChallengeAnswerInput,
-  description: 'The answer to the challenge of a `ChallengeRequiredError`; omitted in the first attempt.',
+  description: 'The answer to the challenge of a `ChallengeRequiredError`.',
 } as const;

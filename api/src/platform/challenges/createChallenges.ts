@@ -1,12 +1,9 @@
-import type { ChallengeSettings } from '../config/challengeSettings.ts';
-import type { Challenge, ChallengeAnswer, Challenges, GuardedAttempt } from '../core/challenges.ts';
-import type { Fingerprint } from '../core/fingerprint.ts';
-import type { Throttle } from '../limits/throttle.ts';
-import { TooManyAttemptsError } from '../limits/tooManyAttempts.ts';
+import type { ChallengeSettings } from '../config/configSections.ts';
+import type { Challenge, ChallengeAnswer, Challenges, GuardedAttempt, Fingerprint } from '../core/caller.ts';
+import { type Throttle, TooManyAttemptsError } from '../limits/throttle.ts';
 import { createCaptcha } from './captcha.ts';
 import { ChallengeRequiredError } from './challengeRequired.ts';
-import type { CheckedAnswer } from './checkedAnswer.ts';
-import { countChallenge } from './countChallenge.ts';
+import { type CheckedAnswer, countChallenge } from './checkedAnswer.ts';
 import { createProofOfWork } from './proofOfWork.ts';
 
 interface ChallengeServices {

@@ -1,13 +1,12 @@
 import { once } from 'node:events';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Challenges, GuardedAttempt, ProofOfWorkChallenge } from '../core/challenges.ts';
-import { createFingerprint } from '../core/fingerprint.ts';
+import { type Challenges, type GuardedAttempt, type ProofOfWorkChallenge, createFingerprint } from '../core/caller.ts';
 import type { Throttle } from '../limits/throttle.ts';
 import { connectRedis, type RedisConnection } from '../db/connectRedis.ts';
 import { databasePool } from '../db/client.ts';
 import { encodeSolved, solveProofOfWork } from '../../testing/challenges/solveProofOfWork.ts';
 import { newId } from '../../testing/fixtures.ts';
-import { startStandInRedis, type TestRedis } from '../../testing/redis/startStandInRedis.ts';
+import { startFakeRedis, type TestRedis } from '../../testing/fakeRedis.ts';
 import { TEST_SECRET } from '../../testing/secretFixture.ts';
 import { createThrottle } from '../limits/createThrottle.ts';
 import { ChallengeRequiredError } from './challengeRequired.ts';
@@ -19,7 +18,7 @@ const REDIS_TIMEOUT_MS = 60_000;
 let server: TestRedis;
 const connections: RedisConnection[] = [];
 beforeAll(async () => {
-  server = await startStandInRedis();
+  server = await startFakeRedis();
 });
 afterAll(async () => {
   for (const connection of connections) connection.close();

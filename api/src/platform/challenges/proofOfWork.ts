@@ -2,8 +2,7 @@ import { randomInt } from 'node:crypto';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
-import type { GuardedAttempt, ProofOfWorkChallenge } from '../core/challenges.ts';
-import type { Fingerprint } from '../core/fingerprint.ts';
+import type { GuardedAttempt, ProofOfWorkChallenge, Fingerprint } from '../core/caller.ts';
 import type { Throttle } from '../limits/throttle.ts';
 import type { CheckedAnswer } from './checkedAnswer.ts';
 

@@ -2,20 +2,23 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
-import { emailAddressShape } from '../core/email/emailAddressShape.ts';
-import { parseEncryptionKey, type EncryptionKeys } from '../core/encryptionKeys.ts';
-import type { StaffAccess } from '../core/staffAccess.ts';
+import { emailAddressShape } from '../core/text/emailAddressShape.ts';
+import { parseEncryptionKey, type EncryptionKeys } from '../core/encryptedSecret.ts';
+import type { StaffAccess } from '../core/caller.ts';
 import {
   challengeSettingsShape,
   checkChallengeSettings,
   readChallengeSettings,
   type ChallengeSettings,
-} from './challengeSettings.ts';
-import { databaseSettingsShape, readDatabaseSettings, type DatabaseSettings } from './databaseSettings.ts';
+  databaseSettingsShape,
+  readDatabaseSettings,
+  type DatabaseSettings,
+  readStaffAccess,
+  staffAccessShape,
+} from './configSections.ts';
 import { findProductionIssues } from './findProductionIssues.ts';
 import { canBeFolder, commaSeparated, isOrigin, onOff, wholeNumber } from './environmentValues.ts';
 import { generatedEncryptionKey, generatedSecret } from './generatedSecret.ts';
-import { readStaffAccess, staffAccessShape } from './readStaffAccess.ts';
 import { environmentSettings, type EnvironmentSettings } from './settings/environmentSettings.ts';
 import { StartupError } from './startupError.ts';
 

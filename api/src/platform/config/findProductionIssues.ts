@@ -1,5 +1,4 @@
 import { isCommonPassword } from '../core/isCommonPassword.ts';
-import { isLoopbackName } from '../core/isLoopbackName.ts';
 
 const ADMIN_PASSWORD_MIN_LENGTH = 12;
 
@@ -73,4 +72,9 @@ function isLoopback(url = ''): boolean {
 
 function isWeak(password: string): boolean {
   return password.length < ADMIN_PASSWORD_MIN_LENGTH || isCommonPassword(password);
+}
+
+/** Whether a URL's host name means this machine. A name that others can make resolve to it (DNS rebinding) does not count. */
+export function isLoopbackName(hostname: string): boolean {
+  return /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
 }

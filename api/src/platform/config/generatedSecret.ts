@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseEncryptionKey } from '../core/encryptionKeys.ts';
+import { parseEncryptionKey } from '../core/encryptedSecret.ts';
 import { StartupError } from './startupError.ts';
 
 /** A secret of this installation, generated at its first use and stored in DATA_DIR/secrets. Of concurrent processes, one generates it. */

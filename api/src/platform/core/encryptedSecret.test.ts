@@ -1,6 +1,12 @@
 import { createCipheriv, randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { decryptSecret, deriveFormerKey, encryptSecret, UndecryptableSecretError } from './encryptedSecret.ts';
+import {
+  decryptSecret,
+  deriveFormerKey,
+  encryptSecret,
+  UndecryptableSecretError,
+  parseEncryptionKey,
+} from './encryptedSecret.ts';
 
 const [first, second, third] = [randomBytes(32), randomBytes(32), randomBytes(32)];
 const keys = { current: first, previous: [] };
@@ -63,4 +69,19 @@ describe('an encrypted secret', () => {
     expect(() => decryptSecret(keys, value.subarray(0, 10))).toThrow(UndecryptableSecretError);
     expect(() => decryptSecret(keys, new Uint8Array())).toThrow(UndecryptableSecretError);
   });
+});
+
+describe('parseEncryptionKey', () => {
+  const key = randomBytes(32);
+
+  it.each(['hex', 'base64', 'base64url'] as const)('reads 32 bytes in %s', (encoding) => {
+    expect(parseEncryptionKey(key.toString(encoding))).toEqual(key);
+  });
+
+  it.each(['', 'key', 'k'.repeat(64), key.toString('hex').slice(2), `${key.toString('base64')}A`])(
+    'refuses %j',
+    (text) => {
+      expect(parseEncryptionKey(text)).toBeNull();
+    },
+  );
 });

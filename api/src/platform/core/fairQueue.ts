@@ -1,5 +1,4 @@
-import { RetryLaterError } from './errors/retryLaterError.ts';
-import { UNAVAILABLE } from './errors/unavailable.ts';
+import { RetryLaterError, UNAVAILABLE } from './errors/statusErrors.ts';
 
 /** More work is waiting than the process can do in time. */
 export class QueueFullError extends RetryLaterError {
@@ -10,19 +9,23 @@ export class QueueFullError extends RetryLaterError {
   }
 }
 
-/** How much runs and waits at a time. */
+/** How much runs and waits at a time; any number waits unless a limit is given. */
 interface FairQueueOptions {
   running: number;
   /** Of one key, and of all together. */
-  waitingOfKey: number;
-  waiting: number;
+  waitingOfKey?: number;
+  waiting?: number;
 }
 
 /** Runs work, or has it wait. @throws QueueFullError */
 export type FairQueue = <Result>(key: string, work: () => Promise<Result>) => Promise<Result>;
 
 /** A queue in which the keys, such as accounts, take turns: one with much work delays the others by at most one piece of it. */
-export function createFairQueue({ running: limit, waitingOfKey, waiting: maxWaiting }: FairQueueOptions): FairQueue {
+export function createFairQueue({
+  running: limit,
+  waitingOfKey = Infinity,
+  waiting: maxWaiting = Infinity,
+}: FairQueueOptions): FairQueue {
   /** The starts of what waits, by key; the key whose turn is next comes first. */
   const queues = new Map<string, (() => void)[]>();
   let running = 0;

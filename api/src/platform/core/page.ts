@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { InvalidArgumentError } from './errors/invalidArgumentError.ts';
+import { InvalidArgumentError } from './errors/userError.ts';
 
 /** The largest page a client may ask for. */
 export const MAX_PAGE_SIZE = 100;

@@ -1,4 +1,4 @@
-import { ForbiddenError } from './errors/accessErrors.ts';
+import { ForbiddenError } from './errors/statusErrors.ts';
 
 /** What each permission of staff allows. The database's enum of the same name has the same names. */
 export const ALLOWED_BY = {

@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
-import { IdempotencyKeyReusedError } from '../core/errors/idempotencyKeyReusedError.ts';
+import { z } from 'zod';
 import type { Transaction } from './client.ts';
+import { defineUserError } from '../core/errors/userError.ts';
+
+export class IdempotencyKeyReusedError extends defineUserError({
+  description: 'The idempotency key was used for another request. Nothing was changed.',
+  message: 'This idempotency key was used for another request',
+}) {}
 
 /** A write that is made once for each key of its user. */
 export interface IdempotentWrite {
@@ -33,3 +39,8 @@ export async function claimIdempotencyKey(tx: Transaction, write: IdempotentWrit
   if (Buffer.compare(earlier.requestHash, requestHash) !== 0) throw new IdempotencyKeyReusedError();
   return earlier.resultId;
 }
+
+/** An idempotency key that a client makes. */
+export const idempotencyKeyShape = z
+  .string()
+  .regex(/^[!-~]{8,100}$/, 'idempotencyKey must be 8 to 100 letters, digits or signs, without spaces');

@@ -1,14 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
-import { createPipeline, type Pipeline } from './createPipeline.ts';
-import { createPool } from './createPool.ts';
+import { createPipeline, type Pipeline, createPool } from './createPool.ts';
 import { PrismaClient, type Prisma } from './generated/client.ts';
 import { inspectServer } from './inspectServer.ts';
 import { isInReplicaScope } from './replica/replicaScope.ts';
-import { createStatementNames } from './statementNames.ts';
-import { isRead } from './isRead.ts';
-import { retryRead } from './retryRead.ts';
+import { createStatementNames, isRead } from './statements.ts';
+import { retryRead } from './databaseFailure.ts';
 
 /** What Prisma's client needs of an adapter. */
 type AdapterFactory = Pick<PrismaPg, 'provider' | 'adapterName' | 'connect'>;

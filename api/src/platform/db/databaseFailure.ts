@@ -1,3 +1,5 @@
+import { Prisma } from './generated/client.ts';
+
 /** Why the database did not do its work, where a retry may succeed: no connection to it, or one that waited too long. */
 export type DatabaseFailure = 'lost' | 'busy';
 
@@ -32,4 +34,19 @@ export function databaseFailureOf(error: unknown): DatabaseFailure | null {
 /** The error of the driver in the `meta` of one of Prisma's that stands for any code of PostgreSQL. */
 function driverErrorIn(meta: unknown): unknown {
   return typeof meta === 'object' && meta !== null && 'driverAdapterError' in meta ? meta.driverAdapterError : null;
+}
+
+/** Reads, and once more when the connection was lost: a restarted or replaced server leaves dead connections in the pool. */
+export async function retryRead<Result>(read: () => Promise<Result>): Promise<Result> {
+  try {
+    return await read();
+  } catch (error) {
+    if (databaseFailureOf(error) !== 'lost') throw error;
+    return read();
+  }
+}
+
+/** Whether a write failed on a unique constraint. PostgreSQL has aborted the transaction then. */
+export function isUniqueViolation(error: unknown): boolean {
+  return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
 }

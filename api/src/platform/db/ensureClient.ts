@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { ROOT_DIRECTORY } from '../config/config.ts';
-import { toolEnvironment } from '../config/processEnvironment.ts';
+import { toolEnvironment } from '../config/environmentValues.ts';
 import { PRISMA_DIRECTORY } from './migrations/readMigrations.ts';
 
 const STAMP = path.join(import.meta.dirname, 'generated/.source-hash');

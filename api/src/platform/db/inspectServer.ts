@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { StartupError } from '../config/startupError.ts';
+import { reasonOf } from '../core/errors/redactError.ts';
 
 const START_TIMEOUT_MS = 10_000;
 const MIN_SERVER_VERSION = 180_000;
@@ -55,10 +56,4 @@ async function translatesNames(client: pg.Client): Promise<boolean> {
   if (rowCount === 1) await client.query(`DEALLOCATE ${client.escapeIdentifier(name)}`);
   await client.query('COMMIT');
   return rowCount === 0;
-}
-
-/** Node joins the failures of several addresses (IPv4, IPv6) in an AggregateError without a message. */
-function reasonOf(error: unknown): string {
-  if (error instanceof AggregateError && error.message === '') return reasonOf(error.errors[0]);
-  return error instanceof Error ? error.message : String(error);
 }

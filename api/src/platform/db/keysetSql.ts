@@ -1,5 +1,6 @@
 import { idInCursor, rankInCursor, readPage, type Page, type PageArgs } from '../core/page.ts';
 import { Prisma } from './generated/client.ts';
+import type { ShopDay } from '../core/shopCalendar.ts';
 
 /** The parts of a statement that select one page by the id of its rows, and one row more. */
 export interface KeysetSql {
@@ -61,3 +62,22 @@ export function limitTo(count: number): Prisma.Sql {
   if (!Number.isSafeInteger(count) || count < 0) throw new RangeError('A limit is a whole number');
   return Prisma.raw(`LIMIT ${count}`);
 }
+
+/** Escapes a text for `contains` and the like. Prisma passes LIKE's wildcards on to PostgreSQL, which rejects NUL and lone surrogates. */
+export function escapeLike(text: string): string {
+  return text
+    .toWellFormed()
+    .replaceAll('\0', ' ')
+    .replace(/[\\%_]/g, '\\$&');
+}
+
+/** A day as Prisma writes it to a column of the type `date`. */
+export function toDateColumn(day: ShopDay | null): Date | null {
+  return day === null ? null : new Date(day);
+}
+
+/** The day that Prisma has read from such a column. */
+export function fromDateColumn(date: Date | null): ShopDay | null {
+  return date === null ? null : date.toISOString().slice(0, 10);
+}
+

@@ -1,11 +1,12 @@
-import type { Pool, QueryConfig, QueryResultRow } from 'pg';
-import { boundConnection } from './boundConnection.ts';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Pool, QueryConfig, QueryResultRow, ClientBase } from 'pg';
 import { databasePipeline, databasePool, replicaPoolOfScope } from './client.ts';
-import { databaseFailureOf } from './databaseFailure.ts';
+import { databaseFailureOf, retryRead } from './databaseFailure.ts';
 import type { Prisma } from './generated/client.ts';
-import { isRead } from './isRead.ts';
-import { retryRead } from './retryRead.ts';
-import { createStatementNames } from './statementNames.ts';
+import { isRead, createStatementNames } from './statements.ts';
+
+/** The connection that all reads of `queryRows.ts` go to while work runs with it: that of a transaction whose changes they see. */
+export const boundConnection = new AsyncLocalStorage<ClientBase>();
 
 const nameOf = createStatementNames('rows');
 
@@ -45,4 +46,22 @@ async function runStatement<Row extends object>(statement: QueryConfig): Promise
 function namedStatement(statement: Prisma.Sql): QueryConfig {
   const { text, values } = statement;
   return { name: nameOf({ sql: text }), text, values };
+}
+
+/** What a statement over many rows may use for each of its sorts and hash tables; others have 4 MB. */
+const WORK_MEMORY = '64MB';
+
+/** Runs a statement that reads and groups many rows, with memory for its groups, planned for its values. */
+export async function readInMemory<Row extends object>({ text, values }: Prisma.Sql): Promise<Row[]> {
+  const connection = await databasePool('reads').connect();
+  try {
+    await connection.query(`BEGIN READ ONLY; SET LOCAL work_mem = '${WORK_MEMORY}'`);
+    const { rows } = await connection.query<Row & QueryResultRow>({ text, values });
+    await connection.query('COMMIT');
+    connection.release();
+    return rows;
+  } catch (error) {
+    connection.release(true); // its transaction has failed, and may still run
+    throw error;
+  }
 }

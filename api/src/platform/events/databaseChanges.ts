@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { listenToPostgres, type PostgresListener } from './listenToPostgres.ts';
+import { listenToPostgres, type PostgresListener } from './pubSub.ts';
 
 /** What the database's triggers announce: `catalogue` concerns any list, `search` any search, `settings` any setting, the others the row with the id that comes with them. */
 export type ChangeKind = 'catalogue' | 'search' | 'settings' | 'product' | 'stock' | 'session' | 'user';

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { databasePool, db } from '../db/client.ts';
 import { newId } from '../../testing/fixtures.ts';
-import type { PubSub } from './pubSub.ts';
-import { createPostgresPubSub } from './postgresPubSub.ts';
+import { type PubSub, createPostgresPubSub } from './pubSub.ts';
 
 type Subscription = ReturnType<PubSub['subscribe']>;
 

@@ -6,10 +6,11 @@ import { userErrorType } from './userErrorType.schema.ts';
 
 builder.queryType({ description: 'All reads. Lists that can grow are Relay connections with a totalCount.' });
 builder.mutationType({
-  description: 'All changes. Each result union holds the payload and the errors that the caller can act on.',
+  description:
+    'All changes. An input is validated as a whole before anything changes. Each result union holds the payload and the errors that the caller can act on.',
 });
 builder.subscriptionType({
-  description: 'All subscriptions. Each sends the current state at once, and again after each change.',
+  description: 'Each subscription sends the current state at once, and again after each change.',
 });
 
 builder.addScalarType('DateTime', DateTimeResolver, { description: 'A moment as an ISO 8601 string in UTC.' });
@@ -28,7 +29,7 @@ builder.scalarType('Paise', {
 
 builder.globalConnectionField('totalCount', (t) =>
   t.int({
-    description: 'The number of rows on all pages.',
+    description: 'The rows of all pages.',
     resolve: ({ totalCount }) => totalCount(),
   }),
 );
@@ -37,16 +38,16 @@ const InputIssueRef = builder.objectRef<InputIssue>('InputIssue').implement({
   description: 'One invalid field of an input.',
   fields: (t) => ({
     path: t.exposeString('path', {
-      description: 'The input field, dotted for a nested one; empty for the whole input.',
+      description: 'The field, dotted for a nested one; empty for the whole input.',
     }),
-    message: t.exposeString('message', { description: 'The error, to be displayed beside the field.' }),
+    message: t.exposeString('message', { description: 'The error, for people.' }),
   }),
 });
 
 userErrorType(InvalidInputError, (t) => ({
   issues: t.field({
     type: [InputIssueRef],
-    description: 'One issue for each invalid field, in the order of the fields.',
+    description: 'One for each invalid field, in their order.',
     resolve: ({ issues }) => issues,
   }),
 }));

@@ -6,19 +6,48 @@ import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
 import ValidationPlugin from '@pothos/plugin-validation';
 import WithInputPlugin from '@pothos/plugin-with-input';
 import type { FileUpload } from 'graphql-upload-ts';
-import { isProductionProcess } from '../config/processEnvironment.ts';
+import { isProductionProcess } from '../config/environmentValues.ts';
 import { db } from '../db/client.ts';
 import type PrismaTypes from '../db/generated/pothos.ts';
 import { getDatamodel } from '../db/generated/pothos.ts';
-import { authFirst } from './authFirst.ts';
-import { countUserError } from './countUserError.ts';
+import { authFirst, syncIds } from './builderPlugins.ts';
 import type { GraphqlContext } from './context.ts';
 import { decodeId, encodeId, isNodeTypeName } from '../core/publicId.ts';
-import { inputIssues } from './inputIssues.ts';
-import { RELAY_DESCRIPTIONS } from './relayDescriptions.ts';
+import { inputIssues, InvalidInputError } from '../core/errors/userError.ts';
 import { accessError, scopesOf, type Scopes } from './scopes.ts';
-import { syncIds } from './syncIds.ts';
-import { InvalidInputError } from '../core/errors/userError.ts';
+import { meter } from '../telemetry/meter.ts';
+
+const userErrors = meter.createCounter('kirana.user_errors', {
+  description: 'Errors of result unions by type, such as OutOfStockError.',
+  unit: '{error}',
+});
+
+/** Counts an error that a result union names. */
+function countUserError(error: Error): void {
+  userErrors.add(1, { 'error.type': error.name });
+}
+
+/** The descriptions of every connection's parts, as options of Pothos' Relay plugin. */
+const RELAY_DESCRIPTIONS = {
+  nodeTypeOptions: { description: 'An object with a public id: the same string in GraphQL, REST and URLs.' },
+  idFieldOptions: { description: 'The public id.' },
+  pageInfoTypeOptions: {
+    description:
+      'The ends of a page, and whether more rows follow or precede it. A cursor stays valid when its row no longer exists.',
+  },
+  hasNextPageFieldOptions: { description: 'Whether more rows follow this page.' },
+  hasPreviousPageFieldOptions: { description: 'Whether more rows precede this page.' },
+  startCursorFieldOptions: { description: 'The cursor of the first row; null on an empty page.' },
+  endCursorFieldOptions: { description: 'The cursor of the last row; null on an empty page.' },
+  pageInfoFieldOptions: { description: 'The ends of this page.' },
+  edgesFieldOptions: { description: 'The rows of this page.' },
+  nodeFieldOptions: { description: 'The object in this row.' },
+  cursorFieldOptions: { description: 'For `after` and `before`.' },
+  firstArgOptions: { description: 'At most 100; 20 by default.' },
+  lastArgOptions: { description: 'At most 100.' },
+  afterArgOptions: { description: 'Rows after this cursor.' },
+  beforeArgOptions: { description: 'Rows before this cursor.' },
+} as const;
 
 interface SchemaTypes {
   PrismaTypes: PrismaTypes;
@@ -60,7 +89,7 @@ export const builder = new SchemaBuilder<SchemaTypes>({
     unsafelyHandleInputErrors: true,
     defaultUnionOptions: {
       name: ({ fieldName }) => `${upperFirst(fieldName)}Result`,
-      description: 'A payload, or an error that the caller can act on.',
+      description: 'The payload, or an error.',
     },
   },
   relay: {
@@ -86,10 +115,10 @@ export const builder = new SchemaBuilder<SchemaTypes>({
     validationError: ({ issues }) => new InvalidInputError(inputIssues(issues)),
   },
   withInput: {
-    argOptions: { description: 'The input; it is validated as a whole before anything changes.' },
+    argOptions: { description: 'The input.' },
     typeOptions: {
       name: ({ fieldName }) => `${upperFirst(fieldName)}Input`,
-      description: 'The input of the mutation of the same name.',
+      description: 'The input of the mutation.',
     },
   },
   prisma: {

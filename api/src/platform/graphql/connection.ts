@@ -1,4 +1,8 @@
+import { queryFromInfo } from '@pothos/plugin-prisma';
+import type { GraphQLResolveInfo } from 'graphql';
+import type { OutputType } from '@pothos/core';
 import { encodeCursor, readPage, type PageArgs } from '../core/page.ts';
+import { builder } from './builder.ts';
 
 /** Makes a connection of rows that were fetched with one more than the page size. */
 export function toConnection<Row, Node>(
@@ -40,4 +44,62 @@ export function toNodeConnection<Node extends { id: string }>(
   totalCount: () => Promise<number> | number,
 ) {
   return toConnection(nodes, args, { keysOf: ({ id }) => [id], nodeOf: (node) => node, totalCount });
+}
+
+/** The field of a connection, and the type of its nodes. */
+interface ConnectionField {
+  context: object;
+  info: GraphQLResolveInfo;
+  typeName: string;
+}
+
+type Columns = Record<string, boolean>;
+
+/** Prisma's `select` for the nodes of a connection that is ordered by id: the id and what the client asks for. */
+export function connectionQuery(field: ConnectionField): { select: { id: true } };
+/** The same for a connection with another order, which needs the columns of `select`. */
+export function connectionQuery<Select extends Columns>(field: ConnectionField, select: Select): { select: Select };
+export function connectionQuery(field: ConnectionField, select: Columns = { id: true }): { select: Columns } {
+  return queryFromInfo({ ...field, select, path: ['edges', 'node'] });
+}
+
+type Types = (typeof builder)['$inferSchemaTypes'];
+
+/** The types of a list, for `t.connection(options, ...PRODUCT_CONNECTION)`: `ProductConnection`, and `ProductEdge` for payloads that add a row. */
+export function listOf<Type extends OutputType<Types>>(
+  name: string,
+  type: Type,
+  descriptions: { edge: string; connection: string },
+) {
+  const edge = builder.edgeObject({ name: `${name}Edge`, description: descriptions.edge, type });
+  const options = { name: `${name}Connection`, description: descriptions.connection, type };
+  return [builder.connectionObject(options, edge), edge] as const;
+}
+
+/** The field of an edge, the type of its node, and what every node of that type has loaded. */
+interface EdgeField<Select> {
+  context: object;
+  info: GraphQLResolveInfo;
+  typeName: string;
+  select: Select;
+}
+
+type ListOfColumns = Record<string, boolean>;
+
+interface Edge<Node> {
+  cursor: string;
+  node: Node;
+}
+
+/** The edge of one node of a list that is ordered by id, for a payload. `load` fetches what the client asks for. */
+export function loadEdge<Node extends { id: string }, Select extends ListOfColumns>(
+  field: EdgeField<Select>,
+  load: (query: { select: Select }) => Promise<Node>,
+): Promise<Edge<Node>>;
+export async function loadEdge(
+  field: EdgeField<ListOfColumns>,
+  load: (query: { select: ListOfColumns }) => Promise<{ id: string }>,
+): Promise<Edge<{ id: string }>> {
+  const node = await load(queryFromInfo({ ...field, path: ['node'] }));
+  return { cursor: encodeCursor([node.id]), node };
 }

@@ -1,15 +1,13 @@
 import type { CatalogueCache } from '../cache/catalogueCache.ts';
 import type { PubSub } from '../events/pubSub.ts';
-import type { WebhookServices } from '../events/webhookServices.ts';
+import type { WebhookServices } from '../events/webhookDeliveries.ts';
 import type { PaymentProvider } from '../money/paymentProvider.ts';
-import type { LiveSettings } from '../config/settings/liveSettings.ts';
-import type { ShopSettings } from '../config/settings/shopSettings.ts';
-import type { PictureStorage } from '../core/pictureStorage.ts';
-import type { EncryptionKeys } from '../core/encryptionKeys.ts';
+import type { LiveSettings, ShopSettings } from '../config/settings/shopSettings.ts';
+import type { PictureStorage } from '../media/pictureStorages.ts';
+import type { EncryptionKeys } from '../core/encryptedSecret.ts';
 import type { CostBudget } from '../limits/costBudget.ts';
 import type { Caller } from '../core/caller.ts';
-import type { TokenCookies, TokenIssuer } from '../core/sessionTokens.ts';
-import type { Authentication, TokenViewer } from '../core/viewer.ts';
+import type { TokenCookies, TokenIssuer, Authentication, TokenViewer } from '../core/viewer.ts';
 
 /** The context of every resolver. The database is not part of it: rules import it. */
 export interface GraphqlContext extends TokenIssuer {

@@ -7,7 +7,7 @@ import { makeProduct } from '../../testing/fixtures.ts';
 import { fakeContext } from '../../testing/graphql/fakeContext.ts';
 import { unexpectedErrors } from '../../testing/graphql/unexpectedErrors.ts';
 import { createYoga } from './createYoga.ts';
-import { ForbiddenError, UnauthenticatedError } from '../core/errors/accessErrors.ts';
+import { ForbiddenError, UnauthenticatedError } from '../core/errors/statusErrors.ts';
 import { encodeId, MalformedIdError } from '../core/publicId.ts';
 import { InvalidInputError } from '../core/errors/userError.ts';
 

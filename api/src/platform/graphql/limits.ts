@@ -9,12 +9,16 @@ import {
   NoSchemaIntrospectionCustomRule,
   type ExecutionArgs,
   type ExecutionResult,
+  Kind,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type SelectionSetNode,
 } from 'graphql';
 import { getComplexity, type ComplexityEstimator } from 'graphql-query-complexity';
 import { createGraphQLError, type Plugin } from 'graphql-yoga';
 import { MAX_PAGE_SIZE } from '../core/page.ts';
 import type { GraphqlContext } from './context.ts';
-import { repeatedFieldsPlugin } from './repeatedFields.ts';
 
 /** The limits of one request. */
 export const LIMITS = {
@@ -26,6 +30,83 @@ export const LIMITS = {
   sameField: 30,
   variables: 100,
 } as const;
+
+/** More selections than a document has within the limit on its tokens, unless its fragments multiply them. */
+const MAX_SELECTIONS = 10_000;
+
+/**
+ * Refuses a document that asks for one field many times, before it is validated: the validation compares each pair of selections
+ * that are merged to one, so that 500 of them take a quarter of a second.
+ */
+function repeatedFieldsPlugin(): Plugin {
+  const accepted = new WeakSet<DocumentNode>();
+  return {
+    onParse:
+      () =>
+      ({ result, replaceParseResult }) => {
+        if (result === null || result instanceof Error || accepted.has(result as DocumentNode)) return;
+        const document = result as DocumentNode; // what graphql's parser returns
+        const message = complaintAbout(document);
+        if (message === null) accepted.add(document);
+        else
+          replaceParseResult(
+            createGraphQLError(message, { extensions: { code: 'BAD_REQUEST', http: { status: 400 } } }),
+          );
+      },
+  };
+}
+
+/** Why a document is refused; null for one that is not. */
+function complaintAbout(document: DocumentNode): string | null {
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const definition of document.definitions)
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
+  let selections = 0;
+
+  /** The fields of selection sets that are merged, by the name in the response. */
+  function mergedFields(sets: readonly SelectionSetNode[]): Map<string, FieldNode[]> {
+    const fields = new Map<string, FieldNode[]>();
+    const spread = new Set<string>();
+    const pending = [...sets];
+    for (let set = pending.pop(); set !== undefined; set = pending.pop()) {
+      selections += set.selections.length;
+      if (selections > MAX_SELECTIONS) return new Map();
+      for (const selection of set.selections) {
+        if (selection.kind === Kind.FIELD) {
+          const name = (selection.alias ?? selection.name).value;
+          const same = fields.get(name);
+          if (same) same.push(selection);
+          else fields.set(name, [selection]);
+        } else if (selection.kind === Kind.INLINE_FRAGMENT) {
+          pending.push(selection.selectionSet);
+        } else if (!spread.has(selection.name.value)) {
+          spread.add(selection.name.value);
+          const fragment = fragments.get(selection.name.value);
+          if (fragment) pending.push(fragment.selectionSet);
+        }
+      }
+    }
+    return fields;
+  }
+
+  function findRepeated(sets: readonly SelectionSetNode[], depth: number): string | null {
+    for (const [name, nodes] of mergedFields(sets)) {
+      if (nodes.length > LIMITS.sameField) return name;
+      const nested = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
+      const repeated = nested.length > 0 && depth < LIMITS.depth ? findRepeated(nested, depth + 1) : null;
+      if (repeated !== null) return repeated;
+    }
+    return null;
+  }
+
+  for (const definition of document.definitions) {
+    if (definition.kind !== Kind.OPERATION_DEFINITION && definition.kind !== Kind.FRAGMENT_DEFINITION) continue;
+    const name = findRepeated([definition.selectionSet], 1);
+    if (selections > MAX_SELECTIONS) return `The document selects more than ${MAX_SELECTIONS} fields`;
+    if (name !== null) return `The field "${name}" is selected more than ${LIMITS.sameField} times`;
+  }
+  return null;
+}
 
 const DEFAULT_LIST_SIZE = 20;
 /** So high that a request holds at most three, so that aliases cannot try a hundred passwords at once. */
@@ -110,7 +191,7 @@ export function limitPlugins({ introspection }: { introspection: boolean }) {
   return [
     maxVariables(),
     maxTokensPlugin({ n: LIMITS.tokens }),
-    repeatedFieldsPlugin({ n: LIMITS.sameField, depth: LIMITS.depth }),
+    repeatedFieldsPlugin(),
     maxDepthPlugin({ n: LIMITS.depth, ignoreIntrospection: true, flattenFragments: true }),
     maxAliasesPlugin({ n: LIMITS.aliases }),
     maxDirectivesPlugin({ n: LIMITS.directives }),

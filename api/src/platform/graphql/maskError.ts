@@ -1,8 +1,6 @@
 import { GraphQLError } from 'graphql';
-import { isAccessError, UnauthenticatedError } from '../core/errors/accessErrors.ts';
+import { isAccessError, UnauthenticatedError, RetryLaterError, UNAVAILABLE } from '../core/errors/statusErrors.ts';
 import { MalformedIdError } from '../core/publicId.ts';
-import { RetryLaterError } from '../core/errors/retryLaterError.ts';
-import { UNAVAILABLE } from '../core/errors/unavailable.ts';
 import { UserError } from '../core/errors/userError.ts';
 import { databaseFailureOf } from '../db/databaseFailure.ts';
 

@@ -1,5 +1,5 @@
 import { resolveNodes } from '@pothos/plugin-relay';
-import { InvalidArgumentError } from '../core/errors/invalidArgumentError.ts';
+import { InvalidArgumentError } from '../core/errors/userError.ts';
 import { decodeId, MalformedIdError } from '../core/publicId.ts';
 import { builder } from './builder.ts';
 import { PUBLIC_FIELD } from './documents/cacheScope.ts';
@@ -11,8 +11,7 @@ builder.queryFields((t) => ({
   node: t.field({
     type: NodeRef,
     nullable: true,
-    description:
-      'Any object by its id; null for an unknown or malformed id and for an object that the viewer may not see.',
+    description: 'Any object by its id; null for an unknown or malformed id, and for what the viewer may not see.',
     args: { id: t.arg.id({ required: true, description: 'A public id of any type.' }) },
     extensions: PUBLIC_FIELD,
     resolve: async (_root, { id }, context, info) => {
@@ -23,7 +22,7 @@ builder.queryFields((t) => ({
   nodes: t.field({
     type: [NodeRef],
     nullable: { list: false, items: true },
-    description: `Several objects by their ids, in the order of the ids, null where \`node\` is null; at most ${MAX_PAGE_SIZE}.`,
+    description: `Objects in the order of their ids, each as of \`node\`; at most ${MAX_PAGE_SIZE}.`,
     args: { ids: t.arg.idList({ required: true, description: 'Public ids of any types.' }) },
     resolve: async (_root, { ids }, context, info) => {
       if (ids.length > MAX_PAGE_SIZE) throw new InvalidArgumentError(`Ask for at most ${MAX_PAGE_SIZE} ids`);

@@ -1,7 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { keysetPage, type PageArgs } from '../core/page.ts';
-import { toNodeConnection } from './connection.ts';
-import { connectionQuery } from './connectionQuery.ts';
+import { toNodeConnection, connectionQuery } from './connection.ts';
 
 /** The field of a list, and what every node of its type has loaded. */
 interface NodeListField<Select> {

@@ -1,5 +1,5 @@
 import type { GraphqlContext } from './context.ts';
-import { ForbiddenError, UnauthenticatedError, type AccessError } from '../core/errors/accessErrors.ts';
+import { ForbiddenError, UnauthenticatedError, type AccessError } from '../core/errors/statusErrors.ts';
 import { can, PERMISSIONS, type Permission } from '../core/permissions.ts';
 import { forbiddenForApiTokens, expiredCredentials } from '../core/viewer.ts';
 

@@ -22,8 +22,8 @@ type BuilderTypes = (typeof builder)['$inferSchemaTypes'];
 
 /** `interface Error`, which every error in a result union implements. */
 const ErrorInterface = builder.interfaceRef<Error>('Error').implement({
-  description: 'An error that the caller can act on.',
-  fields: (t) => ({ message: t.exposeString('message', { description: 'The error in one sentence, for people.' }) }),
+  description: 'An error that the caller can act on. Its message is one sentence for people.',
+  fields: (t) => ({ message: t.exposeString('message', { description: 'For people.' }) }),
 });
 
 /**

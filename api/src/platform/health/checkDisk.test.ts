@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../config/config.ts';
-import { checkDisk } from './checkDisk.ts';
+import { checkDisk } from './readiness.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'kirana-disk-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { connectRedis, type RedisConnection } from '../db/connectRedis.ts';
-import { startStandInRedis, type TestRedis } from '../../testing/redis/startStandInRedis.ts';
-import { checkRedis } from './checkRedis.ts';
+import { startFakeRedis, type TestRedis } from '../../testing/fakeRedis.ts';
+import { checkRedis } from './readiness.ts';
 
 /** A busy machine may hold up any command. */
 const REDIS_TIMEOUT_MS = 60_000;
@@ -16,7 +16,7 @@ describe('checkRedis', () => {
   const reported: string[] = [];
   beforeEach(async () => {
     reported.length = 0;
-    redis = await startStandInRedis();
+    redis = await startFakeRedis();
     connection = connectRedis(redis.url, (line) => reported.push(line), REDIS_TIMEOUT_MS);
     await next(connection, 'ready');
   });

@@ -3,11 +3,8 @@ import type { Config } from '../config/config.ts';
 import type { RedisConnection } from '../db/connectRedis.ts';
 import type { Replica } from '../db/replica/connectReplica.ts';
 import type { ProofClock } from '../events/databaseChanges.ts';
-import { errorEnvelope } from '../http/errorResponses.ts';
-import { readOnlyRoute } from '../http/readOnlyRoute.ts';
-import { checkDisk } from './checkDisk.ts';
-import { checkRedis } from './checkRedis.ts';
-import { createReadiness, type Readiness, type Check } from './readiness.ts';
+import { errorEnvelope, readOnlyRoute } from '../http/errorResponses.ts';
+import { checkDisk, checkRedis, createReadiness, type Readiness, type Check } from './readiness.ts';
 import { databasePool } from '../db/client.ts';
 import { readMigrations } from '../db/migrations/readMigrations.ts';
 

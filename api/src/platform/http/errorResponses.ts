@@ -1,8 +1,7 @@
-import { STATUS_CODES } from 'node:http';
+import { STATUS_CODES, type IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { RetryLaterError } from '../core/errors/retryLaterError.ts';
-import { UNAVAILABLE } from '../core/errors/unavailable.ts';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
+import { RetryLaterError, UNAVAILABLE } from '../core/errors/statusErrors.ts';
 import { databaseFailureOf } from '../db/databaseFailure.ts';
 
 /** The body of every error outside of GraphQL, in the shape of the REST surface. */
@@ -60,4 +59,33 @@ export function handleClientError(error: NodeJS.ErrnoException, socket: Socket):
 
 function statusOf({ statusCode }: FastifyError): number {
   return statusCode !== undefined && statusCode >= 400 && statusCode < 600 ? statusCode : 500;
+}
+
+/** A route for GET and HEAD that answers every other method with 405. */
+export function readOnlyRoute(app: FastifyInstance, url: string, handler: RouteHandlerMethod): void {
+  app.get(url, handler);
+  app.route({
+    method: ['POST', 'PUT', 'PATCH', 'DELETE'],
+    url,
+    handler: (_request, reply) => sendError(reply.header('allow', 'GET, HEAD'), 405, 'Only GET works here.'),
+  });
+}
+
+const LINGER_MS = 1000;
+
+/**
+ * Closes the connection of an upload after its response. A client whose connection is closed while it sends may never read the
+ * response, so the rest of its request is read and ignored for a moment first.
+ */
+export function closeAfterReply(request: FastifyRequest, reply: FastifyReply): void {
+  reply.raw.once('finish', () => closeUnlessComplete(request.raw));
+}
+
+function closeUnlessComplete(request: IncomingMessage): void {
+  if (request.complete) return;
+  request.resume();
+  const timer = setTimeout(() => {
+    if (!request.complete) request.destroy();
+  }, LINGER_MS);
+  request.once('close', () => clearTimeout(timer));
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { expect, it } from 'vitest';
-import { measureLoadShares } from './loadShares.ts';
+import { measureLoadShares } from '../limits/rateLimits.ts';
 
 type OnResponse = (request: { ip: string }, reply: { elapsedTime: number }, done: () => void) => void;
 

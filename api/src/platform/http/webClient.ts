@@ -2,8 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { appendVary } from './appendVary.ts';
-import { acceptedMediaTypes } from './acceptedMediaTypes.ts';
+import { appendVary, acceptedMediaTypes } from './encodedBody.ts';
 import { pathOf, sendError } from './errorResponses.ts';
 
 const HTML = 'text/html';

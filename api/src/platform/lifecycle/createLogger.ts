@@ -4,6 +4,8 @@ import pretty from 'pino-pretty';
 import type { Config } from '../config/config.ts';
 import { currentRequestId } from '../core/requestId.ts';
 import { databaseFailureOf, type DatabaseFailure } from '../db/databaseFailure.ts';
+import type { Shutdown } from './shutdown.ts';
+import { isProductionProcess } from '../config/environmentValues.ts';
 
 const QUIET_MS = 60_000;
 
@@ -80,4 +82,38 @@ function errorIn(fields: unknown): unknown {
   if (typeof fields !== 'object' || fields === null || !('err' in fields)) return null;
   const { err } = fields;
   return (err as { originalError?: unknown } | null)?.originalError ?? err;
+}
+
+/** The logger of a process. Where a reporter is configured, it gets the errors of the log, and the one that ends the process. */
+export async function openLogger(config: Config, shutdown: Shutdown): Promise<Logger> {
+  if (config.sentryDsn === null) return createLogger(config);
+  const { createErrorReporter } = await import('./createErrorReporter.ts');
+  const reporter = createErrorReporter(config.sentryDsn, config.environment);
+  process.on('uncaughtExceptionMonitor', reporter.report);
+  shutdown.onEnd(reporter.close);
+  return createLogger(config, { report: reporter.report });
+}
+
+/** Where a process says what its operator has to know of its start, its end and its defects. */
+export interface ProcessLog {
+  error(text: string, error?: unknown): void;
+}
+
+/** Lines for the person who started the process, on standard error. */
+export const terminalLog: ProcessLog = {
+  error: (text, error) => console.error(...(error === undefined ? [text] : [text, error])),
+};
+
+/** Lines for people, or in production JSON lines like those of requests and jobs, for programs that read the log. */
+export function serviceLog(): ProcessLog {
+  if (!isProductionProcess()) return terminalLog;
+  const logger = pino();
+  process.removeAllListeners('warning'); // Node.js prints them as text
+  process.on('warning', (warning) => logger.warn({ err: warning }, warning.message));
+  return loggingTo(logger);
+}
+
+/** Lines of a logger. */
+export function loggingTo(logger: Logger): ProcessLog {
+  return { error: (text, error) => logger.error({ err: error }, text) };
 }

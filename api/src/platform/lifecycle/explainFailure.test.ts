@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import { StartupError } from '../config/startupError.ts';
-import { explainFailure } from './explainFailure.ts';
+import { explainFailure } from './startProcess.ts';
 
 const folder = tmpdir();
 const errorOf = (message: string, more: object = {}) => Object.assign(new Error(message), more);

@@ -1,13 +1,101 @@
 import { createServer } from 'node:http';
-import { once } from 'node:events';
+import { on, once } from 'node:events';
+import cluster, { type Worker } from 'node:cluster';
+import { PrometheusSerializer } from '@opentelemetry/exporter-prometheus';
 import type { Config } from '../config/config.ts';
 import { StartupError } from '../config/startupError.ts';
-import { observeProcess } from '../telemetry/observeProcess.ts';
-import { getTelemetry } from '../telemetry/telemetry.ts';
-import { collectWebProcessMetrics } from './collectWebProcessMetrics.ts';
+import { observeProcess } from '../telemetry/meter.ts';
+import { getTelemetry, type ScopeMetrics, type ResourceMetrics } from '../telemetry/telemetry.ts';
 import { explainListenError } from './listen.ts';
-import { renderMetrics } from './renderMetrics.ts';
 import type { Shutdown } from './shutdown.ts';
+
+/** The message that asks a process for its metrics. */
+const METRICS_REQUEST = 'metrics';
+/** A process that is too busy to answer is left out of this scrape. */
+const DEADLINE_MS = 2000;
+
+/** The answer of a process. */
+interface MetricsMessage {
+  scopeMetrics: ScopeMetrics;
+}
+
+/** The metrics of each process that serves requests, by its number; numbers are not used again. */
+async function collectWebProcessMetrics(): Promise<Map<number, ScopeMetrics>> {
+  const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
+  const found = new Map<number, ScopeMetrics>();
+  await Promise.all(
+    workers.map(async (worker) => {
+      const metrics = await askForMetrics(worker);
+      if (metrics) found.set(worker.id, metrics);
+    }),
+  );
+  return found;
+}
+
+/** Null for a process that ends or does not answer in time. */
+async function askForMetrics(worker: Worker): Promise<ScopeMetrics | null> {
+  if (!worker.isConnected()) return null;
+  const messages = on(worker, 'message', { signal: AbortSignal.timeout(DEADLINE_MS), close: ['exit'] });
+  worker.send(METRICS_REQUEST, () => undefined); // a process that ends answers nothing
+  try {
+    for await (const [message] of messages as AsyncIterable<unknown[]>)
+      if (isMetricsMessage(message)) return message.scopeMetrics;
+  } catch {
+    // the deadline
+  }
+  return null;
+}
+
+function isMetricsMessage(message: unknown): message is MetricsMessage {
+  return typeof message === 'object' && message !== null && 'scopeMetrics' in message;
+}
+
+/** Tells the processes that serve requests apart; the process that starts them has none. */
+const PROCESS_ATTRIBUTE = 'kirana.process';
+
+/** The metrics of a process, and of others by their numbers, in Prometheus' text format. */
+function renderMetrics(own: ResourceMetrics, others: ReadonlyMap<number, ScopeMetrics>): string {
+  const scopeMetrics = [own.scopeMetrics, ...[...others].map(([number, scopes]) => label(scopes, number))].reduce(
+    merge,
+  );
+  return new PrometheusSerializer('', false, undefined, false, true).serialize({ ...own, scopeMetrics });
+}
+
+function label(scopes: ScopeMetrics, number: number): ScopeMetrics {
+  return mapPoints(scopes, (points) =>
+    points.map((point) => ({ ...point, attributes: { ...point.attributes, [PROCESS_ATTRIBUTE]: String(number) } })),
+  );
+}
+
+/** All points of a metric stand together, because the format has one block for each name. */
+function merge(scopes: ScopeMetrics, more: ScopeMetrics): ScopeMetrics {
+  const added = new Map(more.flatMap(({ metrics }) => metrics.map((metric) => [metric.descriptor.name, metric])));
+  const merged = mapPoints(scopes, (points, name) => {
+    const found = added.get(name)?.dataPoints ?? [];
+    added.delete(name);
+    return [...points, ...found];
+  });
+  return [...merged, ...more.map(({ scope, metrics }) => ({ scope, metrics: metrics.filter(isLeft) }))];
+
+  function isLeft({ descriptor }: { descriptor: { name: string } }): boolean {
+    return added.has(descriptor.name);
+  }
+}
+
+interface Point {
+  attributes: Record<string, unknown>;
+}
+
+/** Changes the points of each metric. The kind of a metric decides the type of its points, which stay of it. */
+function mapPoints(scopes: ScopeMetrics, change: (points: Point[], name: string) => Point[]): ScopeMetrics {
+  return scopes.map(({ scope, metrics }) => ({
+    scope,
+    metrics: metrics.map((metric) => ({
+      ...metric,
+      dataPoints: change(metric.dataPoints, metric.descriptor.name) as never,
+    })),
+  }));
+}
 
 /**
  * Serves /metrics in Prometheus' text format on its own port where one is configured, with the metrics of the processes that this one
@@ -46,5 +134,19 @@ export async function exportMetrics({ metrics: address }: Config, shutdown: Shut
   shutdown.onEnd(() => {
     server.close();
     server.closeAllConnections();
+  });
+}
+
+/** Sends the metrics of this process to the one that started it, whenever that one asks for them. */
+export function exportMetricsToPrimary(shutdown: Shutdown): void {
+  const telemetry = getTelemetry();
+  if (!telemetry) return;
+  observeProcess();
+  shutdown.onEnd(telemetry.shutdown);
+  const { collect } = telemetry;
+  if (!collect) return;
+  process.on('message', (message) => {
+    if (message !== METRICS_REQUEST) return;
+    void collect().then(({ scopeMetrics }) => process.send?.({ scopeMetrics } satisfies MetricsMessage));
   });
 }

@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Server, type Socket } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { acceptWaiting } from './acceptWaiting.ts';
-import { PROCESS_CLOCK, type Clock } from './clock.ts';
+import { acceptWaiting } from './webProcesses.ts';
+import { PROCESS_CLOCK, type Clock } from './shutdown.ts';
 
 /** When nothing was accepted or answered for this time, no client is about to connect, so closing the listener resets no connection. */
 const QUIET_MS = 50;

@@ -3,7 +3,7 @@ import { connectDatabase, disconnectDatabase } from '../db/client.ts';
 import { startEmbeddedDatabase } from '../db/embedded/embeddedDatabase.ts';
 import { migrate } from '../db/migrations/migrate.ts';
 import type { Shutdown } from './shutdown.ts';
-import { explainFailure } from './explainFailure.ts';
+import { explainFailure } from './startProcess.ts';
 
 /** Connects to the configured database, or starts the embedded one, and migrates it. Returns its address, and the one for sessions. */
 export async function openDatabase(

@@ -1,5 +1,15 @@
-import { PROCESS_CLOCK } from './clock.ts';
-import type { ProcessLog } from './processLog.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { reasonOf } from '../core/errors/redactError.ts';
+import type { ProcessLog } from './createLogger.ts';
+
+/** The time by which the end of a process waits. */
+export interface Clock {
+  /** In milliseconds, and never set back. */
+  now(): number;
+  sleep(ms: number): Promise<void>;
+}
+
+export const PROCESS_CLOCK: Clock = { now: () => performance.now(), sleep };
 
 /** npm forwards a Ctrl-C that the terminal has already delivered; only a later signal is the user's second. */
 const REPEATED_SIGNAL_MS = 500;
@@ -84,6 +94,6 @@ async function run(step: Step, log: ProcessLog): Promise<void> {
   try {
     await step();
   } catch (error) {
-    log.error(`While stopping: ${error instanceof Error ? error.message : String(error)}`);
+    log.error(`While stopping: ${reasonOf(error)}`);
   }
 }

@@ -6,11 +6,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
-import { startEmbeddedDatabase } from '../db/embedded/embeddedDatabase.ts';
-import { restoreMarker } from '../db/embedded/restoreMarker.ts';
+import { startEmbeddedDatabase, restoreMarker } from '../db/embedded/embeddedDatabase.ts';
 import { ensurePortIsFree } from './listen.ts';
 import { openDatabase } from './openDatabase.ts';
-import { loggingTo, type ProcessLog } from './processLog.ts';
+import { loggingTo, type ProcessLog } from './createLogger.ts';
 import { startProcess } from './startProcess.ts';
 
 type Start = Parameters<typeof startProcess>[0];

@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { ROOT_DIRECTORY } from '../config/config.ts';
-import { toolEnvironment } from '../config/processEnvironment.ts';
+import { toolEnvironment } from '../config/environmentValues.ts';
 import { StartupError } from '../config/startupError.ts';
 
 const run = promisify(execFile);

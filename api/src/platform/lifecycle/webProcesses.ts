@@ -1,12 +1,37 @@
 import cluster, { type Worker } from 'node:cluster';
-import { once } from 'node:events';
+import { on, once } from 'node:events';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setTimeout as sleep, setImmediate as nextTurn } from 'node:timers/promises';
 import { ROOT_DIRECTORY, type Config } from '../config/config.ts';
 import { StartupError } from '../config/startupError.ts';
-import { answerTurns } from './acceptWaiting.ts';
-import type { ProcessLog } from './processLog.ts';
+import { reasonOf } from '../core/errors/redactError.ts';
+import type { ProcessLog } from './createLogger.ts';
 import type { Shutdown } from './shutdown.ts';
+
+const TURN = 'turn';
+
+/**
+ * Resolves when this process has accepted the connections and read the bytes that waited in the kernel. One of several processes
+ * gets its connections from the first one, which has passed on by then what waited there.
+ */
+export async function acceptWaiting(): Promise<void> {
+  if (cluster.isWorker) await turnOfPrimary();
+  await nextTurn(); // runs after the event loop has polled
+}
+
+async function turnOfPrimary(): Promise<void> {
+  const messages = on(process, 'message') as AsyncIterable<unknown[]>;
+  process.send?.(TURN);
+  for await (const [message] of messages) if (message === TURN) return;
+}
+
+/** Lets the process of `worker` use `acceptWaiting`. */
+function answerTurns(worker: Worker): void {
+  worker.on('message', (message) => {
+    // The channel keeps the order: connections that are passed on in this turn arrive before the answer.
+    if (message === TURN) setImmediate(() => worker.isConnected() && worker.send(TURN));
+  });
+}
 
 const PROGRAM = path.join(ROOT_DIRECTORY, 'api/src/webProcess.ts');
 /** A process that ended is replaced after this time, so that one that always fails does not take the machine. */
@@ -20,7 +45,8 @@ export const END = 'end';
 
 /**
  * Starts the processes that serve requests on one port, and replaces each one that ends. At the end of this process they
- * complete their requests. `environment` is added to the one of this process.
+ * complete their requests. `environment` is added to the one of this process. On two cores, which PostgreSQL and the clients share, two
+ * processes answer 1.5 times the persisted listings of one, and 1.1 times those sent as text.
  * @throws StartupError when one ends before it listens
  */
 export async function startWebProcesses(
@@ -59,7 +85,7 @@ export async function startWebProcesses(
       failures = 0;
     } catch (error) {
       failures += 1;
-      if (failures === MAX_FAILURES) shutdown.end(1, error instanceof Error ? error.message : String(error));
+      if (failures === MAX_FAILURES) shutdown.end(1, reasonOf(error));
       else void replace();
     }
   }

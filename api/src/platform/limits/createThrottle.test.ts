@@ -3,11 +3,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { connectRedis, type RedisConnection } from '../db/connectRedis.ts';
 import { databasePool, db } from '../db/client.ts';
 import { newId } from '../../testing/fixtures.ts';
-import { startStandInRedis, type TestRedis } from '../../testing/redis/startStandInRedis.ts';
+import { startFakeRedis, type TestRedis } from '../../testing/fakeRedis.ts';
 import { describeThrottle } from '../../testing/throttle/describeThrottle.ts';
 import { LIMITS } from './limits.ts';
 import { createThrottle } from './createThrottle.ts';
-import { TooManyAttemptsError } from './tooManyAttempts.ts';
+import { TooManyAttemptsError } from './throttle.ts';
 
 const LIMIT = 'mailPerAccount';
 /** A busy machine may hold up any command. */
@@ -24,7 +24,7 @@ const inRedis = async () => {
 let server: TestRedis;
 const connections: RedisConnection[] = [];
 beforeAll(async () => {
-  server = await startStandInRedis();
+  server = await startFakeRedis();
 });
 afterAll(async () => {
   for (const connection of connections) connection.close();

@@ -6,9 +6,8 @@ import {
   type RateLimiterStoreAbstract,
 } from 'rate-limiter-flexible';
 import type pg from 'pg';
-import type { LimitName, Throttle } from './throttle.ts';
-import { LIMITS } from './limits.ts';
-import { TooManyAttemptsError } from './tooManyAttempts.ts';
+import { type Throttle, TooManyAttemptsError } from './throttle.ts';
+import { LIMITS, type LimitName } from './limits.ts';
 
 /** Where the counts are stored: PostgreSQL, or Redis with PostgreSQL as the fallback while Redis is unreachable. */
 export interface ThrottleStores {

@@ -1,5 +1,3 @@
-import type { LimitName } from './throttle.ts';
-
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -10,7 +8,10 @@ interface Limit {
   seconds: number;
 }
 
-/** Every limit on attempts. An account is identified by the e-mail address in the request, whether it exists or not. */
+/**
+ * Every limit on attempts. An account is identified by the e-mail address in the request, whether it exists or not. Requests are limited
+ * by rateLimits.ts, what they cost by costBudget.ts, files by uploadLimits.ts, and documents by graphql/limits.ts.
+ */
 export const LIMITS = {
   passwordPerAccount: { count: 10, seconds: 15 * MINUTE },
   /** All known devices of an account together. */
@@ -59,4 +60,6 @@ export const LIMITS = {
   searchEventsPerIp: { count: 600, seconds: 15 * MINUTE },
   /** A preview takes as long as a hundred searches. */
   synonymPreviewsPerAdmin: { count: 60, seconds: MINUTE },
-} as const satisfies Record<LimitName, Limit>;
+} as const satisfies Record<string, Limit>;
+
+export type LimitName = keyof typeof LIMITS;

@@ -1,12 +1,45 @@
 import rateLimit, { type FastifyRateLimitStore, type FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import type { Redis } from 'ioredis';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest, FastifyReply } from 'fastify';
 import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
+import { LRUCache } from 'lru-cache';
 import type { Config } from '../config/config.ts';
-import { UNAVAILABLE } from '../core/errors/unavailable.ts';
+import { UNAVAILABLE } from '../core/errors/statusErrors.ts';
 import { pathOf, sendError } from '../http/errorResponses.ts';
-import { measureLoadShares } from '../http/loadShares.ts';
+import { networkOf } from '../http/clientAddress.ts';
+
+const WINDOW_MS = 10_000;
+const MAX_NETWORKS = 10_000;
+const MEAN_MAX_AGE_MS = 1000;
+/** So many times the mean of all networks is too much for an overloaded process. */
+const HEAVY = 3;
+
+/** Measures how long the requests of each network take. Returns whether those of an address took far longer than others' in the last seconds. */
+export function measureLoadShares(
+  app: FastifyInstance,
+  perf: Pick<Performance, 'now'> = performance,
+): (address: string) => boolean {
+  const times = new LRUCache<string, number>({ max: MAX_NETWORKS, ttl: WINDOW_MS, ttlResolution: 0, perf });
+  let mean = 0;
+  let meanReadAt = -Infinity;
+
+  app.addHook('onResponse', (request, reply, done) => {
+    const network = networkOf(request.ip);
+    times.set(network, (times.get(network) ?? 0) + reply.elapsedTime, { noUpdateTTL: true });
+    done();
+  });
+
+  function readMean(): number {
+    if (perf.now() - meanReadAt < MEAN_MAX_AGE_MS) return mean;
+    const all = [...times.values()];
+    mean = all.reduce((sum, time) => sum + time, 0) / all.length;
+    meanReadAt = perf.now();
+    return mean;
+  }
+
+  return (address) => (times.get(networkOf(address)) ?? 0) > HEAVY * readMean();
+}
 
 /** Above it the process is overloaded, in milliseconds; above twice that, it serves no requests. */
 export const MAX_EVENT_LOOP_DELAY_MS = 2000;
@@ -76,5 +109,36 @@ function redisRateLimitStore(redis: Redis, windowSeconds: number): FastifyRateLi
     child(): FastifyRateLimitStore {
       return this;
     }
+  };
+}
+
+/** Counts a request of an authenticated viewer, and sets the headers with the remaining number. @throws 429 */
+export type ViewerRateLimit = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+
+/** The rate limit of an account, over all its addresses and API tokens. `accountOf` returns null for an anonymous visitor. */
+export function createViewerRateLimit(
+  app: FastifyInstance,
+  config: Config,
+  accountOf: (request: FastifyRequest) => Promise<string | null>,
+): ViewerRateLimit {
+  if (!config.throttle) return async () => undefined;
+  const count = app.createRateLimit({
+    max: config.rateLimitPerUser,
+    timeWindow: '1 minute',
+    keyGenerator: async (request) => `account:${(await accountOf(request)) ?? ''}`,
+    allowList: (_request, key) => key === 'account:',
+  });
+  return async (request, reply) => {
+    const limit = await count(request);
+    if (limit.isAllowed) return;
+    const { max, remaining, ttlInSeconds, isExceeded } = limit;
+    if (isExceeded || remaining < Number(reply.getHeader('ratelimit-remaining') ?? Infinity)) {
+      reply.headers({ 'ratelimit-limit': max, 'ratelimit-remaining': remaining, 'ratelimit-reset': ttlInSeconds });
+    }
+    if (!isExceeded) return;
+    reply.header('retry-after', ttlInSeconds);
+    throw Object.assign(new Error(`Too many requests. Please try again in ${ttlInSeconds} seconds.`), {
+      statusCode: 429,
+    });
   };
 }

@@ -1,5 +1,7 @@
 import type { Mail } from '../db/generated/client.ts';
-import type { Fingerprint } from '../core/fingerprint.ts';
+import type { Fingerprint } from '../core/caller.ts';
+import { hasControls } from '../core/text/textShape.ts';
+import { hasLink } from '../core/text/hasLink.ts';
 
 /** A row of a table, such as a product with its price. */
 export interface MailRow {
@@ -43,3 +45,11 @@ export type MailComposer = (
   mail: Omit<Mail, 'claimedAt' | 'sentAt'>,
   services: MailServices,
 ) => Promise<MailContent | null>;
+
+/**
+ * The first words of a mail to a person. A name that could carry a stranger's message is left out, because anyone can register another
+ * person's e-mail address.
+ */
+export function greeting(name: string): string {
+  return hasLink(name) || /[\\@<>]/.test(name) || hasControls(name) ? 'Hi,' : `Hi ${name},`;
+}

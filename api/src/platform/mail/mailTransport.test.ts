@@ -2,12 +2,16 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { freePort } from '../db/embedded/postgresServer.ts';
+import { freePort } from '../db/embedded/postmaster.ts';
 import { newId } from '../../testing/fixtures.ts';
-import { MailError, classifySmtpError } from './mailError.ts';
-import { createMailTransport } from './mailTransport.ts';
-import type { MailTransport, OutgoingMail } from './mailTransport.ts';
-import { listOutbox } from './outbox.ts';
+import {
+  MailError,
+  classifySmtpError,
+  createMailTransport,
+  type MailTransport,
+  type OutgoingMail,
+} from './mailTransport.ts';
+import { listOutbox } from './outboxRoute.ts';
 import { startFakeSmtpServer } from '../../testing/fakeSmtpServer.ts';
 import type { FakeSmtpServer } from '../../testing/fakeSmtpServer.ts';
 

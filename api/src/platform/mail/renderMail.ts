@@ -1,5 +1,127 @@
+import escapeHtml from 'escape-html';
 import type { MailContent, MailRow } from './mailContent.ts';
-import { mailHtml } from './mailHtml.ts';
+
+const FONT = "font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
+const BRAND = '#1f7a3d';
+/** Keeps the text after the preheader out of an inbox's preview line. */
+const PREVIEW_END = '&#847;&zwnj;&nbsp;'.repeat(60);
+
+/** The dark colours. The light ones are inline, because some mail programs remove the style element. */
+const STYLE = `
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
+@media (max-width: 480px) {
+  .card { padding: 28px 20px 12px !important; }
+  .code { font-size: 30px !important; letter-spacing: 6px !important; padding-left: 14px !important; }
+}
+@media (prefers-color-scheme: dark) {
+  .page { background-color: #151310 !important; }
+  .card { background-color: #1f1c17 !important; border-color: #332e26 !important; }
+  .ink { color: #f3eee5 !important; }
+  .quiet { color: #b9af9f !important; }
+  .brand { color: #7ed69c !important; }
+  .rule { border-color: #332e26 !important; }
+  .code { background-color: #17291c !important; color: #f3eee5 !important; }
+}`;
+
+/**
+ * Renders the HTML of a mail: tables and inline styles for mail programs, no external resources, and every text escaped.
+ */
+function mailHtml(content: MailContent): string {
+  const subject = escapeHtml(content.subject);
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<meta name="format-detection" content="telephone=no, date=no, address=no, email=no">
+<meta name="x-apple-disable-message-reformatting">
+<title>${subject}</title>
+<style>${STYLE}
+</style>
+</head>
+<body class="page" style="margin:0;padding:0;background-color:#faf8f4;${FONT}">
+<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${preheader(content)}</div>
+<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" style="background-color:#faf8f4">
+<tr><td align="center" style="padding:32px 12px">
+<!--[if mso]><table role="presentation" width="560" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px">
+<tr><td class="brand" style="padding:0 4px 16px;${FONT};font-size:24px;line-height:32px;font-weight:800;letter-spacing:-0.5px;color:${BRAND}">Kirana</td></tr>
+<tr><td class="card" style="padding:36px 32px 20px;background-color:#ffffff;border:1px solid #e5dfd4;border-radius:12px">
+${headline(content)}
+${content.paragraphs.map(paragraphHtml).join('\n')}
+${(content.tables ?? []).map(({ rows }) => tableHtml(rows)).join('\n')}
+${content.code ? codeHtml(content.code) : ''}
+${content.button ? buttonHtml(content.button) : ''}
+</td></tr>
+<tr><td class="quiet" style="padding:16px 4px 0;${FONT};font-size:13px;line-height:20px;color:#5f574b">${footerHtml(content)}</td></tr>
+</table>
+<!--[if mso]></td></tr></table><![endif]-->
+</td></tr>
+</table>
+</body>
+</html>
+`;
+}
+
+/** The text that an inbox displays after the subject. */
+function preheader({ paragraphs }: MailContent): string {
+  return `${escapeHtml(paragraphs.join(' '))}${PREVIEW_END}`;
+}
+
+/** The subject as a headline; none for a mail whose code is in the subject and in large digits below. */
+function headline({ subject, code }: MailContent): string {
+  if (code && subject.includes(code)) return '';
+  return `<h1 class="ink" style="margin:0 0 16px;${FONT};font-size:22px;line-height:30px;font-weight:700;color:#1e1b16">${escapeHtml(subject)}</h1>`;
+}
+
+function paragraphHtml(text: string): string {
+  return `<p class="ink" style="margin:0 0 16px;${FONT};font-size:16px;line-height:25px;color:#1e1b16">${escapeHtml(text)}</p>`;
+}
+
+/** A table whose values are at the right; each row is read aloud with its label first. */
+function tableHtml(rows: readonly MailRow[]): string {
+  return `<table width="100%" cellpadding="0" cellspacing="0" border="0" class="rule" style="margin:0 0 20px;border-top:1px solid #e5dfd4;border-collapse:collapse;${FONT};font-size:15px;line-height:22px">
+${rows.map(rowHtml).join('\n')}
+</table>`;
+}
+
+function rowHtml({ label, note, value, isStrong = false }: MailRow): string {
+  const weight = isStrong ? ';font-weight:700' : '';
+  const below =
+    note === undefined ? '' : `<br><span class="quiet" style="font-size:13px;color:#5f574b">${escapeHtml(note)}</span>`;
+  return `<tr><th scope="row" align="left" valign="top" class="ink" style="padding:8px 16px 0 0;font-weight:400${weight};color:#1e1b16">${escapeHtml(label)}${below}</th><td align="right" valign="top" class="ink" style="padding:8px 0 0;color:#1e1b16${weight}">${escapeHtml(value)}</td></tr>`;
+}
+
+/** The left padding compensates the letter spacing after the last digit. A double click selects the whole code. */
+function codeHtml(code: string): string {
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 16px">
+<tr><td align="center" class="code" style="padding:18px 8px 18px 16px;background-color:#e6f3e8;border-radius:8px;${FONT};font-size:36px;line-height:44px;font-weight:700;letter-spacing:8px;font-variant-numeric:tabular-nums;white-space:nowrap;color:#1e1b16">${escapeHtml(code)}</td></tr>
+</table>`;
+}
+
+/** A button, and its URL as text for programs without buttons and for people who check it first. */
+function buttonHtml({ label, url }: { label: string; url: string }): string {
+  const address = escapeHtml(url);
+  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px">
+<tr><td align="center" bgcolor="${BRAND}" style="border-radius:8px;background-color:${BRAND}"><a href="${address}" style="display:inline-block;padding:14px 28px;${FONT};font-size:16px;line-height:20px;font-weight:600;text-decoration:none;color:#ffffff;border-radius:8px">${escapeHtml(label)}</a></td></tr>
+</table>
+<p class="quiet" style="margin:0 0 16px;${FONT};font-size:13px;line-height:20px;color:#5f574b">Button not working? Open this link:<br><a class="brand" href="${address}" style="color:${BRAND};word-break:break-all">${address}</a></p>`;
+}
+
+function footerHtml({ footnote, unsubscribe }: MailContent): string {
+  const lines = [
+    ...(footnote ? [escapeHtml(footnote)] : []),
+    ...(unsubscribe ? [unsubscribeHtml(unsubscribe)] : []),
+    'Kirana, your neighbourhood grocer',
+  ];
+  return lines.map((line) => `<p style="margin:0 0 12px">${line}</p>`).join('\n');
+}
+
+function unsubscribeHtml({ category, url }: NonNullable<MailContent['unsubscribe']>): string {
+  return `Don’t want ${escapeHtml(category)}? <a class="brand" href="${escapeHtml(url)}" style="color:${BRAND}">Unsubscribe</a>`;
+}
 
 /** Both bodies of a mail, with the same content. */
 export interface MailBody {

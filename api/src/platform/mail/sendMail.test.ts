@@ -1,8 +1,8 @@
 import { beforeEach, afterEach, describe, expect, it } from 'vitest';
 import { db } from '../db/client.ts';
 import { MailKind } from '../db/generated/client.ts';
-import { freePort } from '../db/embedded/postgresServer.ts';
-import { createFingerprint } from '../core/fingerprint.ts';
+import { freePort } from '../db/embedded/postmaster.ts';
+import { createFingerprint } from '../core/caller.ts';
 import { makeShopper } from '../../testing/fixtures.ts';
 import { TEST_SECRET } from '../../testing/secretFixture.ts';
 import type { MailComposer } from './mailContent.ts';

@@ -1,15 +1,13 @@
 import { runWithRequestId } from '../core/requestId.ts';
+import { reasonOf } from '../core/errors/redactError.ts';
 import { db } from '../db/client.ts';
 import type { Mail, MailKind } from '../db/generated/client.ts';
 import { meter } from '../telemetry/meter.ts';
 import type { MailComposer, MailServices } from './mailContent.ts';
-import { MailError } from './mailError.ts';
+import { MailError, type MailTransport } from './mailTransport.ts';
 import { CATEGORY_NAMES, MAILS } from './mails.ts';
 import { renderMail } from './renderMail.ts';
-import type { MailTransport } from './mailTransport.ts';
-import { isOptedOut } from './unsubscribe/isOptedOut.ts';
-import type { Subscription } from './unsubscribe/unsubscribeToken.ts';
-import { unsubscribeUrl } from './unsubscribe/unsubscribeUrl.ts';
+import { isOptedOut, type Subscription, unsubscribeUrl } from './mailOptOut.ts';
 
 /** The services of the job. */
 export interface SendMailServices extends MailServices {
@@ -124,8 +122,4 @@ async function reportClaimed(id: string, { report }: SendMailServices): Promise<
   const mail = await db.mail.findUnique({ where: { id }, select: { kind: true, sentAt: true } });
   if (!mail || mail.sentAt) return;
   report(`Mail ${id} (${mail.kind}) was already claimed, so it may have been sent. It is not retried.`);
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

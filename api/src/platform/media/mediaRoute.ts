@@ -1,11 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
-import { sendError } from '../http/errorResponses.ts';
-import { readOnlyRoute } from '../http/readOnlyRoute.ts';
-import { mediaDirectory } from './pictureDirectories.ts';
-import { pictureFormat } from './pictureFormat.ts';
-import { pictureVariants } from './pictureVariants.ts';
-import type { RenderDemoPicture } from './pictureVariants.ts';
+import { sendError, readOnlyRoute } from '../http/errorResponses.ts';
+import { mediaDirectory } from './pictureStorages.ts';
+import { pictureFormat, pictureVariants, type RenderDemoPicture } from './pictureVariants.ts';
 import { PICTURE_WIDTHS, PREVIEW_SIDE } from './pictureUrl.ts';
 
 const KEY = /^[a-z0-9][a-z0-9-]{0,99}$/;

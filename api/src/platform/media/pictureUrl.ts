@@ -1,3 +1,5 @@
+import { Prisma } from '../db/generated/client.ts';
+
 /** The served widths in pixels. Other widths are refused, which limits the number of resized pictures. */
 export const PICTURE_WIDTHS = [96, 192, 384, 768] as const;
 
@@ -51,3 +53,7 @@ export function parsePictureUrl(url: string): PictureLocation | null {
 export function pictureSrcSet(location: PictureLocation): string {
   return PICTURE_WIDTHS.map((width) => `${pictureUrl(location, width)} ${width}w`).join(', ');
 }
+
+/** The columns of `PICTURE_BASE` of the table `pictures`, under the name `picture`, by Prisma's names. */
+export const PICTURE_COLUMNS = Prisma.sql`
+  picture.id, picture.key, picture.cloud, picture.width, picture.height, picture.dominant_color AS "dominantColor", picture.alt`;

@@ -1,5 +1,6 @@
 import sharp, { type Metadata } from 'sharp';
-import { InvalidPictureError } from './invalidPicture.ts';
+import { InvalidPictureError, receivePicture, type PictureUpload } from './receivePicture.ts';
+import { createFairQueue } from '../core/fairQueue.ts';
 
 const MAX_SIDE = 1536; // twice the largest width shown
 const MEGA = 1_000_000;
@@ -94,4 +95,23 @@ async function dominantColorOf(webp: Buffer): Promise<string> {
   const { width, height, channels } = info;
   const { dominant } = await sharp(data, { raw: { width, height, channels } }).stats();
   return `#${[dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** One at a time: decoding a hostile picture takes some hundred megabytes, and some seconds. */
+const queue = createFairQueue({ running: 1, waitingOfKey: 10, waiting: 50 });
+
+interface UploadOptions extends PictureShape {
+  ownerId: string | null;
+}
+
+/**
+ * Receives an upload and encodes it as a picture that is safe to store and to serve. The owners of uploads take turns.
+ * @throws InvalidPictureError, QueueFullError
+ */
+export async function decodeUpload(
+  upload: Promise<PictureUpload>,
+  { ownerId, isCropped }: UploadOptions,
+): Promise<PreparedPicture> {
+  const received = await receivePicture(upload);
+  return queue(ownerId ?? '', async () => preparePicture(await received.read(), { isCropped }));
 }

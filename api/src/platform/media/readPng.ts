@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { mediaDirectory, originalsDirectory } from './pictureDirectories.ts';
+import { mediaDirectory, originalsDirectory } from './pictureStorages.ts';
 import { cloudinaryPngUrl, type PictureLocation } from './pictureUrl.ts';
 
 const CLOUD_TIMEOUT_MS = 3000;

@@ -2,7 +2,23 @@ import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { fileTypeFromBuffer } from 'file-type';
 import { MAX_PICTURE_BYTES } from '../limits/uploadLimits.ts';
-import { InvalidPictureError } from './invalidPicture.ts';
+import { defineUserError } from '../core/errors/userError.ts';
+
+/** The reason why a picture is refused. */
+export type InvalidPictureReason = 'WRONG_TYPE' | 'TOO_LARGE' | 'UNREADABLE' | 'NOT_STORED';
+
+/** The message says what the user can do. */
+export class InvalidPictureError extends defineUserError({
+  description:
+    'The picture was refused: its type is not supported, it is too large or unreadable, or storing it failed.',
+}) {
+  readonly reason: InvalidPictureReason;
+
+  constructor(reason: InvalidPictureReason, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.reason = reason;
+  }
+}
 
 /** The types that are decoded. The messages name those that a shop has; what else is read costs its owner no thought. */
 const TYPES = ['image/jpeg', 'image/png', 'image/apng', 'image/webp', 'image/avif', 'image/gif'];

@@ -4,14 +4,10 @@ import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { databasePool, db } from '../db/client.ts';
 import type { Prisma } from '../db/generated/client.ts';
-import type { PictureStorage } from '../core/pictureStorage.ts';
+import { type PictureStorage, fileStorage } from './pictureStorages.ts';
 import { emptyTables } from '../../testing/emptyTables.ts';
 import { makeCustomer, makeProduct, makeSubCategory, makeShopper } from '../../testing/fixtures.ts';
-import { fileStorage } from './pictureStorages.ts';
-import { PICTURE_REMOVAL_LOCK } from './pictureRemovalLock.ts';
-import { removePictures } from './removePictures.ts';
-import { purgeUnusedPictures } from './purgeUnusedPictures.ts';
-import { findUnusedPictures } from './findUnusedPictures.ts';
+import { PICTURE_REMOVAL_LOCK, removePictures, purgeUnusedPictures, findUnusedPictures } from './removePictures.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'kirana-media-'));
 const media = path.join(folder, 'media');

@@ -1,7 +1,55 @@
-import { db } from '../db/client.ts';
-import type { PictureStorage } from '../core/pictureStorage.ts';
-import { isPictureUnused } from './findUnusedPictures.ts';
-import { PICTURE_REMOVAL_LOCK } from './pictureRemovalLock.ts';
+import { db, type Transaction } from '../db/client.ts';
+import type { PictureStorage } from './pictureStorages.ts';
+import { Prisma } from '../db/generated/client.ts';
+import { DEMO_PREFIX } from './pictureVariants.ts';
+
+/** The days for which an import can be undone: the pictures that it replaced are kept meanwhile. */
+const KEPT_DAYS = 7;
+
+/** No row refers to the picture, and it is not a rendered picture of the demo catalogue. */
+const PICTURE_IS_UNUSED = Prisma.sql`NOT starts_with(picture.key, ${DEMO_PREFIX})
+  AND NOT EXISTS (SELECT FROM users WHERE avatar_id = picture.id)
+  AND NOT EXISTS (SELECT FROM categories WHERE picture_id = picture.id)
+  AND NOT EXISTS (SELECT FROM sub_categories WHERE picture_id = picture.id)
+  AND NOT EXISTS (SELECT FROM product_pictures WHERE picture_id = picture.id)
+  AND NOT EXISTS (SELECT FROM order_lines WHERE picture_id = picture.id)
+  AND NOT EXISTS (SELECT FROM settings WHERE picture_id = picture.id)
+  AND NOT EXISTS (
+    SELECT FROM import_pictures AS kept JOIN catalogue_imports AS import ON import.id = kept.import_id
+    WHERE kept.picture_id = picture.id AND import.started_at > now() - ${KEPT_DAYS}::int * interval '1 day'
+  )`;
+
+/** Selects the pictures that were stored before a time, in one of the clouds or (null) as files. */
+export interface UnusedPictureQuery {
+  before: Date;
+  clouds: readonly (string | null)[];
+  count: number;
+}
+
+/** The ids of at most `count` unused pictures, the oldest first. */
+export async function findUnusedPictures({ before, clouds, count }: UnusedPictureQuery): Promise<string[]> {
+  const names = clouds.filter((cloud) => cloud !== null);
+  const found = await db.$queryRaw<{ id: string }[]>`
+    SELECT picture.id FROM pictures AS picture
+    WHERE picture.created_at < ${before}
+      AND (picture.cloud = ANY (${names}::text[]) OR picture.cloud IS NULL AND ${clouds.includes(null)})
+      AND ${PICTURE_IS_UNUSED}
+    ORDER BY picture.created_at LIMIT ${count}`;
+  return found.map(({ id }) => id);
+}
+
+/** Whether no row refers to a picture. The caller has locked it: a new reference waits for the lock. */
+export async function isPictureUnused(tx: Transaction, id: string): Promise<boolean> {
+  const found = await tx.$queryRaw<{ id: string }[]>`
+    SELECT picture.id FROM pictures AS picture WHERE picture.id = ${id}::uuid AND ${PICTURE_IS_UNUSED}`;
+  return found.length > 0;
+}
+
+/**
+ * The advisory lock of files of pictures, unique among the shop's: each removal of a picture shares it, and a backup holds it, so that
+ * every picture of the database it saves still has its file when the files are copied.
+ */
+export const PICTURE_REMOVAL_LOCK = 7_310_009;
 
 /** The job that calls `removePictures`, with the payload `{ ids }`. */
 export const REMOVE_PICTURES = 'removePictures';
@@ -43,4 +91,17 @@ function removePicture(id: string, storages: readonly PictureStorage[]): Promise
     },
     { timeout: TRANSACTION_TIMEOUT_MS },
   );
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const BATCH = 1000;
+
+/**
+ * Removes unused pictures that are older than a day, at most a thousand per call; a younger one may be in use soon. Answers the
+ * number of removed pictures. @throws AggregateError when some could not be removed
+ */
+export async function purgeUnusedPictures(storages: readonly PictureStorage[], now: Date): Promise<number> {
+  const clouds = storages.map(({ cloud }) => cloud);
+  const before = new Date(now.getTime() - DAY_MS);
+  return removePictures(await findUnusedPictures({ before, clouds, count: BATCH }), storages);
 }

@@ -6,11 +6,10 @@ import { Readable } from 'node:stream';
 import sharp, { type Color } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { db } from '../db/client.ts';
-import type { PictureStorage } from '../core/pictureStorage.ts';
+import { type PictureStorage, fileStorage } from './pictureStorages.ts';
 import { blackPng } from '../../testing/blackPng.ts';
 import { makeShopper, newId } from '../../testing/fixtures.ts';
-import { fileStorage } from './pictureStorages.ts';
-import { InvalidPictureError } from './invalidPicture.ts';
+import { InvalidPictureError } from './receivePicture.ts';
 import { storePicture } from './storePicture.ts';
 
 const media = mkdtempSync(path.join(tmpdir(), 'kirana-media-'));

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { db } from '../db/client.ts';
-import type { PictureStorage } from '../core/pictureStorage.ts';
-import { decodeUpload } from './decodeUpload.ts';
-import type { PictureUpload } from './receivePicture.ts';
-import { InvalidPictureError } from './invalidPicture.ts';
-import type { PictureShape, PreparedPicture } from './preparePicture.ts';
+import type { PictureStorage } from './pictureStorages.ts';
+import { decodeUpload, type PictureShape, type PreparedPicture } from './preparePicture.ts';
+import { type PictureUpload, InvalidPictureError } from './receivePicture.ts';
 import { removePictures } from './removePictures.ts';
+import { requirePermission } from '../core/permissions.ts';
+import type { Viewer } from '../core/viewer.ts';
+import type { Throttle } from '../limits/throttle.ts';
 
 /** The owner and the text alternative of a picture. */
 export interface PictureMetadata {
@@ -54,4 +55,24 @@ async function writeRow(
     select: { id: true },
   });
   return id;
+}
+
+/** A file with its text alternative. */
+export interface PictureUploadFields {
+  picture: Promise<PictureUpload>;
+  alt: string;
+}
+
+/**
+ * Stores a picture for the catalogue or the logo. A picture that stays unused is purged after a day.
+ * @throws InvalidPictureError, TooManyAttemptsError
+ */
+export async function uploadPicture(
+  viewer: Viewer,
+  { picture, alt }: PictureUploadFields,
+  { throttle, pictures }: { throttle: Throttle; pictures: PictureStorage },
+): Promise<StoredPicture> {
+  requirePermission(viewer, 'CATALOGUE', 'SETTINGS');
+  await throttle.consume('uploadPerAdmin', viewer.userId);
+  return storePicture(picture, { ownerId: viewer.userId, alt }, pictures);
 }

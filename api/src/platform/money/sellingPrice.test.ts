@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sellingPrice } from './sellingPrice.ts';
+import { sellingPrice } from './rupees.ts';
 
 describe('sellingPrice', () => {
   it('equals the MRP without a discount', () => {

@@ -8,7 +8,7 @@ import { requireSession } from '../../platform/core/viewer.ts';
 import { WrongPasswordError } from '../identity/identityErrors.ts';
 import { currentPasswordShape } from '../identity/identityShapes.ts';
 import { UserRef } from '../identity/user.schema.ts';
-import { TooManyAttemptsError } from '../../platform/limits/tooManyAttempts.ts';
+import { TooManyAttemptsError } from '../../platform/limits/throttle.ts';
 import { OpenOrdersError, deleteAccount } from './deleteAccount.ts';
 import { personalData } from './personalData.ts';
 

@@ -9,7 +9,7 @@ import { addFavourite } from '../favourites/favourites.ts';
 import { createStockNotification } from '../favourites/stockNotifications.ts';
 import { findInvoice } from '../invoices/findInvoice.ts';
 import { issueInvoice } from '../invoices/issueInvoice.ts';
-import { updateMailOptOuts } from '../../platform/mail/unsubscribe/updateMailOptOuts.ts';
+import { updateMailOptOuts } from '../../platform/mail/mailOptOut.ts';
 import { executeGraphql } from '../../testing/graphql/executeGraphql.ts';
 import {
   makeAddress,

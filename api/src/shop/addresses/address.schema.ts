@@ -1,22 +1,13 @@
 import { db } from '../../platform/db/client.ts';
 import { builder } from '../../platform/graphql/builder.ts';
-import { listOf } from '../../platform/graphql/listOf.ts';
+import { listOf, toNodeConnection, loadEdge } from '../../platform/graphql/connection.ts';
 import { keysetPage } from '../../platform/core/page.ts';
-import { toNodeConnection } from '../../platform/graphql/connection.ts';
-import { NIL_UUID } from '../../platform/core/nilUuid.ts';
+import { NIL_UUID } from '../../platform/core/uuids.ts';
 import { viewerOrNull, requireViewer } from '../../platform/core/viewer.ts';
 import { UserRef } from '../identity/user.schema.ts';
-import { loadEdge } from '../../platform/graphql/loadEdge.ts';
 import { encodeId } from '../../platform/core/publicId.ts';
 import { InvalidInputError } from '../../platform/core/errors/userError.ts';
-import {
-  createAddress,
-  AddressNotFoundError,
-  MAX_ADDRESSES,
-  TooManyAddressesError,
-  updateAddress,
-  deleteAddress,
-} from './saveAddress.ts';
+import { createAddress, AddressNotFoundError, MAX_ADDRESSES, TooManyAddressesError, updateAddress, deleteAddress } from './saveAddress.ts';
 import { ADDRESS_LIMITS, addressShape } from './addressShape.ts';
 
 /** What an address is to its user. */

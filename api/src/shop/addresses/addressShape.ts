@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { optionalTextShape } from '../../platform/core/text/optionalTextShape.ts';
-import { INDIAN_MOBILE, phoneNumber } from '../../platform/core/phone/phoneNumber.ts';
-import { readPincode } from '../../platform/core/readPincode.ts';
-import { textShape } from '../../platform/core/text/textShape.ts';
+import { optionalTextShape, textShape } from '../../platform/core/text/textShape.ts';
+import { INDIAN_MOBILE, phoneNumber } from '../../platform/core/phoneNumber.ts';
+import { readPincode } from '../../platform/core/text/asciiDigits.ts';
 import { findIndianState } from './findIndianState.ts';
 import type { AddressLabel } from '../../platform/db/generated/client.ts';
 import { PINCODE_PREFIXES } from './pincodePrefixes.ts';

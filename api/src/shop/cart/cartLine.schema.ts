@@ -1,7 +1,7 @@
 import { ProductRef } from '../catalogue/product.schema.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { PRIVATE_FIELD } from '../../platform/graphql/documents/cacheScope.ts';
-import { NIL_UUID } from '../../platform/core/nilUuid.ts';
+import { NIL_UUID } from '../../platform/core/uuids.ts';
 import { viewerOrNull } from '../../platform/core/viewer.ts';
 import { availableQuantity, linePrice, lineStatus, maxQuantity, PRICE_COLUMNS, STOCK_COLUMNS } from './lineStatus.ts';
 

@@ -1,4 +1,4 @@
-import { roundToRupee } from '../../platform/money/roundToRupee.ts';
+import { roundToRupee } from '../../platform/money/rupees.ts';
 import type { Order, OrderLine, Payment } from '../../platform/db/generated/client.ts';
 
 /** What the cash to collect depends on; the lines matter while the order is being picked. */

@@ -9,7 +9,7 @@ import { finishPicking, recordPick, startPicking } from '../../backoffice/fulfil
 import { updateOrderState } from '../../backoffice/fulfilment/updateOrderState.ts';
 import { countCash } from '../../backoffice/overview/overviewFigures.ts';
 import { reportRange } from '../../backoffice/reports/reportRange.ts';
-import { shopDay } from '../../platform/core/time/shopCalendar.ts';
+import { shopDay } from '../../platform/core/shopCalendar.ts';
 import { findInvoice } from '../invoices/findInvoice.ts';
 import { expectBooks } from '../../testing/expectBooks.ts';
 import { makeCustomer, makeProducts, makeShopper, makeStoreCredit, newId } from '../../testing/fixtures.ts';

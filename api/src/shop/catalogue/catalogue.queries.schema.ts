@@ -2,20 +2,11 @@ import { z } from 'zod';
 import { db } from '../../platform/db/client.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { PUBLIC_FIELD } from '../../platform/graphql/documents/cacheScope.ts';
-import { connectionQuery } from '../../platform/graphql/connectionQuery.ts';
+import { connectionQuery, toNodeConnection } from '../../platform/graphql/connection.ts';
 import { keysetPage } from '../../platform/core/page.ts';
-import { toNodeConnection } from '../../platform/graphql/connection.ts';
-
 import { countCategories, readCategories } from './categoryList.ts';
 import { categoryColumns, type ListSelect } from './listedColumns.ts';
-import {
-  CATEGORY_BASE,
-  CATEGORY_CONNECTION,
-  CategoryRef,
-  SUB_CATEGORY_BASE,
-  SUB_CATEGORY_CONNECTION,
-  SubCategoryRef,
-} from './category.schema.ts';
+import { CATEGORY_BASE, CATEGORY_CONNECTION, CategoryRef, SUB_CATEGORY_BASE, SUB_CATEGORY_CONNECTION, SubCategoryRef } from './category.schema.ts';
 import { filterOf, ProductFilterRef, ProductSortRef } from './filters/productFilter.schema.ts';
 import { PRODUCT_CONNECTION, ProductRef } from './product.schema.ts';
 import { findProduct, productConnection, productList, searchConnection } from './productConnection.schema.ts';

@@ -1,6 +1,6 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import { builder } from '../../platform/graphql/builder.ts';
-import { listOf } from '../../platform/graphql/listOf.ts';
+import { listOf } from '../../platform/graphql/connection.ts';
 import { db } from '../../platform/db/client.ts';
 import { inOrderOf } from './joinById.ts';
 import type { ResolvedField } from './productConnection.schema.ts';

@@ -1,6 +1,6 @@
 import { Prisma } from '../../platform/db/generated/client.ts';
 import { limitTo } from '../../platform/db/keysetSql.ts';
-import { PICTURE_COLUMNS } from '../../platform/media/pictureColumns.ts';
+import { PICTURE_COLUMNS } from '../../platform/media/pictureUrl.ts';
 import { GROUP_LINKS, type ProductGroup } from './filters/productFilter.ts';
 
 // Compiles what Prisma would select of a list into columns of the list's own statement, in the form of Prisma's rows. Measured over the

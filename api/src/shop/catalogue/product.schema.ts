@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { builder } from '../../platform/graphql/builder.ts';
-import { listOf } from '../../platform/graphql/listOf.ts';
+import { listOf } from '../../platform/graphql/connection.ts';
 import { PICTURE_BASE, PictureRef } from '../../platform/media/picture.schema.ts';
-import { sellingPrice } from '../../platform/money/sellingPrice.ts';
+import { sellingPrice } from '../../platform/money/rupees.ts';
 import type { ProductFacets } from './filters/productFacets.ts';
 import { ProductFacetsRef } from './filters/productFacets.schema.ts';
 import type { SearchedText } from '../search/findHits.ts';

@@ -7,20 +7,13 @@ import type { Prisma } from '../../platform/db/generated/client.ts';
 import { batchedLoad } from '../../platform/graphql/batchedLoad.ts';
 import { toConnection } from '../../platform/graphql/connection.ts';
 import type { GraphqlContext } from '../../platform/graphql/context.ts';
-import { lookAhead } from '../../platform/graphql/operations/lookAhead.ts';
+import { lookAhead } from '../../platform/graphql/lookAhead.ts';
 import { findFacets } from './filters/productFacets.ts';
 import type { ProductFilter, ProductGroup } from './filters/productFilter.ts';
 import type { ProductSort } from './filters/productSort.ts';
 import { joinById } from './joinById.ts';
 import { PRODUCT_BASE, ID_COLUMN, productColumns, type ListedProduct, type ListSelect } from './listedColumns.ts';
-import {
-  readProduct,
-  readProductPage,
-  readProductPagesOf,
-  readProducts,
-  type PagedProduct,
-  type ProductPage,
-} from './productPages.ts';
+import { readProduct, readProductPage, readProductPagesOf, readProducts, type PagedProduct, type ProductPage } from './productPages.ts';
 import { readRelatedPage } from '../recommendations/readRelatedPage.ts';
 import { searchProducts, type SearchOptions } from '../search/searchProducts.ts';
 import { SELLABLE } from './onSale.ts';

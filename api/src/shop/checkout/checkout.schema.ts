@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { AddressRef } from '../addresses/address.schema.ts';
-import { idempotencyKeyShape } from '../../platform/core/idempotencyKeyShape.ts';
-import { IdempotencyKeyReusedError } from '../../platform/core/errors/idempotencyKeyReusedError.ts';
-import { isPlainText } from '../../platform/core/text/isPlainText.ts';
+import { idempotencyKeyShape, IdempotencyKeyReusedError } from '../../platform/db/claimIdempotencyKey.ts';
+import { isPlainText } from '../../platform/core/text/textShape.ts';
 import { MAX_NOTE, MAX_TIP_PAISE } from '../orders/orderColumns.ts';
 import { AddressNotFoundError } from '../addresses/saveAddress.ts';
 import { CartRef } from '../cart/cart.schema.ts';
@@ -10,7 +9,7 @@ import { ProductRef } from '../catalogue/product.schema.ts';
 import { db } from '../../platform/db/client.ts';
 import { userErrorType } from '../../platform/graphql/userErrorType.schema.ts';
 import { builder } from '../../platform/graphql/builder.ts';
-import { loadEdge } from '../../platform/graphql/loadEdge.ts';
+import { loadEdge } from '../../platform/graphql/connection.ts';
 import { InvalidInputError } from '../../platform/core/errors/userError.ts';
 import { requireViewer } from '../../platform/core/viewer.ts';
 import { UserRef } from '../identity/user.schema.ts';
@@ -18,14 +17,7 @@ import { BuyerInput } from '../orders/buyer.schema.ts';
 import { OrderEdge, OrderRef, PaymentMethodRef } from '../orders/order.schema.ts';
 import { ORDER_BASE } from '../orders/orderReaders.schema.ts';
 import { PaymentUnavailableError } from '../payments/paymentErrors.ts';
-import {
-  CartChangedError,
-  EmptyCartError,
-  MinimumOrderError,
-  ShopClosedError,
-  StoreCreditChangedError,
-  TotalChangedError,
-} from './checkoutErrors.ts';
+import { CartChangedError, EmptyCartError, MinimumOrderError, ShopClosedError, StoreCreditChangedError, TotalChangedError } from './checkoutErrors.ts';
 import { placeOrder } from './placeOrder.ts';
 import { pickPaymentServices } from '../payments/paymentServices.ts';
 

@@ -1,6 +1,6 @@
 import type { MinimumOrder } from '../cart/bill.ts';
 import { defineUserError } from '../../platform/core/errors/userError.ts';
-import { formatRupees } from '../../platform/money/formatRupees.ts';
+import { formatRupees } from '../../platform/money/rupees.ts';
 import { type OpeningStatus, openingTime } from '../settings/openingStatus.ts';
 
 export class EmptyCartError extends defineUserError({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { db } from '../../platform/db/client.ts';
 import { makeAddress, makeCartLine, makeCustomer, makeProduct, newId, stockAndLedger } from '../../testing/fixtures.ts';
-import { IdempotencyKeyReusedError } from '../../platform/core/errors/idempotencyKeyReusedError.ts';
+import { IdempotencyKeyReusedError } from '../../platform/db/claimIdempotencyKey.ts';
 import { EmptyCartError } from './checkoutErrors.ts';
 import { placeOrderFixture } from '../../testing/placeOrderFixture.ts';
 

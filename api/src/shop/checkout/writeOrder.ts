@@ -3,7 +3,7 @@ import type { Bill } from '../cart/bill.ts';
 import type { Transaction } from '../../platform/db/client.ts';
 import type { FulfillmentHoldReason } from '../../platform/db/generated/client.ts';
 import { insertAll } from '../../platform/db/insertRows.ts';
-import { queueWebhookDeliveries } from '../../platform/events/queueWebhookDeliveries.ts';
+import { queueWebhookDeliveries } from '../../platform/events/webhookDeliveries.ts';
 import { queueStatusMail } from '../orders/queueOrderMails.ts';
 import type { Destination, OrderKeys } from './findDestination.ts';
 import type { CheckoutLine } from './lockCart.ts';

@@ -1,6 +1,6 @@
 import type { Caller } from '../../platform/core/caller.ts';
-import type { LimitName } from '../../platform/limits/throttle.ts';
-import { TooManyAttemptsError } from '../../platform/limits/tooManyAttempts.ts';
+import type { LimitName } from '../../platform/limits/limits.ts';
+import { TooManyAttemptsError } from '../../platform/limits/throttle.ts';
 
 /** The key that counts an account's attempts: a fingerprint of the e-mail address, whether an account has it or not. */
 export function accountKey({ fingerprint }: Pick<Caller, 'fingerprint'>, email: string): string {

@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { emailAddressShape } from '../../platform/core/email/emailAddressShape.ts';
+import { emailAddressShape } from '../../platform/core/text/emailAddressShape.ts';
 import { isCommonPassword } from '../../platform/core/isCommonPassword.ts';
-import { hasControls } from '../../platform/core/text/isPlainText.ts';
-import { phoneNumber } from '../../platform/core/phone/phoneNumber.ts';
+import { hasControls, textShape } from '../../platform/core/text/textShape.ts';
+import { phoneNumber } from '../../platform/core/phoneNumber.ts';
 import { hasLink } from '../../platform/core/text/hasLink.ts';
-import { textShape } from '../../platform/core/text/textShape.ts';
 import { CODE_LENGTH } from './tokens.ts';
 
 /** The shortest and the longest password that is accepted, in characters. */

@@ -1,5 +1,5 @@
 import { db, type Transaction } from '../../platform/db/client.ts';
-import { isUniqueViolation } from '../../platform/db/isUniqueViolation.ts';
+import { isUniqueViolation } from '../../platform/db/databaseFailure.ts';
 import { EmailTakenError } from './identityErrors.ts';
 
 /**

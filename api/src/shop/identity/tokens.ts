@@ -1,5 +1,5 @@
 import { randomInt, createHash, randomBytes } from 'node:crypto';
-import type { Fingerprint } from '../../platform/core/fingerprint.ts';
+import type { Fingerprint } from '../../platform/core/caller.ts';
 
 /** A mailed code's length, its lifetime in minutes, and the wrong attempts that invalidate it. */
 export const CODE_LENGTH = 6;

@@ -2,7 +2,7 @@ import type { ObjectFieldsShape, ObjectRef, ParentShape } from '@pothos/core';
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import { db } from '../../platform/db/client.ts';
 import { builder } from '../../platform/graphql/builder.ts';
-import { NIL_UUID } from '../../platform/core/nilUuid.ts';
+import { NIL_UUID } from '../../platform/core/uuids.ts';
 import { viewerOrNull } from '../../platform/core/viewer.ts';
 
 type Types = (typeof builder)['$inferSchemaTypes'];

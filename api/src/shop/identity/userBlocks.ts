@@ -1,7 +1,7 @@
 import type { Viewer } from '../../platform/core/viewer.ts';
 import type { Transaction } from '../../platform/db/client.ts';
 import type { UserBlockKind } from '../../platform/db/generated/client.ts';
-import type { Fingerprint } from '../../platform/core/fingerprint.ts';
+import type { Fingerprint } from '../../platform/core/caller.ts';
 
 interface NewBlock {
   userId: string;

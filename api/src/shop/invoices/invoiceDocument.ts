@@ -1,6 +1,5 @@
 import { findIndianState } from '../addresses/findIndianState.ts';
-import { INDIAN_STATES } from '../../platform/core/gst/indianStates.ts';
-import { placeOfSupply } from '../../platform/core/gst/placeOfSupply.ts';
+import { INDIAN_STATES, placeOfSupply } from '../../platform/core/gst/indianStates.ts';
 import type { Invoice, InvoiceKind, SaleLineType, Prisma } from '../../platform/db/generated/client.ts';
 import type { Seller } from '../../platform/config/settings/shopSettings.ts';
 import { buyerOf, type Buyer, ORDER_ADDRESS_FIELDS } from '../orders/orderColumns.ts';

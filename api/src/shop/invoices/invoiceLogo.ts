@@ -1,4 +1,4 @@
-import type { LiveSettings } from '../../platform/config/settings/liveSettings.ts';
+import type { LiveSettings } from '../../platform/config/settings/shopSettings.ts';
 import { db } from '../../platform/db/client.ts';
 import { readPng } from '../../platform/media/readPng.ts';
 

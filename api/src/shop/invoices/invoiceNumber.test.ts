@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SAMPLE_PREFIXES } from '../../platform/core/samplePrefixes.ts';
+import { SAMPLE_PREFIXES } from '../../platform/config/settings/textKinds.ts';
 import { financialYear, invoiceNumber } from './invoiceNumber.ts';
 
 describe('financialYear', () => {

@@ -1,7 +1,7 @@
-import { shopDay } from '../../platform/core/time/shopCalendar.ts';
+import { shopDay } from '../../platform/core/shopCalendar.ts';
 import { Prisma } from '../../platform/db/generated/client.ts';
 import type { Transaction } from '../../platform/db/client.ts';
-import { SAMPLE_PREFIXES } from '../../platform/core/samplePrefixes.ts';
+import { SAMPLE_PREFIXES } from '../../platform/config/settings/textKinds.ts';
 
 const DIGITS = 6;
 

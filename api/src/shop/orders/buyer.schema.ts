@@ -1,4 +1,4 @@
-import { gstinShape } from '../../platform/core/gst/gstinShape.ts';
+import { gstinShape } from '../../platform/core/gst/gstin.ts';
 import { textShape } from '../../platform/core/text/textShape.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { UserRef } from '../identity/user.schema.ts';

@@ -1,4 +1,4 @@
-import { ACTOR_SELECTION, actorOf, ActorRef } from '../../platform/audit/actor.schema.ts';
+import { ACTOR_SELECTION, actorOf, ActorRef } from '../../platform/audit/audit.schema.ts';
 import type { OrderActor } from '../../platform/db/generated/client.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { OrderEventRef, OrderRef } from './order.schema.ts';

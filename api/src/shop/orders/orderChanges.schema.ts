@@ -2,7 +2,7 @@ import { db } from '../../platform/db/client.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { OrderRef } from './order.schema.ts';
 import { endAfter } from '../../platform/events/endAfter.ts';
-import { NIL_UUID } from '../../platform/core/nilUuid.ts';
+import { NIL_UUID } from '../../platform/core/uuids.ts';
 import { viewerOrNull } from '../../platform/core/viewer.ts';
 import { orderTopic } from './transitionOrder.ts';
 

@@ -1,8 +1,8 @@
 import { ProductRef } from '../catalogue/product.schema.ts';
 import { PRODUCT_BASE } from '../catalogue/listedColumns.ts';
 import { builder } from '../../platform/graphql/builder.ts';
-import { listOf } from '../../platform/graphql/listOf.ts';
-import { NIL_UUID } from '../../platform/core/nilUuid.ts';
+import { listOf } from '../../platform/graphql/connection.ts';
+import { NIL_UUID } from '../../platform/core/uuids.ts';
 import { viewerOrNull } from '../../platform/core/viewer.ts';
 
 export const OrderLineRef = builder.prismaNode('OrderLine', {

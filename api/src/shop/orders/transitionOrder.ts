@@ -2,7 +2,7 @@ import { typeid } from 'typeid-js';
 import type { Transaction } from '../../platform/db/client.ts';
 import type { DeliveryFailureReason, Order, OrderActor, OrderStatus } from '../../platform/db/generated/client.ts';
 import type { PubSub } from '../../platform/events/pubSub.ts';
-import { queueWebhookDeliveries } from '../../platform/events/queueWebhookDeliveries.ts';
+import { queueWebhookDeliveries } from '../../platform/events/webhookDeliveries.ts';
 import type { LockedOrder } from './lockOrder.ts';
 import { OrderTransitionError } from './orderErrors.ts';
 import { canTransition } from './orderStates.ts';

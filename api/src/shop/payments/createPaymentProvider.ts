@@ -1,5 +1,5 @@
 import type { Config } from '../../platform/config/config.ts';
-import { createFingerprint } from '../../platform/core/fingerprint.ts';
+import { createFingerprint } from '../../platform/core/caller.ts';
 import {
   type PaymentProvider,
   SignatureVerificationError,

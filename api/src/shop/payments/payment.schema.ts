@@ -1,5 +1,5 @@
 import { builder } from '../../platform/graphql/builder.ts';
-import { ACTOR_SELECTION, actorOf, ActorRef } from '../../platform/audit/actor.schema.ts';
+import { ACTOR_SELECTION, actorOf, ActorRef } from '../../platform/audit/audit.schema.ts';
 import { OrderRef } from '../orders/order.schema.ts';
 import { ORDER_BASE, orderReaders } from '../orders/orderReaders.schema.ts';
 import { UserRef } from '../identity/user.schema.ts';

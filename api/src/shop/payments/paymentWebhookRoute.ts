@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { sendError } from '../../platform/http/errorResponses.ts';
 import { SignatureVerificationError, type PaymentEvent } from '../../platform/money/paymentProvider.ts';
 import { handlePaymentEvent } from './handlePaymentEvent.ts';
-import type { LiveSettings } from '../../platform/config/settings/liveSettings.ts';
+import type { LiveSettings } from '../../platform/config/settings/shopSettings.ts';
 import type { PaymentServices } from './paymentServices.ts';
 
 /** The route that receives the provider's events. */

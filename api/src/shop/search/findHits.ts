@@ -1,15 +1,10 @@
 import type { CatalogueCache } from '../../platform/cache/catalogueCache.ts';
 import { COSTS } from '../../platform/limits/costBudget.ts';
-import { shopDay } from '../../platform/core/time/shopCalendar.ts';
+import { shopDay } from '../../platform/core/shopCalendar.ts';
 import { cleanSearchText } from './searchText.ts';
 import { rankProducts, type SearchHit } from './rankProducts.ts';
 import { applySearchRules, findSearchRules } from './rules/searchRules.ts';
-import {
-  understandQuery,
-  type UnderstandingOptions,
-  type UnderstoodQuery,
-  type UnderstoodWord,
-} from './understandQuery.ts';
+import { understandQuery, type UnderstandingOptions, type UnderstoodQuery, type UnderstoodWord } from './understandQuery.ts';
 
 /** What a search looked for. */
 export interface SearchedText {

@@ -1,4 +1,4 @@
-import { ACTOR_SELECTION, actorOf, type Actor } from '../../platform/audit/actor.schema.ts';
+import { ACTOR_SELECTION, actorOf, type Actor } from '../../platform/audit/audit.schema.ts';
 import type { EnvironmentSettings } from '../../platform/config/settings/environmentSettings.ts';
 import { SETTING_KEYS, type SettingKey } from '../../platform/config/settings/settings.ts';
 import { settingValue } from '../../platform/config/settings/shopSettings.ts';

@@ -4,7 +4,7 @@ import { encodeId } from '../../platform/core/publicId.ts';
 import type { SessionViewer } from '../../platform/core/viewer.ts';
 import { databasePool, db } from '../../platform/db/client.ts';
 import { listenToChanges } from '../../platform/events/databaseChanges.ts';
-import { isPictureUnused } from '../../platform/media/findUnusedPictures.ts';
+import { isPictureUnused } from '../../platform/media/removePictures.ts';
 import { makePicture, makeSession, makeShopper, makeStaff } from '../../testing/fixtures.ts';
 import { executeGraphql } from '../../testing/graphql/executeGraphql.ts';
 import { countStatements } from '../../testing/postgres/countStatements.ts';

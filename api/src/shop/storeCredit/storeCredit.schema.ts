@@ -1,13 +1,11 @@
-import { ACTOR_SELECTION, actorOf, ActorRef } from '../../platform/audit/actor.schema.ts';
-import { NIL_UUID } from '../../platform/core/nilUuid.ts';
+import { ACTOR_SELECTION, actorOf, ActorRef } from '../../platform/audit/audit.schema.ts';
+import { NIL_UUID } from '../../platform/core/uuids.ts';
 import { keysetPage } from '../../platform/core/page.ts';
 import { encodeId } from '../../platform/core/publicId.ts';
 import { viewerOrNull } from '../../platform/core/viewer.ts';
 import { db } from '../../platform/db/client.ts';
 import { builder } from '../../platform/graphql/builder.ts';
-import { listOf } from '../../platform/graphql/listOf.ts';
-import { toNodeConnection } from '../../platform/graphql/connection.ts';
-import { connectionQuery } from '../../platform/graphql/connectionQuery.ts';
+import { listOf, toNodeConnection, connectionQuery } from '../../platform/graphql/connection.ts';
 import { UserRef } from '../identity/user.schema.ts';
 
 const StoreCreditEventRef = builder.enumType('StoreCreditEvent', {

@@ -1,6 +1,4 @@
-import { createFingerprint } from '../../platform/core/fingerprint.ts';
-import type { StaffAccess } from '../../platform/core/staffAccess.ts';
-import type { Caller } from '../../platform/core/caller.ts';
+import { createFingerprint, type StaffAccess, type Caller } from '../../platform/core/caller.ts';
 import { unlimitedThrottle } from '../../platform/limits/createThrottle.ts';
 import { TEST_SECRET } from '../secretFixture.ts';
 

@@ -1,6 +1,5 @@
 import { databasePool } from '../../platform/db/client.ts';
-import type { PubSub } from '../../platform/events/pubSub.ts';
-import { createPostgresPubSub } from '../../platform/events/postgresPubSub.ts';
+import { type PubSub, createPostgresPubSub } from '../../platform/events/pubSub.ts';
 
 let pubSub: PubSub | null = null;
 

@@ -2,11 +2,9 @@ import { chmod, mkdtemp, readFile, realpath, rm, statfs } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { postgresAccount } from '../../platform/db/embedded/postgresAccount.ts';
-import { findPostgresBinaries } from '../../platform/db/embedded/postgresBinaries.ts';
+import { postgresAccount, findPostgresBinaries } from '../../platform/db/embedded/postgresBinaries.ts';
 import { CLUSTER_USER, ensureCluster } from '../../platform/db/embedded/postgresCluster.ts';
-import { ensureServerRunning } from '../../platform/db/embedded/postgresServer.ts';
-import { stopPostmaster } from '../../platform/db/embedded/postmaster.ts';
+import { ensureServerRunning, stopPostmaster } from '../../platform/db/embedded/postmaster.ts';
 import { endWithThisProcess } from '../endWithThisProcess.ts';
 
 const SETTINGS = [

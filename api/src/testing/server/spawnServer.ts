@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT_DIRECTORY } from '../../platform/config/config.ts';
-import { freePort } from '../../platform/db/embedded/postgresServer.ts';
+import { freePort } from '../../platform/db/embedded/postmaster.ts';
 import { endWithThisProcess } from '../endWithThisProcess.ts';
 
 const OPEN_DEADLINE_MS = 600_000; // it only ends a start that hangs

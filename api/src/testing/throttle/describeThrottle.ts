@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Throttle } from '../../platform/limits/throttle.ts';
+import { type Throttle, TooManyAttemptsError } from '../../platform/limits/throttle.ts';
 import { LIMITS } from '../../platform/limits/limits.ts';
-import { TooManyAttemptsError } from '../../platform/limits/tooManyAttempts.ts';
 import { newId } from '../fixtures.ts';
 
 const LIMIT = 'mailPerAccount';

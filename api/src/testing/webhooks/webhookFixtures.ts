@@ -1,4 +1,4 @@
-import type { WebhookServices } from '../../platform/events/webhookServices.ts';
+import type { WebhookServices } from '../../platform/events/webhookDeliveries.ts';
 import { PUBLIC_EGRESS } from '../../platform/http/egressPolicy.ts';
 import { TEST_ENCRYPTION_KEY } from '../secretFixture.ts';
 

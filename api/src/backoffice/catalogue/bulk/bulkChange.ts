@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formatRupees } from '../../../platform/money/formatRupees.ts';
+import { formatRupees } from '../../../platform/money/rupees.ts';
 
 /** A change of one field of many products, as `product_bulk_operations.change` stores it. */
 export const bulkChangeShape = z.discriminatedUnion('kind', [

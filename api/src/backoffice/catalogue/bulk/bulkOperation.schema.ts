@@ -1,27 +1,19 @@
 import { GraphQLError } from 'graphql';
-import { ACTOR_SELECTION, actorOf, ActorRef } from '../../../platform/audit/actor.schema.ts';
+import { ACTOR_SELECTION, actorOf, ActorRef, FieldChangeRef } from '../../../platform/audit/audit.schema.ts';
 import { keysetPage } from '../../../platform/core/page.ts';
-import { NIL_UUID } from '../../../platform/core/nilUuid.ts';
+import { NIL_UUID } from '../../../platform/core/uuids.ts';
 import { encodeId } from '../../../platform/core/publicId.ts';
 import { db } from '../../../platform/db/client.ts';
 import type { BulkOperationStatus } from '../../../platform/db/generated/client.ts';
 import { endAfter } from '../../../platform/events/endAfter.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
-import { listOf } from '../../../platform/graphql/listOf.ts';
-import { toConnection, toNodeConnection } from '../../../platform/graphql/connection.ts';
-import { connectionQuery } from '../../../platform/graphql/connectionQuery.ts';
+import { listOf, toConnection, toNodeConnection, connectionQuery } from '../../../platform/graphql/connection.ts';
 import { scopesOf } from '../../../platform/graphql/scopes.ts';
 import { changeTopic } from '../changeJob.ts';
 import { bulkChangeShape, describeBulkChange } from './bulkChange.ts';
 import { isUndoable } from './bulkOperation.ts';
 import { requireViewer } from '../../../platform/core/viewer.ts';
-import { FieldChangeRef } from '../../../platform/audit/fieldChange.schema.ts';
-import {
-  ProductBulkChangeRef,
-  ProductBulkSelectionRef,
-  readBulkChange,
-  readBulkSelection,
-} from './bulkInputs.schema.ts';
+import { ProductBulkChangeRef, ProductBulkSelectionRef, readBulkChange, readBulkSelection } from './bulkInputs.schema.ts';
 import { previewBulkChange, type BulkPreview, type BulkPreviewProduct } from './previewBulkChange.ts';
 
 const BulkOperationStatusRef = builder.enumType('ProductBulkOperationStatus', {

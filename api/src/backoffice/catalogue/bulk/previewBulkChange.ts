@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import type { FieldChange } from '../../../platform/audit/audit.schema.ts';
 import { diffFields } from '../../../platform/audit/diffFields.ts';
-import type { FieldChange } from '../../../platform/audit/fieldChange.schema.ts';
 import { requirePermission } from '../../../platform/core/permissions.ts';
 import type { Viewer } from '../../../platform/core/viewer.ts';
 import { db } from '../../../platform/db/client.ts';

@@ -10,20 +10,10 @@ import { confirmPriceCuts } from '../confirmPriceCuts.schema.ts';
 import { bulkUpdateProducts, undoBulkUpdate, type BulkFailure, type BulkUpdateResult } from './bulkUpdateProducts.ts';
 import { ProductBatchNotFoundError, CategoryNotFoundError, SubCategoryNotFoundError } from '../catalogueErrors.ts';
 import { productBulkUpdateShape } from '../products/productShapes.ts';
-import { idempotencyKeyShape } from '../../../platform/core/idempotencyKeyShape.ts';
-import { IdempotencyKeyReusedError } from '../../../platform/core/errors/idempotencyKeyReusedError.ts';
-import {
-  ProductBulkChangeRef,
-  ProductBulkSelectionRef,
-  readBulkChange,
-  readBulkSelection,
-} from './bulkInputs.schema.ts';
+import { idempotencyKeyShape, IdempotencyKeyReusedError } from '../../../platform/db/claimIdempotencyKey.ts';
+import { ProductBulkChangeRef, ProductBulkSelectionRef, readBulkChange, readBulkSelection } from './bulkInputs.schema.ts';
 import { ProductBulkOperationRef } from './bulkOperation.schema.ts';
-import {
-  ProductBulkCountChangedError,
-  ProductBulkOperationNotFoundError,
-  ProductBulkOperationNotReadyError,
-} from './bulkOperation.ts';
+import { ProductBulkCountChangedError, ProductBulkOperationNotFoundError, ProductBulkOperationNotReadyError } from './bulkOperation.ts';
 import { resumeBulkOperation, startBulkOperation, undoBulkOperation } from './startBulkOperation.ts';
 
 const ProductBulkFailureRef = builder.objectRef<BulkFailure>('ProductBulkFailure').implement({

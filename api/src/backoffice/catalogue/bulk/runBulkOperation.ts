@@ -1,7 +1,7 @@
 import { db, type Transaction } from '../../../platform/db/client.ts';
 import { UserError } from '../../../platform/core/errors/userError.ts';
 import { Prisma, type BulkOperationStatus, type BulkOutcome } from '../../../platform/db/generated/client.ts';
-import { isUniqueViolation } from '../../../platform/db/isUniqueViolation.ts';
+import { isUniqueViolation } from '../../../platform/db/databaseFailure.ts';
 import { lockCategories, lockSubCategories } from '../categories/lockCategories.ts';
 import { runChange, type ChangeServices } from '../changeJob.ts';
 import { auditBulkOperation, lockBulkOperation, type LockedBulkOperation } from './bulkOperation.ts';

@@ -4,20 +4,13 @@ import type { Viewer } from '../../../platform/core/viewer.ts';
 import { claimIdempotencyKey } from '../../../platform/db/claimIdempotencyKey.ts';
 import { db, type Transaction } from '../../../platform/db/client.ts';
 import type { Prisma } from '../../../platform/db/generated/client.ts';
-import { isUniqueViolation } from '../../../platform/db/isUniqueViolation.ts';
+import { isUniqueViolation } from '../../../platform/db/databaseFailure.ts';
 import type { PubSub } from '../../../platform/events/pubSub.ts';
 import { lockCategories, lockSubCategories } from '../categories/lockCategories.ts';
 import { isPriceCutSql, PriceCutError } from '../priceCut.ts';
 import type { BulkChange } from './bulkChange.ts';
 import { bulkChangeSql } from './bulkChangeSql.ts';
-import {
-  isUndoable,
-  lockBulkOperation,
-  ProductBulkCountChangedError,
-  ProductBulkOperationNotFoundError,
-  ProductBulkOperationNotReadyError,
-  type LockedBulkOperation,
-} from './bulkOperation.ts';
+import { isUndoable, lockBulkOperation, ProductBulkCountChangedError, ProductBulkOperationNotFoundError, ProductBulkOperationNotReadyError, type LockedBulkOperation } from './bulkOperation.ts';
 import { bulkSelectionConditions, type BulkSelection } from './previewBulkChange.ts';
 import { queueChange } from '../changeJob.ts';
 

@@ -1,6 +1,6 @@
 import { db } from '../../../platform/db/client.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
-import { loadEdge } from '../../../platform/graphql/loadEdge.ts';
+import { loadEdge } from '../../../platform/graphql/connection.ts';
 import { encodeId } from '../../../platform/core/publicId.ts';
 import { InvalidInputError } from '../../../platform/core/errors/userError.ts';
 import { requireViewer } from '../../../platform/core/viewer.ts';

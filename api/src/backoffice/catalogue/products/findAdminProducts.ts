@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { db } from '../../../platform/db/client.ts';
 import { Prisma } from '../../../platform/db/generated/client.ts';
-import { isPlainText } from '../../../platform/core/text/isPlainText.ts';
+import { isPlainText } from '../../../platform/core/text/textShape.ts';
 import { decodeCursor, readPage, type Page, type PageArgs } from '../../../platform/core/page.ts';
 import { requirePermission } from '../../../platform/core/permissions.ts';
 import type { Viewer } from '../../../platform/core/viewer.ts';
-import { escapeLike } from '../../../platform/db/escapeLike.ts';
+import { escapeLike } from '../../../platform/db/keysetSql.ts';
 import { searchAllProductIds, searchBestProductIds } from '../../../shop/search/searchProducts.ts';
 
 const MAX_LENGTH = 200;

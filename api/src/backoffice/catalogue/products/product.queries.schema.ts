@@ -1,7 +1,6 @@
 import { db } from '../../../platform/db/client.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
-import { connectionQuery } from '../../../platform/graphql/connectionQuery.ts';
-import { toConnection } from '../../../platform/graphql/connection.ts';
+import { connectionQuery, toConnection } from '../../../platform/graphql/connection.ts';
 import { requirePermission } from '../../../platform/core/permissions.ts';
 import { requireViewer } from '../../../platform/core/viewer.ts';
 import { joinById } from '../../../shop/catalogue/joinById.ts';

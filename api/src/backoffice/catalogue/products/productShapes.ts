@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { cleanText } from '../../../platform/core/text/cleanText.ts';
-import { textShape } from '../../../platform/core/text/textShape.ts';
+import { cleanText, textShape } from '../../../platform/core/text/textShape.ts';
 import { MAX_STOCK } from '../../../shop/stock/adjustStock.ts';
 import { MAX_QUANTITY } from '../../../shop/stock/orderLimit.ts';
 import { MAX_PRICE_PAISE } from '../../../shop/catalogue/prices.ts';

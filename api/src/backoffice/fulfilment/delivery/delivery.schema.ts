@@ -1,13 +1,11 @@
 import { db } from '../../../platform/db/client.ts';
 import type { OrderStatus, Prisma } from '../../../platform/db/generated/client.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
-import { listOf } from '../../../platform/graphql/listOf.ts';
-import { connectionQuery } from '../../../platform/graphql/connectionQuery.ts';
+import { listOf, connectionQuery, toConnection } from '../../../platform/graphql/connection.ts';
 import { encodeId } from '../../../platform/core/publicId.ts';
-import { toConnection } from '../../../platform/graphql/connection.ts';
 import { can } from '../../../platform/core/permissions.ts';
 import { requireViewer, viewerOrNull, type Viewer } from '../../../platform/core/viewer.ts';
-import { actorField } from '../../../platform/audit/actor.schema.ts';
+import { actorField } from '../../../platform/audit/audit.schema.ts';
 import { DELIVERY_FAILURE, OrderAddressRef, DeliveryPreferencesRef, DeliveryFailureReasonRef } from '../../../shop/orders/orderDelivery.schema.ts';
 import { OrderStatusRef } from '../../../shop/orders/order.schema.ts';
 import { ORDER_ADDRESS_FIELDS, DELIVERY_PREFERENCE_FIELDS, MAX_NOTE } from '../../../shop/orders/orderColumns.ts';

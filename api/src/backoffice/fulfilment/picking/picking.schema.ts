@@ -1,9 +1,7 @@
 import { db } from '../../../platform/db/client.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
-import { listOf } from '../../../platform/graphql/listOf.ts';
-import { connectionQuery } from '../../../platform/graphql/connectionQuery.ts';
+import { listOf, connectionQuery, toConnection } from '../../../platform/graphql/connection.ts';
 import { encodeId } from '../../../platform/core/publicId.ts';
-import { toConnection } from '../../../platform/graphql/connection.ts';
 import { requireViewer, viewerOrNull, type Viewer } from '../../../platform/core/viewer.ts';
 import { OrderRef, OrderStatusRef } from '../../../shop/orders/order.schema.ts';
 import { orderQueuePage, QUEUE_KEYS, queueKeys } from '../orderQueuePage.ts';

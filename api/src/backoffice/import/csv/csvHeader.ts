@@ -1,5 +1,5 @@
 import type { ImportFormat } from '../../../platform/db/generated/client.ts';
-import { cleanText } from '../../../platform/core/text/cleanText.ts';
+import { cleanText } from '../../../platform/core/text/textShape.ts';
 import { columnOf, type ImportColumnName } from './catalogueColumns.ts';
 import { isIdentifying, type ColumnMapping } from '../mapping/columnMapping.ts';
 import { bareHeading, guessColumns } from '../mapping/guessColumns.ts';

@@ -1,17 +1,14 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../../../platform/config/config.ts';
-import { shopDay } from '../../../platform/core/time/shopCalendar.ts';
+import { shopDay } from '../../../platform/core/shopCalendar.ts';
 import type { Authentication } from '../../../platform/core/viewer.ts';
-import { csvFileHeaders } from '../../../platform/http/csvFileHeaders.ts';
-import { sendError } from '../../../platform/http/errorResponses.ts';
-import { readOnlyRoute } from '../../../platform/http/readOnlyRoute.ts';
-import { refuseDownload } from '../../../platform/http/refuseDownload.ts';
+import { csvFileHeaders, refuseDownload } from '../../../platform/http/downloads.ts';
+import { sendError, readOnlyRoute } from '../../../platform/http/errorResponses.ts';
 import { db } from '../../../platform/db/client.ts';
 import { COLUMN_NAMES } from './catalogueColumns.ts';
 import { CATALOGUE_PRODUCT, catalogueProduct, productCells } from './catalogueProduct.ts';
-import { BYTE_ORDER_MARK, csvText } from '../../../platform/core/csv/csvText.ts';
-import { escapeFormula } from '../../../platform/core/csv/escapeFormula.ts';
+import { BYTE_ORDER_MARK, csvText, escapeFormula } from '../../../platform/core/csv.ts';
 
 const PAGE_SIZE = 500;
 

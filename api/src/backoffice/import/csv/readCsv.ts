@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { isUtf8 } from 'node:buffer';
-import { unescapeFormula } from '../../../platform/core/csv/escapeFormula.ts';
+import { unescapeFormula } from '../../../platform/core/csv.ts';
 import { InvalidCsvError } from '../importErrors.ts';
 import { splitRecords } from './splitRecords.ts';
 import { findHeader } from '../mapping/guessColumns.ts';

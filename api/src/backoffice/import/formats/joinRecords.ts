@@ -1,6 +1,6 @@
 import type { ImportFormat } from '../../../platform/db/generated/client.ts';
 import type { CsvRecord } from '../csv/readCsv.ts';
-import { shopDay } from '../../../platform/core/time/shopCalendar.ts';
+import { shopDay } from '../../../platform/core/shopCalendar.ts';
 import { readPackSize } from '../interpret/readTexts.ts';
 import { bareHeading } from '../mapping/guessColumns.ts';
 import { columnOf } from '../csv/catalogueColumns.ts';

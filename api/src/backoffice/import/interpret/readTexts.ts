@@ -1,5 +1,5 @@
 import { convert } from 'html-to-text';
-import { cleanText } from '../../../platform/core/text/cleanText.ts';
+import { cleanText } from '../../../platform/core/text/textShape.ts';
 import { IMPORT_COLUMN_NAMES } from '../csv/catalogueColumns.ts';
 import type { RowDraft } from './rowDraft.ts';
 

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { isPublicAddress } from '../../../platform/http/resolveAllowedAddresses.ts';
+import { isPublicAddress } from '../../../platform/http/egressPolicy.ts';
 import { fetchPicture, PUBLIC_RULES, type FetchRules } from './fetchPicture.ts';
 
 const servers: Server[] = [];

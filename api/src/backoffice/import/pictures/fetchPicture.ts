@@ -5,8 +5,8 @@ import {
   isPublicAddress,
   PrivateAddressError,
   type HostPolicy,
-} from '../../../platform/http/resolveAllowedAddresses.ts';
-import { requestAllowedHost } from '../../../platform/http/requestAllowedHost.ts';
+  requestAllowedHost,
+} from '../../../platform/http/egressPolicy.ts';
 import { parsePictureUrl } from '../csv/pictureUrls.ts';
 
 /** A picture could not be fetched. The message is the reason, to be shown after the picture's URL and a colon. */

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { db } from '../../../platform/db/client.ts';
-import type { PictureStorage } from '../../../platform/core/pictureStorage.ts';
-import { InvalidPictureError } from '../../../platform/media/invalidPicture.ts';
-import { limitConcurrency } from '../../../platform/media/limitConcurrency.ts';
+import type { PictureStorage } from '../../../platform/media/pictureStorages.ts';
+import { InvalidPictureError } from '../../../platform/media/receivePicture.ts';
+import { createFairQueue } from '../../../platform/core/fairQueue.ts';
 import { storePicture } from '../../../platform/media/storePicture.ts';
 import { fetchPicture, PictureFetchError, type FetchRules } from './fetchPicture.ts';
 import { parseStoredRows, type ImportCursor, countExternalPictures } from '../rows/importBlock.ts';
@@ -36,10 +36,10 @@ export async function fetchPictures(
     WHERE import_id = ${importId}::uuid AND number > ${after} AND done_at IS NOT NULL AND jsonb_exists(cells, 'images')
     ORDER BY number LIMIT ${5 * ROWS_AT_ONCE}`;
   const facts = await db.catalogueImport.findUniqueOrThrow({ where: { id: importId }, select: { format: true } });
-  const limited = limitConcurrency(ROWS_AT_ONCE);
+  const queue = createFairQueue({ running: ROWS_AT_ONCE });
   const settled = await Promise.allSettled(
     parseStoredRows(stored, { ...facts, percentScales: {} }).map((row) =>
-      limited(() => fetchRow(importId, row, services)),
+      queue('rows', () => fetchRow(importId, row, services)),
     ),
   );
   const failure = settled.find(({ status }) => status === 'rejected');

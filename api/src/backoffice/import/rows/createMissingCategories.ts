@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { recordAudits, type AuditRecord } from '../../../platform/audit/recordAudit.ts';
 import type { Transaction } from '../../../platform/db/client.ts';
-import type { PictureStorage } from '../../../platform/core/pictureStorage.ts';
+import type { PictureStorage } from '../../../platform/media/pictureStorages.ts';
 import type { CategoryState, SubCategoryState } from '../../catalogue/categories/lockCategories.ts';
 import type { CatalogueProduct, CategoryLink } from '../csv/catalogueProduct.ts';
 import type { LockedImport } from './importBlock.ts';

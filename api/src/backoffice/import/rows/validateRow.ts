@@ -1,4 +1,4 @@
-import type { FieldChange } from '../../../platform/audit/fieldChange.schema.ts';
+import type { FieldChange } from '../../../platform/audit/audit.schema.ts';
 import type { ImportOutcome } from '../../../platform/db/generated/client.ts';
 import { COLUMN_NAMES, type Cells, type ColumnName, type ImportCells } from '../csv/catalogueColumns.ts';
 import { productCells, type CatalogueProduct, type CategoryLink } from '../csv/catalogueProduct.ts';

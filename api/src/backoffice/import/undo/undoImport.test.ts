@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { db } from '../../../platform/db/client.ts';
 import { encodeId } from '../../../platform/core/publicId.ts';
 import type { Viewer } from '../../../platform/core/viewer.ts';
-import { findUnusedPictures } from '../../../platform/media/findUnusedPictures.ts';
+import { findUnusedPictures } from '../../../platform/media/removePictures.ts';
 import { truncateCatalogue, expectLedgerBalanced } from '../../../testing/catalogueContents.ts';
 import { makeProduct, makeShopper, makeStaff, makeSubCategory } from '../../../testing/fixtures.ts';
 import { makeOrder } from '../../../testing/orderFixtures.ts';

@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { on, once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { unescapeFormula } from '../../../platform/core/csv/escapeFormula.ts';
+import { unescapeFormula } from '../../../platform/core/csv.ts';
 import type { CsvFile, CsvRecord } from '../csv/readCsv.ts';
 import { InvalidCsvError } from '../importErrors.ts';
 import type { SheetMessage } from './sheetMessages.ts';

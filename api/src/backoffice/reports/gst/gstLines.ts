@@ -1,9 +1,8 @@
 import { STATE_KEY_NOISE, stateKey } from '../../../shop/addresses/findIndianState.ts';
-import { INDIAN_STATES } from '../../../platform/core/gst/indianStates.ts';
-import { placeOfSupply } from '../../../platform/core/gst/placeOfSupply.ts';
-import type { DateRange } from '../../../platform/core/time/dateRange.ts';
+import { INDIAN_STATES, placeOfSupply } from '../../../platform/core/gst/indianStates.ts';
+import type { DateRange } from '../../../platform/core/shopCalendar.ts';
 import { Prisma } from '../../../platform/db/generated/client.ts';
-import { shopTime } from '../../../platform/db/happenedWithin.ts';
+import { shopTime } from '../../../platform/db/shopTimeSql.ts';
 import { documentNumberSql, type NumberedDocument } from '../../../shop/invoices/invoiceNumber.ts';
 import { IS_SALE } from '../../../shop/invoices/sales/salesFigures.ts';
 import { soldWithin } from '../sales.ts';

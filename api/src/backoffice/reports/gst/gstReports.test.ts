@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { stateKey } from '../../../shop/addresses/findIndianState.ts';
-import { addDays } from '../../../platform/core/time/shopCalendar.ts';
+import { addDays } from '../../../platform/core/shopCalendar.ts';
 import type { Viewer } from '../../../platform/core/viewer.ts';
 import { db } from '../../../platform/db/client.ts';
 import { updateOrderState } from '../../fulfilment/updateOrderState.ts';

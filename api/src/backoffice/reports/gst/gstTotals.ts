@@ -1,5 +1,5 @@
 import { Prisma } from '../../../platform/db/generated/client.ts';
-import { dayOf } from '../../../platform/db/happenedWithin.ts';
+import { dayOf } from '../../../platform/db/shopTimeSql.ts';
 import { documentNumberSql } from '../../../shop/invoices/invoiceNumber.ts';
 import { column, summed, type ReportDefinition } from '../report.ts';
 import { RATE_COLUMN, TAX_COLUMNS, TAXABLE_COLUMN } from './gstColumns.ts';

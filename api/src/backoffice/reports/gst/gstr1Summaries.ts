@@ -1,6 +1,6 @@
-import type { DateRange } from '../../../platform/core/time/dateRange.ts';
+import type { DateRange } from '../../../platform/core/shopCalendar.ts';
 import { Prisma } from '../../../platform/db/generated/client.ts';
-import { happenedWithin } from '../../../platform/db/happenedWithin.ts';
+import { happenedWithin } from '../../../platform/db/shopTimeSql.ts';
 import { documentNumberSql, type NumberedDocument } from '../../../shop/invoices/invoiceNumber.ts';
 import { column, summed, type ReportDefinition } from '../report.ts';
 import { feeName } from '../sales.ts';

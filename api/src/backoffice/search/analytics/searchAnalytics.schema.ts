@@ -1,18 +1,9 @@
-import { dateRangeUntil } from '../../../platform/core/time/dateRange.ts';
-import { DEFAULT_REPORT_DAYS, MAX_REPORT_DAYS, reportDaysShape } from '../../../platform/core/time/reportDays.ts';
+import { dateRangeUntil, DEFAULT_REPORT_DAYS, MAX_REPORT_DAYS, reportDaysShape } from '../../../platform/core/shopCalendar.ts';
 import { requireViewer } from '../../../platform/core/viewer.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
-import { listOf } from '../../../platform/graphql/listOf.ts';
-import { toConnection } from '../../../platform/graphql/connection.ts';
+import { listOf, toConnection } from '../../../platform/graphql/connection.ts';
 import { searchTextShape } from '../../../shop/search/searchText.ts';
-import {
-  countSearches,
-  type SearchReport,
-  findSearchQueries,
-  LOW_CLICK_THROUGH,
-  type SearchQueryHit,
-  type SearchCounts,
-} from './searchAnalytics.ts';
+import { countSearches, type SearchReport, findSearchQueries, LOW_CLICK_THROUGH, type SearchQueryHit, type SearchCounts } from './searchAnalytics.ts';
 
 const rateOf = (count: number, { searchCount }: SearchCounts) => (searchCount === 0 ? null : count / searchCount);
 

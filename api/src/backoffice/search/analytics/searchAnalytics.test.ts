@@ -1,7 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ForbiddenError } from '../../../platform/core/errors/accessErrors.ts';
-import { dateRangeUntil } from '../../../platform/core/time/dateRange.ts';
-import { addDays } from '../../../platform/core/time/shopCalendar.ts';
+import { ForbiddenError } from '../../../platform/core/errors/statusErrors.ts';
+import { dateRangeUntil, addDays } from '../../../platform/core/shopCalendar.ts';
 import type { Viewer } from '../../../platform/core/viewer.ts';
 import { db } from '../../../platform/db/client.ts';
 import { makeShopper, makeStaff } from '../../../testing/fixtures.ts';

@@ -1,14 +1,13 @@
 import { z } from 'zod';
-import type { DateRange } from '../../../platform/core/time/dateRange.ts';
-import type { ShopDay } from '../../../platform/core/time/shopCalendar.ts';
+import type { DateRange, ShopDay } from '../../../platform/core/shopCalendar.ts';
 import { requirePermission } from '../../../platform/core/permissions.ts';
 import type { Viewer } from '../../../platform/core/viewer.ts';
+import { isPlainText } from '../../../platform/core/text/textShape.ts';
+import { decodeCursor, readPage, type Page, type PageArgs } from '../../../platform/core/page.ts';
+import { escapeLike } from '../../../platform/db/keysetSql.ts';
 import { Prisma } from '../../../platform/db/generated/client.ts';
 import { queryRows } from '../../../platform/db/queryRows.ts';
 import { queryText } from '../../../shop/search/searchText.ts';
-import { isPlainText } from '../../../platform/core/text/isPlainText.ts';
-import { decodeCursor, readPage, type Page, type PageArgs } from '../../../platform/core/page.ts';
-import { escapeLike } from '../../../platform/db/escapeLike.ts';
 
 /** The number of searches, and of those with an outcome. */
 export interface SearchCounts {

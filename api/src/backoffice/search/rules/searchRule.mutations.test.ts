@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ForbiddenError } from '../../../platform/core/errors/accessErrors.ts';
+import { ForbiddenError } from '../../../platform/core/errors/statusErrors.ts';
 import { encodeId } from '../../../platform/core/publicId.ts';
 import type { Viewer } from '../../../platform/core/viewer.ts';
 import { db } from '../../../platform/db/client.ts';

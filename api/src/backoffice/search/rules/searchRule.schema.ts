@@ -1,9 +1,9 @@
-import { NIL_UUID } from '../../../platform/core/nilUuid.ts';
-import { shopDay } from '../../../platform/core/time/shopCalendar.ts';
+import { NIL_UUID } from '../../../platform/core/uuids.ts';
+import { shopDay } from '../../../platform/core/shopCalendar.ts';
 import { requirePermission } from '../../../platform/core/permissions.ts';
 import { requireViewer } from '../../../platform/core/viewer.ts';
 import { db } from '../../../platform/db/client.ts';
-import { fromDateColumn } from '../../../platform/db/dateColumn.ts';
+import { fromDateColumn } from '../../../platform/db/keysetSql.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { scopesOf } from '../../../platform/graphql/scopes.ts';
 import { searchTextShape, MAX_SEARCH_TEXT } from '../../../shop/search/searchText.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { recordAudit } from '../../../platform/audit/recordAudit.ts';
-import type { ShopDay } from '../../../platform/core/time/shopCalendar.ts';
+import type { ShopDay } from '../../../platform/core/shopCalendar.ts';
 import { requirePermission } from '../../../platform/core/permissions.ts';
 import type { Viewer } from '../../../platform/core/viewer.ts';
-import { toDateColumn, fromDateColumn } from '../../../platform/db/dateColumn.ts';
+import { toDateColumn, fromDateColumn } from '../../../platform/db/keysetSql.ts';
 import type { SearchRuleAction, SearchRule, Prisma } from '../../../platform/db/generated/client.ts';
 import { ProductNotFoundError } from '../../catalogue/catalogueErrors.ts';
 import { transactionWithUnique } from '../../catalogue/transactionWithUnique.ts';

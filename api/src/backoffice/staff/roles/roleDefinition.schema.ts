@@ -6,7 +6,7 @@ import { viewerOrNull, requireViewer, requireSession } from '../../../platform/c
 import { UserRef, RoleRef } from '../../../shop/identity/user.schema.ts';
 import { PermissionRequiredError, MAX_ROLE_DEFINITIONS, createRoleDefinition, deleteRoleDefinition, BuiltInRoleError, RoleDefinitionNotFoundError, RoleInUseError, RoleNameTakenError, TooManyRolesError, updateRoleDefinition } from './roleDefinitions.ts';
 import { db } from '../../../platform/db/client.ts';
-import { NIL_UUID } from '../../../platform/core/nilUuid.ts';
+import { NIL_UUID } from '../../../platform/core/uuids.ts';
 import { scopesOf } from '../../../platform/graphql/scopes.ts';
 import { encodeId } from '../../../platform/core/publicId.ts';
 import { textShape } from '../../../platform/core/text/textShape.ts';

@@ -4,7 +4,7 @@ import { type RoleDefinition, Prisma } from '../../../platform/db/generated/clie
 import { type Transaction, db } from '../../../platform/db/client.ts';
 import { recordAudit, recordAudits } from '../../../platform/audit/recordAudit.ts';
 import type { Viewer } from '../../../platform/core/viewer.ts';
-import { isUniqueViolation } from '../../../platform/db/isUniqueViolation.ts';
+import { isUniqueViolation } from '../../../platform/db/databaseFailure.ts';
 import { AdminRoleError } from '../../../shop/identity/identityErrors.ts';
 import { removeTwoFactor } from '../../../shop/identity/twoFactor/twoFactor.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { INDIAN_STATES } from '../../core/gst/indianStates.ts';
-import { isGstin } from '../../core/gst/isGstin.ts';
+import { isGstin } from '../../core/gst/gstin.ts';
 import { readConfig } from '../config.ts';
 import { settingDefinition, SETTING_KEYS } from './settings.ts';
 import { settingValue } from './shopSettings.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { commaSeparated } from '../environmentValues.ts';
-import { checkSettings } from './checkSettings.ts';
 import { settingDefinition, SETTING_KEYS, type SettingKey } from './settings.ts';
 import { nestSettings, type ShopSettings } from './shopSettings.ts';
+import { INDIAN_STATES } from '../../core/gst/indianStates.ts';
 
 /** The settings of the environment. */
 export interface EnvironmentSettings {
@@ -56,3 +56,22 @@ export const environmentSettings: z.ZodType<EnvironmentSettings, unknown> = z
     }
     return { first, pinned: environment.SETTINGS_PINNED };
   });
+
+/** A setting that does not fit another one. */
+export interface SettingIssue {
+  key: SettingKey;
+  message: string;
+}
+
+/** What settings must not be together, whichever of them changes. */
+export function checkSettings({ seller, numbers }: ShopSettings): SettingIssue[] {
+  const issues: SettingIssue[] = [];
+  const code = INDIAN_STATES[seller.state]?.code ?? '';
+  if (seller.gstin !== null && !seller.gstin.startsWith(code)) {
+    issues.push({ key: 'seller.gstin', message: `A GSTIN of ${seller.state} begins with ${code}` });
+  }
+  if (numbers.creditNotePrefix === numbers.invoicePrefix) {
+    issues.push({ key: 'numbers.creditNotePrefix', message: 'Credit notes need another prefix than invoices' });
+  }
+  return issues;
+}

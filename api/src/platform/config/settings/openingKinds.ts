@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { isPlainText } from '../../core/text/isPlainText.ts';
-import { SHOP_TIME_ZONE } from '../../core/time/shopCalendar.ts';
-import { cleanText } from '../../core/text/cleanText.ts';
+import { textShape } from '../../core/text/textShape.ts';
+import { SHOP_TIME_ZONE } from '../../core/shopCalendar.ts';
 import type { SettingKind } from './settingKind.ts';
 
 /** An interval of a day, as `07:00`; one whose end is not after its start ends on the next day. */
@@ -78,13 +77,7 @@ export const holidays: SettingKind<readonly Holiday[]> = {
     .array(
       z.object({
         date: z.iso.date('Enter a date'),
-        name: z
-          .string('Enter what the day is')
-          .overwrite(cleanText)
-          .trim()
-          .min(1, 'Enter what the day is')
-          .max(60, 'A name can have at most 60 characters')
-          .refine(isPlainText, 'A name must be plain text'),
+        name: textShape('A name', 60, 'Enter what the day is'),
       }),
     )
     .max(MAX_HOLIDAYS, `There can be at most ${MAX_HOLIDAYS} holidays`)

@@ -33,3 +33,36 @@ export interface SettingKind<Value> {
   /** The values of a SELECT. */
   options?: readonly string[];
 }
+
+/** The groups of the admin area's form, in its order. */
+export const SETTING_GROUPS = {
+  SELLER: { title: 'Seller', help: 'Who sells, as invoices name them.' },
+  FEES: { title: 'Fees and minimum order', help: 'What an order costs beside its items. Prices contain the tax.' },
+  HOURS: { title: 'Opening hours', help: 'When shoppers can order. Outside of these hours they can fill their carts.' },
+  DELIVERY: { title: 'Delivery time', help: 'What the estimate of an order is worked out from.' },
+  HELP: { title: 'Help contacts', help: 'How shoppers reach the shop from their orders.' },
+  NUMBERS: { title: 'Number series', help: 'A change counts for the numbers that follow; issued ones stay.' },
+  REFUNDS: { title: 'Refunds', help: 'How much one member of staff can give back before a second one has to.' },
+  CASH: {
+    title: 'Cash on delivery',
+    help: 'Limits of orders that hold stock without a payment. A limit that is off is none.',
+  },
+} as const;
+
+export type SettingGroupKey = keyof typeof SETTING_GROUPS;
+
+/** A row of the registry of settings. */
+export interface SettingDefinition<Value> {
+  group: SettingGroupKey;
+  kind: SettingKind<Value>;
+  label: string;
+  help?: string;
+  /** What a number counts, such as `seconds`. */
+  unit?: string;
+  /** The variable of the environment with the first value; null: it has none. */
+  variable: string | null;
+  /** The first value where the environment has none. */
+  first: Value;
+  /** Whether it changes money, who the seller is, or whom shoppers call and pay; a change needs a recent authentication. */
+  isSensitive: boolean;
+}

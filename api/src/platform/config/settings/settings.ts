@@ -1,6 +1,6 @@
 import { integer, largeMoney, money, optionalMoney, orderLimit, toggle } from './numberKinds.ts';
 import { dateTime, holidays, picture, weeklyHours } from './openingKinds.ts';
-import type { SettingDefinition } from './settingDefinition.ts';
+import type { SettingDefinition } from './settingKind.ts';
 import { emailAddress, fssai, gstin, indianState, line, numberPrefix, optionalLine, phoneNumber } from './textKinds.ts';
 
 const setting = <Value>(definition: SettingDefinition<Value>) => definition;

@@ -1,5 +1,6 @@
-import type { SettingDefinition } from './settingDefinition.ts';
+import type { SettingDefinition } from './settingKind.ts';
 import { SETTING_KEYS, type SETTINGS, type SettingKey } from './settings.ts';
+import type { EnvironmentSettings } from './environmentSettings.ts';
 
 type ValueOf<Key extends SettingKey> = (typeof SETTINGS)[Key] extends SettingDefinition<infer Value> ? Value : never;
 type Section<Key extends SettingKey> = Key extends `${infer Name}.${string}` ? Name : never;
@@ -40,4 +41,10 @@ export function nestSettings(valueOf: (key: SettingKey) => unknown): ShopSetting
 /** The value of one setting. */
 export function settingValue(settings: ShopSettings, key: SettingKey): unknown {
   return key.split('.').reduce<unknown>((value, name) => (value as Record<string, unknown>)[name], settings);
+}
+
+/** The settings of the shop as they are now, in this process. */
+export interface LiveSettings extends EnvironmentSettings {
+  /** A change by any process holds half a second after its commit, one by this process at once. */
+  read(): Promise<ShopSettings>;
 }

@@ -1,14 +1,13 @@
 import { z } from 'zod';
-import { emailAddressShape } from '../../core/email/emailAddressShape.ts';
-import { gstinShape } from '../../core/gst/gstinShape.ts';
+import { emailAddressShape } from '../../core/text/emailAddressShape.ts';
+import { gstinShape, isGstin } from '../../core/gst/gstin.ts';
 import { INDIAN_STATES } from '../../core/gst/indianStates.ts';
-import { isGstin } from '../../core/gst/isGstin.ts';
-import { isPlainText } from '../../core/text/isPlainText.ts';
-import { dialledSigns } from '../../core/phone/dialledSigns.ts';
-import { SAMPLE_PREFIXES } from '../../core/samplePrefixes.ts';
-import { cleanText } from '../../core/text/cleanText.ts';
-import { textShape } from '../../core/text/textShape.ts';
+import { isPlainText, textShape, cleanText } from '../../core/text/textShape.ts';
+import { dialledSigns } from '../../core/phoneNumber.ts';
 import type { SettingKind } from './settingKind.ts';
+
+/** What the numbers of samples begin with, by the document; no series of the shop's own begins so. */
+export const SAMPLE_PREFIXES = { INVOICE: 'SMP', CREDIT_NOTE: 'SMC' } as const;
 
 const PREFIX = /^[A-Za-z0-9/-]{1,3}$/;
 const PREFIX_RULE = '1 to 3 letters, digits, - and /: an invoice number has at most 16 characters';
@@ -19,8 +18,7 @@ const isFree = (prefix: string) => !OF_SAMPLES.includes(prefix.toUpperCase());
 
 const isTelephone = (text: string) => /^\+?\d{6,17}$/.test(dialledSigns(text) ?? '');
 
-const asIs = (value: string) => value;
-const orNothing = (value: string | null) => value;
+const asIs = (value: string | null) => value;
 
 /** A line of text, or with `isMultiline` several. */
 export function line(name: string, maxLength: number, { isMultiline = false } = {}): SettingKind<string> {
@@ -47,7 +45,7 @@ export function optionalLine(name: string, maxLength: number): SettingKind<strin
       .nullable()
       .transform((text) => (text === '' ? null : text)),
     variableShape: z.string().trim().max(maxLength, `can have at most ${maxLength} characters`),
-    format: orNothing,
+    format: asIs,
     isNullable: true,
     maxLength,
   };
@@ -58,7 +56,7 @@ export const emailAddress: SettingKind<string | null> = {
   editor: 'EMAIL',
   shape: emailAddressShape('Enter an e-mail address such as help@shop.example').nullable(),
   variableShape: emailAddressShape('must be an e-mail address'),
-  format: orNothing,
+  format: asIs,
   isNullable: true,
   maxLength: 254,
 };
@@ -78,7 +76,7 @@ export const phoneNumber: SettingKind<string | null> = {
     .overwrite(cleanText)
     .trim()
     .refine(isTelephone, 'must be a telephone number such as +91 80 0000 0000'),
-  format: orNothing,
+  format: asIs,
   isNullable: true,
   maxLength: 30,
 };
@@ -88,7 +86,7 @@ export const gstin: SettingKind<string | null> = {
   editor: 'TEXT',
   shape: gstinShape.nullable(),
   variableShape: z.string().refine(isGstin, 'must be a GSTIN of 15 characters with its right check character'),
-  format: orNothing,
+  format: asIs,
   isNullable: true,
   maxLength: 15,
 };
@@ -104,7 +102,7 @@ export const fssai: SettingKind<string | null> = {
     .refine(isFssai, 'Enter the FSSAI number: it has 14 digits and begins with 1 or 2')
     .nullable(),
   variableShape: z.string().refine(isFssai, 'must be an FSSAI number of 14 digits that begins with 1 or 2'),
-  format: orNothing,
+  format: asIs,
   isNullable: true,
   maxLength: 20,
 };

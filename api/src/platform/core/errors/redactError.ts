@@ -17,3 +17,9 @@ export function redactError(error: string): string {
   const redacted = HIDDEN.reduce((text, [personal, instead]) => text.replace(personal, instead), line);
   return redacted.length > MAX_LENGTH ? `${redacted.slice(0, MAX_LENGTH - 1).toWellFormed()}…` : redacted;
 }
+
+/** The message of what was thrown. Node joins the failures of several addresses (IPv4, IPv6) in an AggregateError without a message. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError && error.message === '') return reasonOf(error.errors[0]);
+  return error instanceof Error ? error.message : String(error);
+}

@@ -20,3 +20,9 @@ function valueOf(digit: string): string {
   while (DIGIT.test(String.fromCodePoint(zero - 1))) zero -= 1;
   return String((code - zero) % 10);
 }
+
+/** The six digits of a pincode, in any script and however they are parted; null for a text that is none. */
+export function readPincode(text: string): string | null {
+  const digits = asciiDigits(text).replaceAll(/[\s.\p{Pd}−]/gu, '');
+  return /^[1-9]\d{5}$/.test(digits) ? digits : null;
+}

@@ -1,14 +1,12 @@
 import { mkdir, readFile, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { existsSync } from 'node:fs';
 import pg from 'pg';
 import { StartupError } from '../../config/startupError.ts';
-import { postgresAccount } from './postgresAccount.ts';
-import { findPostgresBinaries } from './postgresBinaries.ts';
+import { postgresAccount, findPostgresBinaries } from './postgresBinaries.ts';
 import { CLUSTER_USER, ensureCluster } from './postgresCluster.ts';
-import { ensureServerRunning } from './postgresServer.ts';
-import { assertNoUnfinishedRestore } from './restoreMarker.ts';
-import { interruptPostmaster, findPostmaster, stopPostmaster } from './postmaster.ts';
+import { ensureServerRunning, interruptPostmaster, findPostmaster, stopPostmaster } from './postmaster.ts';
 
 const SETTINGS = [
   'listen_addresses=127.0.0.1',
@@ -164,4 +162,15 @@ async function takeOwnership(client: pg.Client, dataDir: string): Promise<void> 
 async function ensureDatabase(client: pg.Client, name: string): Promise<void> {
   const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [name]);
   if (rowCount === 0) await client.query(`CREATE DATABASE ${name}`);
+}
+
+/** A file in DATA_DIR while a restore renames the parts of the shop; one that is left belongs to a restore that was killed. */
+export function restoreMarker(dataDir: string): string {
+  return path.join(dataDir, 'restore-unfinished');
+}
+
+/** @throws StartupError when DATA_DIR has some parts of a former shop and some of a restored one */
+export function assertNoUnfinishedRestore(dataDir: string): void {
+  if (existsSync(restoreMarker(dataDir)))
+    throw new StartupError(`A restore into ${dataDir} did not finish: run npm run restore again.`);
 }

@@ -4,9 +4,7 @@ import { existsSync } from 'node:fs';
 import { chown, mkdir, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { StartupError } from '../../config/startupError.ts';
-import { canReach, sharedDirectory } from './postgresAccount.ts';
-import type { Account } from './postgresAccount.ts';
-import type { PostgresBinaries } from './postgresBinaries.ts';
+import { canReach, sharedDirectory, type Account, type PostgresBinaries } from './postgresBinaries.ts';
 
 /** The one role of an embedded cluster. */
 export const CLUSTER_USER = 'kirana';

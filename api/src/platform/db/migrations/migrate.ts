@@ -4,8 +4,7 @@ import { Logger, runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import { StartupError } from '../../config/startupError.ts';
 import { createPool } from '../createPool.ts';
-import { concurrentIndexOf } from './concurrentIndex.ts';
-import { readMigrations, type Migration } from './readMigrations.ts';
+import { concurrentIndexOf, readMigrations, type Migration } from './readMigrations.ts';
 
 /** The advisory lock that Prisma takes too, so that `prisma migrate deploy` and a start never apply migrations at the same time. */
 const MIGRATION_LOCK = 72_707_369;

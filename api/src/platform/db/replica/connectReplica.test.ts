@@ -4,9 +4,8 @@ import { makeShopper } from '../../../testing/fixtures.ts';
 import { startDatabaseProxy, type DatabaseProxy } from '../../../testing/postgres/databaseProxy.ts';
 import { createDatabase, dropDatabase } from '../../../testing/postgres/temporaryCluster.ts';
 import { databasePool, db } from '../client.ts';
-import { connectReplica, type Replica } from './connectReplica.ts';
+import { connectReplica, type Replica, writtenBy, type WalPosition } from './connectReplica.ts';
 import { runInReplicaScope } from './replicaScope.ts';
-import { writtenBy, type WalPosition } from './walPosition.ts';
 
 const MAX_LAG_MS = 2000;
 /** Beyond all that the primary writes in a test. */

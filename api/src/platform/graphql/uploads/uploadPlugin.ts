@@ -1,9 +1,59 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse, IncomingHttpHeaders } from 'node:http';
+import { Transform, type TransformCallback } from 'node:stream';
 import { getOperationAST, GraphQLError, OperationTypeNode, type ExecutionArgs, type ExecutionResult } from 'graphql';
 import { processRequest, Upload } from 'graphql-upload-ts';
 import { createGraphQLError, type GraphQLParams, type Plugin } from 'graphql-yoga';
-import { UploadBody } from './uploadBody.ts';
-import { MAX_FIELD_BYTES, maxUploadBytes } from '../../limits/uploadLimits.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { MAX_FIELD_BYTES, maxUploadBytes, MAX_UPLOAD_BYTES } from '../../limits/uploadLimits.ts';
+import { sendError, closeAfterReply } from '../../http/errorResponses.ts';
+
+/**
+ * The body of one upload, as a stream for the parser. It ends at its maximum with the end of a form, so that a parser that is behind
+ * still finds that the file in it is too large. It breaks off when the client disconnects, and when the response is sent: after
+ * that the parser would create temporary files that nothing deletes.
+ */
+class UploadBody extends Transform {
+  readonly headers: IncomingHttpHeaders;
+  readonly #request: IncomingMessage;
+  readonly #maxBytes: number;
+  #bytes = 0;
+  isTooLarge = false;
+
+  constructor(request: IncomingMessage, response: ServerResponse, maxBytes: number) {
+    super();
+    this.#request = request;
+    this.#maxBytes = maxBytes;
+    this.headers = request.headers;
+    request.once('close', () => {
+      if (!request.complete) this.destroy();
+    });
+    response.once('close', () => {
+      request.unpipe(this);
+      this.destroy();
+      request.resume();
+    });
+    request.pipe(this);
+  }
+
+  override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
+    if (this.isTooLarge) return done();
+    const room = this.#maxBytes - this.#bytes;
+    this.#bytes += chunk.length;
+    if (chunk.length <= room) return done(null, chunk);
+    this.isTooLarge = true;
+    this.#request.unpipe(this);
+    this.#request.resume();
+    this.push(chunk.subarray(0, room));
+    this.push(`\r\n--${boundaryOf(this.headers)}--\r\n`);
+    this.push(null);
+    done();
+  }
+}
+
+function boundaryOf({ 'content-type': type = '' }: IncomingHttpHeaders): string {
+  const [, quoted, plain] = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(type) ?? [];
+  return quoted ?? plain ?? '';
+}
 
 /** A request and its response, as Node's objects. */
 export interface NodeExchange {
@@ -73,4 +123,34 @@ async function readOperation({ request, response, maxFileBytes }: NodeExchange):
 /** The status of the library's own errors; the parser below it throws errors without one. */
 function statusOf(error: unknown): unknown {
   return error instanceof Error && 'status' in error ? error.status : undefined;
+}
+
+/** A form of another site can send files, but a custom header only after a CORS preflight, which the server refuses. */
+const PREFLIGHT_HEADERS = ['graphql-require-preflight', 'apollo-require-preflight'];
+/** A placeholder body. Yoga would read the request itself without one, and the upload parser would get nothing. */
+const UNREAD_BODY = Buffer.from('-');
+
+/** The maximum size of a request's file, which depends on the viewer. */
+export type MaxFileBytes = (request: FastifyRequest) => Promise<number>;
+
+/** Passes multipart requests to GraphQL unread, and refuses others before their body. */
+export function registerUploads(scope: FastifyInstance, maxFileBytes: MaxFileBytes): void {
+  scope.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null, UNREAD_BODY));
+  scope.addHook('onRequest', async (request, reply) => {
+    if (isUpload(request)) closeAfterReply(request, reply);
+  });
+  scope.addHook('preParsing', async (request, reply) => {
+    if (!isUpload(request)) return;
+    if (!PREFLIGHT_HEADERS.some((name) => request.headers[name] !== undefined)) {
+      return sendError(reply, 400, `Uploads need the header ${PREFLIGHT_HEADERS[0]}, with any value.`);
+    }
+    const bytes = Number(request.headers['content-length']);
+    if (bytes > MAX_UPLOAD_BYTES && bytes > maxUploadBytes(await maxFileBytes(request))) {
+      return sendError(reply, 413, 'The upload is too large.');
+    }
+  });
+}
+
+function isUpload({ headers }: FastifyRequest): boolean {
+  return /^\s*multipart\//i.test(headers['content-type'] ?? '');
 }

@@ -1,11 +1,11 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { db } from '../../db/client.ts';
-import { createFingerprint } from '../../core/fingerprint.ts';
+import { createFingerprint } from '../../core/caller.ts';
 import { makeShopper, newId } from '../../../testing/fixtures.ts';
 import { TEST_SECRET } from '../../../testing/secretFixture.ts';
 import { openServer } from '../../../testing/server/inProcessServer.ts';
-import { readUnsubscribeToken, unsubscribeToken } from './unsubscribeToken.ts';
+import { readUnsubscribeToken, unsubscribeToken } from '../mailOptOut.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
 const fingerprint = createFingerprint(TEST_SECRET);

@@ -1,11 +1,10 @@
-import type { ResolvedField } from '../../catalogue/productConnection.schema.ts';
 import { queryFromInfo } from '@pothos/plugin-prisma';
+import type { ResolvedField } from '../../catalogue/productConnection.schema.ts';
 import { SELLABLE } from '../../catalogue/onSale.ts';
-import { NIL_UUID } from '../../../platform/core/nilUuid.ts';
+import { NIL_UUID } from '../../../platform/core/uuids.ts';
 import { viewerOrNull } from '../../../platform/core/viewer.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
-import { listOf } from '../../../platform/graphql/listOf.ts';
-import { toNodeConnection } from '../../../platform/graphql/connection.ts';
+import { listOf, toNodeConnection } from '../../../platform/graphql/connection.ts';
 import { UserRef } from '../../identity/user.schema.ts';
 import { linePrice, PRICE_COLUMNS } from '../lineStatus.ts';
 import { countSavedCartLines, readSavedCartLines } from './readSavedCartLines.ts';

@@ -1,4 +1,4 @@
-import { ACTOR_SELECTION, actorOf, ActorRef } from '../../../platform/audit/actor.schema.ts';
+import { ACTOR_SELECTION, actorOf, ActorRef } from '../../../platform/audit/audit.schema.ts';
 import { keysetPage } from '../../../platform/core/page.ts';
 import { encodeId } from '../../../platform/core/publicId.ts';
 import { requireViewer, viewerOrNull } from '../../../platform/core/viewer.ts';
@@ -6,8 +6,7 @@ import { db } from '../../../platform/db/client.ts';
 import type { CashShift, Prisma } from '../../../platform/db/generated/client.ts';
 import { batchedLoad } from '../../../platform/graphql/batchedLoad.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
-import { toNodeConnection } from '../../../platform/graphql/connection.ts';
-import { connectionQuery } from '../../../platform/graphql/connectionQuery.ts';
+import { toNodeConnection, connectionQuery } from '../../../platform/graphql/connection.ts';
 import { cashShiftWhere, readCashTotals, type CashTotals } from './cashShifts.ts';
 
 const CashShiftStatusRef = builder.enumType('CashShiftStatus', {

@@ -7,7 +7,7 @@ import type { Viewer } from '../../../platform/core/viewer.ts';
 import { recordAudit } from '../../../platform/audit/recordAudit.ts';
 import type { PubSub } from '../../../platform/events/pubSub.ts';
 import { ORDERS_TOPIC } from '../../orders/transitionOrder.ts';
-import { NIL_UUID } from '../../../platform/core/nilUuid.ts';
+import { NIL_UUID } from '../../../platform/core/uuids.ts';
 
 export class CashShiftNotFoundError extends defineUserError({
   description: 'The shift does not exist, or belongs to another person.',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isPlainText } from '../../../platform/core/text/isPlainText.ts';
+import { isPlainText } from '../../../platform/core/text/textShape.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { CategoryRef, SubCategoryRef } from '../category.schema.ts';
 import { MAX_PRICE_PAISE } from '../prices.ts';

@@ -1,26 +1,17 @@
 import { z } from 'zod';
 import { db } from '../../../platform/db/client.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
-import { listOf } from '../../../platform/graphql/listOf.ts';
+import { listOf, toNodeConnection, loadEdge } from '../../../platform/graphql/connection.ts';
 import { keysetPage } from '../../../platform/core/page.ts';
-import { toNodeConnection } from '../../../platform/graphql/connection.ts';
-import { NIL_UUID } from '../../../platform/core/nilUuid.ts';
+import { NIL_UUID } from '../../../platform/core/uuids.ts';
 import { requireViewer, viewerOrNull, requireSession } from '../../../platform/core/viewer.ts';
 import { UserRef } from '../user.schema.ts';
-import {
-  MAX_API_TOKENS,
-  TooManyApiTokensError,
-  API_TOKEN_PREFIX,
-  activeApiTokens,
-  createApiToken,
-  revokeApiToken,
-} from './apiTokens.ts';
+import { MAX_API_TOKENS, TooManyApiTokensError, API_TOKEN_PREFIX, activeApiTokens, createApiToken, revokeApiToken } from './apiTokens.ts';
 import { permissionsOfApiToken } from './viewerOfApiToken.ts';
-import { loadEdge } from '../../../platform/graphql/loadEdge.ts';
 import { encodeId } from '../../../platform/core/publicId.ts';
 import { textShape } from '../../../platform/core/text/textShape.ts';
 import { InvalidInputError } from '../../../platform/core/errors/userError.ts';
-import { TooManyAttemptsError } from '../../../platform/limits/tooManyAttempts.ts';
+import { TooManyAttemptsError } from '../../../platform/limits/throttle.ts';
 import { requireRecentAuthentication } from '../authentication/reauthenticate.ts';
 import { ReauthenticationRequiredError } from '../identityErrors.ts';
 

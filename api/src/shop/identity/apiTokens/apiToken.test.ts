@@ -9,17 +9,10 @@ import { makeApiToken } from '../../../testing/apiTokenFixtures.ts';
 import { readMail } from '../../../testing/readMail.ts';
 import { fakeCaller, TEST_STAFF_ACCESS } from '../../../testing/graphql/fakeCaller.ts';
 import { LIMITS } from '../../../platform/limits/limits.ts';
-import type { Throttle } from '../../../platform/limits/throttle.ts';
+import { type Throttle, TooManyAttemptsError } from '../../../platform/limits/throttle.ts';
 import { createThrottle } from '../../../platform/limits/createThrottle.ts';
-import { TooManyAttemptsError } from '../../../platform/limits/tooManyAttempts.ts';
 import { hashToken } from '../tokens.ts';
-import {
-  createApiToken,
-  type ApiTokenInput,
-  MAX_API_TOKENS,
-  TooManyApiTokensError,
-  revokeApiToken,
-} from './apiTokens.ts';
+import { createApiToken, type ApiTokenInput, MAX_API_TOKENS, TooManyApiTokensError, revokeApiToken } from './apiTokens.ts';
 import { viewerOfApiToken } from './viewerOfApiToken.ts';
 
 const NOW = new Date('2026-03-02T12:00:00Z');

@@ -4,7 +4,7 @@ import { db, type Transaction } from '../../../platform/db/client.ts';
 import type { ApiTokenScope } from '../../../platform/db/generated/client.ts';
 import type { Caller } from '../../../platform/core/caller.ts';
 import type { SessionViewer } from '../../../platform/core/viewer.ts';
-import { ForbiddenError, UnauthenticatedError } from '../../../platform/core/errors/accessErrors.ts';
+import { ForbiddenError, UnauthenticatedError } from '../../../platform/core/errors/statusErrors.ts';
 import { enqueueMail } from '../../../platform/mail/enqueueMail.ts';
 import { activeSessionsOf } from '../sessions/session.ts';
 import { lockUser } from '../lockUser.ts';

@@ -1,5 +1,5 @@
 import { db } from '../../../platform/db/client.ts';
-import type { StaffAccess } from '../../../platform/core/staffAccess.ts';
+import type { StaffAccess } from '../../../platform/core/caller.ts';
 import type { TokenViewer } from '../../../platform/core/viewer.ts';
 import { countedPermissions, PERMISSION_COLUMNS } from '../authentication/countedPermissions.ts';
 import { hashToken } from '../tokens.ts';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { StaffAccess } from '../../../platform/core/staffAccess.ts';
+import type { StaffAccess } from '../../../platform/core/caller.ts';
 import type { Authentication, SessionViewer, TokenViewer } from '../../../platform/core/viewer.ts';
 import type { AccessTokenClaims, AccessTokens, SessionClaims } from '../sessions/accessToken.ts';
 import { isApiToken } from '../apiTokens/apiTokens.ts';

@@ -1,4 +1,4 @@
-import type { StaffAccess } from '../../../platform/core/staffAccess.ts';
+import type { StaffAccess } from '../../../platform/core/caller.ts';
 import type { Viewer } from '../../../platform/core/viewer.ts';
 import type { Prisma } from '../../../platform/db/generated/client.ts';
 

@@ -3,7 +3,7 @@ import { InvalidInputError } from '../../../platform/core/errors/userError.ts';
 import { requireSession } from '../../../platform/core/viewer.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { userErrorType } from '../../../platform/graphql/userErrorType.schema.ts';
-import { TooManyAttemptsError } from '../../../platform/limits/tooManyAttempts.ts';
+import { TooManyAttemptsError } from '../../../platform/limits/throttle.ts';
 import { WrongPasswordError, ReauthenticationRequiredError, WrongTwoFactorCodeError } from '../identityErrors.ts';
 import { currentPasswordShape } from '../identityShapes.ts';
 import { twoFactorCodeShape } from '../twoFactor/twoFactorCodes.ts';

@@ -1,6 +1,6 @@
-import { UnauthenticatedError } from '../../../platform/core/errors/accessErrors.ts';
+import { UnauthenticatedError } from '../../../platform/core/errors/statusErrors.ts';
 import type { Caller } from '../../../platform/core/caller.ts';
-import type { EncryptionKeys } from '../../../platform/core/encryptionKeys.ts';
+import type { EncryptionKeys } from '../../../platform/core/encryptedSecret.ts';
 import { InvalidInputError } from '../../../platform/core/errors/userError.ts';
 import { type SessionViewer, requireViewer, type Authentication } from '../../../platform/core/viewer.ts';
 import { db } from '../../../platform/db/client.ts';

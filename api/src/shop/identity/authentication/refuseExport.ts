@@ -1,9 +1,9 @@
 import type { FastifyReply } from 'fastify';
 import type { Permission } from '../../../platform/core/permissions.ts';
-import type { StaffAccess } from '../../../platform/core/staffAccess.ts';
+import type { StaffAccess } from '../../../platform/core/caller.ts';
 import { requireViewer, type Authentication } from '../../../platform/core/viewer.ts';
 import { sendError } from '../../../platform/http/errorResponses.ts';
-import { refuseDownload } from '../../../platform/http/refuseDownload.ts';
+import { refuseDownload } from '../../../platform/http/downloads.ts';
 import { ReauthenticationRequiredError } from '../identityErrors.ts';
 import { requireRecentAuthentication } from './reauthenticate.ts';
 

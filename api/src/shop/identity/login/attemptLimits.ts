@@ -1,8 +1,6 @@
-import type { Caller } from '../../../platform/core/caller.ts';
-import type { ChallengeAnswer, ChallengePurpose } from '../../../platform/core/challenges.ts';
-import type { LimitName } from '../../../platform/limits/throttle.ts';
-import { LIMITS } from '../../../platform/limits/limits.ts';
-import { TooManyAttemptsError } from '../../../platform/limits/tooManyAttempts.ts';
+import type { Caller, ChallengeAnswer, ChallengePurpose } from '../../../platform/core/caller.ts';
+import { TooManyAttemptsError } from '../../../platform/limits/throttle.ts';
+import { LIMITS, type LimitName } from '../../../platform/limits/limits.ts';
 
 /** The limits that all strangers of a network share. */
 type NetworkLimit = 'passwordPerIp' | 'registrationPerIp' | 'codePerIp' | 'mailPerIp';

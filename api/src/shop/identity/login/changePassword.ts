@@ -2,7 +2,7 @@ import { db } from '../../../platform/db/client.ts';
 import type { Caller } from '../../../platform/core/caller.ts';
 import { InvalidInputError } from '../../../platform/core/errors/userError.ts';
 import type { SessionViewer, Viewer } from '../../../platform/core/viewer.ts';
-import { UnauthenticatedError } from '../../../platform/core/errors/accessErrors.ts';
+import { UnauthenticatedError } from '../../../platform/core/errors/statusErrors.ts';
 import { enqueueMail } from '../../../platform/mail/enqueueMail.ts';
 import { revokeOtherSessions } from '../sessions/revokeSessions.ts';
 import { hashPassword, verifyPassword } from './password.ts';

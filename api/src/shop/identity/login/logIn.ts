@@ -1,21 +1,15 @@
 import { db, type Transaction } from '../../../platform/db/client.ts';
 import type { Prisma } from '../../../platform/db/generated/client.ts';
-import type { Caller } from '../../../platform/core/caller.ts';
-import type { ChallengeAnswer } from '../../../platform/core/challenges.ts';
+import type { Caller, ChallengeAnswer } from '../../../platform/core/caller.ts';
 import { throttlePasswordAttempt, throttleTwoFactorAttempt } from './throttleAttempts.ts';
-import {
-  AccountSuspendedError,
-  WrongCredentialsError,
-  TwoFactorRequiredError,
-  LoginChallengeExpiredError,
-} from '../identityErrors.ts';
+import { AccountSuspendedError, WrongCredentialsError, TwoFactorRequiredError, LoginChallengeExpiredError } from '../identityErrors.ts';
 import { LOGIN_CHALLENGE_MINUTES, newTokenRow, CODE_MAX_ATTEMPTS, hashToken } from '../tokens.ts';
 import { verifyPassword } from './password.ts';
 import { type CreatedSession, createSession } from '../sessions/session.ts';
 import { enqueueMail } from '../../../platform/mail/enqueueMail.ts';
 import { tryConsumeNoticeLimit } from '../accountLimits.ts';
 import { isOwnDevice } from '../sessions/knownDevices.ts';
-import type { EncryptionKeys } from '../../../platform/core/encryptionKeys.ts';
+import type { EncryptionKeys } from '../../../platform/core/encryptedSecret.ts';
 import { lockUser } from '../lockUser.ts';
 import { verifyTwoFactorCode } from '../twoFactor/twoFactorCodes.ts';
 

@@ -3,7 +3,7 @@ import { builder } from '../../../platform/graphql/builder.ts';
 import { CHALLENGE_ANSWER_FIELD } from '../../../platform/challenges/challenge.schema.ts';
 import { ChallengeRequiredError } from '../../../platform/challenges/challengeRequired.ts';
 import { InvalidInputError } from '../../../platform/core/errors/userError.ts';
-import { TooManyAttemptsError } from '../../../platform/limits/tooManyAttempts.ts';
+import { TooManyAttemptsError } from '../../../platform/limits/throttle.ts';
 import { ResetExpiredError, WrongCodeError } from '../identityErrors.ts';
 import { codeShape, emailShape, newPasswordWithConfirmation } from '../identityShapes.ts';
 import { CODE_MINUTES, CODE_MAX_ATTEMPTS, RESET_TOKEN_MINUTES } from '../tokens.ts';

@@ -6,7 +6,7 @@ import { makeSession, makeShopper, newId } from '../../../testing/fixtures.ts';
 import { mailedToken, readMail } from '../../../testing/readMail.ts';
 import { fakeCaller, TEST_STAFF_ACCESS } from '../../../testing/graphql/fakeCaller.ts';
 import { countPasswordHashes } from '../../../testing/countPasswordHashes.ts';
-import type { Fingerprint } from '../../../platform/core/fingerprint.ts';
+import type { Fingerprint } from '../../../platform/core/caller.ts';
 import { ResetExpiredError, WrongCodeError } from '../identityErrors.ts';
 import { logIn } from './logIn.ts';
 import { CODE_MINUTES, CODE_MAX_ATTEMPTS, minutesAfter, RESET_TOKEN_MINUTES } from '../tokens.ts';

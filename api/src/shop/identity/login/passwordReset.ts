@@ -1,19 +1,13 @@
 import { timingSafeEqual } from 'node:crypto';
 import { db } from '../../../platform/db/client.ts';
-import type { Caller } from '../../../platform/core/caller.ts';
-import type { ChallengeAnswer } from '../../../platform/core/challenges.ts';
+import type { Caller, ChallengeAnswer } from '../../../platform/core/caller.ts';
 import { enqueueMail } from '../../../platform/mail/enqueueMail.ts';
 import { accountKey } from '../accountLimits.ts';
 import { AttemptLimits } from './attemptLimits.ts';
 import { hashToken, newToken, CODE_MAX_ATTEMPTS, hashCode } from '../tokens.ts';
 import type { Prisma } from '../../../platform/db/generated/client.ts';
 import { WrongCodeError, ResetExpiredError } from '../identityErrors.ts';
-import {
-  issueResetToken,
-  type IssuedResetToken,
-  removePreparedData,
-  revokePendingCredentials,
-} from './accountRecovery.ts';
+import { issueResetToken, type IssuedResetToken, removePreparedData, revokePendingCredentials } from './accountRecovery.ts';
 import { revokeAllSessions } from '../sessions/revokeSessions.ts';
 import { resetFailedAttempts } from './throttleAttempts.ts';
 import { isOwnDevice } from '../sessions/knownDevices.ts';

@@ -1,5 +1,4 @@
-import type { Caller } from '../../../platform/core/caller.ts';
-import type { ChallengeAnswer } from '../../../platform/core/challenges.ts';
+import type { Caller, ChallengeAnswer } from '../../../platform/core/caller.ts';
 import { enqueueMail } from '../../../platform/mail/enqueueMail.ts';
 import { EmailTakenError } from '../identityErrors.ts';
 import { AttemptLimits } from './attemptLimits.ts';

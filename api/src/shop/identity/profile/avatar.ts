@@ -1,4 +1,4 @@
-import type { PictureStorage } from '../../../platform/core/pictureStorage.ts';
+import type { PictureStorage } from '../../../platform/media/pictureStorages.ts';
 import type { Viewer } from '../../../platform/core/viewer.ts';
 import type { PictureUpload } from '../../../platform/media/receivePicture.ts';
 import { storePicture } from '../../../platform/media/storePicture.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { db } from '../../../platform/db/client.ts';
 import type { SessionViewer } from '../../../platform/core/viewer.ts';
-import { updateMailOptOuts } from '../../../platform/mail/unsubscribe/updateMailOptOuts.ts';
+import { updateMailOptOuts } from '../../../platform/mail/mailOptOut.ts';
 import { makeSession, makeShopper } from '../../../testing/fixtures.ts';
 import { executeGraphql } from '../../../testing/graphql/executeGraphql.ts';
 

@@ -4,29 +4,17 @@ import { builder } from '../../../platform/graphql/builder.ts';
 import { REVOKED_SESSION_IDS } from '../sessions/session.schema.ts';
 import { InvalidInputError } from '../../../platform/core/errors/userError.ts';
 import { requireSession, requireViewer } from '../../../platform/core/viewer.ts';
-import { TooManyAttemptsError } from '../../../platform/limits/tooManyAttempts.ts';
+import { TooManyAttemptsError } from '../../../platform/limits/throttle.ts';
 import { changePassword } from '../login/changePassword.ts';
 import { verifyEmail, type VerifiedEmail, requestEmailVerification } from './verifyEmail.ts';
-import {
-  EmailVerificationExpiredError,
-  EmailTakenError,
-  LoginRequiredError,
-  WrongPasswordError,
-  ReauthenticationRequiredError,
-} from '../identityErrors.ts';
-import {
-  emailShape,
-  mobileShape,
-  newPasswordWithConfirmation,
-  personNameShape,
-  currentPasswordShape,
-} from '../identityShapes.ts';
+import { EmailVerificationExpiredError, EmailTakenError, LoginRequiredError, WrongPasswordError, ReauthenticationRequiredError } from '../identityErrors.ts';
+import { emailShape, mobileShape, newPasswordWithConfirmation, personNameShape, currentPasswordShape } from '../identityShapes.ts';
 import { cancelEmailChange, updateProfile } from './updateProfile.ts';
 import { UserRef, viewerPayload } from '../user.schema.ts';
-import { InvalidPictureError } from '../../../platform/media/invalidPicture.ts';
+import { InvalidPictureError } from '../../../platform/media/receivePicture.ts';
 import { replaceAvatar, setAvatar } from './avatar.ts';
 import type { MailCategory } from '../../../platform/db/generated/client.ts';
-import { updateMailOptOuts } from '../../../platform/mail/unsubscribe/updateMailOptOuts.ts';
+import { updateMailOptOuts } from '../../../platform/mail/mailOptOut.ts';
 
 const ProfileUpdatePayload = viewerPayload('ProfileUpdatePayload', 'The profile was updated.');
 const EmailChangeCancelPayload = viewerPayload('EmailChangeCancelPayload', 'The user has no pending e-mail address.');

@@ -1,7 +1,7 @@
 import { db } from '../../../platform/db/client.ts';
 import type { Caller } from '../../../platform/core/caller.ts';
 import type { Viewer } from '../../../platform/core/viewer.ts';
-import { UnauthenticatedError } from '../../../platform/core/errors/accessErrors.ts';
+import { UnauthenticatedError } from '../../../platform/core/errors/statusErrors.ts';
 import { enqueueMail } from '../../../platform/mail/enqueueMail.ts';
 import { lockUser } from '../lockUser.ts';
 import { tryConsumeNoticeLimit, consumeMailLimit } from '../accountLimits.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import Bowser from 'bowser';
 import type { KnownDevice, Caller } from '../../../platform/core/caller.ts';
 import { accountKey } from '../accountLimits.ts';
-import type { TokenCookies, TokenIssuer } from '../../../platform/core/sessionTokens.ts';
+import type { TokenCookies, TokenIssuer } from '../../../platform/core/viewer.ts';
 
 /** The lifetime of a device token in days. */
 export const DEVICE_DAYS = 180;

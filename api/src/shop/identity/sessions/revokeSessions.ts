@@ -1,8 +1,7 @@
 import { db, type Transaction } from '../../../platform/db/client.ts';
-import { type Authentication, type SessionViewer, type Viewer, hasApiToken } from '../../../platform/core/viewer.ts';
+import { type Authentication, type SessionViewer, type Viewer, hasApiToken, type TokenCookies } from '../../../platform/core/viewer.ts';
 import { activeSessionsOf } from './session.ts';
 import { hashToken } from '../tokens.ts';
-import type { TokenCookies } from '../../../platform/core/sessionTokens.ts';
 
 /** Revokes the session of this device, found by the viewer and by the refresh token; does nothing when there is none. */
 export async function revokeCurrentSession(

@@ -1,7 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { db, type Transaction } from '../../../platform/db/client.ts';
-import type { Caller } from '../../../platform/core/caller.ts';
-import type { StaffAccess } from '../../../platform/core/staffAccess.ts';
+import type { Caller, StaffAccess } from '../../../platform/core/caller.ts';
 import type { SessionViewer } from '../../../platform/core/viewer.ts';
 import { countedPermissions, PERMISSION_COLUMNS } from '../authentication/countedPermissions.ts';
 import type { AccessTokenClaims, SessionClaims } from './accessToken.ts';

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { StaffAccess } from '../../../platform/core/staffAccess.ts';
+import type { StaffAccess } from '../../../platform/core/caller.ts';
 import type { SessionViewer } from '../../../platform/core/viewer.ts';
 import type { DatabaseChanges } from '../../../platform/events/databaseChanges.ts';
 import type { AccessTokenClaims } from './accessToken.ts';

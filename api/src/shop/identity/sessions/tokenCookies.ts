@@ -2,7 +2,7 @@ import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { getDomain } from 'tldts';
 import type { Config } from '../../../platform/config/config.ts';
-import type { TokenCookies, TokenIssuer } from '../../../platform/core/sessionTokens.ts';
+import type { TokenCookies, TokenIssuer } from '../../../platform/core/viewer.ts';
 import { ACCESS_TOKEN_SECONDS } from './accessToken.ts';
 import { DEVICE_DAYS } from './knownDevices.ts';
 import { LOGIN_CHALLENGE_MINUTES, RESET_TOKEN_MINUTES } from '../tokens.ts';

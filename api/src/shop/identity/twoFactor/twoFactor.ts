@@ -1,8 +1,7 @@
 import { recordAudit } from '../../../platform/audit/recordAudit.ts';
-import { ForbiddenError } from '../../../platform/core/errors/accessErrors.ts';
-import type { Caller } from '../../../platform/core/caller.ts';
-import { encryptSecret } from '../../../platform/core/encryptedSecret.ts';
-import type { EncryptionKeys } from '../../../platform/core/encryptionKeys.ts';
+import { ForbiddenError } from '../../../platform/core/errors/statusErrors.ts';
+import type { Caller, StaffAccess, Fingerprint } from '../../../platform/core/caller.ts';
+import { encryptSecret, type EncryptionKeys } from '../../../platform/core/encryptedSecret.ts';
 import type { SessionViewer } from '../../../platform/core/viewer.ts';
 import { db, type Transaction } from '../../../platform/db/client.ts';
 import { enqueueMail } from '../../../platform/mail/enqueueMail.ts';
@@ -11,8 +10,6 @@ import { revokeOtherSessions } from '../sessions/revokeSessions.ts';
 import { throttleTwoFactorAttempt } from '../login/throttleAttempts.ts';
 import { newTotpSecret, totpUri, useTotpCode, hashRecoveryCode, newRecoveryCodes } from './twoFactorCodes.ts';
 import { TwoFactorStateError } from '../identityErrors.ts';
-import type { StaffAccess } from '../../../platform/core/staffAccess.ts';
-import type { Fingerprint } from '../../../platform/core/fingerprint.ts';
 
 /** A secret that waits for its first code. */
 export interface TwoFactorEnrollment {

@@ -1,9 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { z } from 'zod';
-import type { Fingerprint } from '../../../platform/core/fingerprint.ts';
-import { decryptSecret, encryptSecret } from '../../../platform/core/encryptedSecret.ts';
-import type { EncryptionKeys } from '../../../platform/core/encryptionKeys.ts';
+import type { Fingerprint } from '../../../platform/core/caller.ts';
+import { decryptSecret, encryptSecret, type EncryptionKeys } from '../../../platform/core/encryptedSecret.ts';
 import type { Transaction } from '../../../platform/db/client.ts';
 
 /** What authenticator apps assume (RFC 6238): HMAC-SHA-1, six digits, a step of 30 seconds. */

@@ -1,6 +1,6 @@
 import { Prisma } from '../../../platform/db/generated/client.ts';
-import type { DateRange } from '../../../platform/core/time/dateRange.ts';
-import { happenedWithin } from '../../../platform/db/happenedWithin.ts';
+import type { DateRange } from '../../../platform/core/shopCalendar.ts';
+import { happenedWithin } from '../../../platform/db/shopTimeSql.ts';
 
 /** What sales add up to, in paise; tips are no sales. */
 export interface SalesFigures {

@@ -1,20 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { db } from '../../../platform/db/client.ts';
-import { updateMailOptOuts } from '../../../platform/mail/unsubscribe/updateMailOptOuts.ts';
+import { updateMailOptOuts } from '../../../platform/mail/mailOptOut.ts';
 import { abandonPayment } from '../../payments/expirePayment.ts';
 import { approveRefundRequest, declineRefundRequest } from '../../refunds/requests/decideRefundRequest.ts';
 import { refundLines } from '../../refunds/refundPieces.ts';
 import { makeCustomer, makeProduct, makeShopper, newId } from '../../../testing/fixtures.ts';
 import type { OrderFixture } from '../../../testing/orderFixtures.ts';
-import {
-  MAIL_PUBLIC_URL,
-  confirmAddress,
-  makeConfirmedOrder,
-  moveOrder,
-  openOrderMailbox,
-  orderNumber,
-  type OrderMailbox,
-} from '../../../testing/orderMailFixtures.ts';
+import { MAIL_PUBLIC_URL, confirmAddress, makeConfirmedOrder, moveOrder, openOrderMailbox, orderNumber, type OrderMailbox } from '../../../testing/orderMailFixtures.ts';
 import { paymentServices } from '../../../testing/paymentFixtures.ts';
 import { placeOrderFixture } from '../../../testing/placeOrderFixture.ts';
 import { makeDeliveredOrder, reportProblem } from '../../../testing/refundRequestFixtures.ts';

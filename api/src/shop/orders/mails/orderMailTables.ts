@@ -1,5 +1,4 @@
-import { formatRoundOff } from '../../../platform/money/formatRoundOff.ts';
-import { formatRupees } from '../../../platform/money/formatRupees.ts';
+import { formatRoundOff, formatRupees } from '../../../platform/money/rupees.ts';
 import type { MailRow } from '../../../platform/mail/mailContent.ts';
 import type { MailedOrder } from './orderMail.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { encodeId } from '../../../platform/core/publicId.ts';
 import { db } from '../../../platform/db/client.ts';
-import { updateMailOptOuts } from '../../../platform/mail/unsubscribe/updateMailOptOuts.ts';
+import { updateMailOptOuts } from '../../../platform/mail/mailOptOut.ts';
 import { makeShopper } from '../../../testing/fixtures.ts';
 import { makeHeldOrder } from '../../../testing/makeHeldOrder.ts';
 import { makeOrder } from '../../../testing/orderFixtures.ts';

@@ -1,16 +1,11 @@
-import type {
-  MailKind,
-  DeliveryFailureReason,
-  OrderActor,
-  RefundReason,
-} from '../../../platform/db/generated/client.ts';
+import type { MailKind, DeliveryFailureReason, OrderActor, RefundReason } from '../../../platform/db/generated/client.ts';
 import { invoiceUrls } from '../../invoices/invoiceUrls.ts';
 import type { MailComposer } from '../../../platform/mail/mailContent.ts';
-import { formatRupees } from '../../../platform/money/formatRupees.ts';
+import { formatRupees } from '../../../platform/money/rupees.ts';
 import { cashToCollect } from '../../cash/cashToCollect.ts';
 import { orderUrl, type MailedOrder, type MailedRefund, orderMail } from './orderMail.ts';
 import { billRows, destinationRows, lineRows, missingRows } from './orderMailTables.ts';
-import { SHOP_TIME_ZONE } from '../../../platform/core/time/shopCalendar.ts';
+import { SHOP_TIME_ZONE } from '../../../platform/core/shopCalendar.ts';
 
 /** Where the money goes, and when it is seen. */
 const REFUND_ROUTE = 'to the way you paid. Your bank may take a few days to show it.';

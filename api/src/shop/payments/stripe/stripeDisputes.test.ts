@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { encodeId } from '../../../platform/core/publicId.ts';
-import { shopDay } from '../../../platform/core/time/shopCalendar.ts';
+import { shopDay } from '../../../platform/core/shopCalendar.ts';
 import type { SessionViewer, Viewer } from '../../../platform/core/viewer.ts';
 import { db } from '../../../platform/db/client.ts';
 import { updateOrderState } from '../../../backoffice/fulfilment/updateOrderState.ts';

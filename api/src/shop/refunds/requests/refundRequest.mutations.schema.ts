@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { IdempotencyKeyReusedError } from '../../../platform/core/errors/idempotencyKeyReusedError.ts';
-import { idempotencyKeyShape } from '../../../platform/core/idempotencyKeyShape.ts';
+import { IdempotencyKeyReusedError, idempotencyKeyShape } from '../../../platform/db/claimIdempotencyKey.ts';
 import { textShape } from '../../../platform/core/text/textShape.ts';
 import { InvalidInputError } from '../../../platform/core/errors/userError.ts';
 import { requireViewer } from '../../../platform/core/viewer.ts';

@@ -1,7 +1,7 @@
 import { viewerOrNull, requireViewer } from '../../../platform/core/viewer.ts';
-import { NIL_UUID } from '../../../platform/core/nilUuid.ts';
+import { NIL_UUID } from '../../../platform/core/uuids.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
-import { listOf } from '../../../platform/graphql/listOf.ts';
+import { listOf, toNodeConnection, connectionQuery } from '../../../platform/graphql/connection.ts';
 import type { GraphqlContext } from '../../../platform/graphql/context.ts';
 import { scopesOf } from '../../../platform/graphql/scopes.ts';
 import { OrderRef } from '../../orders/order.schema.ts';
@@ -15,8 +15,6 @@ import { Prisma } from '../../../platform/db/generated/client.ts';
 import { batchedLoad } from '../../../platform/graphql/batchedLoad.ts';
 import { keysetPage } from '../../../platform/core/page.ts';
 import { requirePermission } from '../../../platform/core/permissions.ts';
-import { toNodeConnection } from '../../../platform/graphql/connection.ts';
-import { connectionQuery } from '../../../platform/graphql/connectionQuery.ts';
 
 /** The states of a refund request. */
 const RefundRequestStatusRef = builder.enumType('RefundRequestStatus', {

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addDays, shopDay } from '../../../platform/core/time/shopCalendar.ts';
+import { addDays, shopDay } from '../../../platform/core/shopCalendar.ts';
 import { db } from '../../../platform/db/client.ts';
 import { makeProduct } from '../../../testing/fixtures.ts';
 import { executeGraphql } from '../../../testing/graphql/executeGraphql.ts';

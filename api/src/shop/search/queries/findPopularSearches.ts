@@ -1,5 +1,5 @@
 import { NO_CATALOGUE_CACHE, type CatalogueCache } from '../../../platform/cache/catalogueCache.ts';
-import { addDays, shopDay } from '../../../platform/core/time/shopCalendar.ts';
+import { addDays, shopDay } from '../../../platform/core/shopCalendar.ts';
 import { Prisma } from '../../../platform/db/generated/client.ts';
 import { queryRows } from '../../../platform/db/queryRows.ts';
 import { BRAND_LANGUAGE } from '../vocabulary/synonymGroup.ts';

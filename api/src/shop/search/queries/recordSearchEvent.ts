@@ -1,6 +1,6 @@
 import type { CatalogueCache } from '../../../platform/cache/catalogueCache.ts';
 import type { Caller } from '../../../platform/core/caller.ts';
-import { shopDay } from '../../../platform/core/time/shopCalendar.ts';
+import { shopDay } from '../../../platform/core/shopCalendar.ts';
 import { db } from '../../../platform/db/client.ts';
 import { Prisma } from '../../../platform/db/generated/client.ts';
 import { searchProducts } from '../searchProducts.ts';

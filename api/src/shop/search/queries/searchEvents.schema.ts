@@ -1,6 +1,6 @@
 import { builder } from '../../../platform/graphql/builder.ts';
 import { CHANGES_NOTHING_CACHED } from '../../../platform/graphql/reportMutations.ts';
-import { TooManyAttemptsError } from '../../../platform/limits/tooManyAttempts.ts';
+import { TooManyAttemptsError } from '../../../platform/limits/throttle.ts';
 import { recordSearchEvent } from './recordSearchEvent.ts';
 import { PUBLIC_FIELD } from '../../../platform/graphql/documents/cacheScope.ts';
 import { findPopularSearches, MAX_POPULAR_SEARCHES } from './findPopularSearches.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ProcessCatalogueCache } from '../../../platform/cache/catalogueCache.ts';
 import { encodeCursor } from '../../../platform/core/page.ts';
-import { addDays } from '../../../platform/core/time/shopCalendar.ts';
+import { addDays } from '../../../platform/core/shopCalendar.ts';
 import { db } from '../../../platform/db/client.ts';
 import { makeProduct, makeProducts, makeSubCategory } from '../../../testing/fixtures.ts';
 import { countStatements } from '../../../testing/postgres/countStatements.ts';

@@ -1,5 +1,5 @@
 import type { CatalogueCache } from '../../../platform/cache/catalogueCache.ts';
-import { shopDay, type ShopDay } from '../../../platform/core/time/shopCalendar.ts';
+import { shopDay, type ShopDay } from '../../../platform/core/shopCalendar.ts';
 import { Prisma, type SearchRuleAction } from '../../../platform/db/generated/client.ts';
 import { queryRows } from '../../../platform/db/queryRows.ts';
 import { ON_SALE } from '../../catalogue/onSale.ts';

@@ -1,10 +1,9 @@
-import { ACTOR_SELECTION, actorOf, ActorRef } from '../../../platform/audit/actor.schema.ts';
+import { ACTOR_SELECTION, actorOf, ActorRef } from '../../../platform/audit/audit.schema.ts';
 import { batchedCount } from '../../../platform/graphql/batchedLoad.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
-import { listOf } from '../../../platform/graphql/listOf.ts';
+import { listOf, toNodeConnection } from '../../../platform/graphql/connection.ts';
 import { keysetPage } from '../../../platform/core/page.ts';
-import { toNodeConnection } from '../../../platform/graphql/connection.ts';
-import { NIL_UUID } from '../../../platform/core/nilUuid.ts';
+import { NIL_UUID } from '../../../platform/core/uuids.ts';
 import { scopesOf } from '../../../platform/graphql/scopes.ts';
 import { ProductRef } from '../../catalogue/product.schema.ts';
 import { countMovements, stockAfter } from './stockLedger.ts';

@@ -1,4 +1,4 @@
-import { NIL_UUID } from '../../../../platform/core/nilUuid.ts';
+import { NIL_UUID } from '../../../../platform/core/uuids.ts';
 import { viewerOrNull, requireViewer } from '../../../../platform/core/viewer.ts';
 import { builder } from '../../../../platform/graphql/builder.ts';
 import type { GraphqlContext } from '../../../../platform/graphql/context.ts';
@@ -6,8 +6,8 @@ import { scopesOf } from '../../../../platform/graphql/scopes.ts';
 import { refundRequestPhotoUrl } from './refundRequestPhotoUrl.ts';
 import { db } from '../../../../platform/db/client.ts';
 import { CHANGES_NOTHING_CACHED } from '../../../../platform/graphql/reportMutations.ts';
-import { InvalidPictureError } from '../../../../platform/media/invalidPicture.ts';
-import { TooManyAttemptsError } from '../../../../platform/limits/tooManyAttempts.ts';
+import { InvalidPictureError } from '../../../../platform/media/receivePicture.ts';
+import { TooManyAttemptsError } from '../../../../platform/limits/throttle.ts';
 import { MAX_UNUSED_PHOTOS } from '../refundRequests.ts';
 import { uploadRefundRequestPhoto } from './refundRequestPhotos.ts';
 

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { Fingerprint } from '../../../../platform/core/fingerprint.ts';
+import type { Fingerprint } from '../../../../platform/core/caller.ts';
 import { db } from '../../../../platform/db/client.ts';
-import { sendError } from '../../../../platform/http/errorResponses.ts';
-import { readOnlyRoute } from '../../../../platform/http/readOnlyRoute.ts';
+import { sendError, readOnlyRoute } from '../../../../platform/http/errorResponses.ts';
 import { PRIVATE_MEDIA_PATH, readRefundRequestPhotoUrl, type PhotoUrlParts } from './refundRequestPhotoUrl.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { Fingerprint } from '../../../../platform/core/fingerprint.ts';
+import type { Fingerprint } from '../../../../platform/core/caller.ts';
 import { decodeIdOf, encodeId, MalformedIdError } from '../../../../platform/core/publicId.ts';
 
 /** The path of private pictures. It is below `/media`, where proxies find all pictures. */

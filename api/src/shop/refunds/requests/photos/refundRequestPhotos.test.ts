@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createFingerprint } from '../../../../platform/core/fingerprint.ts';
+import { createFingerprint } from '../../../../platform/core/caller.ts';
 import { decodeId, encodeId } from '../../../../platform/core/publicId.ts';
 import { db } from '../../../../platform/db/client.ts';
 import { makeShopper, newId } from '../../../../testing/fixtures.ts';

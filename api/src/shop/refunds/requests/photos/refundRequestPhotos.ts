@@ -2,7 +2,7 @@ import { typeid } from 'typeid-js';
 import type { Throttle } from '../../../../platform/limits/throttle.ts';
 import type { Viewer } from '../../../../platform/core/viewer.ts';
 import { db, type Transaction } from '../../../../platform/db/client.ts';
-import { decodeUpload } from '../../../../platform/media/decodeUpload.ts';
+import { decodeUpload } from '../../../../platform/media/preparePicture.ts';
 import type { PictureUpload } from '../../../../platform/media/receivePicture.ts';
 import { MAX_UNUSED_PHOTOS, RefundRequestPhotoNotFoundError } from '../refundRequests.ts';
 

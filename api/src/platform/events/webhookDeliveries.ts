@@ -1,0 +1,58 @@
+import { typeid } from 'typeid-js';
+import type { EncryptionKeys } from '../core/encryptedSecret.ts';
+import type { EgressPolicy } from '../http/egressPolicy.ts';
+import { Prisma, type OrderStatus } from '../db/generated/client.ts';
+import type { Transaction } from '../db/client.ts';
+
+/** The services of webhooks. */
+export interface WebhookServices {
+  /** Encrypt the signing secrets. */
+  encryptionKeys: EncryptionKeys;
+  targets: EgressPolicy;
+}
+
+/** The job that delivers a webhook message; its payload is `{ deliveryId }`. */
+export const DELIVER_WEBHOOK = 'deliverWebhook';
+
+/** The queue's delay grows by powers of e seconds up to six hours, so the last attempt is 22 hours after the first. */
+const ATTEMPTS = 13;
+
+/**
+ * Queues a delivery in SQL, by its `id`, `endpoint_id` and the endpoint's `failure_count`. Each endpoint gets one delivery at a time,
+ * and healthy endpoints come before failing ones, so that no endpoint waits for the server of another.
+ */
+export const QUEUE_WEBHOOK_DELIVERY: Prisma.Sql = Prisma.sql`
+  graphile_worker.add_job(${DELIVER_WEBHOOK}, json_build_object('deliveryId', id),
+    queue_name => 'webhook:' || endpoint_id, job_key => 'webhook:' || id,
+    max_attempts => ${ATTEMPTS}::int, priority => CASE failure_count WHEN 0 THEN 0 ELSE 10 END)`;
+
+/** The maximum number of endpoints. */
+export const MAX_ENDPOINTS = 20;
+
+/**
+ * Queues a delivery for each endpoint that is subscribed to an order's new state, in the order's transaction. The first attempt
+ * writes the message.
+ */
+export async function queueWebhookDeliveries(tx: Transaction, orderId: string, status: OrderStatus): Promise<void> {
+  // The ids are generated here, because the database's default does not guarantee that later messages sort after earlier ones.
+  const ids = Array.from({ length: MAX_ENDPOINTS }, () => typeid().toUUID());
+  // The lock prevents a concurrent deletion of an endpoint from failing the order.
+  await tx.$executeRaw`
+    WITH endpoints AS (
+      SELECT id, failure_count FROM webhook_endpoints
+      WHERE disabled_at IS NULL AND ${status}::order_status = ANY(statuses) ORDER BY id FOR KEY SHARE
+    ), deliveries AS (
+      INSERT INTO webhook_deliveries (id, endpoint_id, type, order_id, created_at)
+      SELECT (${ids}::uuid[])[row_number() OVER (ORDER BY id)], id, ${orderEventType(status)}, ${orderId}::uuid, clock_timestamp()
+      FROM endpoints
+      RETURNING id, endpoint_id
+    )
+    SELECT ${QUEUE_WEBHOOK_DELIVERY} FROM (
+      SELECT deliveries.id, deliveries.endpoint_id, endpoints.failure_count FROM deliveries JOIN endpoints ON endpoints.id = deliveries.endpoint_id
+    ) AS delivery`;
+}
+
+/** The type of a message about an order's new state: `order.out_for_delivery`. */
+function orderEventType(status: OrderStatus): string {
+  return `order.${status.toLowerCase()}`;
+}

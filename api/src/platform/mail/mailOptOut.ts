@@ -1,0 +1,74 @@
+import { timingSafeEqual } from 'node:crypto';
+import { MailCategory } from '../db/generated/client.ts';
+import type { Fingerprint } from '../core/caller.ts';
+import type { MailServices } from './mailContent.ts';
+import { db } from '../db/client.ts';
+
+/** The mails that a token turns off. */
+export interface Subscription {
+  userId: string;
+  category: MailCategory;
+}
+
+const PURPOSE = 'unsubscribe';
+const TOKEN = /^([A-Z_]+)\.([\w-]{22})\.([\w-]{43})$/;
+
+/**
+ * Signs the token of an unsubscribe link. It has no expiry, because people unsubscribe from old mails, and holds the user's id and
+ * the category alone.
+ */
+export function unsubscribeToken({ userId, category }: Subscription, fingerprint: Fingerprint): string {
+  const claims = `${category}.${Buffer.from(userId.replaceAll('-', ''), 'hex').toString('base64url')}`;
+  return `${claims}.${Buffer.from(fingerprint(PURPOSE, claims)).toString('base64url')}`;
+}
+
+/** Reads a token; null unless the shop has signed it. */
+export function readUnsubscribeToken(token: string, fingerprint: Fingerprint): Subscription | null {
+  const [, category = '', id = '', signature = ''] = TOKEN.exec(token) ?? [];
+  const expected = fingerprint(PURPOSE, `${category}.${id}`);
+  const signed = Buffer.from(signature, 'base64url');
+  if (signed.length !== expected.length || !timingSafeEqual(signed, expected)) return null;
+  const hex = Buffer.from(id, 'base64url').toString('hex');
+  const userId = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+  return category in MailCategory ? { userId, category: category as MailCategory } : null; // the check proves the category
+}
+
+/** The path of the page that turns a category of mails off. */
+export const UNSUBSCRIBE_PATH = '/unsubscribe';
+
+/** The URL that turns a category of mails off: a page for people, and the target of one-click requests (RFC 8058). */
+export function unsubscribeUrl(
+  subscription: Subscription,
+  { publicUrl, fingerprint }: Pick<MailServices, 'publicUrl' | 'fingerprint'>,
+): string {
+  return `${publicUrl}${UNSUBSCRIBE_PATH}?token=${unsubscribeToken(subscription, fingerprint)}`;
+}
+
+/** Whether the user has unsubscribed from the category. */
+export async function isOptedOut({ userId, category }: Subscription): Promise<boolean> {
+  return (await db.mailOptOut.count({ where: { userId, category } })) > 0;
+}
+
+/** By category, whether the user wants its mails; an omitted category stays as it is. */
+export type WantedMails = Partial<Record<MailCategory, boolean>>;
+
+/**
+ * Turns categories of mails on or off for a user. Repeating it changes nothing. A deleted account stays without preferences: the lock
+ * waits for a concurrent deletion.
+ */
+export async function updateMailOptOuts(userId: string, wanted: WantedMails): Promise<void> {
+  const categories = Object.keys(wanted);
+  const flags = Object.values(wanted);
+  await db.$executeRaw`
+    WITH change AS (
+      SELECT * FROM unnest(${categories}::mail_category[], ${flags}::boolean[]) AS change (category, is_wanted)
+    ), owner AS (
+      SELECT id FROM users WHERE id = ${userId}::uuid AND status <> 'INACTIVE' FOR KEY SHARE
+    ), opt_in AS (
+      DELETE FROM mail_opt_outs opt_out USING change
+      WHERE opt_out.user_id = ${userId}::uuid AND opt_out.category = change.category AND change.is_wanted
+    )
+    INSERT INTO mail_opt_outs (user_id, category)
+    SELECT owner.id, change.category FROM owner CROSS JOIN change WHERE NOT change.is_wanted
+    ON CONFLICT DO NOTHING`;
+}
