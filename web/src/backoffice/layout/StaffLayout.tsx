@@ -2,14 +2,11 @@ import { Box, chakra, Flex, Skeleton } from '@chakra-ui/react';
 import { Store } from 'lucide-react';
 import { graphql } from 'react-relay';
 import { Link, Outlet } from 'react-router-dom';
-import { AccountDropdown } from '../../shop/identity/AccountDropdown.tsx';
+import { AccountDropdown } from '../../shop/identity/AccountMenu.tsx';
 import { usePageQuery } from '../../relay/preload.ts';
 import { Logo } from '../../ui/Logo.tsx';
 import { adminTexts } from './adminTexts.ts';
-import { LayoutSlot } from '../../shop/layout/LayoutSlot.tsx';
-import { OfflineNotice } from '../../shop/layout/OfflineNotice.tsx';
-import { RetryButton } from '../../shop/layout/RetryButton.tsx';
-import { SkipLink } from '../../shop/layout/SkipLink.tsx';
+import { LayoutSlot, OfflineNotice, RetryButton, SkipLink } from '../../shop/layout/LayoutParts.tsx';
 import { texts } from '../../shop/layout/texts.ts';
 import type { StaffLayoutQuery } from './__generated__/StaffLayoutQuery.graphql.ts';
 import { SearchPlaceholder } from './search/SearchPlaceholder.tsx';
@@ -24,7 +21,7 @@ const staffLayoutQuery = graphql`
   query StaffLayoutQuery {
     viewer {
       permissions
-      ...AccountDropdown_viewer
+      ...AccountMenu_viewer
     }
   }
 `;

@@ -7,7 +7,7 @@ import { PictureDropzone } from '../../shop/media/PictureDropzone.tsx';
 import { PictureLightbox } from '../../shop/media/PictureLightbox.tsx';
 import { PicturesFieldItem } from './PicturesFieldItem.tsx';
 import { texts } from '../../shop/media/texts.ts';
-import type { PictureList } from '../../shop/media/usePictureList.ts';
+import type { PictureList } from '../../shop/media/useUploadedPictures.ts';
 
 interface PicturesFieldProps {
   label: string;

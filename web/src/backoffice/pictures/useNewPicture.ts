@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { unreadableReason, validatePictureFile } from '../../shop/media/validatePictureFile.ts';
-import type { PreparedPicture } from '../../shop/media/preparedPicture.ts';
-import { prepareSquarePicture } from '../../shop/media/prepareSquarePicture.ts';
+import { prepareSquarePicture, type PreparedPicture } from '../../shop/media/preparePicture.ts';
 import { texts } from '../../shop/media/texts.ts';
-import { useUploadPicture } from '../../shop/media/useUploadPicture.ts';
+import { useUploadPicture } from '../../shop/media/commitPictureUpload.ts';
 
 /**
  * Uploads a picture when its file is chosen: `onPicture` receives the id of each stored picture, and null when another file is

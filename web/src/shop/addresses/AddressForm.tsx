@@ -8,12 +8,10 @@ import { TextField } from '../../ui/forms/TextField.tsx';
 import { useFormValues } from '../../ui/forms/useFormValues.ts';
 import type { AddressForm_address$key } from './__generated__/AddressForm_address.graphql.ts';
 import type { AddressForm_viewer$key } from './__generated__/AddressForm_viewer.graphql.ts';
-import type { AddressTextField, AddressValues } from './addressFields.ts';
-import { cleanAddress } from './cleanAddress.ts';
-import { findAddressIssues } from './findAddressIssues.ts';
-import { indianStates } from './indianStates.ts';
-import { LabelChoice } from './LabelChoice.tsx';
-import { maxLengths } from './maxLengths.ts';
+import { maxLengths, type AddressTextField, type AddressValues } from './addressFields.ts';
+import { LabelChoice } from './AddressLabel.tsx';
+import { cleanAddress, findAddressIssues } from './cleanAddress.ts';
+import { indianStates } from './pincodePrefixes.ts';
 import { startValues } from './startValues.ts';
 import { formTexts, texts } from './texts.ts';
 

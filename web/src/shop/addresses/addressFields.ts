@@ -1,3 +1,4 @@
+import { isAddressLabel } from './addressLabels.ts';
 import type { formTexts } from './texts.ts';
 
 /** The fields of the address form that are text. */
@@ -23,3 +24,23 @@ export const addressFields = [
   'mobile',
   'deliveryInstructions',
 ] as const satisfies AddressField[];
+
+/** The most characters of the fields, as the server accepts them. */
+export const maxLengths: Readonly<Record<AddressTextField, number | undefined>> = {
+  house: 40,
+  floor: 20,
+  building: 60,
+  street: 100,
+  landmark: 60,
+  pincode: 20,
+  city: 100,
+  state: undefined,
+  receiverName: 100,
+  mobile: 40,
+  deliveryInstructions: 200,
+};
+
+/** The form's values as the API takes them; it saves empty values as null. */
+export function addressInput({ label, ...values }: AddressValues) {
+  return { ...values, label: isAddressLabel(label) ? label : null };
+}

@@ -1,10 +1,12 @@
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
+import { useAction } from '../../relay/useAction.ts';
 import type { AccountMenuItems_viewer$key } from './__generated__/AccountMenuItems_viewer.graphql.ts';
+import type { AccountMenuItemsLogOutMutation } from './__generated__/AccountMenuItemsLogOutMutation.graphql.ts';
 import styles from './AccountMenuItems.module.css';
 import { accountPagesOf, staffAccountPages } from './accountPages.ts';
-import { roleTags, texts } from './texts.ts';
-import { useLogOut } from './useLogOut.ts';
+import { accountTexts as texts, roleTags } from './accountTexts.ts';
+import { useCompleteLogout } from './useCompleteLogout.ts';
 
 /** Shoppers find all their pages in the menu; staff, who have a sidebar, those of their account. */
 export type AccountMenuKind = 'shop' | 'staff';
@@ -31,7 +33,17 @@ export function AccountMenuItems({ viewer: viewerKey, kind = 'shop', onLeave }: 
     `,
     viewerKey,
   );
-  const [logOut, isLoggingOut] = useLogOut();
+  const completeLogout = useCompleteLogout();
+  const [logOut, isLoggingOut] = useAction<AccountMenuItemsLogOutMutation>(
+    graphql`
+      mutation AccountMenuItemsLogOutMutation {
+        userLogOut {
+          isLoggedOut
+        }
+      }
+    `,
+    { onDone: () => completeLogout(texts.loggedOut) },
+  );
   const role = roleTags[viewer.role] ?? (viewer.permissions.length > 0 ? texts.staff : undefined);
   return (
     <>

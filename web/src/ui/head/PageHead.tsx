@@ -1,7 +1,6 @@
-import { createElement, useEffect } from 'react';
+import { createElement, useContext, useEffect } from 'react';
 import { metadataElements, type Metadata } from './metadata.ts';
-import { PageTitle } from './PageTitle.tsx';
-import { usePageHead } from './usePageHead.ts';
+import { PageHeadContext, PageTitle } from './PageTitle.tsx';
 
 interface PageHeadProps extends Metadata {
   /** What the page shows in the terms of https://schema.org, for search engines; made on the server only. */
@@ -21,7 +20,7 @@ function findShopOrigin(): string {
 
 /** The title and the metadata of a public page. */
 export function PageHead({ structuredData, title, description, path, image, imageAlt }: PageHeadProps) {
-  const head = usePageHead();
+  const head = useContext(PageHeadContext);
   head?.setMetadata(
     <>
       {metadataElements({ title, description, path, image, imageAlt }, head.origin).map(({ tag, attributes }, place) =>

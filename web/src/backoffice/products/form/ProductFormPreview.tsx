@@ -2,7 +2,7 @@ import { Box, chakra, Text } from '@chakra-ui/react';
 import { useId } from 'react';
 import { texts as cartTexts } from '../../../shop/cart/texts.ts';
 import { FormPictureImage } from '../../pictures/FormPictureImage.tsx';
-import { MissingPicture } from '../../../shop/media/MissingPicture.tsx';
+import { MissingPicture } from '../../../shop/media/Picture.tsx';
 import { parseRupees } from '../../../ui/money/parseRupees.ts';
 import { previewPrice } from '../../../ui/money/previewPrice.ts';
 import { Price } from '../../../ui/money/Price.tsx';

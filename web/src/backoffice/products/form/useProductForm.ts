@@ -1,6 +1,6 @@
 import { useRef, useState, type ChangeEvent } from 'react';
 import type { FormErrors } from '../../../ui/forms/formErrors.ts';
-import { usePictureList } from '../../../shop/media/usePictureList.ts';
+import { usePictureList } from '../../../shop/media/useUploadedPictures.ts';
 import { announce } from '../../../ui/announce.ts';
 import { showError } from '../../../ui/toasts/toastStore.ts';
 import { validatePictures, validateProduct, MAX_PICTURES } from './validateProduct.ts';

@@ -3,11 +3,9 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { useOutletContext, useRevalidator } from 'react-router-dom';
 import { SectionBoundary } from '../../../ui/SectionBoundary.tsx';
 import type { PendingAction } from '../pendingAction.ts';
-import { pendingActionStorage } from '../pendingActionStorage.ts';
-import { usePendingAction } from '../usePendingAction.ts';
+import { pendingActionStorage, usePendingAction } from '../pendingActionStorage.ts';
 import type { PendingReminderQuery } from './__generated__/PendingReminderQuery.graphql.ts';
-import { PendingReminderLayout } from './PendingReminderLayout.tsx';
-import { PendingReminderProduct } from './PendingReminderProduct.tsx';
+import { PendingReminderLayout, PendingReminderProduct } from './PendingReminderProduct.tsx';
 import type { PendingStep } from './pendingTexts.ts';
 
 /** The query for the product of the action that waits for the login. Its answer is identical for all users. */

@@ -1,5 +1,5 @@
-import { Button, chakra, Grid, Text } from '@chakra-ui/react';
-import { useEffect } from 'react';
+import { Box, Button, chakra, Flex, Grid, Skeleton, Text } from '@chakra-ui/react';
+import { useEffect, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
 import { Picture } from '../../media/Picture.tsx';
@@ -9,7 +9,6 @@ import { announce } from '../../../ui/announce.ts';
 import type { PendingAction } from '../pendingAction.ts';
 import { pendingActionStorage } from '../pendingActionStorage.ts';
 import type { PendingReminderProduct_product$key } from './__generated__/PendingReminderProduct_product.graphql.ts';
-import { PendingReminderLayout } from './PendingReminderLayout.tsx';
 import { pendingTexts, type PendingStep } from './pendingTexts.ts';
 
 interface PendingReminderProductProps {
@@ -84,5 +83,44 @@ export function PendingReminderProduct({ product: productKey, action, step }: Pe
         )}
       </Grid>
     </PendingReminderLayout>
+  );
+}
+
+interface PendingReminderLayoutProps {
+  picture?: ReactNode;
+  children?: ReactNode;
+  /** A button at the end. */
+  action?: ReactNode;
+}
+
+/** The reminder's box; without contents it is its skeleton, of the same size. */
+export function PendingReminderLayout({ picture, children, action }: PendingReminderLayoutProps) {
+  return (
+    <Flex
+      align="center"
+      gap="3"
+      h="5.75rem"
+      mb="5"
+      ps="3"
+      pe="1"
+      borderWidth="1px"
+      borderRadius="card"
+      bg="bg.subtle"
+      aria-hidden={children === undefined}
+    >
+      <Box boxSize="16" flexShrink="0" borderRadius="md" overflow="hidden">
+        {picture ?? <Skeleton boxSize="16" />}
+      </Box>
+      <Box flex="1" minW="0">
+        {children ?? (
+          <>
+            <Skeleton h="3" w="24" mb="2" />
+            <Skeleton h="4" w="40" maxW="100%" mb="2" />
+            <Skeleton h="4" w="16" />
+          </>
+        )}
+      </Box>
+      {action}
+    </Flex>
   );
 }

@@ -1,13 +1,15 @@
-import { Box, Button, Flex, Heading } from '@chakra-ui/react';
-import { useState } from 'react';
-import { graphql, useFragment } from 'react-relay';
+import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
+import { useState, type ReactNode } from 'react';
+import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { Link } from 'react-router-dom';
+import { RequestError, toErrorMessage } from '../../../relay/RequestError.ts';
+import { saveFile } from '../../../ui/saveFile.ts';
+import { showError, showSuccess } from '../../../ui/toasts/toastStore.ts';
 import type { AccountSettings_viewer$key } from './__generated__/AccountSettings_viewer.graphql.ts';
-import { AccountSetting } from './AccountSetting.tsx';
+import type { AccountSettingsDownloadQuery } from './__generated__/AccountSettingsDownloadQuery.graphql.ts';
 import { ChangePasswordDialog } from './ChangePasswordDialog.tsx';
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
-import { deletionTexts, passwordTexts, settingsTexts } from './profileTexts.ts';
-import { useDownloadData } from './useDownloadData.ts';
+import { deletionTexts, developerTexts, passwordTexts, settingsTexts } from './profileTexts.ts';
 
 /** The account settings, one row each; deleting the account is the last. */
 export function AccountSettings({ viewer: viewerKey }: { viewer: AccountSettings_viewer$key }) {
@@ -27,10 +29,7 @@ export function AccountSettings({ viewer: viewerKey }: { viewer: AccountSettings
   const { downloadData, isDownloading } = useDownloadData();
   const close = () => setTask('none');
   return (
-    <Box as="section" layerStyle="card" px={{ base: '4', md: '6' }} aria-label={settingsTexts.account}>
-      <Heading as="h2" textStyle="lg" pt="5" pb="1">
-        {settingsTexts.account}
-      </Heading>
+    <SettingsCard title={settingsTexts.account}>
       <Flex direction="column">
         <AccountSetting title={settingsTexts.password} text={settingsTexts.passwordText}>
           <Button variant="outline" colorPalette="gray" onClick={() => setTask('password')}>
@@ -67,6 +66,101 @@ export function AccountSettings({ viewer: viewerKey }: { viewer: AccountSettings
       </Flex>
       <ChangePasswordDialog viewer={viewer} isOpen={task === 'password'} onClose={close} />
       <DeleteAccountDialog viewer={viewer} isOpen={task === 'delete'} onClose={close} />
+    </SettingsCard>
+  );
+}
+
+/** What people need who write programs for the shop. */
+export function DeveloperSettings() {
+  return (
+    <SettingsCard title={developerTexts.title}>
+      <AccountSetting title={developerTexts.apiTokens} text={developerTexts.apiTokensText}>
+        <Button asChild variant="outline" colorPalette="gray">
+          <Link to="/dashboard/api-tokens">{developerTexts.seeApiTokens}</Link>
+        </Button>
+      </AccountSetting>
+    </SettingsCard>
+  );
+}
+
+interface SettingsCardProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** A card of settings below its heading. */
+export function SettingsCard({ title, children }: SettingsCardProps) {
+  return (
+    <Box as="section" layerStyle="card" px={{ base: '4', md: '6' }} aria-label={title}>
+      <Heading as="h2" textStyle="lg" pt="5" pb="1">
+        {title}
+      </Heading>
+      {children}
     </Box>
   );
+}
+
+interface AccountSettingProps {
+  title: string;
+  text: string;
+  /** The button's label. */
+  children: ReactNode;
+}
+
+/** One row of the account settings: a title, a text and a button. */
+function AccountSetting({ title, text, children }: AccountSettingProps) {
+  return (
+    <Flex
+      direction={{ base: 'column', sm: 'row' }}
+      align={{ base: 'stretch', sm: 'center' }}
+      justify="space-between"
+      columnGap="6"
+      rowGap="3"
+      py="4"
+      borderTopWidth="1px"
+      _first={{ borderTopWidth: '0' }}
+    >
+      <Box>
+        <Heading as="h3" textStyle="md" fontWeight="semibold">
+          {title}
+        </Heading>
+        <Text textStyle="sm" color="fg.muted">
+          {text}
+        </Text>
+      </Box>
+      {children}
+    </Flex>
+  );
+}
+
+/** Loads everything the shop stores about the viewer when called, and saves it as a file. */
+function useDownloadData() {
+  const environment = useRelayEnvironment();
+  const [isDownloading, setDownloading] = useState(false);
+
+  const ask = async () => {
+    const data = await fetchQuery<AccountSettingsDownloadQuery>(
+      environment,
+      graphql`
+        query AccountSettingsDownloadQuery {
+          viewer {
+            personalData @required(action: THROW)
+          }
+        }
+      `,
+      {},
+      { fetchPolicy: 'network-only' },
+    ).toPromise();
+    if (data?.viewer == null) throw new RequestError('sessionExpired');
+    const json = JSON.stringify(data.viewer.personalData, null, 2);
+    saveFile(settingsTexts.downloadName, new Blob([json], { type: 'application/json' }));
+    showSuccess(settingsTexts.downloaded);
+  };
+  const downloadData = () => {
+    setDownloading(true);
+    void ask()
+      .catch((error: unknown) => showError(toErrorMessage(error)))
+      .finally(() => setDownloading(false));
+  };
+  return { downloadData, isDownloading };
 }

@@ -1,11 +1,12 @@
 import { Badge, Box, Button, Center, Flex, Text } from '@chakra-ui/react';
 import { Monitor, Smartphone } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
+import { useAction } from '../../../relay/useAction.ts';
+import { RelativeTime } from '../../../ui/format/RelativeTime.tsx';
 import { showSuccess } from '../../../ui/toasts/toastStore.ts';
 import type { DeviceRow_session$key } from './__generated__/DeviceRow_session.graphql.ts';
-import { RelativeTime } from '../../../ui/format/RelativeTime.tsx';
+import type { DeviceRowRevokeMutation } from './__generated__/DeviceRowRevokeMutation.graphql.ts';
 import { deviceTexts as texts } from './deviceTexts.ts';
-import { useRevokeSession } from './useRevokeSession.ts';
 
 interface DeviceRowProps {
   session: DeviceRow_session$key;
@@ -28,8 +29,17 @@ export function DeviceRow({ session: sessionKey, connectionId, now }: DeviceRowP
     `,
     sessionKey,
   );
-  const [revokeSession, isRevoking] = useRevokeSession(connectionId);
   const { device, isCurrent } = session;
+  const [revokeSession, isRevoking] = useAction<DeviceRowRevokeMutation>(
+    graphql`
+      mutation DeviceRowRevokeMutation($input: SessionRevokeInput!, $connections: [ID!]!) {
+        sessionRevoke(input: $input) {
+          revokedSessionId @deleteEdge(connections: $connections)
+        }
+      }
+    `,
+    { variables: { connections: [connectionId] }, onDone: () => showSuccess(texts.signedOut(device)) },
+  );
   const Icon = /Android|iOS|iPhone|iPad/i.test(device) ? Smartphone : Monitor;
   return (
     <Flex as="li" layerStyle="card" align="center" gap="3" ps="4" pe={{ base: '2', sm: '4' }} py="3">
@@ -65,9 +75,7 @@ export function DeviceRow({ session: sessionKey, connectionId, now }: DeviceRowP
           px="3"
           aria-label={texts.signOutLabel(device)}
           loading={isRevoking}
-          onClick={() =>
-            revokeSession({ sessionId: session.id }, { onDone: () => showSuccess(texts.signedOut(device)) })
-          }
+          onClick={() => revokeSession({ sessionId: session.id })}
         >
           {texts.signOut}
         </Button>

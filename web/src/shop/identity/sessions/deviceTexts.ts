@@ -16,5 +16,4 @@ export const deviceTexts = {
   othersSignedOut: 'All other devices are signed out',
   onlyThis: 'You are signed in on this device only.',
   showMore: 'Show more devices',
-  toProfile: 'Profile',
 } as const;
