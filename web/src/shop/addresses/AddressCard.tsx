@@ -1,7 +1,8 @@
 import { Flex, IconButton } from '@chakra-ui/react';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { ConnectionHandler, graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay';
+import { removeFromConnection } from '../../relay/removeFromConnection.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
 import { showError, showSuccess } from '../../ui/toasts/toastStore.ts';
@@ -58,10 +59,8 @@ export function AddressCard({ address: addressKey, viewer: viewerKey, connection
     {
       variables: { connections: [connectionId] },
       updater: (store, response) => {
-        const connection = store.get(connectionId);
-        if (response?.addressDelete.__typename === 'AddressNotFoundError' && connection != null) {
-          ConnectionHandler.deleteNode(connection, address.id);
-        }
+        const isMissing = response?.addressDelete.__typename === 'AddressNotFoundError';
+        if (isMissing) removeFromConnection(store, connectionId, address.id);
       },
       onDone: () => showSuccess(texts.removed),
       errors: {

@@ -1,9 +1,10 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { CardSkeletons } from '../../ui/CardSkeletons.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { useFocusAfterRemoval } from '../../ui/lists/useFocusAfterRemoval.ts';
 import { AccountPage, AccountPageHead } from '../identity/AccountPage.tsx';
 import type { AddressPage_viewer$key } from './__generated__/AddressPage_viewer.graphql.ts';
 import type { AddressPagePaginationQuery } from './__generated__/AddressPagePaginationQuery.graphql.ts';
@@ -62,15 +63,8 @@ function AddressBook({ viewer: viewerKey }: { viewer: AddressPage_viewer$key }) 
     viewerKey,
   );
   const [isAdding, setIsAdding] = useState(false);
-  const list = useRef<HTMLUListElement>(null);
-  const renderedCount = useRef(0);
   const { __id: connectionId, edges } = data.addresses;
-
-  // Deleting an address removes the focused button from the page, so the list takes the focus.
-  useLayoutEffect(() => {
-    if (edges.length < renderedCount.current) list.current?.focus();
-    renderedCount.current = edges.length;
-  }, [edges.length]);
+  const list = useFocusAfterRemoval<HTMLUListElement>(edges.length);
 
   const startAdding = () => setIsAdding(true);
 

@@ -11,8 +11,7 @@ import type { CheckoutForm_shop$key } from './__generated__/CheckoutForm_shop.gr
 import type { CheckoutForm_viewer$data, CheckoutForm_viewer$key } from './__generated__/CheckoutForm_viewer.graphql.ts';
 import { formatRupees } from '../../ui/money/formatRupees.ts';
 import { roundToRupee } from '../../ui/money/roundToRupee.ts';
-import { formatShopTime } from '../openingHours/formatShopTime.ts';
-import { useShopStatus, type ShopStatus } from '../openingHours/useShopStatus.ts';
+import { formatShopTime, useShopStatus, type ShopStatus } from '../openingHours/useShopStatus.ts';
 import { AtTheDoorFields } from './atTheDoor/AtTheDoorFields.tsx';
 import { NOTHING_ASKED, type Asked } from './atTheDoor/atTheDoor.ts';
 import { CheckoutItems } from './CheckoutItems.tsx';

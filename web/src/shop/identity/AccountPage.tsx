@@ -1,5 +1,5 @@
 import { chakra, Flex, Heading, Text } from '@chakra-ui/react';
-import { ChevronLeft } from 'lucide-react';
+import { ChevronLeft, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
@@ -77,5 +77,15 @@ export function AccountPageHead({ title, lead, isBelowProfile = false, children 
         </Text>
       )}
     </chakra.div>
+  );
+}
+
+/** A warning in a tinted box. */
+export function Warning({ text }: { text: string }) {
+  return (
+    <Flex gap="3" p="3" bg="bg.warning" color="fg.warning" borderRadius="control">
+      <TriangleAlert size={20} aria-hidden style={{ flexShrink: 0 }} />
+      <Text textStyle="sm">{text}</Text>
+    </Flex>
   );
 }

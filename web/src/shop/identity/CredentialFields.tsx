@@ -3,7 +3,18 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useState, type ComponentProps } from 'react';
 import { toFormErrors, type FormErrors } from '../../ui/forms/formErrors.ts';
 import { TextField } from '../../ui/forms/TextField.tsx';
-import { credentialTexts as texts } from './credentialTexts.ts';
+
+/** Fixed texts of the fields for emails and passwords; the specification gives those with odd case. */
+export const credentialTexts = {
+  email: 'Email',
+  password: 'Password',
+  newPassword: 'New password',
+  confirmPassword: 'Confirm password',
+  passwordHelp: 'At least 8 characters',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  newPasswordMismatch: 'New password and confirm password must be same.',
+} as const;
 
 type FieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'end' | 'autoComplete'>;
 
@@ -14,7 +25,14 @@ interface EmailFieldProps extends Omit<FieldProps, 'label'> {
 /** An email input. */
 export function EmailField(field: EmailFieldProps) {
   return (
-    <TextField {...field} label={texts.email} type="email" inputMode="email" autoCapitalize="none" spellCheck={false} />
+    <TextField
+      {...field}
+      label={credentialTexts.email}
+      type="email"
+      inputMode="email"
+      autoCapitalize="none"
+      spellCheck={false}
+    />
   );
 }
 
@@ -35,7 +53,7 @@ export function PasswordField(field: PasswordFieldProps) {
         <IconButton
           variant="ghost"
           colorPalette="gray"
-          aria-label={isShown ? texts.hidePassword : texts.showPassword}
+          aria-label={isShown ? credentialTexts.hidePassword : credentialTexts.showPassword}
           onClick={() => setShown(!isShown)}
         >
           {isShown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}

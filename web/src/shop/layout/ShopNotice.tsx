@@ -3,8 +3,7 @@ import { useEffect, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation } from 'react-router-dom';
 import { useIsHydrated } from '../../ui/useIsHydrated.ts';
-import { formatShopTime } from '../openingHours/formatShopTime.ts';
-import { useShopStatus } from '../openingHours/useShopStatus.ts';
+import { formatShopTime, useShopStatus } from '../openingHours/useShopStatus.ts';
 import type { ShopNotice_shop$key } from './__generated__/ShopNotice_shop.graphql.ts';
 import styles from './ShopNotice.module.css';
 

@@ -3,7 +3,7 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { PageBoundary } from '../../../relay/PageBoundary.tsx';
 import { usePageQuery } from '../../../relay/preload.ts';
-import { FullScreenDialog } from '../../../ui/dialogs/FullScreenDialog.tsx';
+import { FullScreenDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import type { EditProductPageQuery } from './__generated__/EditProductPageQuery.graphql.ts';
 import { EditProduct } from './EditProduct.tsx';
 import { ProductFormSkeleton } from './ProductFormSkeleton.tsx';

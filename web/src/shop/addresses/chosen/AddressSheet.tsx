@@ -45,12 +45,7 @@ export function AddressSheet({ isOpen, onClose }: AddressSheetProps) {
   );
 }
 
-interface SheetContentProps {
-  queryRef: PreloadedQuery<AddressSheetQuery>;
-  onDone: () => void;
-}
-
-function SheetContent({ queryRef, onDone }: SheetContentProps) {
+function SheetContent({ queryRef, onDone }: { queryRef: PreloadedQuery<AddressSheetQuery>; onDone: () => void }) {
   const { viewer } = usePreloadedQuery<AddressSheetQuery>(addressSheetQuery, queryRef);
   return viewer == null ? <GuestAddress onDone={onDone} /> : <AddressPicker viewer={viewer} onDone={onDone} />;
 }

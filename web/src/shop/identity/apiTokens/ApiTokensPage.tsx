@@ -1,9 +1,10 @@
 import { Button, chakra, Flex } from '@chakra-ui/react';
 import { KeyRound, Plus } from 'lucide-react';
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { CardSkeletons } from '../../../ui/CardSkeletons.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { useFocusAfterRemoval } from '../../../ui/lists/useFocusAfterRemoval.ts';
 import { AccountPage, AccountPageHead } from '../AccountPage.tsx';
 import type { Permission } from '../permissions.ts';
 import type { ApiTokensPage_viewer$key } from './__generated__/ApiTokensPage_viewer.graphql.ts';
@@ -66,14 +67,7 @@ function ApiTokens({ viewer: viewerKey }: { viewer: ApiTokensPage_viewer$key }) 
   const canExport = permissions.some((permission) => EXPORTING.includes(permission));
   const [isAdding, setAdding] = useState(false);
   const [now] = useState(() => new Date());
-  const add = useRef<HTMLButtonElement>(null);
-  const drawnCount = useRef(0);
-
-  // Revoking removes the focused button from the page, so the focus moves to the button that creates a token.
-  useLayoutEffect(() => {
-    if (edges.length < drawnCount.current) add.current?.focus({ preventScroll: true });
-    drawnCount.current = edges.length;
-  }, [edges.length]);
+  const add = useFocusAfterRemoval<HTMLButtonElement>(edges.length);
 
   return (
     <>

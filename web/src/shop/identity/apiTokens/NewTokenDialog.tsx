@@ -5,7 +5,7 @@ import { useAction } from '../../../relay/useAction.ts';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { CopyField } from '../../../ui/forms/CopyField.tsx';
 import type { FormErrors } from '../../../ui/forms/formErrors.ts';
-import { Warning } from '../Warning.tsx';
+import { Warning } from '../AccountPage.tsx';
 import type { ApiTokenCreateInput, NewTokenDialogMutation } from './__generated__/NewTokenDialogMutation.graphql.ts';
 import { apiTokenTexts as texts } from './apiTokenTexts.ts';
 import { NewTokenForm } from './NewTokenForm.tsx';

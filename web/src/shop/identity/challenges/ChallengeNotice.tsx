@@ -3,9 +3,8 @@ import { ShieldAlert } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
 import { texts } from '../../../ui/texts.ts';
-import { challengeTexts } from './challengeTexts.ts';
+import { challengeTexts, type ChallengeState } from './useChallenge.ts';
 import type { CaptchaAction } from './renderCaptcha.ts';
-import type { ChallengeState } from './useChallenge.ts';
 
 /** The challenge that an attempt waits for: its progress, its widget, or that it failed. Nothing without one. */
 export function ChallengeNotice({ challenge: { state } }: { challenge: { state: ChallengeState } }) {

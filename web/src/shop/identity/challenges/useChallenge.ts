@@ -2,9 +2,18 @@ import { useEffect, useRef, useState } from 'react';
 import { graphql, readInlineData } from 'react-relay';
 import { announce } from '../../../ui/announce.ts';
 import type { useChallenge_challenge$key } from './__generated__/useChallenge_challenge.graphql.ts';
-import { challengeTexts } from './challengeTexts.ts';
 import type { CaptchaAction } from './renderCaptcha.ts';
 import type { ProofOfWorkTask } from './solveProofOfWork.ts';
+
+/** Fixed texts of the challenges at login, registration and recovery. */
+export const challengeTexts = {
+  checking: 'Checking your browser',
+  percent: (share: number) => `${Math.round(share * 100)} %`,
+  checkingHelp: 'Someone made many attempts from your network. This check keeps bots out and takes a few seconds.',
+  widget: 'Please confirm that you’re a person',
+  widgetHelp: 'Someone made many attempts from your network.',
+  failed: 'The check didn’t work. Turn off blockers for this page, or try again in a moment.',
+} as const;
 
 /** An attempt whose answers are refused this often has failed. */
 const MAX_ANSWERS = 3;

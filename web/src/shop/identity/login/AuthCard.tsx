@@ -2,8 +2,7 @@ import { Box, chakra, Flex, Heading, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Logo } from '../../../ui/Logo.tsx';
 import { PageTitle } from '../../../ui/head/PageTitle.tsx';
-import { PendingReminder } from './PendingReminder.tsx';
-import type { PendingStep } from './pendingTexts.ts';
+import { PendingReminder, type PendingStep } from './PendingReminder.tsx';
 
 interface AuthCardProps {
   title: string;

@@ -13,7 +13,6 @@ import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { PageTitle } from '../../../ui/head/PageTitle.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { loginPath } from '../loginPath.ts';
-import type { PendingAction } from '../pendingAction.ts';
 import { usePendingAction } from '../pendingActionStorage.ts';
 import { linkParams, type RecoveryState } from '../recovery/recoveryState.ts';
 import { recoveryTexts as texts } from '../recovery/recoveryTexts.ts';
@@ -83,9 +82,27 @@ function VerifyEmailContent({ queryRef }: { queryRef: PreloadedQuery<RedirectIfS
   );
 }
 
+/** What following the link in a verification mail has done; of a failed request the address may be confirmed or not. */
+type Confirmation =
+  | { kind: 'confirmed'; email: string }
+  | { kind: 'refused'; title: string; text: string; to: string; action: string }
+  | { kind: 'failed'; message: string };
+
+const refused = (title: string, text: string): Confirmation => {
+  return { kind: 'refused', title, text, to: '/dashboard/profile', action: texts.toProfile };
+};
+
 /** Says whether the address behind a mailed link is confirmed, and what to do next. */
-function ConfirmationNotice({ confirmation }: { confirmation: Confirmation }) {
-  const { title, text, isGood, to, action } = wordsFor(confirmation, usePendingAction());
+function ConfirmationNotice({ confirmation }: { confirmation: Exclude<Confirmation, { kind: 'failed' }> }) {
+  const pending = usePendingAction();
+  const isGood = confirmation.kind === 'confirmed';
+  const next =
+    pending === null
+      ? { to: '/', action: texts.toShop }
+      : { to: loginPath(pending.path), action: loginTexts.loginTitle };
+  const { title, text, to, action } = isGood
+    ? { ...next, title: texts.confirmed, text: texts.confirmedText(confirmation.email) }
+    : confirmation;
   useEffect(() => announce(title), [title]);
   return (
     <MailNotice
@@ -125,45 +142,14 @@ function MailNotice({ title, text, icon, isGood, action }: MailNoticeProps) {
   );
 }
 
-/** What following the link in a verification mail has done. */
-type Confirmation =
-  { kind: 'confirmed'; email: string } | { kind: 'expired' | 'taken' | 'loginRequired'; message: string };
-
-/** The request failed, so the address may be confirmed or not. */
-interface Failure {
-  kind: 'failed';
-  message: string;
-}
-
-function wordsFor(confirmation: Confirmation, pending: PendingAction | null) {
-  const toShop =
-    pending === null
-      ? { isGood: true, to: '/', action: texts.toShop }
-      : { isGood: true, to: loginPath(pending.path), action: loginTexts.loginTitle };
-  const toProfile = { isGood: false, to: '/dashboard/profile', action: texts.toProfile };
-  switch (confirmation.kind) {
-    case 'confirmed':
-      return { ...toShop, title: texts.confirmed, text: texts.confirmedText(confirmation.email) };
-    case 'expired':
-      return { ...toProfile, title: texts.linkExpired, text: confirmation.message };
-    case 'taken':
-      return { ...toProfile, title: texts.addressTaken, text: confirmation.message };
-    case 'loginRequired':
-      return {
-        ...{ isGood: false, to: '/login', action: loginTexts.login },
-        ...{ title: texts.loginRequired, text: confirmation.message },
-      };
-  }
-}
-
 /**
  * Confirms an email address by the token of a mailed link, and updates the viewer in the store. The owner of an account that was registered
  * elsewhere goes on to choose a password: the server sets the cookie that allows it. Repeating it is safe.
  */
 function useConfirmEmail(token: string) {
   const navigate = useNavigate();
-  const [confirmation, setConfirmation] = useState<Confirmation | Failure | null>(
-    token === '' ? { kind: 'expired', message: texts.linkIncomplete } : null,
+  const [confirmation, setConfirmation] = useState<Confirmation | null>(
+    token === '' ? refused(texts.linkExpired, texts.linkIncomplete) : null,
   );
   const [act, isConfirming] = useAction<VerifyEmailPageMutation>(graphql`
     mutation VerifyEmailPageMutation($input: EmailVerifyInput!) {
@@ -206,9 +192,13 @@ function useConfirmEmail(token: string) {
       {
         onDone,
         errors: {
-          EmailVerificationExpiredError: () => setConfirmation({ kind: 'expired', message: texts.linkExpiredText }),
-          LoginRequiredError: () => setConfirmation({ kind: 'loginRequired', message: texts.loginRequiredText }),
-          EmailTakenError: ({ message }) => setConfirmation({ kind: 'taken', message }),
+          EmailVerificationExpiredError: () => setConfirmation(refused(texts.linkExpired, texts.linkExpiredText)),
+          LoginRequiredError: () =>
+            setConfirmation({
+              ...{ kind: 'refused', title: texts.loginRequired, text: texts.loginRequiredText },
+              ...{ to: '/login', action: loginTexts.login },
+            }),
+          EmailTakenError: ({ message }) => setConfirmation(refused(texts.addressTaken, message)),
         },
         onFailed: (message) => setConfirmation({ kind: 'failed', message }),
       },

@@ -31,38 +31,40 @@ export function AccountSettings({ viewer: viewerKey }: { viewer: AccountSettings
   return (
     <SettingsCard title={settingsTexts.account}>
       <Flex direction="column">
-        <AccountSetting title={settingsTexts.password} text={settingsTexts.passwordText}>
-          <Button variant="outline" colorPalette="gray" onClick={() => setTask('password')}>
-            {passwordTexts.changePassword}
-          </Button>
-        </AccountSetting>
-        <AccountSetting title={settingsTexts.devices} text={settingsTexts.devicesText}>
-          <Button asChild variant="outline" colorPalette="gray">
-            <Link to="/dashboard/devices">{settingsTexts.seeDevices}</Link>
-          </Button>
-        </AccountSetting>
+        <AccountSetting
+          title={settingsTexts.password}
+          text={settingsTexts.passwordText}
+          action={passwordTexts.changePassword}
+          onPress={() => setTask('password')}
+        />
+        <AccountSetting
+          title={settingsTexts.devices}
+          text={settingsTexts.devicesText}
+          action={settingsTexts.seeDevices}
+          to="/dashboard/devices"
+        />
         {viewer.twoFactor.isAvailable && (
-          <AccountSetting title={settingsTexts.twoFactor} text={settingsTexts.twoFactorText}>
-            <Button asChild variant="outline" colorPalette="gray">
-              <Link to="/dashboard/security">{settingsTexts.seeSecurity}</Link>
-            </Button>
-          </AccountSetting>
+          <AccountSetting
+            title={settingsTexts.twoFactor}
+            text={settingsTexts.twoFactorText}
+            action={settingsTexts.seeSecurity}
+            to="/dashboard/security"
+          />
         )}
-        <AccountSetting title={settingsTexts.data} text={settingsTexts.dataText}>
-          <Button
-            variant="outline"
-            colorPalette="gray"
-            aria-disabled={isDownloading}
-            onClick={() => !isDownloading && downloadData()}
-          >
-            {settingsTexts.download}
-          </Button>
-        </AccountSetting>
-        <AccountSetting title={deletionTexts.deleteTitle} text={deletionTexts.deleteText}>
-          <Button variant="outline" colorPalette="red" onClick={() => setTask('delete')}>
-            {deletionTexts.deleteTitle}
-          </Button>
-        </AccountSetting>
+        <AccountSetting
+          title={settingsTexts.data}
+          text={settingsTexts.dataText}
+          action={settingsTexts.download}
+          isBusy={isDownloading}
+          onPress={downloadData}
+        />
+        <AccountSetting
+          title={deletionTexts.deleteTitle}
+          text={deletionTexts.deleteText}
+          action={deletionTexts.deleteTitle}
+          isDestructive
+          onPress={() => setTask('delete')}
+        />
       </Flex>
       <ChangePasswordDialog viewer={viewer} isOpen={task === 'password'} onClose={close} />
       <DeleteAccountDialog viewer={viewer} isOpen={task === 'delete'} onClose={close} />
@@ -74,22 +76,18 @@ export function AccountSettings({ viewer: viewerKey }: { viewer: AccountSettings
 export function DeveloperSettings() {
   return (
     <SettingsCard title={developerTexts.title}>
-      <AccountSetting title={developerTexts.apiTokens} text={developerTexts.apiTokensText}>
-        <Button asChild variant="outline" colorPalette="gray">
-          <Link to="/dashboard/api-tokens">{developerTexts.seeApiTokens}</Link>
-        </Button>
-      </AccountSetting>
+      <AccountSetting
+        title={developerTexts.apiTokens}
+        text={developerTexts.apiTokensText}
+        action={developerTexts.seeApiTokens}
+        to="/dashboard/api-tokens"
+      />
     </SettingsCard>
   );
 }
 
-interface SettingsCardProps {
-  title: string;
-  children: ReactNode;
-}
-
 /** A card of settings below its heading. */
-export function SettingsCard({ title, children }: SettingsCardProps) {
+export function SettingsCard({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Box as="section" layerStyle="card" px={{ base: '4', md: '6' }} aria-label={title}>
       <Heading as="h2" textStyle="lg" pt="5" pb="1">
@@ -103,12 +101,17 @@ export function SettingsCard({ title, children }: SettingsCardProps) {
 interface AccountSettingProps {
   title: string;
   text: string;
-  /** The button's label. */
-  children: ReactNode;
+  /** The label of the button, or of the link to `to`. */
+  action: string;
+  to?: string;
+  isBusy?: boolean;
+  isDestructive?: boolean;
+  onPress?: () => void;
 }
 
-/** One row of the account settings: a title, a text and a button. */
-function AccountSetting({ title, text, children }: AccountSettingProps) {
+/** One row of the settings: a title, a text and a button. */
+function AccountSetting(props: AccountSettingProps) {
+  const { title, text, action, to, isBusy = false, isDestructive = false, onPress } = props;
   return (
     <Flex
       direction={{ base: 'column', sm: 'row' }}
@@ -128,7 +131,20 @@ function AccountSetting({ title, text, children }: AccountSettingProps) {
           {text}
         </Text>
       </Box>
-      {children}
+      {to === undefined ? (
+        <Button
+          variant="outline"
+          colorPalette={isDestructive ? 'red' : 'gray'}
+          aria-disabled={isBusy}
+          onClick={() => !isBusy && onPress?.()}
+        >
+          {action}
+        </Button>
+      ) : (
+        <Button asChild variant="outline" colorPalette="gray">
+          <Link to={to}>{action}</Link>
+        </Button>
+      )}
     </Flex>
   );
 }

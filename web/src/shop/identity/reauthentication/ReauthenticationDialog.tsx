@@ -4,8 +4,7 @@ import { useAction } from '../../../relay/useAction.ts';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { Form } from '../../../ui/forms/Form.tsx';
 import { useFormValues } from '../../../ui/forms/useFormValues.ts';
-import { HiddenUsername, PasswordField } from '../CredentialFields.tsx';
-import { credentialTexts } from '../credentialTexts.ts';
+import { HiddenUsername, PasswordField, credentialTexts } from '../CredentialFields.tsx';
 import { TwoFactorCodeForm } from '../twoFactor/TwoFactorCodeForm.tsx';
 import type { ReauthenticationDialogMutation } from './__generated__/ReauthenticationDialogMutation.graphql.ts';
 

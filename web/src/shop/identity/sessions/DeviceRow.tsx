@@ -6,7 +6,26 @@ import { RelativeTime } from '../../../ui/format/RelativeTime.tsx';
 import { showSuccess } from '../../../ui/toasts/toastStore.ts';
 import type { DeviceRow_session$key } from './__generated__/DeviceRow_session.graphql.ts';
 import type { DeviceRowRevokeMutation } from './__generated__/DeviceRowRevokeMutation.graphql.ts';
-import { deviceTexts as texts } from './deviceTexts.ts';
+
+/** Fixed texts of the page of signed-in devices. */
+export const deviceTexts = {
+  title: 'Devices',
+  lead: 'You are signed in on these devices. Sign out any you don’t recognise, then change your password.',
+  list: 'Devices you are signed in on',
+  thisDevice: 'This device',
+  activeNow: 'Active now',
+  lastUsed: 'Last used',
+  signedIn: 'Signed in',
+  signOut: 'Sign out',
+  signOutLabel: (device: string) => `Sign out ${device}`,
+  signedOut: (device: string) => `${device} is signed out`,
+  signOutOthers: 'Sign out all other devices',
+  othersTitle: 'Sign out all other devices?',
+  othersText: 'You’ll stay signed in here. Everywhere else, you’ll need your password again.',
+  othersSignedOut: 'All other devices are signed out',
+  onlyThis: 'You are signed in on this device only.',
+  showMore: 'Show more devices',
+} as const;
 
 interface DeviceRowProps {
   session: DeviceRow_session$key;
@@ -38,7 +57,7 @@ export function DeviceRow({ session: sessionKey, connectionId, now }: DeviceRowP
         }
       }
     `,
-    { variables: { connections: [connectionId] }, onDone: () => showSuccess(texts.signedOut(device)) },
+    { variables: { connections: [connectionId] }, onDone: () => showSuccess(deviceTexts.signedOut(device)) },
   );
   const Icon = /Android|iOS|iPhone|iPad/i.test(device) ? Smartphone : Monitor;
   return (
@@ -51,20 +70,20 @@ export function DeviceRow({ session: sessionKey, connectionId, now }: DeviceRowP
           <Text fontWeight="semibold" overflowWrap="anywhere">
             {device}
           </Text>
-          {isCurrent && <Badge colorPalette="green">{texts.thisDevice}</Badge>}
+          {isCurrent && <Badge colorPalette="green">{deviceTexts.thisDevice}</Badge>}
         </Flex>
         <Flex wrap="wrap" columnGap="4" textStyle="sm" color="fg.muted">
           <Text>
             {isCurrent ? (
-              texts.activeNow
+              deviceTexts.activeNow
             ) : (
               <>
-                {texts.lastUsed} <RelativeTime moment={session.lastUsedAt} now={now} />
+                {deviceTexts.lastUsed} <RelativeTime moment={session.lastUsedAt} now={now} />
               </>
             )}
           </Text>
           <Text>
-            {texts.signedIn} <RelativeTime moment={session.createdAt} now={now} />
+            {deviceTexts.signedIn} <RelativeTime moment={session.createdAt} now={now} />
           </Text>
         </Flex>
       </Box>
@@ -73,11 +92,11 @@ export function DeviceRow({ session: sessionKey, connectionId, now }: DeviceRowP
           variant="ghost"
           colorPalette="red"
           px="3"
-          aria-label={texts.signOutLabel(device)}
+          aria-label={deviceTexts.signOutLabel(device)}
           loading={isRevoking}
           onClick={() => revokeSession({ sessionId: session.id })}
         >
-          {texts.signOut}
+          {deviceTexts.signOut}
         </Button>
       )}
     </Flex>

@@ -1,10 +1,11 @@
 import { Button, chakra, Flex, Text } from '@chakra-ui/react';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { toErrorMessage } from '../../../relay/RequestError.ts';
 import { useAction } from '../../../relay/useAction.ts';
 import { CardSkeletons } from '../../../ui/CardSkeletons.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
+import { useFocusAfterRemoval } from '../../../ui/lists/useFocusAfterRemoval.ts';
 import { showError, showSuccess } from '../../../ui/toasts/toastStore.ts';
 import { AccountPage, AccountPageHead } from '../AccountPage.tsx';
 import { EmailReminder } from '../profile/EmailReminder.tsx';
@@ -12,8 +13,7 @@ import type { DevicesPage_viewer$key } from './__generated__/DevicesPage_viewer.
 import type { DevicesPagePaginationQuery } from './__generated__/DevicesPagePaginationQuery.graphql.ts';
 import type { DevicesPageQuery } from './__generated__/DevicesPageQuery.graphql.ts';
 import type { DevicesPageRevokeOthersMutation } from './__generated__/DevicesPageRevokeOthersMutation.graphql.ts';
-import { DeviceRow } from './DeviceRow.tsx';
-import { deviceTexts as texts } from './deviceTexts.ts';
+import { DeviceRow, deviceTexts as texts } from './DeviceRow.tsx';
 
 const PAGE_SIZE = 20;
 
@@ -93,15 +93,8 @@ function DeviceList({ viewer: viewerKey }: { viewer: DevicesPage_viewer$key }) {
       },
     },
   );
-  const list = useRef<HTMLUListElement>(null);
+  const list = useFocusAfterRemoval<HTMLUListElement>(edges.length);
   const others = useRef<HTMLButtonElement>(null);
-  const drawnCount = useRef(0);
-
-  // Signing a device out removes the focused button from the page, so the list takes the focus.
-  useLayoutEffect(() => {
-    if (edges.length < drawnCount.current) list.current?.focus({ preventScroll: true });
-    drawnCount.current = edges.length;
-  }, [edges.length]);
 
   const showMore = () => {
     loadNext(PAGE_SIZE, { onComplete: (error) => error !== null && showError(toErrorMessage(error)) });

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<122d4053e49e42b71859c41bdf764bd8>>
+ * @generated SignedSource<<795db62873d11b006b1cb23edd16e7fc>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type PendingReminderProduct_product$data = {
+export type PendingReminder_product$data = {
   readonly isSoldOut: boolean;
   readonly mrp: number;
   readonly name: string;
@@ -18,18 +18,18 @@ export type PendingReminderProduct_product$data = {
   }>;
   readonly price: number;
   readonly unit: string;
-  readonly " $fragmentType": "PendingReminderProduct_product";
+  readonly " $fragmentType": "PendingReminder_product";
 };
-export type PendingReminderProduct_product$key = {
-  readonly " $data"?: PendingReminderProduct_product$data;
-  readonly " $fragmentSpreads": FragmentRefs<"PendingReminderProduct_product">;
+export type PendingReminder_product$key = {
+  readonly " $data"?: PendingReminder_product$data;
+  readonly " $fragmentSpreads": FragmentRefs<"PendingReminder_product">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "PendingReminderProduct_product",
+  "name": "PendingReminder_product",
   "selections": [
     {
       "alias": null,
@@ -93,6 +93,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ac1a36de8eadcd30086b328645eebb5a";
+(node as any).hash = "fc8293b1366e8ad99efb45ed0c3bb92c";
 
 export default node;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { initialsOf } from './initialsOf.ts';
+import { initialsOf } from './AvatarEditor.tsx';
 
 describe('initialsOf', () => {
   it('takes the first and the last word', () => {
