@@ -15,7 +15,7 @@ export function createRouter(): DataRouter {
   return router;
 }
 
-/** Handles the end of a session by code that is loaded then; a document of a former release, whose code is gone, is loaded again. */
+/** Handles the end of a session by code that is loaded then; a document of an earlier release, whose code is gone, is reloaded. */
 async function endSession(router: DataRouter): Promise<void> {
   try {
     (await import('./handleSessionExpired.ts')).handleSessionExpired(router);

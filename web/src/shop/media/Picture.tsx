@@ -13,7 +13,7 @@ interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'a
   isEager?: boolean;
   /** The picture is beside its own name, so its alt text is empty. */
   isDecoration?: boolean;
-  /** Stands for a picture that there is none of, or that does not load; by default a drawn basket on a tint. */
+  /** Shown without a picture, and for one that does not load; by default a drawn basket on a tint. */
   missing?: ReactNode;
 }
 

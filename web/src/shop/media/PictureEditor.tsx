@@ -1,5 +1,5 @@
 import { Box, Button, Flex } from '@chakra-ui/react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { toErrorMessage } from '../../relay/RequestError.ts';
 import { FormDialog } from '../../ui/dialogs/FormDialog.tsx';
 import type { PictureCropper } from './PictureCropper.tsx';
@@ -47,15 +47,12 @@ export function PictureEditor({ progress, error, onSend, onStop }: PictureEditor
   const failure = cropError === '' ? error : cropError;
 
   // The dialog may be closed meanwhile.
-  const stop = useRef(onStop);
-  useEffect(() => {
-    stop.current = onStop;
-  }, [onStop]);
+  const stop = useEffectEvent(onStop);
   useEffect(() => {
     isUnmounted.current = false;
     return () => {
       isUnmounted.current = true;
-      stop.current();
+      stop();
     };
   }, []);
 

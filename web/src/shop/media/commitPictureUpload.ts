@@ -1,9 +1,9 @@
-import { graphql } from 'react-relay';
-import type { Disposable, IEnvironment } from 'relay-runtime';
-import { actionCallbacks } from '../../relay/actionCallbacks.ts';
+import { graphql, useRelayEnvironment } from 'react-relay';
+import type { Disposable, IEnvironment, GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
+import { useEffect, useRef, useState } from 'react';
+import { actionCallbacks, type ActionPayload } from '../../relay/actionCallbacks.ts';
 import { uploadFile, type OnUploadProgress } from '../../relay/uploadFile.ts';
 import type { commitPictureUploadMutation } from './__generated__/commitPictureUploadMutation.graphql.ts';
-import { useUpload } from './useUpload.ts';
 
 const pictureUpload = graphql`
   mutation commitPictureUploadMutation($input: PictureUploadInput!) {
@@ -49,4 +49,47 @@ export function useUploadPicture(onUploaded: (pictureId: string) => void) {
   );
   const uploadPicture = (picture: Blob, alt: string) => upload(picture, { input: { picture: null, alt } });
   return { uploadPicture, progress, error };
+}
+
+/**
+ * Uploads a picture as the `picture` of a mutation's input, where its variables have null. `progress` is the uploaded share, null while no
+ * upload runs, and `error` why the last one failed. Another upload, `stop` and unmounting abort the running one.
+ */
+export function useUpload<TMutation extends MutationParameters>(
+  mutation: GraphQLTaggedNode,
+  onDone: (payload: ActionPayload<TMutation>) => void,
+) {
+  const environment = useRelayEnvironment();
+  const [progress, setProgress] = useState<number | null>(null);
+  const [error, setError] = useState('');
+  const running = useRef<Disposable>(null);
+  useEffect(() => () => running.current?.dispose(), []);
+
+  const end = (failure = '') => {
+    setProgress(null);
+    setError(failure);
+  };
+  const stop = () => {
+    running.current?.dispose();
+    end();
+  };
+  const upload = (picture: Blob, variables: TMutation['variables']) => {
+    running.current?.dispose();
+    setProgress(0);
+    setError('');
+    running.current = uploadFile<TMutation>(environment, {
+      mutation,
+      variables,
+      uploadables: { picture },
+      onProgress: setProgress,
+      ...actionCallbacks<TMutation>({
+        onDone: (payload) => {
+          end();
+          onDone(payload);
+        },
+        onRefused: end,
+      }),
+    });
+  };
+  return { upload, stop, progress, error };
 }

@@ -12,7 +12,8 @@ interface FormProps {
   isBusy: boolean;
   isDestructive?: boolean;
   size?: 'lg' | 'md';
-  /** Adds a button that cancels. */
+  /** Adds a button that cancels, with this label; `Cancel` by default. */
+  cancelLabel?: string;
   onCancel?: () => void;
   /** Not called while a submission is under way. */
   onSubmit: () => void;
@@ -24,7 +25,7 @@ interface FormProps {
 /** A column of fields above the button that submits them. */
 export function Form(props: FormProps) {
   const { form, isFilled, action, isBusy, isDestructive = false, size = 'md' } = props;
-  const { onCancel, onSubmit, children, foot } = props;
+  const { cancelLabel = texts.cancel, onCancel, onSubmit, children, foot } = props;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (isFilled && !isBusy) onSubmit();
@@ -49,7 +50,7 @@ export function Form(props: FormProps) {
         ) : (
           <Flex gap="3" justify="flex-end" wrap="wrap">
             <Button variant="outline" colorPalette="gray" onClick={onCancel}>
-              {texts.cancel}
+              {cancelLabel}
             </Button>
             {button}
           </Flex>

@@ -13,5 +13,5 @@ export function useGuestSummary(): string | null {
   );
 }
 
-/** Stands for the address that there is none of. */
+/** Shown without an address. */
 export const NO_ADDRESS = 'Add your address';

@@ -2,9 +2,10 @@ import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { useState, type ReactNode } from 'react';
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { Link } from 'react-router-dom';
-import { RequestError, toErrorMessage } from '../../../relay/RequestError.ts';
+import { RequestError } from '../../../relay/RequestError.ts';
+import { useDownload } from '../../../relay/useDownload.ts';
 import { saveFile } from '../../../ui/saveFile.ts';
-import { showError, showSuccess } from '../../../ui/toasts/toastStore.ts';
+import { showSuccess } from '../../../ui/toasts/toastStore.ts';
 import type { AccountSettings_viewer$key } from './__generated__/AccountSettings_viewer.graphql.ts';
 import type { AccountSettingsDownloadQuery } from './__generated__/AccountSettingsDownloadQuery.graphql.ts';
 import { ChangePasswordDialog } from './ChangePasswordDialog.tsx';
@@ -26,7 +27,7 @@ export function AccountSettings({ viewer: viewerKey }: { viewer: AccountSettings
     viewerKey,
   );
   const [task, setTask] = useState<'none' | 'password' | 'delete'>('none');
-  const { downloadData, isDownloading } = useDownloadData();
+  const { download, isDownloading } = useDownloadData();
   const close = () => setTask('none');
   return (
     <SettingsCard title={settingsTexts.account}>
@@ -56,7 +57,7 @@ export function AccountSettings({ viewer: viewerKey }: { viewer: AccountSettings
           text={settingsTexts.dataText}
           action={settingsTexts.download}
           isBusy={isDownloading}
-          onPress={downloadData}
+          onPress={download}
         />
         <AccountSetting
           title={deletionTexts.deleteTitle}
@@ -149,12 +150,10 @@ function AccountSetting(props: AccountSettingProps) {
   );
 }
 
-/** Loads everything the shop stores about the viewer when called, and saves it as a file. */
+/** Loads everything that the shop stores about the viewer, and saves it as a file. */
 function useDownloadData() {
   const environment = useRelayEnvironment();
-  const [isDownloading, setDownloading] = useState(false);
-
-  const ask = async () => {
+  return useDownload(async () => {
     const data = await fetchQuery<AccountSettingsDownloadQuery>(
       environment,
       graphql`
@@ -171,12 +170,6 @@ function useDownloadData() {
     const json = JSON.stringify(data.viewer.personalData, null, 2);
     saveFile(settingsTexts.downloadName, new Blob([json], { type: 'application/json' }));
     showSuccess(settingsTexts.downloaded);
-  };
-  const downloadData = () => {
-    setDownloading(true);
-    void ask()
-      .catch((error: unknown) => showError(toErrorMessage(error)))
-      .finally(() => setDownloading(false));
-  };
-  return { downloadData, isDownloading };
+    return null; // the server has no file of it
+  });
 }

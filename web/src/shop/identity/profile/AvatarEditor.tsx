@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import { showSuccess } from '../../../ui/toasts/toastStore.ts';
 import { Picture } from '../../media/Picture.tsx';
 import { PictureDialog } from '../../media/PictureEditor.tsx';
-import { useUpload } from '../../media/useUpload.ts';
+import { useUpload } from '../../media/commitPictureUpload.ts';
 import type { AvatarEditor_viewer$key } from './__generated__/AvatarEditor_viewer.graphql.ts';
 import type { AvatarEditorDeleteMutation } from './__generated__/AvatarEditorDeleteMutation.graphql.ts';
 import type { AvatarEditorUploadMutation } from './__generated__/AvatarEditorUploadMutation.graphql.ts';
@@ -134,7 +134,7 @@ export function AvatarEditor({ viewer: viewerKey }: { viewer: AvatarEditor_viewe
   );
 }
 
-/** Stands for a picture that a person has none of; in a circle of 96 px, as the picture is. */
+/** The initials of a person without a picture, in a circle of 96 px, as a picture is. */
 function Initials({ name }: { name: string }) {
   const initials = initialsOf(name);
   return (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { metadataElements } from './metadata.ts';
+import { metadataElements } from './PageHead.tsx';
 
 const page = {
   title: 'Toned Milk, 500 ml',
