@@ -31,7 +31,7 @@ const proxy: Record<string, ProxyOptions> = Object.fromEntries(
 
 /** Our own modules that the home page shares with other pages: one chunk, so that no page loads many small files. */
 const basePaths = [
-  'shop/addresses/chosen/(GuestAddressLine|guestAddress|texts|useGuestAddress)\\.',
+  'shop/addresses/chosen/guestSummary\\.',
   'shop/catalogue/(firstPictures|pictureSizes)\\.',
   'shop/media/Picture\\.tsx',
   'ui/money/(Price|formatRupees)\\.',
@@ -45,7 +45,7 @@ const basePaths = [
 
 const COMMON_CHUNKS = /\/(base|react|relay|rolldown-runtime|router)-/;
 const productPath =
-  /\/web\/src\/(shop\/catalogue\/(ProductCard|tiles\/|DeliveryBadge|DiscountFlag|structuredData|texts\.|__generated__\/ProductCard_)|shop\/cart\/(AddToCartButton|__generated__\/AddToCartButton)|ui\/(head\/(PageHead|metadata)|useIsSeen))/;
+  /\/web\/src\/(shop\/catalogue\/(ProductCard|tiles\/|DeliveryBadge|DiscountFlag|structuredData|texts\.|__generated__\/ProductCard_)|shop\/cart\/(AddToCartButton|__generated__\/AddToCartButton)|ui\/(head\/PageHead|useIsSeen))/;
 
 function pathOf(file: string): string {
   return fileURLToPath(new URL(file, import.meta.url));

@@ -113,7 +113,7 @@ it('charges each document of the client about what it costs, without a cache', a
       'ListingPageQuery',
       'ProductPageQuery',
       'CheckoutPageQuery',
-      'useDownloadDataQuery',
+      'AccountSettingsDownloadQuery',
     ]),
   );
   expect(walked.filter(({ ms, points }) => ms > SLACK_MS + MAX_RATIO * points * MS_PER_POINT)).toEqual([]);

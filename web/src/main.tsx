@@ -4,12 +4,11 @@ import './ui/theme/fallbackFonts.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { DataRouter, Location } from 'react-router-dom';
-import { App, createRouter } from './app/App.tsx';
+import { App, createRouter, whenInitialized } from './app/App.tsx';
 import { navigateOnPress } from './app/navigateOnPress.ts';
 import { preloadOnIntent } from './app/preloadOnIntent.ts';
 import { RECORDS_ID } from './app/recordsId.ts';
 import { replayPresses } from './app/start.ts';
-import { whenInitialized } from './app/whenInitialized.ts';
 import { fillStore } from './relay/environment.ts';
 
 /** By then a phone has drawn the page and is idle. */

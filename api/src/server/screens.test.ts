@@ -26,7 +26,7 @@ describe('screens of the demo shop', () => {
     app = await openServer();
     browser = createBrowser(app);
     const input = { name: 'Asha', email: 'a@kirana.example', password: 'long enough', confirmPassword: 'long enough' };
-    await browser.ask(webDocument('useRegisterMutation'), { input });
+    await browser.ask(webDocument('RegisterPageMutation'), { input });
     await browser.ask('{ products(search: "atta", first: 1) { totalCount } }'); // the rules of searches are cached then
     const { id: userId } = await db.user.findUniqueOrThrow({ where: { email: input.email } });
     addressId = encodeId('Address', await makeAddress({ userId }));
@@ -119,7 +119,7 @@ describe('screens of the demo shop', () => {
   it('favourites need at most 2 statements, for the next page and for a change too', async () => {
     const products = await db.product.findMany({ where: { isPublished: true }, take: 15, select: { id: true } });
     for (const { id } of products) {
-      const changed = await send('changeFavouriteAddMutation', { input: { productId: encodeId('Product', id) } });
+      const changed = await send('FavouriteButtonAddMutation', { input: { productId: encodeId('Product', id) } });
       expect(changed.sent.length).toBeLessThanOrEqual(2);
     }
     const { data, sent } = await send('FavouritesPageQuery');
@@ -131,7 +131,7 @@ describe('screens of the demo shop', () => {
     expect(next.data.node.favourites.edges).toHaveLength(3);
     expect(next.sent.length).toBeLessThanOrEqual(2); // the node and its page
     const input = { productId: edges[0].node.id };
-    expect((await send('changeFavouriteRemoveMutation', { input })).sent.length).toBeLessThanOrEqual(2);
+    expect((await send('FavouriteButtonRemoveMutation', { input })).sent.length).toBeLessThanOrEqual(2);
   });
   it('what can be ordered again needs at most 2 statements', async () => {
     const { data, sent } = await send('OrderAgainPageQuery');

@@ -15,7 +15,7 @@ export function createRouter(): DataRouter {
   return router;
 }
 
-/** Handles the end of a session by code that is loaded then; a document of a former release, whose code is gone, is loaded again. */
+/** Handles the end of a session by code that is loaded then; a document of an earlier release, whose code is gone, is reloaded. */
 async function endSession(router: DataRouter): Promise<void> {
   try {
     (await import('./handleSessionExpired.ts')).handleSessionExpired(router);
@@ -32,4 +32,16 @@ export function App({ router }: { router: DataRouter }) {
       <Toaster />
     </>
   );
+}
+
+/** Resolves when the code and the loaders of the present page are ready, so that its first render is that of the server. */
+export function whenInitialized(router: DataRouter): Promise<void> {
+  if (router.state.initialized) return Promise.resolve();
+  return new Promise((resolve) => {
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });
 }

@@ -5,7 +5,8 @@ import { RequestError, toErrorMessage } from '../relay/RequestError.ts';
 import { showError, showInfo } from '../ui/toasts/toastStore.ts';
 import { isDashboard } from './discoverRoutes.ts';
 import { matchPage } from './matchPage.ts';
-import { texts } from '../shop/layout/texts.ts';
+
+const SIGNED_OUT = 'Your session has ended, so you are signed out.';
 
 /**
  * Handles a session that has expired or was revoked: clears the store and shows the reason. A public page stays and is loaded again
@@ -16,7 +17,7 @@ export function handleSessionExpired(router: DataRouter): void {
   const { pathname, search } = navigation.location ?? location;
   resetEnvironment();
   if (isPublicPage(router, pathname)) {
-    showInfo(texts.signedOut);
+    showInfo(SIGNED_OUT);
     void router.revalidate();
     return;
   }

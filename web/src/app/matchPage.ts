@@ -1,4 +1,5 @@
 import { matchRoutes, type DataRouter, type RouteObject } from 'react-router-dom';
+import { isDashboard } from './discoverRoutes.ts';
 
 /** How the ids of the catalogue's routes begin (routes.tsx). The router changes the other parts of a route once it has loaded them. */
 export const CATALOGUE_ROUTE = 'catalogue/';
@@ -9,4 +10,13 @@ export function matchPage(router: DataRouter, path: string) {
   const page = matches?.findLast(({ route }) => route.id?.startsWith(CATALOGUE_ROUTE));
   const match = page ?? matches?.at(-1);
   return match && { ...match, isOfCatalogue: page !== undefined };
+}
+
+/** The path of the link around an element, if it leads to another page of the shop; the router may not know those of the dashboard yet. */
+export function linkedPath(target: EventTarget | null): string | null {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (link === null || link.origin !== location.origin || link.target !== '' || link.hasAttribute('download'))
+    return null;
+  const isIgnored = link.pathname === location.pathname || isDashboard(link.pathname);
+  return isIgnored ? null : link.pathname + link.search;
 }

@@ -1,6 +1,5 @@
 import type { DataRouter } from 'react-router-dom';
-import { linkedPath } from './linkedPath.ts';
-import { matchPage } from './matchPage.ts';
+import { linkedPath, matchPage } from './matchPage.ts';
 
 /**
  * Opens a link between two pages of the catalogue when the mouse button goes down, about a tenth of a second before the click: there is

@@ -3,8 +3,7 @@ import type { DataRouter, LoaderFunctionArgs } from 'react-router-dom';
 import type { OperationType } from 'relay-runtime';
 import type { FirstPictures } from '../shop/catalogue/firstPictures.ts';
 import { currentEnvironment } from '../relay/environment.ts';
-import { linkedPath } from './linkedPath.ts';
-import { matchPage } from './matchPage.ts';
+import { linkedPath, matchPage } from './matchPage.ts';
 
 /** A pointer that rests on a link so long is likely to press it. */
 const HOVER_MS = 65;

@@ -27,7 +27,7 @@ import { filteredPath } from '../shop/catalogue/filters/url/filteredPath.ts';
 import { readFilters } from '../shop/catalogue/filters/url/readFilters.ts';
 import { createEnvironment, setRenderedEnvironment } from '../relay/environment.ts';
 import { Toaster } from '../ui/toasts/Toaster.tsx';
-import { PageHeadContext, type PageHeadContent } from '../ui/head/usePageHead.ts';
+import { PageHeadContext, type PageHeadContent } from '../ui/head/PageTitle.tsx';
 
 export { listingPath, productPath };
 

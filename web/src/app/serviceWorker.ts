@@ -1,6 +1,7 @@
 import type { DataRouter } from 'react-router-dom';
 import { showOffer } from '../ui/toasts/toastStore.ts';
-import { texts } from '../shop/layout/texts.ts';
+
+const texts = { newRelease: 'There’s a new version of the shop.', reload: 'Reload' } as const;
 
 /** How often a page that stays open looks for another release. */
 const UPDATE_MS = 60 * 60 * 1000;

@@ -113,7 +113,7 @@ describe('syncSessionAcrossTabs', () => {
 
   it('does not verify an address again because another tab has verified it', async () => {
     const { router, requests } = renderShop('/verify-email?token=abc');
-    const confirmations = () => requests.filter(({ name }) => name === 'useConfirmEmailMutation');
+    const confirmations = () => requests.filter(({ name }) => name === 'VerifyEmailPageMutation');
     await waitFor(() => expect(confirmations()).toHaveLength(1));
     const arrived = new Promise<void>((resolve) => {
       const thirdTab = new BroadcastChannel('kirana.session');

@@ -7,7 +7,7 @@ import { formatDateTime } from '../ui/format/formatDateTime.ts';
 import { formatTime } from '../ui/format/formatTime.ts';
 import { RelativeTime } from '../ui/format/RelativeTime.tsx';
 import { formatOpening } from './settings/SettingsPage.tsx';
-import { formatShopTime } from '../shop/openingHours/formatShopTime.ts';
+import { formatShopTime } from '../shop/openingHours/useShopStatus.ts';
 import { draftOf, valueOf } from './settings/settingDraft.ts';
 
 /** Time zones with the minutes that they were behind UTC then. */

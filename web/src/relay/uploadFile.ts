@@ -23,8 +23,8 @@ type FileUpload<TMutation extends MutationParameters> = Omit<
  * Commits a mutation with files, with a timeout of two minutes; `dispose` aborts it, and no handler is called after that.
  *
  *     const environment = useRelayEnvironment();
- *     const upload = uploadFile<useUploadAvatarMutation>(environment, {
- *       mutation: graphql`mutation useUploadAvatarMutation($input: AvatarUploadInput!) { … }`,
+ *     const upload = uploadFile<AvatarEditorUploadMutation>(environment, {
+ *       mutation: graphql`mutation AvatarEditorUploadMutation($input: AvatarUploadInput!) { … }`,
  *       variables: { input: { picture: null } },
  *       uploadables: { picture: blob },
  *       onProgress: (fraction) => setProgress(fraction),

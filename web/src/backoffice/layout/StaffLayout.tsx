@@ -3,14 +3,11 @@ import { Store, Menu } from 'lucide-react';
 import { graphql } from 'react-relay';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { type ReactNode, useState } from 'react';
-import { AccountDropdown } from '../../shop/identity/AccountDropdown.tsx';
+import { AccountDropdown } from '../../shop/identity/AccountMenu.tsx';
 import { usePageQuery } from '../../relay/preload.ts';
 import { Logo } from '../../ui/Logo.tsx';
 import { adminTexts, permittedPages } from './adminTexts.ts';
-import { LayoutSlot } from '../../shop/layout/LayoutSlot.tsx';
-import { OfflineNotice } from '../../shop/layout/OfflineNotice.tsx';
-import { RetryButton } from '../../shop/layout/RetryButton.tsx';
-import { SkipLink } from '../../shop/layout/SkipLink.tsx';
+import { LayoutSlot, OfflineNotice, RetryButton, SkipLink } from '../../shop/layout/LayoutParts.tsx';
 import { texts } from '../../shop/layout/texts.ts';
 import type { StaffLayoutQuery } from './__generated__/StaffLayoutQuery.graphql.ts';
 import { Shortcuts } from './shortcuts/Shortcuts.tsx';
@@ -23,7 +20,7 @@ const staffLayoutQuery = graphql`
   query StaffLayoutQuery {
     viewer {
       permissions
-      ...AccountDropdown_viewer
+      ...AccountMenu_viewer
     }
   }
 `;

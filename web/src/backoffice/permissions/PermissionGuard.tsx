@@ -4,9 +4,8 @@ import { Navigate, Outlet, useMatches } from 'react-router-dom';
 import { PageBoundary } from '../../relay/PageBoundary.tsx';
 import { usePageQuery } from '../../relay/preload.ts';
 import type { PermissionGuardQuery } from './__generated__/PermissionGuardQuery.graphql.ts';
-import { NoPermission } from '../../shop/identity/NoPermission.tsx';
+import { NoPermission, TwoFactorDue } from '../../shop/identity/NoPermission.tsx';
 import { PermissionsContext, type Permission } from '../../shop/identity/permissions.ts';
-import { TwoFactorDue } from '../../shop/identity/twoFactor/TwoFactorDue.tsx';
 import { RedirectToLogin } from '../../shop/identity/RedirectToLogin.tsx';
 
 const permissionGuardQuery = graphql`

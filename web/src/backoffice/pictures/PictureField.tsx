@@ -7,9 +7,8 @@ import { PictureDropzone } from '../../shop/media/PictureDropzone.tsx';
 import { texts } from '../../shop/media/texts.ts';
 import { UploadProgress } from '../../shop/media/UploadProgress.tsx';
 import { unreadableReason, validatePictureFile } from '../../shop/media/validatePictureFile.ts';
-import type { PreparedPicture } from '../../shop/media/preparedPicture.ts';
-import { prepareSquarePicture } from '../../shop/media/prepareSquarePicture.ts';
-import { useUploadPicture } from '../../shop/media/useUploadPicture.ts';
+import { type PreparedPicture, prepareSquarePicture } from '../../shop/media/preparePicture.ts';
+import { useUploadPicture } from '../../shop/media/commitPictureUpload.ts';
 import type { PictureField_picturePreview$key } from './__generated__/PictureField_picturePreview.graphql.ts';
 import { PictureLightbox } from '../../shop/media/PictureLightbox.tsx';
 

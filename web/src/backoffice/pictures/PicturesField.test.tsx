@@ -10,7 +10,7 @@ import type { PicturesFieldTestQuery } from './__generated__/PicturesFieldTestQu
 import { fakePictures } from '../../shop/media/testing/fakePictures.ts';
 import { storedPicture } from '../../shop/media/formPicture.ts';
 import { PicturesField } from './PicturesField.tsx';
-import { usePictureList } from '../../shop/media/usePictureList.ts';
+import { usePictureList } from '../../shop/media/useUploadedPictures.ts';
 
 const MAX_PICTURES = 4;
 

@@ -6,7 +6,7 @@ import { FormPictureImage, PicturesFieldItem } from './PicturesFieldItem.tsx';
 import { PictureDropzone } from '../../shop/media/PictureDropzone.tsx';
 import { PictureLightbox } from '../../shop/media/PictureLightbox.tsx';
 import { texts } from '../../shop/media/texts.ts';
-import type { PictureList } from '../../shop/media/usePictureList.ts';
+import type { PictureList } from '../../shop/media/useUploadedPictures.ts';
 
 interface PicturesFieldProps {
   label: string;

@@ -2,14 +2,16 @@ import { Flex, IconButton } from '@chakra-ui/react';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { showSuccess } from '../../ui/toasts/toastStore.ts';
+import { removeFromConnection } from '../../relay/removeFromConnection.ts';
+import { useAction } from '../../relay/useAction.ts';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
+import { showError, showSuccess } from '../../ui/toasts/toastStore.ts';
 import type { AddressCard_address$key } from './__generated__/AddressCard_address.graphql.ts';
 import type { AddressCard_viewer$key } from './__generated__/AddressCard_viewer.graphql.ts';
+import type { AddressCardDeleteMutation } from './__generated__/AddressCardDeleteMutation.graphql.ts';
+import { EditAddressDialog } from './AddressDialog.tsx';
 import { AddressLines } from './AddressLines.tsx';
-import { EditAddressDialog } from './EditAddressDialog.tsx';
-import { DeleteAddressDialog } from './DeleteAddressDialog.tsx';
 import { texts } from './texts.ts';
-import { useDeleteAddress } from './useDeleteAddress.ts';
 
 interface AddressCardProps {
   address: AddressCard_address$key;
@@ -26,7 +28,7 @@ export function AddressCard({ address: addressKey, viewer: viewerKey, connection
         id
         line
         ...AddressLines_address
-        ...EditAddressDialog_address
+        ...AddressDialog_address
       }
     `,
     addressKey,
@@ -34,12 +36,41 @@ export function AddressCard({ address: addressKey, viewer: viewerKey, connection
   const viewer = useFragment(
     graphql`
       fragment AddressCard_viewer on User {
-        ...EditAddressDialog_viewer
+        ...AddressDialog_viewer
       }
     `,
     viewerKey,
   );
-  const [deleteAddress, isDeleting] = useDeleteAddress(connectionId);
+  // The address leaves the list also when the server no longer has it.
+  const [deleteAddress, isDeleting] = useAction<AddressCardDeleteMutation>(
+    graphql`
+      mutation AddressCardDeleteMutation($input: AddressDeleteInput!, $connections: [ID!]!) {
+        addressDelete(input: $input) {
+          __typename
+          ... on AddressDeletePayload {
+            deletedAddressId @deleteEdge(connections: $connections)
+          }
+          ... on AddressNotFoundError {
+            message
+          }
+        }
+      }
+    `,
+    {
+      variables: { connections: [connectionId] },
+      updater: (store, response) => {
+        const isMissing = response?.addressDelete.__typename === 'AddressNotFoundError';
+        if (isMissing) removeFromConnection(store, connectionId, address.id);
+      },
+      onDone: () => showSuccess(texts.removed),
+      errors: {
+        AddressNotFoundError: ({ message }) => {
+          showError(message);
+          showSuccess(texts.removed);
+        },
+      },
+    },
+  );
   const [task, setTask] = useState<'none' | 'edit' | 'remove'>('none');
   const close = () => setTask('none');
 
@@ -60,11 +91,15 @@ export function AddressCard({ address: addressKey, viewer: viewerKey, connection
         </IconButton>
       </Flex>
       <EditAddressDialog address={address} viewer={viewer} isOpen={task === 'edit'} onClose={close} />
-      <DeleteAddressDialog
+      <ConfirmDialog
+        isDestructive
+        title={texts.removeTitle}
+        text={texts.removeText}
+        action={texts.remove}
         isOpen={task === 'remove'}
         isBusy={isDeleting}
         onClose={close}
-        onConfirm={() => deleteAddress(address.id, () => showSuccess(texts.removed))}
+        onConfirm={() => deleteAddress({ addressId: address.id })}
       />
     </Flex>
   );

@@ -9,12 +9,9 @@ import { useFormValues } from '../../ui/forms/useFormValues.ts';
 import type { AddressForm_address$key } from './__generated__/AddressForm_address.graphql.ts';
 import type { AddressForm_viewer$key } from './__generated__/AddressForm_viewer.graphql.ts';
 import type { AddressTextField, AddressValues } from './addressFields.ts';
-import { cleanAddress } from './cleanAddress.ts';
-import { findAddressIssues } from './findAddressIssues.ts';
-import { indianStates } from './indianStates.ts';
-import { LabelChoice } from './LabelChoice.tsx';
-import { maxLengths } from './maxLengths.ts';
-import { startValues } from './startValues.ts';
+import { LabelChoice } from './AddressLabel.tsx';
+import { cleanAddress, findAddressIssues, startValues } from './addressValues.ts';
+import { indianStates } from './pincodePrefixes.ts';
 import { formTexts, texts } from './texts.ts';
 
 /* eslint-disable relay/unused-fields -- startValues reads all of them */
@@ -31,27 +28,20 @@ interface AddressFormProps {
   onSubmit: (values: AddressValues, showErrors: (errors: FormErrors) => void) => void;
 }
 
-const inputs: Partial<
-  Record<
-    AddressTextField,
-    Pick<
-      InputHTMLAttributes<HTMLInputElement>,
-      'autoComplete' | 'inputMode' | 'placeholder' | 'type' | 'required' | 'dir'
-    >
-  >
-> = {
-  house: { autoComplete: 'address-line1', dir: 'auto', required: true },
-  floor: { autoComplete: 'off', dir: 'auto' },
-  building: { autoComplete: 'address-line2', dir: 'auto' },
-  street: { autoComplete: 'address-line3', dir: 'auto', required: true },
-  landmark: { autoComplete: 'off', dir: 'auto' },
-  pincode: { autoComplete: 'postal-code', inputMode: 'numeric', required: true },
-  city: { autoComplete: 'address-level2', dir: 'auto', required: true },
-  receiverName: { autoComplete: 'name', dir: 'auto' },
-  mobile: { autoComplete: 'tel-national', inputMode: 'numeric', type: 'tel', required: true },
+/** The attributes of the text inputs; the server accepts no longer texts. */
+const inputs: Partial<Record<AddressTextField, InputHTMLAttributes<HTMLInputElement>>> = {
+  house: { autoComplete: 'address-line1', dir: 'auto', required: true, maxLength: 40 },
+  floor: { autoComplete: 'off', dir: 'auto', maxLength: 20 },
+  building: { autoComplete: 'address-line2', dir: 'auto', maxLength: 60 },
+  street: { autoComplete: 'address-line3', dir: 'auto', required: true, maxLength: 100 },
+  landmark: { autoComplete: 'off', dir: 'auto', maxLength: 60 },
+  pincode: { autoComplete: 'postal-code', inputMode: 'numeric', required: true, maxLength: 20 },
+  city: { autoComplete: 'address-level2', dir: 'auto', required: true, maxLength: 100 },
+  receiverName: { autoComplete: 'name', dir: 'auto', maxLength: 100 },
+  mobile: { autoComplete: 'tel-national', inputMode: 'numeric', type: 'tel', required: true, maxLength: 40 },
 };
 
-const MAX_INSTRUCTIONS = maxLengths.deliveryInstructions ?? 0;
+const MAX_INSTRUCTIONS = 200;
 const WIDE = { gridColumn: 'span 2' } as const;
 const WIDE_ON_PHONES = { gridColumn: { base: 'span 2', sm: 'span 1' } } as const;
 
@@ -113,7 +103,6 @@ export function AddressForm({ address: addressKey, initial, viewer: viewerKey, i
       {...inputs[name]}
       {...fieldProps(name)}
       label={formTexts.fields[name]}
-      maxLength={maxLengths[name]}
       help={help}
       start={name === 'mobile' ? formTexts.mobilePrefix : undefined}
     />

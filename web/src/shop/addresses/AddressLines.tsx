@@ -1,8 +1,10 @@
+import { Box, Text, VisuallyHidden } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { AddressLines_address$key } from './__generated__/AddressLines_address.graphql.ts';
 import { AddressLabel } from './AddressLabel.tsx';
-import { isAddressLabel } from './isAddressLabel.ts';
-import { PostalAddress } from './PostalAddress.tsx';
+import { isAddressLabel } from './addressLabels.ts';
+import { texts } from './texts.ts';
 
 /** A saved address of the viewer with its label. */
 export function AddressLines({ address: addressKey }: { address: AddressLines_address$key }) {
@@ -26,5 +28,45 @@ export function AddressLines({ address: addressKey }: { address: AddressLines_ad
       {isAddressLabel(label) && <AddressLabel label={label} />}
       <PostalAddress {...{ line, city, state, country, pincode, mobile }} receiverName={receiverName} />
     </div>
+  );
+}
+
+interface PostalAddressProps {
+  /** Shown first, as on a parcel. */
+  recipientName?: string;
+  /** Shown with the mobile number, where the address is the reader's own and another person receives the order. */
+  receiverName?: string | null | undefined;
+  line: string;
+  city: string;
+  state: string;
+  country: string;
+  pincode: string;
+  /** Left out where `children` contain a button that calls it. */
+  mobile?: string;
+  children?: ReactNode;
+}
+
+/** An address as it is written on a parcel, with the mobile number below. */
+export function PostalAddress(props: PostalAddressProps) {
+  const { recipientName, receiverName, line, city, state, country, pincode, mobile, children } = props;
+  return (
+    <Box overflowWrap="anywhere">
+      {recipientName !== undefined && <Text fontWeight="semibold">{recipientName}</Text>}
+      <Text fontWeight={recipientName === undefined ? 'semibold' : undefined}>{line}</Text>
+      <Text>
+        {city}, {state}
+      </Text>
+      <Text>
+        {country} - {pincode}
+      </Text>
+      {mobile !== undefined && (
+        <Text color="fg.muted">
+          {receiverName != null && `${receiverName} · `}
+          <VisuallyHidden>{texts.mobileLabel} </VisuallyHidden>
+          {mobile}
+        </Text>
+      )}
+      {children}
+    </Box>
   );
 }

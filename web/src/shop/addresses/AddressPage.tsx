@@ -1,19 +1,16 @@
-import { Button, chakra, Flex, Heading } from '@chakra-ui/react';
+import { Button, chakra } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
-import { useLayoutEffect, useRef, useState } from 'react';
-import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
-import { RedirectToLogin } from '../identity/RedirectToLogin.tsx';
-import { PageBoundary } from '../../relay/PageBoundary.tsx';
-import { usePageQuery } from '../../relay/preload.ts';
+import { useState } from 'react';
+import { graphql, usePaginationFragment } from 'react-relay';
+import { CardSkeletons } from '../../ui/CardSkeletons.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { PageTitle } from '../../ui/head/PageTitle.tsx';
+import { useFocusAfterRemoval } from '../../ui/lists/useFocusAfterRemoval.ts';
+import { AccountPage, AccountPageHead } from '../identity/AccountPage.tsx';
+import type { AddressPage_viewer$key } from './__generated__/AddressPage_viewer.graphql.ts';
 import type { AddressPagePaginationQuery } from './__generated__/AddressPagePaginationQuery.graphql.ts';
 import type { AddressPageQuery } from './__generated__/AddressPageQuery.graphql.ts';
-import type { AddressPage_viewer$key } from './__generated__/AddressPage_viewer.graphql.ts';
-import { AddAddressDialog } from './AddAddressDialog.tsx';
-import { AddAddressTile } from './AddAddressTile.tsx';
 import { AddressCard } from './AddressCard.tsx';
-import { AddressPageSkeleton } from './AddressPageSkeleton.tsx';
+import { AddAddressDialog, AddAddressTile } from './AddressDialog.tsx';
 import { texts } from './texts.ts';
 
 const addressPageQuery = graphql`
@@ -26,21 +23,18 @@ const addressPageQuery = graphql`
 
 /** The shopper's address book. */
 export function AddressPage() {
-  const queryRef = usePageQuery<AddressPageQuery>(addressPageQuery);
-  return (
-    <PageBoundary fallback={<AddressPageSkeleton />}>
-      <AddressPageContent queryRef={queryRef} />
-    </PageBoundary>
-  );
-}
-
-function AddressPageContent({ queryRef }: { queryRef: PreloadedQuery<AddressPageQuery> }) {
-  const { viewer } = usePreloadedQuery<AddressPageQuery>(addressPageQuery, queryRef);
-  return (
+  const skeleton = (
     <>
-      <PageTitle title={texts.title} />
-      {viewer == null ? <RedirectToLogin /> : <AddressBook viewer={viewer} />}
+      <AccountPageHead title={texts.title} />
+      <AddressGrid as="div">
+        <CardSkeletons count={3} lines={4} />
+      </AddressGrid>
     </>
+  );
+  return (
+    <AccountPage<AddressPageQuery> query={addressPageQuery} skeleton={skeleton}>
+      {(viewer) => <AddressBook viewer={viewer} />}
+    </AccountPage>
   );
 }
 
@@ -53,7 +47,7 @@ function AddressBook({ viewer: viewerKey }: { viewer: AddressPage_viewer$key }) 
       fragment AddressPage_viewer on User
       @argumentDefinitions(count: { type: "Int", defaultValue: 50 }, cursor: { type: "String" })
       @refetchable(queryName: "AddressPagePaginationQuery") {
-        ...AddAddressDialog_viewer
+        ...AddressDialog_viewer
         ...AddressCard_viewer
         addresses(first: $count, after: $cursor) @connection(key: "AddressBook_addresses") {
           __id
@@ -69,51 +63,28 @@ function AddressBook({ viewer: viewerKey }: { viewer: AddressPage_viewer$key }) 
     viewerKey,
   );
   const [isAdding, setIsAdding] = useState(false);
-  const list = useRef<HTMLUListElement>(null);
-  const renderedCount = useRef(0);
   const { __id: connectionId, edges } = data.addresses;
-
-  // Deleting an address removes the focused button from the page, so the list takes the focus.
-  useLayoutEffect(() => {
-    if (edges.length < renderedCount.current) list.current?.focus();
-    renderedCount.current = edges.length;
-  }, [edges.length]);
+  const list = useFocusAfterRemoval<HTMLUListElement>(edges.length);
 
   const startAdding = () => setIsAdding(true);
 
   return (
     <>
-      <Flex justifyContent="space-between" alignItems="center" gap="4" marginBottom="5">
-        <Heading as="h1" textStyle="2xl">
-          {texts.title}
-        </Heading>
+      <AccountPageHead title={texts.title}>
         <Button onClick={startAdding}>
           <Plus size={18} aria-hidden />
           {texts.add}
         </Button>
-      </Flex>
+      </AccountPageHead>
       {edges.length === 0 && <EmptyState title={texts.emptyTitle} text={texts.emptyText} />}
-      <chakra.ul
-        ref={list}
-        tabIndex={-1}
-        display="grid"
-        gridTemplateColumns={{
-          base: 'minmax(0, 1fr)',
-          lg: 'repeat(2, minmax(0, 1fr))',
-          xl: 'repeat(3, minmax(0, 1fr))',
-        }}
-        gap="4"
-        listStyleType="none"
-        aria-label={texts.list}
-        outline="none"
-      >
+      <AddressGrid ref={list} tabIndex={-1} aria-label={texts.list}>
         {edges.map(({ node }) => (
           <AddressCard key={node.id} address={node} viewer={data} connectionId={connectionId} />
         ))}
         <li>
           <AddAddressTile onPress={startAdding} />
         </li>
-      </chakra.ul>
+      </AddressGrid>
       {hasNext && (
         <Button variant="ghost" marginTop="4" loading={isLoadingNext} onClick={() => loadNext(50)}>
           {texts.showMore}
@@ -128,3 +99,17 @@ function AddressBook({ viewer: viewerKey }: { viewer: AddressPage_viewer$key }) 
     </>
   );
 }
+
+const AddressGrid = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      lg: 'repeat(2, minmax(0, 1fr))',
+      xl: 'repeat(3, minmax(0, 1fr))',
+    },
+    gap: '4',
+    listStyleType: 'none',
+    outline: 'none',
+  },
+});

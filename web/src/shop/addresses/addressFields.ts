@@ -1,3 +1,4 @@
+import { isAddressLabel } from './addressLabels.ts';
 import type { formTexts } from './texts.ts';
 
 /** The fields of the address form that are text. */
@@ -23,3 +24,8 @@ export const addressFields = [
   'mobile',
   'deliveryInstructions',
 ] as const satisfies AddressField[];
+
+/** The form's values as the API takes them; it saves empty values as null. */
+export function addressInput({ label, ...values }: AddressValues) {
+  return { ...values, label: isAddressLabel(label) ? label : null };
+}

@@ -38,3 +38,14 @@ export const pincodePrefixes: Readonly<Record<string, string>> = {
   Uttarakhand: '171 173 174 24 251 26',
   'West Bengal': '70 71 72 73 74 756 783 813 814 815 816 827 828 831 832 835 854 855',
 };
+
+/** The states and union territories of India by the names that the API stores. */
+export const indianStates = Object.keys(pincodePrefixes);
+
+const ARMY = '9';
+
+/** Whether a pincode can be of a state. The army's pincodes are in each state. */
+export function isPincodeOf(state: string, pincode: string): boolean {
+  const prefixes = pincodePrefixes[state]?.split(' ') ?? [];
+  return [ARMY, ...prefixes].some((prefix) => pincode.startsWith(prefix));
+}

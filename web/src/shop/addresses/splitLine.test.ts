@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { splitLine } from './splitLine.ts';
+import { splitLine } from './addressValues.ts';
 
 describe('splitLine', () => {
   it.each([

@@ -9,7 +9,6 @@ export const texts = {
   removeLabel: (line: string) => `Remove address ${line}`,
   removeTitle: 'Remove this address?',
   removeText: 'Your past orders won’t change.',
-  cancel: 'Cancel',
   submit: 'Submit',
   added: 'Address added',
   saved: 'Address saved',

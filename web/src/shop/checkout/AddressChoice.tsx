@@ -2,9 +2,8 @@ import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react';
 import { MapPinHouse } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { AddAddressDialog } from '../addresses/AddAddressDialog.tsx';
-import { AddAddressTile } from '../addresses/AddAddressTile.tsx';
-import { addressSummary } from '../addresses/addressSummary.ts';
+import { AddAddressDialog, AddAddressTile } from '../addresses/AddressDialog.tsx';
+import { addressSummary } from '../addresses/addressLabels.ts';
 import { AddressLines } from '../addresses/AddressLines.tsx';
 import type { AddressChoice_viewer$key } from './__generated__/AddressChoice_viewer.graphql.ts';
 import { texts } from './texts.ts';
@@ -23,7 +22,7 @@ export function AddressChoice({ viewer: viewerKey, chosenId, onChoose }: Address
   const viewer = useFragment(
     graphql`
       fragment AddressChoice_viewer on User {
-        ...AddAddressDialog_viewer
+        ...AddressDialog_viewer
         addresses(first: 50) @connection(key: "AddressBook_addresses") {
           __id
           edges {

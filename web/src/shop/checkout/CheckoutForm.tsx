@@ -2,7 +2,7 @@ import { Box, Flex, Grid, Heading } from '@chakra-ui/react';
 import { Timer } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { useChosenAddress } from '../addresses/chosen/useChosenAddress.ts';
+import { useChosenAddress } from '../addresses/chosen/chosenAddress.ts';
 import { BillDetails } from '../cart/panel/BillDetails.tsx';
 import { EmptyCart } from '../cart/panel/EmptyCart.tsx';
 import { minimumOrderText } from '../cart/panel/minimumOrderText.ts';
@@ -11,8 +11,7 @@ import type { CheckoutForm_shop$key } from './__generated__/CheckoutForm_shop.gr
 import type { CheckoutForm_viewer$data, CheckoutForm_viewer$key } from './__generated__/CheckoutForm_viewer.graphql.ts';
 import { formatRupees } from '../../ui/money/formatRupees.ts';
 import { roundToRupee } from '../../ui/money/roundToRupee.ts';
-import { formatShopTime } from '../openingHours/formatShopTime.ts';
-import { useShopStatus, type ShopStatus } from '../openingHours/useShopStatus.ts';
+import { formatShopTime, useShopStatus, type ShopStatus } from '../openingHours/useShopStatus.ts';
 import { AtTheDoorFields } from './atTheDoor/AtTheDoorFields.tsx';
 import { NOTHING_ASKED, type Asked } from './atTheDoor/atTheDoor.ts';
 import { CheckoutItems } from './CheckoutItems.tsx';

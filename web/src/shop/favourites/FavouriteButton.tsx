@@ -2,12 +2,36 @@ import { Heart } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { showSuccess } from '../../ui/toasts/toastStore.ts';
 import type { FavouriteButton_product$key } from './__generated__/FavouriteButton_product.graphql.ts';
-import { changeFavourite } from './changeFavourite.ts';
 import styles from './FavouriteButton.module.css';
 import { texts } from './texts.ts';
 import { useMark } from './useMark.ts';
 
-const FAVOURITE = { field: 'favouriteProductIds', change: changeFavourite } as const;
+const FAVOURITE = {
+  field: 'favouriteProductIds',
+  mutations: {
+    mark: graphql`
+      mutation FavouriteButtonAddMutation($input: FavouriteAddInput!) {
+        favouriteAdd(input: $input) {
+          ... on FavouriteAddPayload {
+            user {
+              favouriteProductIds
+            }
+          }
+          ...actionCallbacks_error @alias(as: "error")
+        }
+      }
+    `,
+    unmark: graphql`
+      mutation FavouriteButtonRemoveMutation($input: FavouriteRemoveInput!) {
+        favouriteRemove(input: $input) {
+          user {
+            favouriteProductIds
+          }
+        }
+      }
+    `,
+  },
+} as const;
 
 interface FavouriteButtonProps {
   product: FavouriteButton_product$key;

@@ -1,12 +1,36 @@
 import { graphql, useFragment } from 'react-relay';
 import { announce } from '../../ui/announce.ts';
 import type { NotifyMe_product$key } from './__generated__/NotifyMe_product.graphql.ts';
-import { changeStockNotification } from './changeStockNotification.ts';
 import styles from './NotifyMe.module.css';
 import { texts } from './texts.ts';
 import { useMark } from './useMark.ts';
 
-const REQUEST = { field: 'stockNotificationProductIds', change: changeStockNotification } as const;
+const REQUEST = {
+  field: 'stockNotificationProductIds',
+  mutations: {
+    mark: graphql`
+      mutation NotifyMeCreateMutation($input: StockNotificationCreateInput!) {
+        stockNotificationCreate(input: $input) {
+          ... on StockNotificationCreatePayload {
+            user {
+              stockNotificationProductIds
+            }
+          }
+          ...actionCallbacks_error @alias(as: "error")
+        }
+      }
+    `,
+    unmark: graphql`
+      mutation NotifyMeDeleteMutation($input: StockNotificationDeleteInput!) {
+        stockNotificationDelete(input: $input) {
+          user {
+            stockNotificationProductIds
+          }
+        }
+      }
+    `,
+  },
+} as const;
 
 /** Requests a mail for when a sold-out product is back in stock; pressed again, it withdraws the request. */
 export function NotifyMe({ product: productKey }: { product: NotifyMe_product$key }) {

@@ -56,7 +56,7 @@ describe('the heart', () => {
   it('adds a favourite before the server answers, and removes it with Undo', async () => {
     let release: (() => void) | undefined;
     const { user } = renderMarks((request) => {
-      if (request.name === 'changeFavouriteAddMutation' && release === undefined) {
+      if (request.name === 'FavouriteButtonAddMutation' && release === undefined) {
         return new Promise((_resolve, reject) => {
           release = () => reject(new RequestError('unreachable'));
         });
@@ -89,8 +89,8 @@ describe('the heart', () => {
       answers.at(-1)?.();
     }
     await waitFor(() => expect(marks.favouriteProductIds).toEqual([]));
-    const sent = requests.map(({ name }) => name).filter((name) => name.startsWith('changeFavourite'));
-    const [added, removed] = ['changeFavouriteAddMutation', 'changeFavouriteRemoveMutation'];
+    const sent = requests.map(({ name }) => name).filter((name) => name.startsWith('FavouriteButton'));
+    const [added, removed] = ['FavouriteButtonAddMutation', 'FavouriteButtonRemoveMutation'];
     expect(sent).toEqual([added, removed, added, removed]);
     await waitFor(async () => expect(await heart()).toHaveAttribute('aria-pressed', 'false'));
   });

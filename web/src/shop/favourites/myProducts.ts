@@ -1,4 +1,5 @@
-import { fetchQuery } from 'react-relay';
+import { useSyncExternalStore } from 'react';
+import { fetchQuery, useRelayEnvironment } from 'react-relay';
 import { createOperationDescriptor, getRequest, graphql, type IEnvironment, type Snapshot } from 'relay-runtime';
 import type { myProductsQuery as Query, myProductsQuery$data } from './__generated__/myProductsQuery.graphql.ts';
 
@@ -84,4 +85,10 @@ function productsOf(viewer: Viewer): MyProducts {
     favouriteProductIds: new Set(favouriteProductIds),
     stockNotificationProductIds: new Set(stockNotificationProductIds),
   };
+}
+
+/** The products that the viewer has marked; null until they are loaded, and for a visitor. */
+export function useMyProducts(): MyProducts {
+  const watched = myProductsIn(useRelayEnvironment());
+  return useSyncExternalStore(watched.subscribe, watched.read, () => null);
 }

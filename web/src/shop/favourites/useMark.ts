@@ -1,23 +1,18 @@
 import { useCallback, useRef } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { IEnvironment } from 'relay-runtime';
+import { commitMutation, type GraphQLTaggedNode, type IEnvironment, type MutationParameters } from 'relay-runtime';
 import { loginPath } from '../identity/loginPath.ts';
+import { actionCallbacks } from '../../relay/actionCallbacks.ts';
 import { isUnauthenticated } from '../../relay/isUnauthenticated.ts';
 import { toErrorMessage } from '../../relay/RequestError.ts';
 import { showError } from '../../ui/toasts/toastStore.ts';
-import { myProductsIn, type MarkField } from './myProducts.ts';
-import { useMyProducts } from './useMyProducts.ts';
-
-/** Sends a change of one product's mark; the result is the error message for the shopper, or null. */
-export type ChangeMark = (
-  environment: IEnvironment,
-  change: { productId: string; isMarked: boolean },
-) => Promise<string | null>;
+import { myProductsIn, useMyProducts, type MarkField } from './myProducts.ts';
 
 interface Mark {
   field: MarkField;
-  change: ChangeMark;
+  /** The mutations that mark a product and unmark it; their input is its id. */
+  mutations: { mark: GraphQLTaggedNode; unmark: GraphQLTaggedNode };
   isMarkedUntilLoaded?: boolean;
 }
 
@@ -26,7 +21,7 @@ interface Mark {
  * toast if the server refuses it. A change is sent when the server has answered the one before. A visitor is sent to the login and
  * back to the page.
  */
-export function useMark(productId: string, { field, change, isMarkedUntilLoaded = false }: Mark) {
+export function useMark(productId: string, { field, mutations, isMarkedUntilLoaded = false }: Mark) {
   const environment = useRelayEnvironment();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -49,7 +44,9 @@ export function useMark(productId: string, { field, change, isMarkedUntilLoaded 
           viewer?.setValue(next ? [productId, ...others] : others, field);
         },
       });
-      const answer = lastChange.current.then(() => change(environment, { productId, isMarked: next }));
+      const answer = lastChange.current.then(() =>
+        commitMark(environment, next ? mutations.mark : mutations.unmark, productId),
+      );
       lastChange.current = answer.catch(() => undefined);
       try {
         const errorMessage = await answer;
@@ -63,8 +60,23 @@ export function useMark(productId: string, { field, change, isMarkedUntilLoaded 
         optimistic.dispose();
       }
     },
-    [environment, navigate, pathname, search, productId, field, change],
+    [environment, navigate, pathname, search, productId, field, mutations],
   );
 
   return { isMarked, setMarked };
+}
+
+/** Commits a change of one product's mark; answers why the server has refused it, or null. Rejects if the request fails. */
+function commitMark(environment: IEnvironment, mutation: GraphQLTaggedNode, productId: string): Promise<string | null> {
+  return new Promise((resolve, reject) => {
+    commitMutation<MutationParameters>(environment, {
+      mutation,
+      variables: { input: { productId } },
+      ...actionCallbacks({
+        onDone: () => resolve(null),
+        onRefused: resolve,
+        onFailed: (_message, error) => reject(error),
+      }),
+    });
+  });
 }

@@ -103,7 +103,7 @@ describe('AccountMenu', () => {
     await user.click(await open());
     await user.click(screen.getByRole('button', { name: 'Log Out' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
-    expect(requests.map(({ name }) => name)).toContain('useLogOutMutation');
+    expect(requests.map(({ name }) => name)).toContain('AccountMenuItemsLogOutMutation');
     expect(await screen.findByText('You are logged out')).toBeVisible();
   });
 });

@@ -1,10 +1,55 @@
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
+import { useAction } from '../../relay/useAction.ts';
 import type { AccountMenuItems_viewer$key } from './__generated__/AccountMenuItems_viewer.graphql.ts';
+import type { AccountMenuItemsLogOutMutation } from './__generated__/AccountMenuItemsLogOutMutation.graphql.ts';
 import styles from './AccountMenuItems.module.css';
-import { accountPagesOf, staffAccountPages } from './accountPages.ts';
-import { roleTags, texts } from './texts.ts';
-import { useLogOut } from './useLogOut.ts';
+import { accountTexts as texts, roleTags } from './accountTexts.ts';
+import { useCompleteLogout } from './useCompleteLogout.ts';
+import type { Permission } from './permissions.ts';
+
+interface MenuPage {
+  label: string;
+  to: string;
+  /** Any of these permissions shows the link; null for all signed-in users. */
+  permissions: readonly Permission[] | null;
+}
+
+const CATALOGUE: Permission[] = ['CATALOGUE'];
+
+const accountPages: readonly MenuPage[] = [
+  {
+    label: 'Dashboard',
+    to: '/dashboard',
+    permissions: ['REPORTS', 'ORDERS', 'REFUNDS', 'CATALOGUE', 'STAFF', 'SETTINGS'],
+  },
+  { label: 'Category', to: '/dashboard/category', permissions: CATALOGUE },
+  { label: 'Sub Category', to: '/dashboard/subcategory', permissions: CATALOGUE },
+  { label: 'Upload Product', to: '/dashboard/upload-product', permissions: CATALOGUE },
+  { label: 'Product', to: '/dashboard/product', permissions: CATALOGUE },
+  { label: 'Picking', to: '/dashboard/picking', permissions: ['PICKING'] },
+  { label: 'Deliveries', to: '/dashboard/deliveries', permissions: ['DELIVERIES'] },
+  { label: 'My Orders', to: '/dashboard/myorders', permissions: null },
+  { label: 'Order again', to: '/dashboard/order-again', permissions: null },
+  { label: 'Cart and saved items', to: '/cart', permissions: null },
+  { label: 'Favourites', to: '/dashboard/favourites', permissions: null },
+  { label: 'Store credit', to: '/dashboard/store-credit', permissions: null },
+  { label: 'Save Address', to: '/dashboard/address', permissions: null },
+  { label: 'Profile', to: '/dashboard/profile', permissions: null },
+  { label: 'Devices', to: '/dashboard/devices', permissions: null },
+];
+
+/** The pages that the account menu of the staff's frame links to. */
+const staffAccountPages = [
+  { label: 'Profile', to: '/dashboard/profile' },
+  { label: 'Security', to: '/dashboard/security' },
+  { label: 'Devices', to: '/dashboard/devices' },
+] as const satisfies Omit<MenuPage, 'permissions'>[];
+
+/** The pages that the account menu links to for the permissions, in the menu's order. */
+function accountPagesOf(permissions: readonly Permission[]): readonly MenuPage[] {
+  return accountPages.filter((page) => page.permissions?.some((each) => permissions.includes(each)) ?? true);
+}
 
 /** Shoppers find all their pages in the menu; staff, who have a sidebar, those of their account. */
 export type AccountMenuKind = 'shop' | 'staff';
@@ -31,7 +76,17 @@ export function AccountMenuItems({ viewer: viewerKey, kind = 'shop', onLeave }: 
     `,
     viewerKey,
   );
-  const [logOut, isLoggingOut] = useLogOut();
+  const completeLogout = useCompleteLogout();
+  const [logOut, isLoggingOut] = useAction<AccountMenuItemsLogOutMutation>(
+    graphql`
+      mutation AccountMenuItemsLogOutMutation {
+        userLogOut {
+          isLoggedOut
+        }
+      }
+    `,
+    { onDone: () => completeLogout(texts.loggedOut) },
+  );
   const role = roleTags[viewer.role] ?? (viewer.permissions.length > 0 ? texts.staff : undefined);
   return (
     <>

@@ -1,15 +1,14 @@
-import { Box, Flex, Heading, IconButton, Skeleton } from '@chakra-ui/react';
+import { Box, Flex, Heading, IconButton } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { graphql } from 'react-relay';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { PageBoundary } from '../../relay/PageBoundary.tsx';
-import { usePageQuery } from '../../relay/preload.ts';
+import { CardSkeletons } from '../../ui/CardSkeletons.tsx';
 import { PageTitle } from '../../ui/head/PageTitle.tsx';
 import type { AccountMenuPageQuery } from './__generated__/AccountMenuPageQuery.graphql.ts';
 import { AccountMenuItems } from './AccountMenuItems.tsx';
+import { AccountPage } from './AccountPage.tsx';
+import { accountTexts as texts } from './accountTexts.ts';
 import { EmailReminder } from './profile/EmailReminder.tsx';
-import { RedirectToLogin } from './RedirectToLogin.tsx';
-import { texts } from './texts.ts';
 
 const accountMenuPageQuery = graphql`
   query AccountMenuPageQuery {
@@ -22,7 +21,6 @@ const accountMenuPageQuery = graphql`
 
 /** The account menu as a page, for phones. */
 export function AccountMenuPage() {
-  const queryRef = usePageQuery<AccountMenuPageQuery>(accountMenuPageQuery);
   return (
     <Box maxW={{ md: '26rem' }}>
       <PageTitle title={texts.myAccount} />
@@ -32,23 +30,17 @@ export function AccountMenuPage() {
         </Heading>
         <CloseButton />
       </Flex>
-      <PageBoundary fallback={<Skeleton h="80" borderRadius="card" />}>
-        <UserPageContent queryRef={queryRef} />
-      </PageBoundary>
+      <AccountPage<AccountMenuPageQuery> query={accountMenuPageQuery} skeleton={<CardSkeletons count={1} lines={10} />}>
+        {(viewer) => (
+          <>
+            <EmailReminder viewer={viewer} isDismissible />
+            <Box layerStyle="card" p="2">
+              <AccountMenuItems viewer={viewer} />
+            </Box>
+          </>
+        )}
+      </AccountPage>
     </Box>
-  );
-}
-
-function UserPageContent({ queryRef }: { queryRef: PreloadedQuery<AccountMenuPageQuery> }) {
-  const { viewer } = usePreloadedQuery<AccountMenuPageQuery>(accountMenuPageQuery, queryRef);
-  if (viewer == null) return <RedirectToLogin />;
-  return (
-    <>
-      <EmailReminder viewer={viewer} isDismissible />
-      <Box layerStyle="card" p="2">
-        <AccountMenuItems viewer={viewer} />
-      </Box>
-    </>
   );
 }
 

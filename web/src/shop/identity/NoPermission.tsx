@@ -1,25 +1,28 @@
-import { Link } from 'react-router-dom';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Logo } from '../../ui/Logo.tsx';
-import { PageTitle } from '../../ui/head/PageTitle.tsx';
-import { texts } from './texts.ts';
+import { NotFound } from '../../ui/NotFound.tsx';
+import { accountTexts as texts } from './accountTexts.ts';
+import { twoFactorTexts } from './twoFactor/twoFactorTexts.ts';
 
 /** Shown in place of a page that the viewer may not see. */
 export function NoPermission() {
   return (
-    <>
-      <PageTitle title={texts.noPermission} />
-      <EmptyState
-        isPage
-        picture={<Logo size="page" />}
-        title={texts.noPermission}
-        text={texts.noPermissionText}
-        action={
-          <Link className="button button-solid button-md" to="/">
-            {texts.goHome}
-          </Link>
-        }
-      />
-    </>
+    <NotFound
+      title={texts.noPermission}
+      text={texts.noPermissionText}
+      picture={<Logo size="page" />}
+      link={{ to: '/', label: texts.goHome }}
+    />
+  );
+}
+
+/** Shown in place of a page for staff while the viewer lacks the second factor that the shop requires. */
+export function TwoFactorDue() {
+  return (
+    <NotFound
+      title={twoFactorTexts.due}
+      text={twoFactorTexts.dueText}
+      picture={<Logo size="page" />}
+      link={{ to: '/dashboard/security', label: twoFactorTexts.setItUp }}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { clearStoredData } from './clearStoredData.ts';
+import { clearStoredData } from './useCompleteLogout.ts';
 
 describe('clearStoredData', () => {
   it('removes the shop’s keys from local and session storage, and no others', () => {

@@ -1,4 +1,5 @@
-import { PENDING_ACTION_KEY, type StoredAction } from './pendingAction.ts';
+import { useSyncExternalStore } from 'react';
+import { PENDING_ACTION_KEY, type PendingAction, type StoredAction } from './pendingAction.ts';
 
 const MAX_AGE_MS = 60 * 60 * 1000;
 
@@ -88,4 +89,9 @@ function isStoredAction(value: unknown): value is StoredAction {
     [productId, path, place].every((text) => typeof text === 'string') &&
     [price, storedAt].every((number) => typeof number === 'number')
   );
+}
+
+/** The action that waits for a login, as it is now; null if there is none. */
+export function usePendingAction(): PendingAction | null {
+  return useSyncExternalStore(pendingActionStorage.subscribe, pendingActionStorage.read);
 }

@@ -1,8 +1,11 @@
 import { Banknote } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { Link, type LinkProps } from 'react-router-dom';
 import { Logo } from '../../ui/Logo.tsx';
+import { listingPath } from '../catalogue/paths.ts';
+import type { FooterCategories_categories$key } from './__generated__/FooterCategories_categories.graphql.ts';
 import styles from './Footer.module.css';
-import { FooterLink } from './FooterLink.tsx';
 import { texts } from './texts.ts';
 
 /** The footer: links, all categories, payment methods and licence. */
@@ -55,4 +58,47 @@ export function Footer({ categories }: { categories: ReactNode }) {
       </div>
     </footer>
   );
+}
+
+/** Links to the categories of the footer, each to its first sub-category. */
+export function FooterCategories({ categories }: { categories: FooterCategories_categories$key }) {
+  const { edges } = useFragment(
+    graphql`
+      fragment FooterCategories_categories on CategoryConnection {
+        edges {
+          node {
+            id
+            name
+            subCategories(first: 1) {
+              edges {
+                node {
+                  id
+                  name
+                }
+              }
+            }
+          }
+        }
+      }
+    `,
+    categories,
+  );
+  return (
+    <ul className={styles.categoryLinks}>
+      {edges.map(({ node: category }) => {
+        const subCategory = category.subCategories.edges[0]?.node;
+        if (subCategory === undefined) return null;
+        return (
+          <li key={category.id}>
+            <FooterLink to={listingPath(category, subCategory)}>{category.name}</FooterLink>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** A link in a muted colour with a touch target of full height. */
+function FooterLink(link: Omit<LinkProps, 'className'>) {
+  return <Link {...link} className={styles.link} />;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Logo } from '../../ui/Logo.tsx';
 import styles from './Header.module.css';
-import { OfflineNotice } from './OfflineNotice.tsx';
+import { OfflineNotice } from './LayoutParts.tsx';
 import { SearchBar } from './SearchBar.tsx';
 import { texts } from './texts.ts';
 import { useIsScrolled } from '../../ui/useIsScrolled.ts';

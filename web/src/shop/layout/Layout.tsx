@@ -1,26 +1,22 @@
 import { lazy, useState } from 'react';
 import { graphql } from 'react-relay';
-import { Outlet, useLoaderData } from 'react-router-dom';
-import { AddressButton } from '../addresses/chosen/AddressButton.tsx';
-import { GuestAddressLine } from '../addresses/chosen/GuestAddressLine.tsx';
+import { Link, Outlet, useLoaderData, useLocation } from 'react-router-dom';
+import { AddressButton, GuestAddressLine } from '../addresses/chosen/AddressButton.tsx';
 import { CartButton } from '../cart/CartButton.tsx';
 import { ViewCartBar } from '../cart/ViewCartBar.tsx';
 import type { InsertedRow } from '../catalogue/home/insertedRow.ts';
-import { LoginLink } from '../identity/LoginLink.tsx';
+import { loginPath } from '../identity/loginPath.ts';
 import { useLoadedQuery } from '../../relay/preload.ts';
-import { ShopNoticePlaceholder } from './shopNotice/ShopNoticePlaceholder.tsx';
-import { ShopNotice } from './shopNotice/ShopNotice.tsx';
 import type { LayoutFooterQuery } from './__generated__/LayoutFooterQuery.graphql.ts';
 import type { LayoutQuery } from './__generated__/LayoutQuery.graphql.ts';
-import { Footer } from './Footer.tsx';
-import { FooterCategories } from './FooterCategories.tsx';
+import { Footer, FooterCategories } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import styles from './Layout.module.css';
-import { LayoutSlot } from './LayoutSlot.tsx';
+import { LayoutSlot, RetryButton, SkipLink } from './LayoutParts.tsx';
 import type { LayoutQueries } from './loadLayout.ts';
-import { RetryButton } from './RetryButton.tsx';
-import { SkipLink } from './SkipLink.tsx';
+import { ShopNotice, ShopNoticePlaceholder } from './ShopNotice.tsx';
 import { Tabs } from './Tabs.tsx';
+import { texts } from './texts.ts';
 
 const layoutQuery = graphql`
   query LayoutQuery {
@@ -114,5 +110,15 @@ export function Layout() {
         {({ viewer }) => <Tabs isSignedOut={viewer == null} />}
       </LayoutSlot>
     </div>
+  );
+}
+
+/** The login link for visitors; after the login they return to the present page. */
+function LoginLink() {
+  const { pathname, search } = useLocation();
+  return (
+    <Link className={styles.login} to={loginPath(pathname + search)}>
+      {texts.login}
+    </Link>
   );
 }

@@ -1,25 +1,20 @@
-import { Link } from 'react-router-dom';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Logo } from '../../ui/Logo.tsx';
-import { PageTitle } from '../../ui/head/PageTitle.tsx';
-import { texts } from './texts.ts';
+import { NotFound } from '../../ui/NotFound.tsx';
+
+const texts = {
+  title: 'This page does not exist',
+  text: 'The link may be old or incomplete.',
+  goHome: 'Go to home',
+} as const;
 
 /** Shown for an unknown path. */
 export function NotFoundPage() {
   return (
-    <>
-      <PageTitle title={texts.notFoundTitle} />
-      <EmptyState
-        isPage
-        picture={<Logo size="page" />}
-        title={texts.notFoundTitle}
-        text={texts.notFoundText}
-        action={
-          <Link className="button button-solid button-md" to="/">
-            {texts.goHome}
-          </Link>
-        }
-      />
-    </>
+    <NotFound
+      title={texts.title}
+      text={texts.text}
+      picture={<Logo size="page" />}
+      link={{ to: '/', label: texts.goHome }}
+    />
   );
 }

@@ -4,6 +4,7 @@ export const texts = {
   home: 'Kirana, home',
   skip: 'Skip to content',
   retry: 'Try again',
+  login: 'Login',
 
   searchHint: 'Search for atta dal and more.',
   searchFor: (what: string) => (what === '' ? 'Search' : `Search “${what}”`),
@@ -37,13 +38,7 @@ export const texts = {
 
   offline: 'No connection to the shop. Prices and stock may have changed.',
   online: 'The shop can be reached again.',
-  signedOut: 'Your session has ended, so you are signed out.',
-  newRelease: 'There’s a new version of the shop.',
-  reload: 'Reload',
 
   errorTitle: 'We couldn’t show this page',
-  notFoundTitle: 'This page does not exist',
-  notFoundText: 'The link may be old or incomplete.',
-  goHome: 'Go to home',
   loading: 'Loading the shop',
 } as const;

@@ -1,8 +1,8 @@
 import { useEffect, useState, type ComponentProps, type CSSProperties, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { Picture_picture$key } from './__generated__/Picture_picture.graphql.ts';
-import { MissingPicture } from './MissingPicture.tsx';
 import styles from './Picture.module.css';
+import { texts } from './texts.ts';
 
 interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'alt' | 'loading' | 'ref' | 'onError'> {
   /** Without one, `missing` is drawn in its place. */
@@ -13,7 +13,7 @@ interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'a
   isEager?: boolean;
   /** The picture is beside its own name, so its alt text is empty. */
   isDecoration?: boolean;
-  /** Stands for a picture that there is none of, or that does not load; by default a drawn basket on a tint. */
+  /** Shown without a picture, and for one that does not load; by default a drawn basket on a tint. */
   missing?: ReactNode;
 }
 
@@ -71,5 +71,26 @@ export function Picture({
       decoding="async"
       style={{ '--picture-color': data.dominantColor } as CSSProperties /* which lacks custom properties */}
     />
+  );
+}
+
+interface MissingPictureProps {
+  /** Sets the size, as it does for a picture. */
+  className?: string | undefined;
+  /** Empty if the name stands beside the picture. */
+  alt?: string | undefined;
+}
+
+/** The placeholder for a picture that is missing or does not load: an outlined basket. */
+export function MissingPicture({ className, alt = texts.noPicture }: MissingPictureProps) {
+  return (
+    <span
+      className={className === undefined ? styles.missing : `${styles.missing} ${className}`}
+      {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
+    >
+      <svg className={styles.basket} viewBox="0 0 40 40" aria-hidden="true" focusable="false">
+        <path d="M10.5 18C10.5 3.5 29.5 3.5 29.5 18M3.5 18h33M6 18l2 13.8A4.2 4.2 0 0 0 12 35.5h16a4.2 4.2 0 0 0 4-3.7L34 18M15 23.5v6.5M20 23.5v6.5M25 23.5v6.5" />
+      </svg>
+    </span>
   );
 }

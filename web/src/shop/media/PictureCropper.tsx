@@ -2,7 +2,7 @@ import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { ZoomIn, ZoomOut } from 'lucide-react';
 import { useState } from 'react';
 import Cropper from 'react-easy-crop';
-import type { PictureArea } from './drawPicture.ts';
+import type { PictureArea } from './preparePicture.ts';
 import { texts } from './texts.ts';
 
 const MOST_ZOOM = 4;

@@ -1,14 +1,13 @@
 import { Box, Button, Flex } from '@chakra-ui/react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { toErrorMessage } from '../../relay/RequestError.ts';
-import { unreadableReason, validatePictureFile } from './validatePictureFile.ts';
-import { cropSquare } from './cropSquare.ts';
-import type { PictureArea } from './drawPicture.ts';
-import { decodePicture, type DecodedPicture } from './decodePicture.ts';
+import { FormDialog } from '../../ui/dialogs/FormDialog.tsx';
 import type { PictureCropper } from './PictureCropper.tsx';
 import { PictureDropzone } from './PictureDropzone.tsx';
+import { cropSquare, decodePicture, type DecodedPicture, type PictureArea } from './preparePicture.ts';
 import { texts } from './texts.ts';
 import { UploadProgress } from './UploadProgress.tsx';
+import { unreadableReason, validatePictureFile } from './validatePictureFile.ts';
 
 export interface PictureEditorProps {
   /** The uploaded share, 0 to 1; null while no upload runs. */
@@ -18,6 +17,21 @@ export interface PictureEditorProps {
   onSend: (picture: Blob) => void;
   /** Aborts the upload and clears its error. */
   onStop: () => void;
+}
+
+interface PictureDialogProps extends PictureEditorProps {
+  title: string;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Asks for a picture, crops it to a square and uploads it; closing the dialog aborts the upload. */
+export function PictureDialog({ title, isOpen, onClose, ...editor }: PictureDialogProps) {
+  return (
+    <FormDialog title={title} isOpen={isOpen} onClose={onClose}>
+      <PictureEditor {...editor} />
+    </FormDialog>
+  );
 }
 
 /** The steps to a square picture: choose a file, crop it, upload it. Each step has a button back. */
@@ -33,15 +47,12 @@ export function PictureEditor({ progress, error, onSend, onStop }: PictureEditor
   const failure = cropError === '' ? error : cropError;
 
   // The dialog may be closed meanwhile.
-  const stop = useRef(onStop);
-  useEffect(() => {
-    stop.current = onStop;
-  }, [onStop]);
+  const stop = useEffectEvent(onStop);
   useEffect(() => {
     isUnmounted.current = false;
     return () => {
       isUnmounted.current = true;
-      stop.current();
+      stop();
     };
   }, []);
 

@@ -1,6 +1,6 @@
 import { Dialog } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { FullScreenDialog } from '../../ui/dialogs/FullScreenDialog.tsx';
+import { FullScreenDialog } from '../../ui/dialogs/FormDialog.tsx';
 
 interface PictureScreenProps {
   /** The name of the pictured object. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cropSquare } from './cropSquare.ts';
+import { cropSquare } from './preparePicture.ts';
 import { fakePictures } from './testing/fakePictures.ts';
 
 const image = () => document.createElement('img');

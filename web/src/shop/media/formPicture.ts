@@ -1,6 +1,6 @@
 import { graphql, readInlineData } from 'react-relay';
 import type { formPicture_picture$key } from './__generated__/formPicture_picture.graphql.ts';
-import type { PreparedPicture } from './preparedPicture.ts';
+import type { PreparedPicture } from './preparePicture.ts';
 
 /** A picture in a form: a stored one, or a file that is being uploaded. */
 export interface FormPicture {

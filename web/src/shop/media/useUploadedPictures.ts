@@ -1,23 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import type { Disposable, IEnvironment } from 'relay-runtime';
-import type { OnUploadProgress } from '../../relay/uploadFile.ts';
-import { unreadableReason, validatePictureFile } from './validatePictureFile.ts';
+import { commitPictureUpload, type PictureUpload } from './commitPictureUpload.ts';
 import { createTaskQueue } from './createTaskQueue.ts';
 import { pendingPicture, type FormPicture } from './formPicture.ts';
-import type { PreparedPicture } from './preparedPicture.ts';
+import { prepareSquarePicture, type PreparedPicture } from './preparePicture.ts';
 import { texts } from './texts.ts';
+import { unreadableReason, validatePictureFile } from './validatePictureFile.ts';
 
 const MAX_CONCURRENT_UPLOADS = 2;
-
-/** An upload of one picture; its handlers are not called after it is disposed. */
-export interface PictureUpload {
-  picture: Blob;
-  onProgress: OnUploadProgress;
-  onStored: (pictureId: string) => void;
-  /** Receives the message to show when it was not stored. */
-  onFailed: (message: string) => void;
-}
 
 interface PicturesOptions {
   /** The stored pictures. */
@@ -142,4 +133,19 @@ export function useUploadedPictures({ stored, prepare, upload, maxCount, onChang
   };
 
   return { list, removed, fileErrors, add, remove, undoRemove, moveTo, retry, reset };
+}
+
+/** The pictures of a form and the actions on them. */
+export type PictureList = ReturnType<typeof useUploadedPictures>;
+
+/** The pictures of the catalogue in a form: squares with `alt` as the text of the next ones. */
+export function usePictureList({
+  alt,
+  ...options
+}: Omit<PicturesOptions, 'prepare' | 'upload'> & { alt: string }): PictureList {
+  return useUploadedPictures({
+    ...options,
+    prepare: prepareSquarePicture,
+    upload: (environment, sent) => commitPictureUpload(environment, { ...sent, alt }),
+  });
 }

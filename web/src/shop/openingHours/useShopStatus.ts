@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { useShopStatus_shop$key } from './__generated__/useShopStatus_shop.graphql.ts';
+import { TIME_ZONE } from '../../ui/format/timeZone.ts';
 
 /** Browsers fire a timer with a longer delay at once. */
 const MAX_DELAY_MS = 2 ** 31 - 1;
@@ -42,4 +43,23 @@ export function useShopStatus(shopKey: useShopStatus_shop$key): ShopStatus {
 
   if (isOpen === (passed % 2 === 0)) return { isOpen: true, opensAt: null, message: null };
   return { isOpen: false, opensAt: opensAt ?? null, message: passed === 0 ? (closureMessage ?? null) : null };
+}
+
+const format = new Intl.DateTimeFormat('en-IN', {
+  timeZone: TIME_ZONE,
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
+/**
+ * A moment in the time of the shop: `Mon 30 Nov, 7:00 am`. It is put together of parts, so that the server and every browser write it
+ * alike: their separators differ.
+ */
+export function formatShopTime(moment: string): string {
+  const parts = Object.fromEntries(format.formatToParts(new Date(moment)).map(({ type, value }) => [type, value]));
+  const { weekday = '', day = '', month = '', hour = '', minute = '', dayPeriod = '' } = parts;
+  return `${weekday} ${day} ${month}, ${hour}:${minute} ${dayPeriod.toLowerCase()}`;
 }

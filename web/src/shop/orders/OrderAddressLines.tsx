@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { PostalAddress } from '../addresses/PostalAddress.tsx';
+import { PostalAddress } from '../addresses/AddressLines.tsx';
 import type { OrderAddressLines_address$key } from './__generated__/OrderAddressLines_address.graphql.ts';
 
 interface OrderAddressLinesProps {

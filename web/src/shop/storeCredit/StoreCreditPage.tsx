@@ -1,18 +1,15 @@
-import { Box, Heading, Text } from '@chakra-ui/react';
-import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
-import { RedirectToLogin } from '../identity/RedirectToLogin.tsx';
-import { formatRupees } from '../../ui/money/formatRupees.ts';
-import { orderPath } from '../orders/orderPath.ts';
-import { PageBoundary } from '../../relay/PageBoundary.tsx';
-import { usePageQuery } from '../../relay/preload.ts';
+import { Box, Flex, Text } from '@chakra-ui/react';
+import { graphql, usePaginationFragment } from 'react-relay';
+import { CardSkeletons } from '../../ui/CardSkeletons.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { PageTitle } from '../../ui/head/PageTitle.tsx';
 import { LoadMore } from '../../ui/lists/LoadMore.tsx';
 import { useLoadMore } from '../../ui/lists/useLoadMore.ts';
+import { formatRupees } from '../../ui/money/formatRupees.ts';
+import { AccountPage, AccountPageHead } from '../identity/AccountPage.tsx';
+import { orderPath } from '../orders/orderPath.ts';
 import type { StoreCreditPage_viewer$key } from './__generated__/StoreCreditPage_viewer.graphql.ts';
 import type { StoreCreditPageNextQuery } from './__generated__/StoreCreditPageNextQuery.graphql.ts';
 import type { StoreCreditPageQuery } from './__generated__/StoreCreditPageQuery.graphql.ts';
-import { StoreCreditSkeleton } from './StoreCreditSkeleton.tsx';
 import { StoreCreditTransactionRow } from './StoreCreditTransactionRow.tsx';
 import { texts } from './texts.ts';
 
@@ -28,24 +25,17 @@ const storeCreditPageQuery = graphql`
 
 /** The shopper's store credit: the balance and what changed it. */
 export function StoreCreditPage() {
-  const queryRef = usePageQuery<StoreCreditPageQuery>(storeCreditPageQuery);
-  return (
-    <PageBoundary fallback={<StoreCreditSkeleton />}>
-      <StoreCreditPageContent queryRef={queryRef} />
-    </PageBoundary>
+  const skeleton = (
+    <Flex direction="column" gap="4">
+      <CardSkeletons count={2} lines={4} />
+    </Flex>
   );
-}
-
-function StoreCreditPageContent({ queryRef }: { queryRef: PreloadedQuery<StoreCreditPageQuery> }) {
-  const { viewer } = usePreloadedQuery<StoreCreditPageQuery>(storeCreditPageQuery, queryRef);
-  if (viewer == null) return <RedirectToLogin />;
   return (
     <Box maxWidth="44rem">
-      <PageTitle title={texts.title} />
-      <Heading as="h1" textStyle="2xl" marginBottom="5">
-        {texts.title}
-      </Heading>
-      <StoreCredit viewer={viewer} />
+      <AccountPageHead title={texts.title} />
+      <AccountPage<StoreCreditPageQuery> query={storeCreditPageQuery} skeleton={skeleton}>
+        {(viewer) => <StoreCredit viewer={viewer} />}
+      </AccountPage>
     </Box>
   );
 }

@@ -1,7 +1,6 @@
-import { Button, Flex, Text } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
-import { FormDialog } from './FormDialog.tsx';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { texts } from './texts.ts';
 
 interface DiscardChangesDialogProps {
@@ -36,18 +35,17 @@ export function DiscardChangesDialog({ isClosing = false, onKeep, onDiscard }: D
   };
 
   return (
-    <FormDialog title={texts.discardTitle} isOpen={isClosing || blocker.state === 'blocked'} isOnTop onClose={keep}>
-      <Text color="fg.muted" mb="5">
-        {texts.discardText}
-      </Text>
-      <Flex gap="3" justify="flex-end" wrap="wrap">
-        <Button variant="outline" colorPalette="gray" onClick={keep}>
-          {texts.keepEditing}
-        </Button>
-        <Button colorPalette="red" onClick={discard}>
-          {texts.discard}
-        </Button>
-      </Flex>
-    </FormDialog>
+    <ConfirmDialog
+      title={texts.discardTitle}
+      text={texts.discardText}
+      action={texts.discard}
+      cancelLabel={texts.keepEditing}
+      isDestructive
+      isOpen={isClosing || blocker.state === 'blocked'}
+      isOnTop
+      isBusy={false}
+      onClose={keep}
+      onConfirm={discard}
+    />
   );
 }

@@ -1,5 +1,6 @@
-import { Button, Flex, Text } from '@chakra-ui/react';
-import { useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { Text } from '@chakra-ui/react';
+import { useRef, useState, type ReactNode } from 'react';
+import { Form } from './Form.tsx';
 import { TextAreaField } from './TextAreaField.tsx';
 
 const MAX_REASON = 200;
@@ -31,40 +32,42 @@ export function ReasonForm(props: ReasonFormProps) {
   const [error, setError] = useState('');
   const form = useRef<HTMLFormElement>(null);
 
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (missing === undefined || reason.trim() !== '') return props.onSubmit(reason.trim());
     setError(missing);
     form.current?.querySelector('textarea')?.focus();
   };
   return (
-    <form ref={form} noValidate onSubmit={submit}>
-      {props.children}
-      {refusal !== undefined && (
-        <Text role="alert" color="fg.error" mb={refusal === '' ? '0' : '3'}>
-          {refusal}
-        </Text>
-      )}
-      <TextAreaField
-        label={label}
-        help={help}
-        error={error === '' ? rejection : error}
-        value={reason}
-        maxLength={MAX_REASON}
-        rows={3}
-        onChange={(event) => {
-          setReason(event.target.value);
-          setError('');
-        }}
-      />
-      <Flex gap="3" justify="flex-end" wrap="wrap" mt="4">
-        <Button variant="outline" colorPalette="gray" onClick={props.onKeep}>
-          {keep}
-        </Button>
-        <Button type="submit" colorPalette={isDestructive ? 'red' : 'green'} loading={isBusy}>
-          {confirm}
-        </Button>
-      </Flex>
-    </form>
+    <Form
+      form={form}
+      isFilled
+      action={confirm}
+      isDestructive={isDestructive}
+      isBusy={isBusy}
+      cancelLabel={keep}
+      onCancel={props.onKeep}
+      onSubmit={submit}
+    >
+      <div>
+        {props.children}
+        {refusal !== undefined && (
+          <Text role="alert" color="fg.error" mb={refusal === '' ? '0' : '3'}>
+            {refusal}
+          </Text>
+        )}
+        <TextAreaField
+          label={label}
+          help={help}
+          error={error === '' ? rejection : error}
+          value={reason}
+          maxLength={MAX_REASON}
+          rows={3}
+          onChange={(event) => {
+            setReason(event.target.value);
+            setError('');
+          }}
+        />
+      </div>
+    </Form>
   );
 }

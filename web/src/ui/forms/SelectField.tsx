@@ -1,14 +1,9 @@
 import { Box, chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
 import { field } from '../theme/recipes.ts';
-import { TextFieldFrame } from './TextFieldFrame.tsx';
+import { TextFieldFrame, type FieldProps } from './TextField.tsx';
 
-interface SelectFieldProps extends Omit<HTMLChakraProps<'select'>, 'id'> {
-  label: string;
-  /** The error message; it replaces the help text. */
-  error?: string | undefined;
-  help?: string | undefined;
-}
+type SelectFieldProps = Omit<HTMLChakraProps<'select'>, 'id'> & FieldProps;
 
 /** A labelled select; `children` are its options. */
 export function SelectField({ label, error, help, ...select }: SelectFieldProps) {

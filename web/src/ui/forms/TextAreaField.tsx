@@ -1,12 +1,7 @@
 import { Textarea, type TextareaProps } from '@chakra-ui/react';
-import { TextFieldFrame } from './TextFieldFrame.tsx';
+import { TextFieldFrame, type FieldProps } from './TextField.tsx';
 
-interface TextAreaFieldProps extends Omit<TextareaProps, 'children' | 'size' | 'id'> {
-  label: string;
-  /** The error message; it replaces the help text. */
-  error?: string | undefined;
-  help?: string | undefined;
-}
+type TextAreaFieldProps = Omit<TextareaProps, 'children' | 'size' | 'id'> & FieldProps;
 
 /** A labelled text field of several lines. */
 export function TextAreaField({ label, error, help, ...textarea }: TextAreaFieldProps) {

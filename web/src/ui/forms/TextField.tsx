@@ -1,12 +1,15 @@
-import { Box, Input, type InputProps } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
-import { TextFieldFrame } from './TextFieldFrame.tsx';
+import { Box, chakra, Input, type InputProps } from '@chakra-ui/react';
+import { useId, type ReactNode } from 'react';
 
-interface TextFieldProps extends Omit<InputProps, 'children' | 'size' | 'id'> {
+/** What each labelled field has. */
+export interface FieldProps {
   label: string;
   /** The error message; it replaces the help text. */
   error?: string | undefined;
   help?: string | undefined;
+}
+
+interface TextFieldProps extends Omit<InputProps, 'children' | 'size' | 'id'>, FieldProps {
   /** A text at the start of the field, such as a country's prefix. */
   start?: string | undefined;
   /** A control at the end of the field, such as a show-password button. */
@@ -38,5 +41,28 @@ export function TextField({ label, error, help, start, end, ...input }: TextFiel
         </Box>
       )}
     </TextFieldFrame>
+  );
+}
+
+interface TextFieldFrameProps extends FieldProps {
+  /** Renders the control with the attributes that link it to its label and its note. */
+  children: (control: { id: string; 'aria-invalid': boolean; 'aria-describedby': string | undefined }) => ReactNode;
+}
+
+/** A label above and a note below; the line of the note is reserved so that an error does not shift the layout. */
+export function TextFieldFrame({ label, error = '', help = '', children }: TextFieldFrameProps) {
+  const id = useId();
+  const isInvalid = error !== '';
+  const note = isInvalid ? error : help;
+  return (
+    <Box w="full">
+      <chakra.label htmlFor={id} display="block" mb="1" textStyle="sm" fontWeight="semibold">
+        {label}
+      </chakra.label>
+      {children({ id, 'aria-invalid': isInvalid, 'aria-describedby': note === '' ? undefined : `${id}-note` })}
+      <Box id={`${id}-note`} minH="4" mt="1" textStyle="xs" color={isInvalid ? 'fg.error' : 'fg.muted'}>
+        {note}
+      </Box>
+    </Box>
   );
 }

@@ -1,7 +1,64 @@
-import { createElement, useEffect } from 'react';
-import { metadataElements, type Metadata } from './metadata.ts';
-import { PageTitle } from './PageTitle.tsx';
-import { usePageHead } from './usePageHead.ts';
+import { createElement, useContext, useEffect } from 'react';
+import { PageHeadContext, PageTitle } from './PageTitle.tsx';
+
+/** What search engines and chats show of a page. */
+interface Metadata {
+  title: string;
+  /** A sentence or two; longer ones are cut. */
+  description: string;
+  /** The page's own path, the same for all addresses that show it. */
+  path: string;
+  /** The address of a JPEG of IMAGE_SIDE × IMAGE_SIDE pixels, with or without an origin. */
+  image: string;
+  /** Its text alternative. */
+  imageAlt: string;
+}
+
+export interface MetadataElement {
+  tag: 'meta' | 'link';
+  attributes: Record<string, string>;
+}
+
+const MAX_DESCRIPTION = 160;
+/** Of `Picture.previewUrl`. Messengers that know the size show the picture at once. */
+const IMAGE_SIDE = '1200';
+
+/** The elements of the document's head for a page: its description, its canonical address, and the Open Graph of https://ogp.me. */
+export function metadataElements(
+  { title, description, path, image, imageAlt }: Metadata,
+  origin: string,
+): MetadataElement[] {
+  const url = new URL(path, origin).href;
+  const text = shorten(description);
+  const properties = {
+    'og:site_name': 'Kirana',
+    'og:type': 'website',
+    'og:locale': 'en_IN',
+    'og:title': title,
+    'og:description': text,
+    'og:url': url,
+    'og:image': new URL(image, origin).href,
+    'og:image:type': 'image/jpeg',
+    'og:image:width': IMAGE_SIDE,
+    'og:image:height': IMAGE_SIDE,
+    'og:image:alt': imageAlt,
+  };
+  return [
+    { tag: 'meta', attributes: { name: 'description', content: text } },
+    { tag: 'link', attributes: { rel: 'canonical', href: url } },
+    ...Object.entries(properties).map(([property, content]): MetadataElement => {
+      return { tag: 'meta', attributes: { property, content } };
+    }),
+    { tag: 'meta', attributes: { name: 'twitter:card', content: 'summary' } },
+  ];
+}
+
+/** Cuts a text behind a word. */
+function shorten(text: string): string {
+  if (text.length <= MAX_DESCRIPTION) return text;
+  const cut = text.slice(0, MAX_DESCRIPTION);
+  return `${cut.slice(0, cut.lastIndexOf(' '))}…`;
+}
 
 interface PageHeadProps extends Metadata {
   /** What the page shows in the terms of https://schema.org, for search engines; made on the server only. */
@@ -21,7 +78,7 @@ function findShopOrigin(): string {
 
 /** The title and the metadata of a public page. */
 export function PageHead({ structuredData, title, description, path, image, imageAlt }: PageHeadProps) {
-  const head = usePageHead();
+  const head = useContext(PageHeadContext);
   head?.setMetadata(
     <>
       {metadataElements({ title, description, path, image, imageAlt }, head.origin).map(({ tag, attributes }, place) =>

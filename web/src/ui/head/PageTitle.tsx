@@ -1,6 +1,16 @@
-import { useEffect } from 'react';
+import { createContext, useContext, useEffect, type ReactNode } from 'react';
 import { announce } from '../announce.ts';
-import { usePageHead } from './usePageHead.ts';
+
+/** What the server puts into the head of the page that it renders. */
+export interface PageHeadContent {
+  /** The origin of the shop's addresses, such as `https://shop.example`. */
+  origin: string;
+  setTitle: (title: string) => void;
+  setMetadata: (elements: ReactNode) => void;
+}
+
+/** Provided on the server only: a browser changes the present document. */
+export const PageHeadContext = createContext<PageHeadContent | null>(null);
 
 const shopName = 'Kirana';
 let page = shopName;
@@ -14,7 +24,7 @@ interface PageTitleProps {
 
 /** Sets the document's title and announces the page to screen readers. */
 export function PageTitle({ title, isOverPage = false }: PageTitleProps) {
-  usePageHead()?.setTitle(documentTitle(title));
+  useContext(PageHeadContext)?.setTitle(documentTitle(title));
   useEffect(() => {
     if (isOverPage) overPage = title;
     else page = title;

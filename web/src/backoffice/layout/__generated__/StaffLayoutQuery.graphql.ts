@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61f17b4f268a77cedc111c4a4b92da2f>>
- * @relayHash 91babaae9cf7b2b4e0fb53908eab6239
+ * @generated SignedSource<<98f11a1ff2044c044c0ee831b18b0248>>
+ * @relayHash 851b63f60922019c848e6da5df705b68
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f064f03e96529d4a8cca21c0203d4f8c0a3e0af595a2dbc3ad2702cc3e9699e
+// @relayRequestID 013d0c34af09923d256e50aad850ddf5f4a1c1d8dba22c25f99e8f987a658e52
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type StaffLayoutQuery$variables = Record<PropertyKey, never>;
 export type StaffLayoutQuery$data = {
   readonly viewer: {
     readonly permissions: ReadonlyArray<Permission>;
-    readonly " $fragmentSpreads": FragmentRefs<"AccountDropdown_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"AccountMenu_viewer">;
   } | null | undefined;
 };
 export type StaffLayoutQuery = {
@@ -59,7 +59,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "AccountDropdown_viewer"
+            "name": "AccountMenu_viewer"
           }
         ],
         "storageKey": null
@@ -171,7 +171,7 @@ return {
     ]
   },
   "params": {
-    "id": "4f064f03e96529d4a8cca21c0203d4f8c0a3e0af595a2dbc3ad2702cc3e9699e",
+    "id": "013d0c34af09923d256e50aad850ddf5f4a1c1d8dba22c25f99e8f987a658e52",
     "metadata": {},
     "name": "StaffLayoutQuery",
     "operationKind": "query",
@@ -180,6 +180,6 @@ return {
 };
 })();
 
-(node as any).hash = "aef78be01c949855a6a0ab2b56c0f29e";
+(node as any).hash = "9985645ca0511f63d66a4c53dde68bdb";
 
 export default node;

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { PageBoundary } from '../../../relay/PageBoundary.tsx';
 import { usePageQuery } from '../../../relay/preload.ts';
-import { FullScreenDialog } from '../../../ui/dialogs/FullScreenDialog.tsx';
+import { FullScreenDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import type { EditProductPageQuery } from './__generated__/EditProductPageQuery.graphql.ts';
 import { ProductFormSkeleton } from './ProductFormLayout.tsx';
 import { productTexts as texts } from '../productTexts.ts';

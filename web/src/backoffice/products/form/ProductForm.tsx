@@ -13,7 +13,7 @@ import { SubCategoryPicker } from '../../categories/SubCategoryPicker.tsx';
 import type { ProductFormState } from './useProductForm.ts';
 import { texts as cartTexts } from '../../../shop/cart/texts.ts';
 import { FormPictureImage } from '../../pictures/PicturesFieldItem.tsx';
-import { MissingPicture } from '../../../shop/media/MissingPicture.tsx';
+import { MissingPicture } from '../../../shop/media/Picture.tsx';
 import { parseRupees } from '../../../ui/money/parseRupees.ts';
 import { previewPrice } from '../../../ui/money/previewPrice.ts';
 import { Price } from '../../../ui/money/Price.tsx';

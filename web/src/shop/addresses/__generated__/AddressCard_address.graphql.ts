@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<17beb553fe5df5a43d1ffe90fb733a19>>
+ * @generated SignedSource<<831664e1f0c8c336b7c09e2bec730099>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type AddressCard_address$data = {
   readonly id: string;
   readonly line: string;
-  readonly " $fragmentSpreads": FragmentRefs<"AddressLines_address" | "EditAddressDialog_address">;
+  readonly " $fragmentSpreads": FragmentRefs<"AddressDialog_address" | "AddressLines_address">;
   readonly " $fragmentType": "AddressCard_address";
 };
 export type AddressCard_address$key = {
@@ -48,13 +48,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "EditAddressDialog_address"
+      "name": "AddressDialog_address"
     }
   ],
   "type": "Address",
   "abstractKey": null
 };
 
-(node as any).hash = "8e1f41db934ba4954525b4f61baeb566";
+(node as any).hash = "e5b430a39f5277495406735660076db8";
 
 export default node;

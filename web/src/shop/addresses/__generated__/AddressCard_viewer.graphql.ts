@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b90356a770efd828077be2f9cd3cd35a>>
+ * @generated SignedSource<<d0f23b2c641e530d1db3641e211421aa>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AddressCard_viewer$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"EditAddressDialog_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"AddressDialog_viewer">;
   readonly " $fragmentType": "AddressCard_viewer";
 };
 export type AddressCard_viewer$key = {
@@ -27,13 +27,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "EditAddressDialog_viewer"
+      "name": "AddressDialog_viewer"
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "f8a8cc7a2a2d094caa4a1bef4b75fd33";
+(node as any).hash = "3ff97c2e77e12a00e4b63d8d134c2b52";
 
 export default node;

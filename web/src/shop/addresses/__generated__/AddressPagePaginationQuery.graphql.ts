@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<225224089a9e24776e970a5519aeaa29>>
- * @relayHash f33d6d7a7d8097cd600d6645e8e55ea3
+ * @generated SignedSource<<5b980589088871304cb8b2611a4d014b>>
+ * @relayHash 507a78cce5247878cd7f580ac9c848d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c98114bf4d867784277bed1ee37cabedd2d96c6b3407b525da81a760b7de89dd
+// @relayRequestID f3bca17ebde55ce7554e4e2ea1d9a8c0b7eeafb52f4c8a6d450522eff5cd904a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -340,7 +340,7 @@ return {
     ]
   },
   "params": {
-    "id": "c98114bf4d867784277bed1ee37cabedd2d96c6b3407b525da81a760b7de89dd",
+    "id": "f3bca17ebde55ce7554e4e2ea1d9a8c0b7eeafb52f4c8a6d450522eff5cd904a",
     "metadata": {},
     "name": "AddressPagePaginationQuery",
     "operationKind": "query",
@@ -349,6 +349,6 @@ return {
 };
 })();
 
-(node as any).hash = "1ea5e264213a07a8213b50d6f825847b";
+(node as any).hash = "9d3fb428ea174b78c7bba9b4c0108082";
 
 export default node;

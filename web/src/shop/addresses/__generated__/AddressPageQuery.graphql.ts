@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb3a2ce554fc7b4e5ff0d001694d5c76>>
- * @relayHash 3621678b3cf08a099ba19405b0c7ca01
+ * @generated SignedSource<<d3c7642b2649b3ee52b3fa9cbe21e854>>
+ * @relayHash 9a5160900f33cb19b8862248bb2a98cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5100a84b137e8120d986532aa1ae8c06e146e28faf73fb3e7465728c0b0a518c
+// @relayRequestID db88dd0274507dcd4c31b96664e41015e3adcf2dc15feeb6c6815f54be66f279
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -287,7 +287,7 @@ return {
     ]
   },
   "params": {
-    "id": "5100a84b137e8120d986532aa1ae8c06e146e28faf73fb3e7465728c0b0a518c",
+    "id": "db88dd0274507dcd4c31b96664e41015e3adcf2dc15feeb6c6815f54be66f279",
     "metadata": {},
     "name": "AddressPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bcb26556896218d55f4ebd40b9301f63>>
+ * @generated SignedSource<<24cba773cd9cfa0f17fdcfe0e17a82d7>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type AddressPage_viewer$data = {
     }>;
   };
   readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"AddAddressDialog_viewer" | "AddressCard_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"AddressCard_viewer" | "AddressDialog_viewer">;
   readonly " $fragmentType": "AddressPage_viewer";
 };
 export type AddressPage_viewer$key = {
@@ -88,7 +88,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "AddAddressDialog_viewer"
+      "name": "AddressDialog_viewer"
     },
     {
       "args": null,
@@ -192,6 +192,6 @@ return {
 };
 })();
 
-(node as any).hash = "1ea5e264213a07a8213b50d6f825847b";
+(node as any).hash = "9d3fb428ea174b78c7bba9b4c0108082";
 
 export default node;

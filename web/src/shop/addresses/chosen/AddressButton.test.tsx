@@ -6,11 +6,10 @@ import { fakeConnection } from '../../../relay/testing/fakeConnection.ts';
 import { findDialog } from '../../../ui/testing/findDialog.ts';
 import { waitForDialogToClose } from '../../../ui/testing/waitForDialogToClose.ts';
 import type { AddressButtonTestQuery } from './__generated__/AddressButtonTestQuery.graphql.ts';
-import { AddressButton } from './AddressButton.tsx';
+import { AddressButton, GuestAddressLine } from './AddressButton.tsx';
 import type { AddressValues } from '../addressFields.ts';
 import { AddressLine } from './AddressLine.tsx';
 import { guestAddress } from './guestAddress.ts';
-import { GuestAddressLine } from './GuestAddressLine.tsx';
 
 const query = graphql`
   query AddressButtonTestQuery {

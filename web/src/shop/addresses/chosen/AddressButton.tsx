@@ -4,7 +4,9 @@ import { toErrorMessage } from '../../../relay/RequestError.ts';
 import { showError } from '../../../ui/toasts/toastStore.ts';
 import styles from './AddressButton.module.css';
 import type { AddressSheetProps } from './AddressSheet.tsx';
-import { texts } from './texts.ts';
+import { NO_ADDRESS, useGuestSummary } from './guestSummary.ts';
+
+const PROMISE = 'Delivery in 10 minutes';
 
 const importSheet = () => import('./AddressSheet.tsx');
 
@@ -28,7 +30,7 @@ export function AddressButton({ children }: { children: ReactNode }) {
         onPointerEnter={() => void importSheet().catch(() => undefined)}
         onClick={open}
       >
-        <span className={styles.promise}>{texts.promise}</span>{' '}
+        <span className={styles.promise}>{PROMISE}</span>{' '}
         <span className={styles.address}>
           <span className={styles.line}>{children}</span>
           <ChevronDown size={14} />
@@ -37,4 +39,9 @@ export function AddressButton({ children }: { children: ReactNode }) {
       {sheet !== null && <sheet.Sheet isOpen={sheet.isOpen} onClose={() => setSheet({ ...sheet, isOpen: false })} />}
     </div>
   );
+}
+
+/** The address that a visitor entered, in one line. */
+export function GuestAddressLine() {
+  return useGuestSummary() ?? NO_ADDRESS;
 }

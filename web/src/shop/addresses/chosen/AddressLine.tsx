@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import type { AddressLine_viewer$key } from './__generated__/AddressLine_viewer.graphql.ts';
-import { addressSummary } from '../addressSummary.ts';
-import { texts } from './texts.ts';
-import { useChosenAddress } from './useChosenAddress.ts';
-import { useGuestSummary } from './useGuestSummary.ts';
+import { addressSummary } from '../addressLabels.ts';
+import { useChosenAddress } from './chosenAddress.ts';
+import { NO_ADDRESS, useGuestSummary } from './guestSummary.ts';
 
 /** The chosen address in one line. After the login it has the address saved that was entered before. */
 export function AddressLine({ viewer: viewerKey }: { viewer: AddressLine_viewer$key }) {
@@ -44,5 +43,5 @@ export function AddressLine({ viewer: viewerKey }: { viewer: AddressLine_viewer$
 
   const saved = nodes.find((node) => node.id === chosenId);
   if (guest !== null) return guest;
-  return saved === undefined ? texts.none : addressSummary({ label: saved.label, line: saved.line, city: saved.city });
+  return saved === undefined ? NO_ADDRESS : addressSummary({ label: saved.label, line: saved.line, city: saved.city });
 }

@@ -1,13 +1,16 @@
-import { Flex } from '@chakra-ui/react';
+import { chakra, Flex, IconButton } from '@chakra-ui/react';
+import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { AddAddressDialog } from '../AddAddressDialog.tsx';
-import { AddAddressTile } from '../AddAddressTile.tsx';
+import { AddAddressDialog, AddAddressTile, EditAddressDialog } from '../AddressDialog.tsx';
+import { AddressLines } from '../AddressLines.tsx';
+import { texts as addressTexts } from '../texts.ts';
 import type { AddressPicker_viewer$key } from './__generated__/AddressPicker_viewer.graphql.ts';
-import { AddressOption } from './AddressOption.tsx';
-import { RefusedAddress } from './RefusedAddress.tsx';
+import type { AddressPickerOption_address$key } from './__generated__/AddressPickerOption_address.graphql.ts';
+import type { AddressPickerOption_viewer$key } from './__generated__/AddressPickerOption_viewer.graphql.ts';
+import { useChosenAddress } from './chosenAddress.ts';
+import { RefusedAddress } from './GuestAddress.tsx';
 import { sheetTexts as texts } from './sheetTexts.ts';
-import { useChosenAddress } from './useChosenAddress.ts';
 
 interface AddressPickerProps {
   viewer: AddressPicker_viewer$key;
@@ -21,15 +24,15 @@ export function AddressPicker({ viewer: viewerKey, onDone }: AddressPickerProps)
     graphql`
       fragment AddressPicker_viewer on User {
         id
-        ...AddAddressDialog_viewer
-        ...AddressOption_viewer
-        ...RefusedAddress_viewer
+        ...AddressDialog_viewer
+        ...AddressPickerOption_viewer
+        ...GuestAddress_viewer
         addresses(first: 50) @connection(key: "AddressBook_addresses") {
           __id
           edges {
             node {
               id
-              ...AddressOption_address
+              ...AddressPickerOption_address
             }
           }
         }
@@ -71,6 +74,80 @@ export function AddressPicker({ viewer: viewerKey, onDone }: AddressPickerProps)
         onClose={() => setAdding(false)}
         onAdded={added}
       />
+    </Flex>
+  );
+}
+
+interface AddressOptionProps {
+  address: AddressPickerOption_address$key;
+  viewer: AddressPickerOption_viewer$key;
+  isChosen: boolean;
+  onChoose: () => void;
+  /** Called after a press of a pointer. */
+  onDone: () => void;
+}
+
+/** A saved address as a radio button, with a button that changes the address. */
+function AddressOption({ address: addressKey, viewer: viewerKey, isChosen, onChoose, onDone }: AddressOptionProps) {
+  const address = useFragment(
+    graphql`
+      fragment AddressPickerOption_address on Address {
+        line
+        ...AddressLines_address
+        ...AddressDialog_address
+      }
+    `,
+    addressKey,
+  );
+  const viewer = useFragment(
+    graphql`
+      fragment AddressPickerOption_viewer on User {
+        ...AddressDialog_viewer
+      }
+    `,
+    viewerKey,
+  );
+  const [isEditing, setEditing] = useState(false);
+  return (
+    <Flex
+      layerStyle="card"
+      align="flex-start"
+      css={{ '&:has(:checked)': { borderColor: 'green.solid', background: 'green.subtle' } }}
+    >
+      <chakra.label
+        display="flex"
+        flex="1"
+        minWidth="0"
+        gap="3"
+        padding="4"
+        cursor="pointer"
+        onClick={({ detail }) => {
+          if (detail === 0) return; // by an arrow key
+          onChoose();
+          onDone();
+        }}
+      >
+        <chakra.input
+          type="radio"
+          name="deliveryAddress"
+          checked={isChosen}
+          onChange={onChoose}
+          accentColor="green.solid"
+          boxSize="5"
+          flexShrink="0"
+          marginTop="0.5"
+        />
+        <AddressLines address={address} />
+      </chakra.label>
+      <IconButton
+        variant="ghost"
+        margin="2"
+        aria-label={addressTexts.editLabel(address.line)}
+        onClick={() => setEditing(true)}
+      >
+        <Pencil size={18} aria-hidden />
+      </IconButton>
+      <EditAddressDialog address={address} viewer={viewer} isOpen={isEditing} onClose={() => setEditing(false)} />
     </Flex>
   );
 }

@@ -1,7 +1,7 @@
-import { Skeleton } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { graphql, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from 'react-relay';
 import { toErrorMessage } from '../../../relay/RequestError.ts';
+import { CardSkeletons } from '../../../ui/CardSkeletons.tsx';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { SectionBoundary } from '../../../ui/SectionBoundary.tsx';
 import { ChakraRoot } from '../../../ui/theme/ChakraRoot.tsx';
@@ -33,7 +33,7 @@ export function AddressSheet({ isOpen, onClose }: AddressSheetProps) {
     if (isOpen) loadQuery({}, { fetchPolicy: 'store-or-network' });
   }, [isOpen, loadQuery]);
 
-  const skeleton = <Skeleton height="40" borderRadius="card" />;
+  const skeleton = <CardSkeletons count={1} lines={5} />;
   return (
     <ChakraRoot>
       <FormDialog title={texts.title} isOpen={isOpen} onClose={onClose}>
@@ -45,12 +45,7 @@ export function AddressSheet({ isOpen, onClose }: AddressSheetProps) {
   );
 }
 
-interface SheetContentProps {
-  queryRef: PreloadedQuery<AddressSheetQuery>;
-  onDone: () => void;
-}
-
-function SheetContent({ queryRef, onDone }: SheetContentProps) {
+function SheetContent({ queryRef, onDone }: { queryRef: PreloadedQuery<AddressSheetQuery>; onDone: () => void }) {
   const { viewer } = usePreloadedQuery<AddressSheetQuery>(addressSheetQuery, queryRef);
   return viewer == null ? <GuestAddress onDone={onDone} /> : <AddressPicker viewer={viewer} onDone={onDone} />;
 }

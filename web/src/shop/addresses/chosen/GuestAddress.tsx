@@ -1,12 +1,18 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
 import { Link, useLocation } from 'react-router-dom';
 import { loginPath } from '../../identity/loginPath.ts';
+import { AddAddressDialog } from '../AddressDialog.tsx';
+import type { AddressValues } from '../addressFields.ts';
 import { AddressForm } from '../AddressForm.tsx';
-import { guestAddress } from './guestAddress.ts';
-import { GuestLines } from './GuestLines.tsx';
+import { AddressLabel } from '../AddressLabel.tsx';
+import { isAddressLabel } from '../addressLabels.ts';
+import { PostalAddress } from '../AddressLines.tsx';
+import { texts as addressTexts } from '../texts.ts';
+import type { GuestAddress_viewer$key } from './__generated__/GuestAddress_viewer.graphql.ts';
+import { guestAddress, guestPlace, refusedAddress, useGuestAddress, useRefusedAddress } from './guestAddress.ts';
 import { sheetTexts as texts } from './sheetTexts.ts';
-import { useGuestAddress } from './useGuestAddress.ts';
 
 /** A visitor's address: the form, or the address that this device keeps. */
 export function GuestAddress({ onDone }: { onDone: () => void }) {
@@ -28,17 +34,7 @@ export function GuestAddress({ onDone }: { onDone: () => void }) {
   }
   return (
     <Flex direction="column" gap="4">
-      <Flex layerStyle="card" padding="4" direction="column" gap="3">
-        <GuestLines address={address} />
-        <Flex gap="2" wrap="wrap">
-          <Button variant="outline" onClick={() => setEditing(true)}>
-            {texts.edit}
-          </Button>
-          <Button variant="ghost" colorPalette="red" onClick={() => guestAddress.clear()}>
-            {texts.remove}
-          </Button>
-        </Flex>
-      </Flex>
+      <KeptAddress address={address} onEdit={() => setEditing(true)} onRemove={() => guestAddress.clear()} />
       <Text textStyle="sm" color="fg.muted">
         {texts.onDevice}
       </Text>
@@ -47,6 +43,90 @@ export function GuestAddress({ onDone }: { onDone: () => void }) {
           {texts.logIn}
         </Link>
       </Button>
+    </Flex>
+  );
+}
+
+interface RefusedAddressProps {
+  viewer: GuestAddress_viewer$key;
+  /** The id of the connection that the address is added to. */
+  connectionId: string;
+  onAdded: (addressId: string) => void;
+}
+
+/** The guest address that could not be saved after login, to edit and save or remove; nothing if there is none. */
+export function RefusedAddress({ viewer: viewerKey, connectionId, onAdded }: RefusedAddressProps) {
+  const viewer = useFragment(
+    graphql`
+      fragment GuestAddress_viewer on User {
+        id
+        ...AddressDialog_viewer
+      }
+    `,
+    viewerKey,
+  );
+  const address = useRefusedAddress(viewer.id);
+  const [isEditing, setEditing] = useState(false);
+  if (address === null) return null;
+  const remove = () => refusedAddress.clear(viewer.id);
+  return (
+    <>
+      <KeptAddress address={address} error={texts.refused} onEdit={() => setEditing(true)} onRemove={remove} />
+      <AddAddressDialog
+        viewer={viewer}
+        connectionId={connectionId}
+        initial={address}
+        isOpen={isEditing}
+        onClose={() => setEditing(false)}
+        onAdded={(addressId) => {
+          remove();
+          onAdded(addressId);
+        }}
+      />
+    </>
+  );
+}
+
+interface KeptAddressProps {
+  address: AddressValues;
+  error?: string;
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
+/** An address that this device keeps, with buttons that change and remove it. */
+function KeptAddress({ address, error, onEdit, onRemove }: KeptAddressProps) {
+  const { label, state, pincode, mobile, receiverName } = address;
+  const { line, city } = guestPlace(address);
+  return (
+    <Flex
+      layerStyle="card"
+      padding="4"
+      direction="column"
+      gap="3"
+      borderColor={error === undefined ? undefined : 'border.error'}
+    >
+      {error !== undefined && (
+        <Text color="fg.error" textStyle="sm" fontWeight="semibold">
+          {error}
+        </Text>
+      )}
+      <div>
+        {isAddressLabel(label) && <AddressLabel label={label} />}
+        <PostalAddress
+          {...{ line, city, state, pincode, mobile }}
+          country={addressTexts.country}
+          receiverName={receiverName === '' ? null : receiverName}
+        />
+      </div>
+      <Flex gap="2" wrap="wrap">
+        <Button variant="outline" onClick={onEdit}>
+          {texts.edit}
+        </Button>
+        <Button variant="ghost" colorPalette="red" onClick={onRemove}>
+          {texts.remove}
+        </Button>
+      </Flex>
     </Flex>
   );
 }

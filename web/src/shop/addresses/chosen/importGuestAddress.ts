@@ -2,13 +2,11 @@ import { commitMutation, ConnectionHandler, fetchQuery, graphql } from 'react-re
 import type { IEnvironment } from 'relay-runtime';
 import { broadcastToTabs } from '../../../relay/tabChannel.ts';
 import { showError, showSuccess } from '../../../ui/toasts/toastStore.ts';
-import { addressFields, type AddressValues } from '../addressFields.ts';
-import { addressInput } from '../addressInput.ts';
+import { addressFields, addressInput, type AddressValues } from '../addressFields.ts';
 import type { importGuestAddressMutation } from './__generated__/importGuestAddressMutation.graphql.ts';
 import type { importGuestAddressQuery } from './__generated__/importGuestAddressQuery.graphql.ts';
 import { chosenAddress } from './chosenAddress.ts';
-import { guestAddress } from './guestAddress.ts';
-import { refusedAddress } from './refusedAddress.ts';
+import { guestAddress, refusedAddress } from './guestAddress.ts';
 import { sheetTexts as texts } from './sheetTexts.ts';
 
 /* eslint-disable relay/unused-fields -- all of them are compared */

@@ -1,7 +1,7 @@
 import { graphql, usePaginationFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import { FavouriteButton } from '../../favourites/FavouriteButton.tsx';
-import { useMyProducts } from '../../favourites/useMyProducts.ts';
+import { useMyProducts } from '../../favourites/myProducts.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { EmptyResultIllustration } from '../../../ui/illustrations/EmptyResultIllustration.tsx';
 import { LoadMore } from '../../../ui/lists/LoadMore.tsx';

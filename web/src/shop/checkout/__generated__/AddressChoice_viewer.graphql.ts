@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bbfac238f1fb2e0de43c8f8d2cf33de6>>
+ * @generated SignedSource<<1a978937844f112217aa315216902fb6>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,7 @@ export type AddressChoice_viewer$data = {
       };
     }>;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"AddAddressDialog_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"AddressDialog_viewer">;
   readonly " $fragmentType": "AddressChoice_viewer";
 };
 export type AddressChoice_viewer$key = {
@@ -51,7 +51,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "AddAddressDialog_viewer"
+      "name": "AddressDialog_viewer"
     },
     {
       "alias": "addresses",
@@ -175,6 +175,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0468c712cd54c78cd65e9a486b4afe8f";
+(node as any).hash = "77e1918e05ffa237c843eb0c307b981b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26d21d46c0ae35d263a75e8d1a2ecd31>>
- * @relayHash e971d4a0edbec3698d93f9e23969f7a3
+ * @generated SignedSource<<41bbd8e911fbce9b5d3f93245823940c>>
+ * @relayHash 89355fd234de37ea9fbb2d668f5b21e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 081eba04ef62d833711267c7507ab8807d5a56f1c5406c5296fc4c07f2373b54
+// @relayRequestID 7b51f5d76ca3d2d823a997d4f8fa406562700886f566208c14e2895321f29af0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -749,7 +749,7 @@ return {
     ]
   },
   "params": {
-    "id": "081eba04ef62d833711267c7507ab8807d5a56f1c5406c5296fc4c07f2373b54",
+    "id": "7b51f5d76ca3d2d823a997d4f8fa406562700886f566208c14e2895321f29af0",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4df36a3e7cf1cbb621c32b8eec8bed7c>>
- * @relayHash 4ffdbc990c2a84eda685416f69eb09b5
+ * @generated SignedSource<<e3b17b391c3ca39831292e4453394cec>>
+ * @relayHash 59f84d18fada477dcfcc36112c32e2aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef7e827ae09b72e90ae60d6daa9713901e6b78d343339097abb649a1b0a4f04a
+// @relayRequestID 13e1e9639aa5577fccb8e6243c002833028b0d19855accb800f74b80605e0a30
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -167,7 +167,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef7e827ae09b72e90ae60d6daa9713901e6b78d343339097abb649a1b0a4f04a",
+    "id": "13e1e9639aa5577fccb8e6243c002833028b0d19855accb800f74b80605e0a30",
     "metadata": {},
     "name": "AccountMenuTestQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<54965e9e8009b70fa9378a85bc815b30>>
+ * @generated SignedSource<<43e7813e7062d39c761938522ff40963>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AccountMenu_viewer$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"AccountDropdown_viewer" | "AccountFace_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"AccountMenuFace_viewer" | "AccountMenuItems_viewer">;
   readonly " $fragmentType": "AccountMenu_viewer";
 };
 export type AccountMenu_viewer$key = {
@@ -27,18 +27,18 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "AccountFace_viewer"
+      "name": "AccountMenuFace_viewer"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "AccountDropdown_viewer"
+      "name": "AccountMenuItems_viewer"
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "28b46092e84c49d2e6201eec317972b9";
+(node as any).hash = "0379e9010321db266c49b17225369a92";
 
 export default node;

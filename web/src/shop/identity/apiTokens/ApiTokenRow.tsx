@@ -1,13 +1,14 @@
 import { Badge, Box, Button, chakra, Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { useAction } from '../../../relay/useAction.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import { showSuccess } from '../../../ui/toasts/toastStore.ts';
+import { formatDate } from '../../../ui/format/formatDate.ts';
 import { RelativeTime } from '../../../ui/format/RelativeTime.tsx';
 import type { ApiTokenRow_apiToken$key } from './__generated__/ApiTokenRow_apiToken.graphql.ts';
+import type { ApiTokenRowRevokeMutation } from './__generated__/ApiTokenRowRevokeMutation.graphql.ts';
 import { apiTokenTexts as texts, scopeTexts } from './apiTokenTexts.ts';
-import { formatDate } from '../../../ui/format/formatDate.ts';
-import { useRevokeApiToken } from './useRevokeApiToken.ts';
 
 interface ApiTokenRowProps {
   apiToken: ApiTokenRow_apiToken$key;
@@ -34,7 +35,16 @@ export function ApiTokenRow({ apiToken: apiTokenKey, connectionId, now }: ApiTok
     apiTokenKey,
   );
   const [isAsking, setAsking] = useState(false);
-  const [revokeApiToken, isRevoking] = useRevokeApiToken(connectionId);
+  const [revokeApiToken, isRevoking] = useAction<ApiTokenRowRevokeMutation>(
+    graphql`
+      mutation ApiTokenRowRevokeMutation($input: ApiTokenRevokeInput!, $connections: [ID!]!) {
+        apiTokenRevoke(input: $input) {
+          revokedApiTokenId @deleteEdge(connections: $connections)
+        }
+      }
+    `,
+    { variables: { connections: [connectionId] }, onDone: () => showSuccess(texts.revoked(name)) },
+  );
   return (
     <Flex as="li" layerStyle="card" align="center" gap="3" ps="4" pe={{ base: '2', sm: '4' }} py="3">
       <Box flex="1" minW="0">
@@ -85,7 +95,7 @@ export function ApiTokenRow({ apiToken: apiTokenKey, connectionId, now }: ApiTok
         isOpen={isAsking}
         isBusy={isRevoking}
         onClose={() => setAsking(false)}
-        onConfirm={() => revokeApiToken({ apiTokenId: id }, { onDone: () => showSuccess(texts.revoked(name)) })}
+        onConfirm={() => revokeApiToken({ apiTokenId: id })}
       />
     </Flex>
   );

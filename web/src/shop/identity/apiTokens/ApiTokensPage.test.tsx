@@ -197,7 +197,7 @@ describe('ApiTokensPage', () => {
   it('keeps a token that was not confirmed, or could not be revoked', async () => {
     const { user } = renderTokens({
       tokens: [tokenNamed('Price labels')],
-      isOffline: (name) => name === 'useRevokeApiTokenMutation',
+      isOffline: (name) => name === 'ApiTokenRowRevokeMutation',
     });
     const revoke = await screen.findByRole('button', { name: 'Revoke Price labels' });
     await user.click(revoke);

@@ -1,38 +1,121 @@
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
-import { PageBoundary } from '../../../relay/PageBoundary.tsx';
-import { usePageQuery } from '../../../relay/preload.ts';
-import { PageTitle } from '../../../ui/head/PageTitle.tsx';
-import { RedirectToLogin } from '../RedirectToLogin.tsx';
+import { Button, chakra, Flex } from '@chakra-ui/react';
+import { KeyRound, Plus } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { CardSkeletons } from '../../../ui/CardSkeletons.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { useFocusAfterRemoval } from '../../../ui/lists/useFocusAfterRemoval.ts';
+import { AccountPage, AccountPageHead } from '../AccountPage.tsx';
+import type { Permission } from '../permissions.ts';
+import type { ApiTokensPage_viewer$key } from './__generated__/ApiTokensPage_viewer.graphql.ts';
 import type { ApiTokensPageQuery } from './__generated__/ApiTokensPageQuery.graphql.ts';
-import { ApiTokens } from './ApiTokens.tsx';
-import { ApiTokensPageSkeleton } from './ApiTokensPageSkeleton.tsx';
+import { ApiTokenRow } from './ApiTokenRow.tsx';
 import { apiTokenTexts as texts } from './apiTokenTexts.ts';
+import { NewTokenDialog } from './NewTokenDialog.tsx';
+
+/** The integrators' guide, which the API serves. */
+const GUIDE = '/api/docs';
+
+/** The permissions with which files with data of many people are downloaded. */
+const EXPORTING: readonly string[] = ['CUSTOMERS', 'REPORTS'] satisfies Permission[];
 
 const apiTokensPageQuery = graphql`
   query ApiTokensPageQuery {
     viewer {
-      ...ApiTokens_viewer
+      ...ApiTokensPage_viewer
     }
   }
 `;
 
 /** The viewer's API tokens: lists, creates and revokes them. */
 export function ApiTokensPage() {
-  const queryRef = usePageQuery<ApiTokensPageQuery>(apiTokensPageQuery);
+  const skeleton = (
+    <>
+      <Head />
+      <Flex direction="column" gap="3">
+        <CardSkeletons count={2} lines={3} />
+      </Flex>
+    </>
+  );
   return (
-    <PageBoundary fallback={<ApiTokensPageSkeleton />}>
-      <ApiTokensPageContent queryRef={queryRef} />
-    </PageBoundary>
+    <AccountPage<ApiTokensPageQuery> query={apiTokensPageQuery} skeleton={skeleton}>
+      {(viewer) => <ApiTokens viewer={viewer} />}
+    </AccountPage>
   );
 }
 
-function ApiTokensPageContent({ queryRef }: { queryRef: PreloadedQuery<ApiTokensPageQuery> }) {
-  const { viewer } = usePreloadedQuery<ApiTokensPageQuery>(apiTokensPageQuery, queryRef);
-  if (viewer == null) return <RedirectToLogin />;
+/** The viewer's tokens, newest first, and a button that creates one. */
+function ApiTokens({ viewer: viewerKey }: { viewer: ApiTokensPage_viewer$key }) {
+  const { apiTokens, permissions } = useFragment(
+    graphql`
+      fragment ApiTokensPage_viewer on User {
+        permissions
+        apiTokens(first: 20) @connection(key: "ApiTokensPage_apiTokens") @required(action: THROW) {
+          __id
+          edges {
+            node {
+              id
+              ...ApiTokenRow_apiToken
+            }
+          }
+        }
+      }
+    `,
+    viewerKey,
+  );
+  const { __id: connectionId, edges } = apiTokens;
+  const canExport = permissions.some((permission) => EXPORTING.includes(permission));
+  const [isAdding, setAdding] = useState(false);
+  const [now] = useState(() => new Date());
+  const add = useFocusAfterRemoval<HTMLButtonElement>(edges.length);
+
   return (
     <>
-      <PageTitle title={texts.title} />
-      <ApiTokens viewer={viewer} />
+      <Head>
+        <Button ref={add} onClick={() => setAdding(true)}>
+          <Plus size={18} aria-hidden />
+          {texts.add}
+        </Button>
+      </Head>
+      {edges.length === 0 ? (
+        <EmptyState title={texts.emptyTitle} text={texts.emptyText} picture={<KeyRound size={40} />} />
+      ) : (
+        <chakra.ul display="flex" flexDirection="column" gap="3" listStyleType="none" aria-label={texts.list}>
+          {edges.map(({ node }) => (
+            <ApiTokenRow key={node.id} apiToken={node} connectionId={connectionId} now={now} />
+          ))}
+        </chakra.ul>
+      )}
+      <NewTokenDialog
+        connectionId={connectionId}
+        canExport={canExport}
+        isOpen={isAdding}
+        onClose={() => setAdding(false)}
+      />
     </>
   );
 }
+
+function Head({ children }: { children?: ReactNode }) {
+  const lead = (
+    <>
+      {texts.lead} <GuideLink href={GUIDE}>{texts.howTo}</GuideLink>
+    </>
+  );
+  return (
+    <AccountPageHead title={texts.title} lead={lead} isBelowProfile>
+      {children}
+    </AccountPageHead>
+  );
+}
+
+const GuideLink = chakra('a', {
+  base: {
+    color: 'green.fg',
+    fontWeight: 'semibold',
+    textDecoration: 'underline',
+    textUnderlineOffset: '3px',
+    borderRadius: 'sm',
+    whiteSpace: 'nowrap',
+  },
+});

@@ -1,9 +1,14 @@
+import { Button, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
+import { commitLocalUpdate, graphql, useRelayEnvironment } from 'react-relay';
+import { useAction } from '../../../relay/useAction.ts';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
+import { CopyField } from '../../../ui/forms/CopyField.tsx';
+import type { FormErrors } from '../../../ui/forms/formErrors.ts';
+import { Warning } from '../AccountPage.tsx';
+import type { ApiTokenCreateInput, NewTokenDialogMutation } from './__generated__/NewTokenDialogMutation.graphql.ts';
 import { apiTokenTexts as texts } from './apiTokenTexts.ts';
-import { CreatedToken } from './CreatedToken.tsx';
 import { NewTokenForm } from './NewTokenForm.tsx';
-import { useCreateApiToken } from './useCreateApiToken.ts';
 
 interface NewTokenDialogProps {
   /** The id of the connection that the new token is added to. */
@@ -37,4 +42,72 @@ export function NewTokenDialog({ connectionId, canExport, isOpen, onClose }: New
       )}
     </FormDialog>
   );
+}
+
+interface CreateHandlers {
+  /** Receives the only copy of the token. */
+  onCreated: (token: string) => void;
+  onRefused: (refusal: FormErrors) => void;
+}
+
+/** Creates an API token and prepends it to the given connection; the token itself never enters the store. */
+function useCreateApiToken(connectionId: string) {
+  const environment = useRelayEnvironment();
+  const [act, isCreating] = useAction<NewTokenDialogMutation>(graphql`
+    mutation NewTokenDialogMutation($input: ApiTokenCreateInput!, $connections: [ID!]!) {
+      apiTokenCreate(input: $input) {
+        ... on ApiTokenCreatePayload {
+          token
+          apiTokenEdge @prependEdge(connections: $connections) {
+            node {
+              id
+              ...ApiTokenRow_apiToken
+            }
+          }
+        }
+        ...actionCallbacks_error @alias(as: "error")
+      }
+    }
+  `);
+  const createApiToken = (input: ApiTokenCreateInput, { onCreated, onRefused }: CreateHandlers) => {
+    let payloadId: string | undefined;
+    act(input, {
+      variables: { connections: [connectionId] },
+      updater: (store) => {
+        payloadId = store.getRootField('apiTokenCreate').getDataID();
+      },
+      onDone: ({ token }) => {
+        commitLocalUpdate(environment, (store) => payloadId !== undefined && store.delete(payloadId));
+        onCreated(token);
+      },
+      onFormErrors: onRefused,
+    });
+  };
+  return { createApiToken, isCreating };
+}
+
+/** Shows a new token, which cannot be shown again, and a command that tries it. */
+function CreatedToken({ token, onDone }: { token: string; onDone: () => void }) {
+  return (
+    <Flex direction="column" gap="4">
+      <Warning text={texts.warning} />
+      <CopyField label={texts.token} value={token} action={texts.copy} isFirst />
+      <CopyField label={texts.tryIt} value={commandWith(token)} action={texts.copyCommand} />
+      <Flex justify="flex-end">
+        <Button variant="outline" colorPalette="gray" onClick={onDone}>
+          {texts.done}
+        </Button>
+      </Flex>
+    </Flex>
+  );
+}
+
+/** A curl command that queries the name of the token's owner. */
+function commandWith(token: string): string {
+  return [
+    `curl ${window.location.origin}/graphql`,
+    `-H 'Authorization: Bearer ${token}'`,
+    `-H 'Content-Type: application/json'`,
+    `-d '{"query":"{ viewer { name } }"}'`,
+  ].join(' \\\n  ');
 }

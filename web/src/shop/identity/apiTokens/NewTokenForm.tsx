@@ -1,15 +1,17 @@
-import { Button, Flex } from '@chakra-ui/react';
-import { useState, type SubmitEvent } from 'react';
-import { TextField } from '../../../ui/forms/TextField.tsx';
+import { Box, chakra, Flex, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { formatDate } from '../../../ui/format/formatDate.ts';
+import { Form } from '../../../ui/forms/Form.tsx';
 import { toFormErrors, type FormErrors } from '../../../ui/forms/formErrors.ts';
+import { SelectField } from '../../../ui/forms/SelectField.tsx';
+import { TextField } from '../../../ui/forms/TextField.tsx';
 import { useFormValues } from '../../../ui/forms/useFormValues.ts';
-import type { ApiTokenCreateInput } from './__generated__/useCreateApiTokenMutation.graphql.ts';
-import { apiTokenTexts as texts } from './apiTokenTexts.ts';
-import { ExpirySelect } from './ExpirySelect.tsx';
-import { ScopeChoice } from './ScopeChoice.tsx';
+import type { ApiTokenCreateInput } from './__generated__/NewTokenDialogMutation.graphql.ts';
+import { apiTokenTexts as texts, expiryOptions, scopeTexts } from './apiTokenTexts.ts';
 
 const MAX_NAME = 60;
 const USUAL_DAYS = 90;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface NewTokenFormProps {
   /** Whether the person may download files with data of many people. */
@@ -22,37 +24,105 @@ interface NewTokenFormProps {
 /** The form for a token's name, scope and expiry; read-only and 90 days are the defaults. */
 export function NewTokenForm({ canExport, isBusy, onCancel, onSubmit }: NewTokenFormProps) {
   const { form, values, fieldProps, showErrors, isFilled } = useFormValues({ name: '' });
-  const [scope, setScope] = useState<ApiTokenCreateInput['scope']>('READ');
+  const [scope, setScope] = useState<Scope>('READ');
   const [expiresInDays, setDays] = useState<number | null>(USUAL_DAYS);
-
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (isBusy) return;
+  const submit = () => {
     if (!isFilled) return showErrors(toFormErrors(texts.nameMissing, [{ path: 'name', message: texts.nameMissing }]));
     onSubmit({ name: values.name.trim(), scope, expiresInDays }, showErrors);
   };
   return (
-    <Flex asChild direction="column" gap="3">
-      <form ref={form} onSubmit={submit} noValidate>
-        <TextField
-          {...fieldProps('name')}
-          label={texts.name}
-          help={texts.nameHelp}
-          maxLength={MAX_NAME}
-          autoComplete="off"
-          required
-        />
-        <ScopeChoice scope={scope} canExport={canExport} onChoose={setScope} />
-        <ExpirySelect days={expiresInDays} onChoose={setDays} />
-        <Flex gap="3" justify="flex-end">
-          <Button variant="outline" colorPalette="gray" onClick={onCancel}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" loading={isBusy}>
-            {texts.create}
-          </Button>
-        </Flex>
-      </form>
-    </Flex>
+    <Form form={form} isFilled action={texts.create} isBusy={isBusy} onCancel={onCancel} onSubmit={submit}>
+      <TextField
+        {...fieldProps('name')}
+        label={texts.name}
+        help={texts.nameHelp}
+        maxLength={MAX_NAME}
+        autoComplete="off"
+        required
+      />
+      <ScopeChoice scope={scope} canExport={canExport} onChoose={setScope} />
+      <ExpirySelect days={expiresInDays} onChoose={setDays} />
+    </Form>
+  );
+}
+
+type Scope = ApiTokenCreateInput['scope'];
+
+const SCOPES = ['READ', 'READ_WRITE'] as const satisfies readonly Scope[];
+
+interface ScopeChoiceProps {
+  scope: Scope;
+  /** Whether the person may download files with data of many people. */
+  canExport: boolean;
+  onChoose: (scope: Scope) => void;
+}
+
+/** Chooses a token's scope; each choice has a line of explanation. */
+function ScopeChoice({ scope, canExport, onChoose }: ScopeChoiceProps) {
+  return (
+    <Box as="fieldset">
+      <Text as="legend" mb="1" textStyle="sm" fontWeight="semibold">
+        {texts.scope}
+      </Text>
+      <Flex direction="column" gap="2" mb="2">
+        {(canExport ? [...SCOPES, 'EXPORT' as const] : SCOPES).map((each) => (
+          <chakra.label
+            key={each}
+            layerStyle="card"
+            display="flex"
+            gap="3"
+            p="3"
+            fontWeight="semibold"
+            cursor="button"
+            _hover={{ borderColor: 'green.border' }}
+            css={{ '&:has(:checked)': { borderColor: 'green.solid', background: 'green.subtle' } }}
+          >
+            <chakra.input
+              type="radio"
+              name="scope"
+              checked={scope === each}
+              onChange={() => onChoose(each)}
+              aria-describedby={`scope-${each}`}
+              accentColor="green.solid"
+              boxSize="5"
+              flexShrink="0"
+              mt="0.5"
+            />
+            <span>
+              {scopeTexts[each].label}
+              <Text id={`scope-${each}`} aria-hidden textStyle="sm" fontWeight="normal" color="fg.muted">
+                {scopeTexts[each].text}
+              </Text>
+            </span>
+          </chakra.label>
+        ))}
+      </Flex>
+    </Box>
+  );
+}
+
+interface ExpirySelectProps {
+  /** Null for a token that never expires. */
+  days: number | null;
+  onChoose: (days: number | null) => void;
+}
+
+/** Chooses how long a token is valid and shows the day on which it expires. */
+function ExpirySelect({ days, onChoose }: ExpirySelectProps) {
+  const [now] = useState(() => Date.now());
+  const help = days === null ? texts.neverHelp : texts.expiryHelp(formatDate(new Date(now + days * DAY_MS)));
+  return (
+    <SelectField
+      label={texts.expiry}
+      help={help}
+      value={days ?? ''}
+      onChange={({ target }) => onChoose(target.value === '' ? null : Number(target.value))}
+    >
+      {expiryOptions.map((option) => (
+        <option key={option.label} value={option.days ?? ''}>
+          {option.label}
+        </option>
+      ))}
+    </SelectField>
   );
 }

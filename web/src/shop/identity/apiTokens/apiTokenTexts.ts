@@ -3,7 +3,6 @@ export const apiTokenTexts = {
   title: 'API Tokens',
   lead: 'A token lets a program use the shop as you. Treat it like a password.',
   howTo: 'How to use them',
-  toProfile: 'Profile',
   list: 'Your API tokens',
   emptyTitle: 'No API tokens yet',
   emptyText: 'Create one when one of your programs needs it.',
@@ -18,7 +17,6 @@ export const apiTokenTexts = {
   expiryHelp: (date: string) => `Until ${date}`,
   neverHelp: 'Works until you revoke it or change your password',
   create: 'Create token',
-  cancel: 'Cancel',
 
   createdTitle: 'Copy your token now',
   warning: 'This is the only time we can show it. Anyone who has it can act as you.',

@@ -1,10 +1,10 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { ShieldAlert } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
 import { texts } from '../../../ui/texts.ts';
-import { CaptchaWidget } from './CaptchaWidget.tsx';
-import { challengeTexts } from './challengeTexts.ts';
-import type { ChallengeState } from './useChallenge.ts';
+import { challengeTexts, type ChallengeState } from './useChallenge.ts';
+import type { CaptchaAction } from './renderCaptcha.ts';
 
 /** The challenge that an attempt waits for: its progress, its widget, or that it failed. Nothing without one. */
 export function ChallengeNotice({ challenge: { state } }: { challenge: { state: ChallengeState } }) {
@@ -49,4 +49,35 @@ export function ChallengeNotice({ challenge: { state } }: { challenge: { state: 
       )}
     </Box>
   );
+}
+
+interface CaptchaWidgetProps {
+  siteKey: string;
+  action: CaptchaAction;
+  onToken: (token: string) => void;
+  onFailed: () => void;
+}
+
+/** Turnstile's widget. Its script is loaded when it is shown, from Cloudflare. */
+function CaptchaWidget({ siteKey, action, onToken, onFailed }: CaptchaWidgetProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const succeed = useEffectEvent(onToken);
+  const fail = useEffectEvent(onFailed);
+
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    void import('./renderCaptcha.ts')
+      .then(async ({ renderCaptcha }) => {
+        if (box.current === null) return;
+        const token = await renderCaptcha(box.current, { siteKey, action, signal });
+        if (!signal.aborted) succeed(token);
+      })
+      .catch(() => {
+        if (!signal.aborted) fail();
+      });
+    return () => controller.abort();
+  }, [siteKey, action]);
+
+  return <Box ref={box} minH="65px" maxW="100%" overflow="hidden" />; // the height of the widget, at first
 }

@@ -1,16 +1,28 @@
 import { useEffect, useRef, useState } from 'react';
+import { graphql, readInlineData } from 'react-relay';
 import { announce } from '../../../ui/announce.ts';
-import type { readChallenge_challenge$key } from './__generated__/readChallenge_challenge.graphql.ts';
-import { challengeTexts } from './challengeTexts.ts';
-import { readChallenge } from './readChallenge.ts';
+import type { useChallenge_challenge$key } from './__generated__/useChallenge_challenge.graphql.ts';
 import type { CaptchaAction } from './renderCaptcha.ts';
+import type { ProofOfWorkTask } from './solveProofOfWork.ts';
+
+/** Fixed texts of the challenges at login, registration and recovery. */
+export const challengeTexts = {
+  checking: 'Checking your browser',
+  percent: (share: number) => `${Math.round(share * 100)} %`,
+  checkingHelp: 'Someone made many attempts from your network. This check keeps bots out and takes a few seconds.',
+  widget: 'Please confirm that you’re a person',
+  widgetHelp: 'Someone made many attempts from your network.',
+  failed: 'The check didn’t work. Turn off blockers for this page, or try again in a moment.',
+} as const;
 
 /** An attempt whose answers are refused this often has failed. */
 const MAX_ANSWERS = 3;
 
-/** An input that may have the answer to a challenge. */
+type Provider = 'PROOF_OF_WORK' | 'TURNSTILE';
+
+/** The field of an attempt's input for the answer to a challenge. */
 interface Guarded {
-  challengeAnswer?: { provider: string; response: string } | null | undefined;
+  challengeAnswer?: { provider: Provider; response: string };
 }
 
 /** The challenge that is being solved, if any. */
@@ -26,9 +38,15 @@ export type ChallengeState =
     }
   | { kind: 'failed'; retry: () => void };
 
+/** Sends an input; `onChallenge` handles a ChallengeRequiredError. */
+type Send<Input> = (
+  input: Input & Guarded,
+  onChallenge: (error: { challenge: useChallenge_challenge$key }) => void,
+) => void;
+
 /**
- * Solves the challenges that the server requires of attempts. `solve` is for a refused mutation: it calls `send` with the same input and the
- * answer. `clear` is for a new attempt. ChallengeNotice shows `state`.
+ * Solves the challenges that the server requires of attempts: `attempt` calls `send` with the input, and again with the answer to each
+ * challenge. ChallengeNotice shows `state`.
  */
 export function useChallenge(action: CaptchaAction) {
   const [state, setState] = useState<ChallengeState>({ kind: 'none' });
@@ -43,44 +61,66 @@ export function useChallenge(action: CaptchaAction) {
     return running.current.signal;
   };
 
-  const clear = () => {
+  const attempt = <Input extends object>(input: Input, send: Send<Input>): void => {
     answers.current = 0;
     start({ kind: 'none' });
-  };
-
-  const solve = <Input extends Guarded>(
-    challengeKey: readChallenge_challenge$key,
-    input: Input,
-    send: (input: Input) => void,
-  ): void => {
-    const challenge = readChallenge(challengeKey);
-    const answer = (provider: 'PROOF_OF_WORK' | 'TURNSTILE', response: string) => {
+    const trySend = (next: Input & Guarded) => send(next, ({ challenge }) => solve(readChallenge(challenge)));
+    const answer = (provider: Provider, response: string) => {
       start({ kind: 'none' });
       answers.current += 1;
-      send({ ...input, challengeAnswer: { provider, response } });
+      trySend({ ...input, challengeAnswer: { provider, response } });
     };
-    const retry = () => {
-      clear();
-      send({ ...input, challengeAnswer: undefined });
-    };
-    const fail = () => void start({ kind: 'failed', retry });
+    const fail = () => void start({ kind: 'failed', retry: () => attempt(input, send) });
 
-    if (challenge === null || answers.current >= MAX_ANSWERS) return fail();
-    if (challenge.kind === 'widget') {
-      announce(`${challengeTexts.widget}. ${challengeTexts.widgetHelp}`);
-      start({ ...challenge, action, onToken: (token) => answer('TURNSTILE', token), onFailed: fail });
-      return;
-    }
-    const signal = start({ kind: 'proofOfWork', share: 0 });
-    announce(`${challengeTexts.checking}. ${challengeTexts.checkingHelp}`);
-    const onProgress = (share: number) => setState({ kind: 'proofOfWork', share });
-    void import('./solveProofOfWork.ts')
-      .then(({ solveProofOfWork }) => solveProofOfWork(challenge.task, { onProgress, signal }))
-      .then((response) => answer('PROOF_OF_WORK', response))
-      .catch(() => {
-        if (!signal.aborted) fail();
-      });
+    const solve = (challenge: RequiredChallenge) => {
+      if (challenge === null || answers.current >= MAX_ANSWERS) return fail();
+      if (challenge.kind === 'widget') {
+        announce(`${challengeTexts.widget}. ${challengeTexts.widgetHelp}`);
+        start({ ...challenge, action, onToken: (token) => answer('TURNSTILE', token), onFailed: fail });
+        return;
+      }
+      const signal = start({ kind: 'proofOfWork', share: 0 });
+      announce(`${challengeTexts.checking}. ${challengeTexts.checkingHelp}`);
+      const onProgress = (share: number) => setState({ kind: 'proofOfWork', share });
+      void import('./solveProofOfWork.ts')
+        .then(({ solveProofOfWork }) => solveProofOfWork(challenge.task, { onProgress, signal }))
+        .then((response) => answer('PROOF_OF_WORK', response))
+        .catch(() => {
+          if (!signal.aborted) fail();
+        });
+    };
+    trySend(input);
   };
 
-  return { state, isSolving: state.kind === 'proofOfWork' || state.kind === 'widget', solve, clear };
+  return { state, isSolving: state.kind === 'proofOfWork' || state.kind === 'widget', attempt };
+}
+
+/** What the browser has to do; null for a challenge that this release does not know. */
+type RequiredChallenge = { kind: 'proofOfWork'; task: ProofOfWorkTask } | { kind: 'widget'; siteKey: string } | null;
+
+/** Reads the challenge of a refused attempt. */
+function readChallenge(challengeKey: useChallenge_challenge$key): RequiredChallenge {
+  const challenge = readInlineData(
+    graphql`
+      fragment useChallenge_challenge on Challenge @inline {
+        __typename
+        ... on ProofOfWorkChallenge {
+          challenge
+          maxCounter
+        }
+        ... on CaptchaChallenge {
+          provider
+          siteKey
+        }
+      }
+    `,
+    challengeKey,
+  );
+  if (challenge.__typename === 'ProofOfWorkChallenge') {
+    const { challenge: text, maxCounter } = challenge;
+    return { kind: 'proofOfWork', task: { challenge: text, maxCounter } };
+  }
+  if (challenge.__typename !== 'CaptchaChallenge') return null;
+  const { provider, siteKey } = challenge;
+  return provider === 'TURNSTILE' ? { kind: 'widget', siteKey } : null;
 }

@@ -1,13 +1,13 @@
-import { Box, Flex, Heading, Text } from '@chakra-ui/react';
+import { Box, chakra, Flex, Heading, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Logo } from '../../../ui/Logo.tsx';
 import { PageTitle } from '../../../ui/head/PageTitle.tsx';
-import { PendingReminder } from './PendingReminder.tsx';
-import type { PendingStep } from './pendingTexts.ts';
+import { PendingReminder, type PendingStep } from './PendingReminder.tsx';
 
 interface AuthCardProps {
   title: string;
-  lead?: ReactNode;
+  /** A sentence, or the parts of one around an email address. */
+  lead?: string | { before: string; email: string; after: string } | undefined;
   /** The text of the pending action's reminder. */
   step: PendingStep;
   children: ReactNode;
@@ -30,7 +30,17 @@ export function AuthCard({ title, lead, step, children, foot }: AuthCardProps) {
           </Heading>
           {lead !== undefined && (
             <Text as="div" color="fg.muted">
-              {lead}
+              {typeof lead === 'string' ? (
+                lead
+              ) : (
+                <>
+                  {lead.before}
+                  <chakra.strong color="fg" overflowWrap="anywhere">
+                    {lead.email}
+                  </chakra.strong>
+                  {lead.after}
+                </>
+              )}
             </Text>
           )}
         </Flex>

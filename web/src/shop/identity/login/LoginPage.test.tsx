@@ -45,7 +45,7 @@ describe('LoginPage', () => {
     expect(router.state.location.pathname).toBe('/product/milk-prod_1');
     expect(screen.getByText('Welcome back, Asha Rao')).toBeVisible();
     expect(requests.at(-1)).toEqual({
-      name: 'useLogInMutation',
+      name: 'LoginPageLogInMutation',
       variables: { input: { email: 'asha@kirana.example', password: 'lauki-1234' } },
     });
   });
@@ -77,7 +77,7 @@ describe('LoginPage', () => {
     const password = screen.getByLabelText('Password');
     await waitFor(() => expect(password).toHaveAccessibleDescription('Too many tries. Please wait 12 minutes.'));
     await user.click(screen.getByRole('button', { name: 'Login' }));
-    await waitFor(() => expect(requests.filter(({ name }) => name === 'useLogInMutation')).toHaveLength(2));
+    await waitFor(() => expect(requests.filter(({ name }) => name === 'LoginPageLogInMutation')).toHaveLength(2));
   });
 
   it('shows beside the email that the account is suspended', async () => {
@@ -116,7 +116,7 @@ describe('LoginPage', () => {
     await user.type(screen.getByLabelText('Recovery code'), 'aaaaa-bbbbb{Enter}');
     expect(await screen.findByText('Somewhere else')).toBeVisible();
     expect(requests.at(-1)).toEqual({
-      name: 'useVerifyLoginMutation',
+      name: 'LoginPageVerifyMutation',
       variables: { input: { code: 'aaaaa-bbbbb' } },
     });
   });

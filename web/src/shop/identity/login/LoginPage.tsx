@@ -1,83 +1,181 @@
 import { Button, Flex, Separator } from '@chakra-ui/react';
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
+import { graphql } from 'react-relay';
 import { Link, useLocation } from 'react-router-dom';
-import { TextField } from '../../../ui/forms/TextField.tsx';
-import { AuthCard } from './AuthCard.tsx';
+import { useAction } from '../../../relay/useAction.ts';
+import { Form } from '../../../ui/forms/Form.tsx';
+import { useFormValues } from '../../../ui/forms/useFormValues.ts';
+import { showError } from '../../../ui/toasts/toastStore.ts';
 import { AccountLink } from '../AccountLink.tsx';
 import { ChallengeNotice } from '../challenges/ChallengeNotice.tsx';
-import { usePendingAction } from '../usePendingAction.ts';
-import { PasswordField } from '../PasswordField.tsx';
+import { useChallenge } from '../challenges/useChallenge.ts';
+import { EmailField, PasswordField, credentialTexts } from '../CredentialFields.tsx';
+import { usePendingAction } from '../pendingActionStorage.ts';
 import { readRecoveryState } from '../recovery/recoveryState.ts';
-import { texts } from '../texts.ts';
-import { loginTexts } from './loginTexts.ts';
-import { useFormValues } from '../../../ui/forms/useFormValues.ts';
-import { useLogIn } from './useLogIn.ts';
-import { GuestOnly } from './GuestOnly.tsx';
-import { LoginCodeStep } from './LoginCodeStep.tsx';
+import { TwoFactorCodeForm } from '../twoFactor/TwoFactorCodeForm.tsx';
+import type { LoginPageLogInMutation } from './__generated__/LoginPageLogInMutation.graphql.ts';
+import type { LoginPageVerifyMutation } from './__generated__/LoginPageVerifyMutation.graphql.ts';
+import { AuthCard } from './AuthCard.tsx';
+import { loginTexts as texts } from './loginTexts.ts';
+import { RedirectIfSignedIn } from './RedirectIfSignedIn.tsx';
+import { useCompleteLogin } from './useCompleteLogin.ts';
 
-/** Asks for email and password and returns to the page that asked for the login. After a password reset the email is filled in. */
+/**
+ * Asks for email and password and returns to the page that asked for the login; an account with a second factor needs a code as well. After a
+ * password reset the email is filled in.
+ */
 export function LoginPage() {
   const { search, state } = useLocation();
   const knownEmail = readRecoveryState(state)?.email ?? '';
   const { form, values, fieldProps, showErrors, isFilled } = useFormValues({ email: knownEmail, password: '' });
   const [isCodeStep, setCodeStep] = useState(false);
-  const { logIn, isLoggingIn, challenge } = useLogIn({
-    onRefused: showErrors,
-    onTwoFactorRequired: () => setCodeStep(true),
-  });
-
   const isPending = usePendingAction() !== null;
-
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (isFilled && !isLoggingIn) logIn(values);
-  };
-
-  return (
-    <>
-      <GuestOnly />
-      {isCodeStep ? (
+  const completeLogin = useCompleteLogin();
+  const challenge = useChallenge('login');
+  const [logIn, isLoggingIn] = useAction<LoginPageLogInMutation>(graphql`
+    mutation LoginPageLogInMutation($input: UserLogInInput!) {
+      userLogIn(input: $input) {
+        __typename
+        ... on UserLogInPayload {
+          viewer {
+            name
+          }
+        }
+        ... on InvalidInputError {
+          message
+          issues {
+            path
+            message
+          }
+        }
+        ... on WrongCredentialsError {
+          message
+        }
+        ... on ChallengeRequiredError {
+          challenge {
+            ...useChallenge_challenge
+          }
+        }
+        ... on TooManyAttemptsError {
+          message
+        }
+        ... on AccountSuspendedError {
+          message
+        }
+        ... on TwoFactorRequiredError {
+          message
+        }
+      }
+    }
+  `);
+  const submit = () =>
+    challenge.attempt(values, (input, onChallenge) =>
+      logIn(input, {
+        onDone: ({ viewer }) => completeLogin(texts.welcomeBack(viewer.name)),
+        errors: { TwoFactorRequiredError: () => setCodeStep(true), ChallengeRequiredError: onChallenge },
+        fields: { WrongCredentialsError: 'password', TooManyAttemptsError: 'password', AccountSuspendedError: 'email' },
+        onFormErrors: showErrors,
+      }),
+    );
+  if (isCodeStep) {
+    return (
+      <>
+        <RedirectIfSignedIn />
         <LoginCodeStep onBack={() => setCodeStep(false)} />
-      ) : (
-        <AuthCard title={loginTexts.loginTitle} lead={isPending ? undefined : loginTexts.loginLead} step="login">
-          <Flex asChild direction="column" gap="3">
-            <form ref={form} onSubmit={submit} noValidate>
-              <TextField
-                {...fieldProps('email')}
-                label={loginTexts.email}
-                type="email"
-                inputMode="email"
-                autoComplete="username"
-                autoCapitalize="none"
-                spellCheck={false}
-              />
-              <PasswordField
-                {...fieldProps('password')}
-                label={loginTexts.password}
-                autoComplete="current-password"
-                autoFocus={knownEmail !== ''}
-              />
-              <Flex justify="flex-end" mt="-3" textStyle="sm">
-                <AccountLink to={`/forgot-password${search}`} state={{ email: values.email }}>
-                  {loginTexts.forgotPassword}
-                </AccountLink>
-              </Flex>
-              <ChallengeNotice challenge={challenge} />
-              <Button type="submit" size="lg" disabled={!isFilled} loading={isLoggingIn}>
-                {texts.login}
-              </Button>
-            </form>
-          </Flex>
-          <Flex align="center" gap="3" my="3" textStyle="sm" color="fg.muted">
-            <Separator flex="1" />
-            {loginTexts.noAccount}
-            <Separator flex="1" />
-          </Flex>
-          <Button asChild variant="outline" size="lg" w="100%">
-            <Link to={`/register${search}`}>{loginTexts.createAccount}</Link>
-          </Button>
-        </AuthCard>
-      )}
-    </>
+      </>
+    );
+  }
+  return (
+    <AuthCard title={texts.loginTitle} lead={isPending ? undefined : texts.loginLead} step="login">
+      <RedirectIfSignedIn />
+      <Form
+        form={form}
+        isFilled={isFilled}
+        action={texts.login}
+        size="lg"
+        isBusy={isLoggingIn || challenge.isSolving}
+        onSubmit={submit}
+      >
+        <EmailField {...fieldProps('email')} autoComplete="username" />
+        <PasswordField
+          {...fieldProps('password')}
+          label={credentialTexts.password}
+          autoComplete="current-password"
+          autoFocus={knownEmail !== ''}
+        />
+        <Flex justify="flex-end" mt="-3" textStyle="sm">
+          <AccountLink to={`/forgot-password${search}`} state={{ email: values.email }}>
+            {texts.forgotPassword}
+          </AccountLink>
+        </Flex>
+        <ChallengeNotice challenge={challenge} />
+      </Form>
+      <Flex align="center" gap="3" my="3" textStyle="sm" color="fg.muted">
+        <Separator flex="1" />
+        {texts.noAccount}
+        <Separator flex="1" />
+      </Flex>
+      <Button asChild variant="outline" size="lg" w="100%">
+        <Link to={`/register${search}`}>{texts.createAccount}</Link>
+      </Button>
+    </AuthCard>
+  );
+}
+
+/** The second step: asks for the code of the authenticator app or a recovery code; goes back if the first step has expired. */
+function LoginCodeStep({ onBack }: { onBack: () => void }) {
+  const completeLogin = useCompleteLogin();
+  const [verifyLogin, isVerifying] = useAction<LoginPageVerifyMutation>(
+    graphql`
+      mutation LoginPageVerifyMutation($input: UserLogInVerifyInput!) {
+        userLogInVerify(input: $input) {
+          __typename
+          ... on UserLogInVerifyPayload {
+            viewer {
+              name
+            }
+          }
+          ... on InvalidInputError {
+            message
+          }
+          ... on WrongTwoFactorCodeError {
+            message
+          }
+          ... on LoginChallengeExpiredError {
+            message
+          }
+          ... on TooManyAttemptsError {
+            message
+          }
+        }
+      }
+    `,
+    {
+      onDone: ({ viewer }) => completeLogin(texts.welcomeBack(viewer.name)),
+      errors: {
+        LoginChallengeExpiredError: ({ message }) => {
+          showError(message);
+          onBack();
+        },
+      },
+    },
+  );
+  return (
+    <AuthCard
+      title={texts.codeTitle}
+      lead={texts.codeLead}
+      step="login"
+      foot={
+        <Button variant="ghost" colorPalette="gray" onClick={onBack}>
+          {texts.backToPassword}
+        </Button>
+      }
+    >
+      <TwoFactorCodeForm
+        action={texts.login}
+        isBusy={isVerifying}
+        onSubmit={(code, onRefused) => verifyLogin({ code }, { onRefused })}
+      />
+    </AuthCard>
   );
 }

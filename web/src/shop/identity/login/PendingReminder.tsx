@@ -1,20 +1,40 @@
-import { useEffect } from 'react';
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
-import { useOutletContext, useRevalidator } from 'react-router-dom';
+import { useEffect, type ReactNode } from 'react';
+import { graphql, usePreloadedQuery, type PreloadedQuery, useFragment } from 'react-relay';
+import { useOutletContext, useRevalidator, useNavigate } from 'react-router-dom';
+import { Box, Button, chakra, Flex, Grid, Skeleton, Text } from '@chakra-ui/react';
 import { SectionBoundary } from '../../../ui/SectionBoundary.tsx';
 import type { PendingAction } from '../pendingAction.ts';
-import { pendingActionStorage } from '../pendingActionStorage.ts';
-import { usePendingAction } from '../usePendingAction.ts';
+import { pendingActionStorage, usePendingAction } from '../pendingActionStorage.ts';
 import type { PendingReminderQuery } from './__generated__/PendingReminderQuery.graphql.ts';
-import { PendingReminderLayout } from './PendingReminderLayout.tsx';
-import { PendingReminderProduct } from './PendingReminderProduct.tsx';
-import type { PendingStep } from './pendingTexts.ts';
+import { Picture } from '../../media/Picture.tsx';
+import { formatRupees } from '../../../ui/money/formatRupees.ts';
+import { Price } from '../../../ui/money/Price.tsx';
+import { announce } from '../../../ui/announce.ts';
+import type { PendingReminder_product$key } from './__generated__/PendingReminder_product.graphql.ts';
+
+/** The pages that remind of an action that waits for the login. */
+export type PendingStep = 'login' | 'register' | 'recovery';
+
+/** What is said above the product, by the action and the page. */
+const leads: Record<PendingAction['kind'], Record<PendingStep, string>> = {
+  addToCart: { login: 'Log in to add', register: 'Sign up to add', recovery: 'Once you log in, we’ll add' },
+};
+
+/** Fixed texts of the reminder of a pending action. */
+const pendingTexts = {
+  leads,
+  soldOut: 'Out of stock now',
+  soldOutLead: 'You wanted to add',
+  label: (name: string, unit: string) => `${name} ${unit}`,
+  priceChanged: (before: string) => `was ${before}`,
+  notNow: 'Not now',
+} as const;
 
 /** The query for the product of the action that waits for the login. Its answer is identical for all users. */
 export const pendingReminderQuery = graphql`
   query PendingReminderQuery($id: ID!) {
     product(id: $id) {
-      ...PendingReminderProduct_product
+      ...PendingReminder_product
     }
   }
 `;
@@ -58,4 +78,118 @@ function PendingReminderContent({ queryRef, action, step }: PendingReminderConte
   }, [isWithdrawn]);
 
   return product == null ? null : <PendingReminderProduct product={product} action={action} step={step} />;
+}
+
+interface PendingReminderProductProps {
+  product: PendingReminder_product$key;
+  action: PendingAction;
+  step: PendingStep;
+}
+
+/** Says what the shop does after the login, with the product as it is now; 'Not now' drops it and returns to where it was pressed. */
+function PendingReminderProduct({ product: productKey, action, step }: PendingReminderProductProps) {
+  const product = useFragment(
+    graphql`
+      fragment PendingReminder_product on Product {
+        name
+        unit
+        price
+        mrp
+        isSoldOut
+        pictures(first: 1) {
+          ...Picture_picture
+        }
+      }
+    `,
+    productKey,
+  );
+  const navigate = useNavigate();
+  const { name, unit, price, mrp, isSoldOut } = product;
+  const label = pendingTexts.label(name, unit);
+  const lead = isSoldOut ? pendingTexts.soldOutLead : pendingTexts.leads[action.kind][step];
+
+  const announcement = isSoldOut ? `${lead} ${label}. ${pendingTexts.soldOut}` : `${lead} ${label}`;
+  useEffect(() => announce(announcement), [announcement]);
+
+  const leave = async () => {
+    await navigate(action.path, { replace: true, state: { place: action.place } });
+    pendingActionStorage.drop(); // only now, so that the box stays until the page is left
+  };
+
+  return (
+    <PendingReminderLayout
+      picture={<Picture picture={product.pictures[0]} sizes="64px" isDecoration />}
+      action={
+        <Button variant="ghost" size="sm" h="11" px="2.5" flexShrink="0" onClick={() => void leave()}>
+          {pendingTexts.notNow}
+        </Button>
+      }
+    >
+      <Grid templateColumns="auto 1fr" columnGap="2" alignItems="baseline" lineHeight="short">
+        {/* One text, whose pack size is in the line of the price, however long the name is. */}
+        <Text display="contents">
+          <chakra.span gridColumn="1 / -1" textStyle="xs" color="fg.muted">
+            {lead}{' '}
+          </chakra.span>
+          <chakra.strong gridColumn="1 / -1" textStyle="sm" fontWeight="semibold" lineClamp="2">
+            {name}{' '}
+          </chakra.strong>
+          <chakra.span textStyle="xs" color="fg.muted">
+            {unit}
+          </chakra.span>
+        </Text>
+        {isSoldOut && (
+          <Text textStyle="sm" color="fg.error">
+            {pendingTexts.soldOut}
+          </Text>
+        )}
+        {!isSoldOut && price === action.price && <Price price={price} mrp={mrp} size="sm" />}
+        {!isSoldOut && price !== action.price && (
+          <Text textStyle="sm" fontVariantNumeric="tabular-nums">
+            <chakra.span fontWeight="bold">{formatRupees(price)}</chakra.span>{' '}
+            <chakra.span color="fg.muted">{pendingTexts.priceChanged(formatRupees(action.price))}</chakra.span>
+          </Text>
+        )}
+      </Grid>
+    </PendingReminderLayout>
+  );
+}
+
+interface PendingReminderLayoutProps {
+  picture?: ReactNode;
+  children?: ReactNode;
+  /** A button at the end. */
+  action?: ReactNode;
+}
+
+/** The reminder's box; without contents it is its skeleton, of the same size. */
+function PendingReminderLayout({ picture, children, action }: PendingReminderLayoutProps) {
+  return (
+    <Flex
+      align="center"
+      gap="3"
+      h="5.75rem"
+      mb="5"
+      ps="3"
+      pe="1"
+      borderWidth="1px"
+      borderRadius="card"
+      bg="bg.subtle"
+      aria-hidden={children === undefined}
+    >
+      <Box boxSize="16" flexShrink="0" borderRadius="md" overflow="hidden">
+        {picture ?? <Skeleton boxSize="16" />}
+      </Box>
+      <Box flex="1" minW="0">
+        {children ?? (
+          <>
+            <Skeleton h="3" w="24" mb="2" />
+            <Skeleton h="4" w="40" maxW="100%" mb="2" />
+            <Skeleton h="4" w="16" />
+          </>
+        )}
+      </Box>
+      {action}
+    </Flex>
+  );
 }

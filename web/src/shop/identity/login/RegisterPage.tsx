@@ -1,72 +1,104 @@
-import { Button, Flex } from '@chakra-ui/react';
-import type { SubmitEvent } from 'react';
+import { graphql } from 'react-relay';
 import { useLocation } from 'react-router-dom';
+import { useAction } from '../../../relay/useAction.ts';
+import { Form } from '../../../ui/forms/Form.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
-import { AuthCard } from './AuthCard.tsx';
+import { useFormValues } from '../../../ui/forms/useFormValues.ts';
 import { AccountLink } from '../AccountLink.tsx';
 import { ChallengeNotice } from '../challenges/ChallengeNotice.tsx';
-import { PasswordField } from '../PasswordField.tsx';
-import { texts } from '../texts.ts';
-import { loginTexts } from './loginTexts.ts';
-import { useFormValues } from '../../../ui/forms/useFormValues.ts';
-import { useRegister } from './useRegister.ts';
-import { GuestOnly } from './GuestOnly.tsx';
+import { useChallenge } from '../challenges/useChallenge.ts';
+import { EmailField, mismatchErrors, PasswordField, credentialTexts } from '../CredentialFields.tsx';
+import type { RegisterPageMutation } from './__generated__/RegisterPageMutation.graphql.ts';
+import { AuthCard } from './AuthCard.tsx';
+import { loginTexts as texts } from './loginTexts.ts';
+import { RedirectIfSignedIn } from './RedirectIfSignedIn.tsx';
+import { useCompleteLogin } from './useCompleteLogin.ts';
 
 const empty = { name: '', email: '', password: '', confirmPassword: '' };
 
 /** Registers an account, signs it in and returns to the page that asked for the login. */
 export function RegisterPage() {
-  const { form, values, fieldProps, showErrors, isFilled } = useFormValues(empty);
-  const { register, isRegistering, challenge } = useRegister(showErrors);
   const { search } = useLocation();
-
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (isFilled && !isRegistering) register(values);
+  const { form, values, fieldProps, showErrors, isFilled } = useFormValues(empty);
+  const completeLogin = useCompleteLogin();
+  const challenge = useChallenge('registration');
+  const [register, isRegistering] = useAction<RegisterPageMutation>(graphql`
+    mutation RegisterPageMutation($input: UserRegisterInput!) {
+      userRegister(input: $input) {
+        __typename
+        ... on UserRegisterPayload {
+          viewer {
+            name
+          }
+        }
+        ... on InvalidInputError {
+          message
+          issues {
+            path
+            message
+          }
+        }
+        ... on EmailTakenError {
+          message
+        }
+        ... on ChallengeRequiredError {
+          challenge {
+            ...useChallenge_challenge
+          }
+        }
+        ... on TooManyAttemptsError {
+          message
+        }
+      }
+    }
+  `);
+  const submit = () => {
+    if (values.password !== values.confirmPassword) return showErrors(mismatchErrors(texts.mismatch));
+    challenge.attempt(values, (input, onChallenge) =>
+      register(input, {
+        onDone: ({ viewer }) => completeLogin(texts.welcome(viewer.name)),
+        errors: { ChallengeRequiredError: onChallenge },
+        fields: { EmailTakenError: 'email', TooManyAttemptsError: 'email' },
+        onFormErrors: showErrors,
+      }),
+    );
   };
-
   return (
     <AuthCard
-      title={loginTexts.registerTitle}
-      lead={loginTexts.registerLead}
+      title={texts.registerTitle}
+      lead={texts.registerLead}
       step="register"
       foot={
         <>
-          {loginTexts.haveAccount}
+          {texts.haveAccount}
           <AccountLink to={`/login${search}`}>{texts.login}</AccountLink>
         </>
       }
     >
-      <GuestOnly />
-      <Flex asChild direction="column" gap="3">
-        <form ref={form} onSubmit={submit} noValidate>
-          <TextField {...fieldProps('name')} label={loginTexts.name} autoComplete="name" dir="auto" />
-          <TextField
-            {...fieldProps('email')}
-            label={loginTexts.email}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-          <PasswordField
-            {...fieldProps('password')}
-            label={loginTexts.password}
-            help={loginTexts.passwordHelp}
-            autoComplete="new-password"
-          />
-          <PasswordField
-            {...fieldProps('confirmPassword')}
-            label={loginTexts.confirmPassword}
-            autoComplete="new-password"
-          />
-          <ChallengeNotice challenge={challenge} />
-          <Button type="submit" size="lg" mt="1" disabled={!isFilled} loading={isRegistering}>
-            {loginTexts.register}
-          </Button>
-        </form>
-      </Flex>
+      <RedirectIfSignedIn />
+      <Form
+        form={form}
+        isFilled={isFilled}
+        action={texts.register}
+        size="lg"
+        isBusy={isRegistering || challenge.isSolving}
+        onSubmit={submit}
+      >
+        <TextField {...fieldProps('name')} label={texts.name} autoComplete="name" dir="auto" />
+        <EmailField {...fieldProps('email')} autoComplete="email" />
+        <PasswordField
+          {...fieldProps('password')}
+          label={credentialTexts.password}
+          help={credentialTexts.passwordHelp}
+          autoComplete="new-password"
+        />
+        <PasswordField
+          {...fieldProps('confirmPassword')}
+          label={credentialTexts.confirmPassword}
+          autoComplete="new-password"
+        />
+        <ChallengeNotice challenge={challenge} />
+      </Form>
     </AuthCard>
   );
 }

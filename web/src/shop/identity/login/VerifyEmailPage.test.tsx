@@ -44,7 +44,7 @@ function renderPage(options: PageOptions = {}) {
 }
 
 const confirmations = (requests: readonly { name: string; variables: unknown }[]) =>
-  requests.filter(({ name }) => name === 'useConfirmEmailMutation').map(({ variables }) => variables);
+  requests.filter(({ name }) => name === 'VerifyEmailPageMutation').map(({ variables }) => variables);
 const press = async (user: UserEvent) => user.click(await screen.findByRole('button', { name: 'Confirm email' }));
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 

@@ -1,23 +1,26 @@
-import { Box, Button, Spinner } from '@chakra-ui/react';
-import { MailQuestion } from 'lucide-react';
-import { useEffect, useEffectEvent } from 'react';
-import { usePreloadedQuery, type PreloadedQuery } from 'react-relay';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { Box, Button, Flex, Spinner } from '@chakra-ui/react';
+import { MailCheck, MailQuestion, MailWarning, type LucideIcon } from 'lucide-react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { PageBoundary } from '../../../relay/PageBoundary.tsx';
 import { usePageQuery } from '../../../relay/preload.ts';
+import { broadcastToTabs } from '../../../relay/tabChannel.ts';
+import { useAction } from '../../../relay/useAction.ts';
+import { announce } from '../../../ui/announce.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
 import { PageTitle } from '../../../ui/head/PageTitle.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { loginPath } from '../loginPath.ts';
+import { usePendingAction } from '../pendingActionStorage.ts';
+import { linkParams, type RecoveryState } from '../recovery/recoveryState.ts';
+import { recoveryTexts as texts } from '../recovery/recoveryTexts.ts';
 import type { RedirectIfSignedInQuery } from './__generated__/RedirectIfSignedInQuery.graphql.ts';
-import { ConfirmationNotice } from './ConfirmationNotice.tsx';
-import { linkParams } from '../recovery/linkParams.ts';
-import { MailPicture } from './MailPicture.tsx';
+import type { VerifyEmailPageMutation } from './__generated__/VerifyEmailPageMutation.graphql.ts';
+import { loginTexts } from './loginTexts.ts';
 import { PendingReminder } from './PendingReminder.tsx';
 import { redirectIfSignedInQuery } from './RedirectIfSignedIn.tsx';
-import type { RecoveryState } from '../recovery/recoveryState.ts';
-import { recoveryTexts } from '../recovery/recoveryTexts.ts';
-import { useConfirmEmail } from './useConfirmEmail.ts';
 
 /** The page behind the link in a verification mail. */
 export function VerifyEmailPage() {
@@ -37,8 +40,8 @@ export function VerifyEmailPage() {
 function Confirming() {
   return (
     <>
-      <PageTitle title={recoveryTexts.confirmTitle} />
-      <Notice isPage title={recoveryTexts.confirming} picture={<Spinner size="lg" />} />
+      <PageTitle title={texts.confirmTitle} />
+      <Notice isPage title={texts.confirming} picture={<Spinner size="lg" />} />
     </>
   );
 }
@@ -49,13 +52,9 @@ function Confirming() {
  */
 function VerifyEmailContent({ queryRef }: { queryRef: PreloadedQuery<RedirectIfSignedInQuery> }) {
   const { viewer } = usePreloadedQuery<RedirectIfSignedInQuery>(redirectIfSignedInQuery, queryRef);
-  const navigate = useNavigate();
   const token = linkParams(useLocation()).get('token') ?? '';
   const isSignedIn = viewer != null;
-  const { confirmation, confirmEmail, isConfirming } = useConfirmEmail(token, (email) => {
-    const state: RecoveryState = { email, verified: true, isClaimed: true };
-    void navigate('/reset-password', { state, replace: true });
-  });
+  const { confirmation, confirmEmail, isConfirming } = useConfirmEmail(token);
 
   const confirmAtOnce = useEffectEvent(() => {
     if (confirmation === null) confirmEmail();
@@ -69,19 +68,141 @@ function VerifyEmailContent({ queryRef }: { queryRef: PreloadedQuery<RedirectIfS
   if (confirmation !== null) return <ConfirmationNotice confirmation={confirmation} />;
   if (isSignedIn) return <Confirming />;
   return (
+    <MailNotice
+      title={texts.confirmTitle}
+      text={texts.confirmText}
+      icon={MailQuestion}
+      isGood
+      action={
+        <Button size="lg" loading={isConfirming} onClick={confirmEmail}>
+          {texts.confirm}
+        </Button>
+      }
+    />
+  );
+}
+
+/** What following the link in a verification mail has done; of a failed request the address may be confirmed or not. */
+type Confirmation =
+  | { kind: 'confirmed'; email: string }
+  | { kind: 'refused'; title: string; text: string; to: string; action: string }
+  | { kind: 'failed'; message: string };
+
+const refused = (title: string, text: string): Confirmation => {
+  return { kind: 'refused', title, text, to: '/dashboard/profile', action: texts.toProfile };
+};
+
+/** Says whether the address behind a mailed link is confirmed, and what to do next. */
+function ConfirmationNotice({ confirmation }: { confirmation: Exclude<Confirmation, { kind: 'failed' }> }) {
+  const pending = usePendingAction();
+  const isGood = confirmation.kind === 'confirmed';
+  const next =
+    pending === null
+      ? { to: '/', action: texts.toShop }
+      : { to: loginPath(pending.path), action: loginTexts.loginTitle };
+  const { title, text, to, action } = isGood
+    ? { ...next, title: texts.confirmed, text: texts.confirmedText(confirmation.email) }
+    : confirmation;
+  useEffect(() => announce(title), [title]);
+  return (
+    <MailNotice
+      title={title}
+      text={text}
+      icon={isGood ? MailCheck : MailWarning}
+      isGood={isGood}
+      action={
+        <Button asChild>
+          <Link to={to}>{action}</Link>
+        </Button>
+      }
+    />
+  );
+}
+
+interface MailNoticeProps {
+  title: string;
+  text: string;
+  icon: LucideIcon;
+  isGood: boolean;
+  action: ReactNode;
+}
+
+/** A page about a mail, below its icon on a round tint of its meaning. */
+function MailNotice({ title, text, icon, isGood, action }: MailNoticeProps) {
+  const picture = (
+    <Flex align="center" justify="center" boxSize="20" borderRadius="full" bg={isGood ? 'bg.success' : 'bg.warning'}>
+      <Box as={icon} boxSize="9" color={isGood ? 'fg.success' : 'fg.warning'} />
+    </Flex>
+  );
+  return (
     <>
-      <PageTitle title={recoveryTexts.confirmTitle} />
-      <EmptyState
-        isPage
-        title={recoveryTexts.confirmTitle}
-        text={recoveryTexts.confirmText}
-        picture={<MailPicture icon={MailQuestion} isGood />}
-        action={
-          <Button size="lg" loading={isConfirming} onClick={confirmEmail}>
-            {recoveryTexts.confirm}
-          </Button>
-        }
-      />
+      <PageTitle title={title} />
+      <EmptyState isPage title={title} text={text} picture={picture} action={action} />
     </>
   );
+}
+
+/**
+ * Confirms an email address by the token of a mailed link, and updates the viewer in the store. The owner of an account that was registered
+ * elsewhere goes on to choose a password: the server sets the cookie that allows it. Repeating it is safe.
+ */
+function useConfirmEmail(token: string) {
+  const navigate = useNavigate();
+  const [confirmation, setConfirmation] = useState<Confirmation | null>(
+    token === '' ? refused(texts.linkExpired, texts.linkIncomplete) : null,
+  );
+  const [act, isConfirming] = useAction<VerifyEmailPageMutation>(graphql`
+    mutation VerifyEmailPageMutation($input: EmailVerifyInput!) {
+      emailVerify(input: $input) {
+        __typename
+        ... on EmailVerifyPayload {
+          email
+          isPasswordResetRequired
+          viewer {
+            id
+            email
+            isEmailVerified
+            pendingEmail
+          }
+        }
+        ... on EmailVerificationExpiredError {
+          __typename
+        }
+        ... on LoginRequiredError {
+          __typename
+        }
+        ... on EmailTakenError {
+          message
+        }
+      }
+    }
+  `);
+  const onDone = ({ email, isPasswordResetRequired }: { email: string; isPasswordResetRequired: boolean }) => {
+    if (isPasswordResetRequired) {
+      const state: RecoveryState = { email, verified: true, isClaimed: true };
+      return void navigate('/reset-password', { state, replace: true });
+    }
+    broadcastToTabs('viewer');
+    setConfirmation({ kind: 'confirmed', email });
+  };
+  const confirmEmail = () => {
+    setConfirmation(null);
+    act(
+      { token },
+      {
+        onDone,
+        errors: {
+          EmailVerificationExpiredError: () => setConfirmation(refused(texts.linkExpired, texts.linkExpiredText)),
+          LoginRequiredError: () =>
+            setConfirmation({
+              ...{ kind: 'refused', title: texts.loginRequired, text: texts.loginRequiredText },
+              ...{ to: '/login', action: loginTexts.login },
+            }),
+          EmailTakenError: ({ message }) => setConfirmation(refused(texts.addressTaken, message)),
+        },
+        onFailed: (message) => setConfirmation({ kind: 'failed', message }),
+      },
+    );
+  };
+  return { confirmation, confirmEmail, isConfirming };
 }

@@ -1,5 +1,6 @@
 /** Fixed texts of login and registration; the specification gives those with odd case. */
 export const loginTexts = {
+  login: 'Login',
   loginTitle: 'Log in',
   loginLead: 'Welcome back! Your cart is right where you left it.',
   codeTitle: 'Enter your code',
@@ -12,10 +13,6 @@ export const loginTexts = {
   noAccount: 'New to Kirana?',
   haveAccount: 'Already have an account?',
   name: 'Name',
-  email: 'Email',
-  password: 'Password',
-  confirmPassword: 'Confirm password',
-  passwordHelp: 'At least 8 characters',
   forgotPassword: 'Forgot password?',
   mismatch: 'password and confirm password must be same',
   welcomeBack: (name: string) => `Welcome back, ${name}`,

@@ -43,7 +43,7 @@ async function cutPicture(uploads: Upload[]) {
       }
     `,
     mocks: { User: () => ({ id: 'user_1', name: 'Asha Rao', avatar: null }) },
-    answer: ({ name }) => (name === 'useUploadAvatarMutation' ? uploads.shift()?.() : undefined),
+    answer: ({ name }) => (name === 'AvatarEditorUploadMutation' ? uploads.shift()?.() : undefined),
     children: ({ viewer }) => viewer && <AvatarEditor viewer={viewer} />,
   });
   const { user } = rendered;

@@ -1,23 +1,41 @@
-import { Button, Flex } from '@chakra-ui/react';
-import { Pencil, Trash2 } from 'lucide-react';
+import { Box, Button, Center, Flex } from '@chakra-ui/react';
+import { Pencil, Trash2, UserRound } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { useAction } from '../../../relay/useAction.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
+import { showSuccess } from '../../../ui/toasts/toastStore.ts';
+import { Picture } from '../../media/Picture.tsx';
+import { PictureDialog } from '../../media/PictureEditor.tsx';
+import { useUpload } from '../../media/commitPictureUpload.ts';
 import type { AvatarEditor_viewer$key } from './__generated__/AvatarEditor_viewer.graphql.ts';
-import { Avatar } from './Avatar.tsx';
-import { AvatarDialog } from './AvatarDialog.tsx';
+import type { AvatarEditorDeleteMutation } from './__generated__/AvatarEditorDeleteMutation.graphql.ts';
+import type { AvatarEditorUploadMutation } from './__generated__/AvatarEditorUploadMutation.graphql.ts';
 import { avatarTexts as texts } from './profileTexts.ts';
-import { useRemoveAvatar } from './useRemoveAvatar.ts';
+
+const letters = new Intl.Segmenter('en-IN', { granularity: 'grapheme' });
+
+/** The first letters of a name's first and last word, in any script; nothing of nothing. */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const [first = '', last = ''] = [words.at(0), words.length > 1 ? words.at(-1) : ''];
+  return (firstLetter(first) + firstLetter(last)).toLocaleUpperCase('en-IN');
+}
+
+// A letter of Devanagari or Tamil may be several characters that belong together.
+function firstLetter(word: string): string {
+  return letters.segment(word)[Symbol.iterator]().next().value?.segment ?? '';
+}
 
 /** The viewer's picture with buttons that replace and remove it. */
 export function AvatarEditor({ viewer: viewerKey }: { viewer: AvatarEditor_viewer$key }) {
   const viewer = useFragment(
     graphql`
       fragment AvatarEditor_viewer on User {
+        name
         avatar {
-          __typename
+          ...Picture_picture
         }
-        ...Avatar_user
       }
     `,
     viewerKey,
@@ -26,10 +44,48 @@ export function AvatarEditor({ viewer: viewerKey }: { viewer: AvatarEditor_viewe
   const edit = useRef<HTMLButtonElement>(null);
   const remove = useRef<HTMLButtonElement>(null);
   const close = () => setTask('none');
-  const [removeAvatar, isRemoving] = useRemoveAvatar();
+  const [deleteAvatar, isDeleting] = useAction<AvatarEditorDeleteMutation>(
+    graphql`
+      mutation AvatarEditorDeleteMutation {
+        avatarDelete {
+          viewer {
+            ...AvatarEditor_viewer
+            ...AccountMenu_viewer
+          }
+        }
+      }
+    `,
+    {
+      onDone: () => {
+        showSuccess(texts.pictureRemoved);
+        close();
+      },
+    },
+  );
+  const { upload, stop, progress, error } = useUpload<AvatarEditorUploadMutation>(
+    graphql`
+      mutation AvatarEditorUploadMutation($input: AvatarUploadInput!) {
+        avatarUpload(input: $input) {
+          ... on AvatarUploadPayload {
+            viewer {
+              ...AvatarEditor_viewer
+              ...AccountMenu_viewer
+            }
+          }
+          ...actionCallbacks_error @alias(as: "error")
+        }
+      }
+    `,
+    () => {
+      showSuccess(texts.pictureSaved);
+      close();
+    },
+  );
   return (
     <Flex align="center" gap="5">
-      <Avatar user={viewer} />
+      <Box asChild boxSize="24" borderRadius="full" objectFit="cover">
+        <Picture picture={viewer.avatar} sizes="96px" isEager missing={<Initials name={viewer.name} />} />
+      </Box>
       <Flex wrap="wrap" gap="2">
         <Button
           ref={edit}
@@ -54,18 +110,45 @@ export function AvatarEditor({ viewer: viewerKey }: { viewer: AvatarEditor_viewe
           </Button>
         )}
       </Flex>
-      <AvatarDialog isOpen={task === 'edit'} onClose={close} />
+      <PictureDialog
+        title={texts.pictureTitle}
+        isOpen={task === 'edit'}
+        onClose={close}
+        progress={progress}
+        error={error}
+        onSend={(picture) => upload(picture, { input: { picture: null } })}
+        onStop={stop}
+      />
       <ConfirmDialog
         isDestructive
         title={texts.removePictureTitle}
         text={texts.removePictureText}
         action={texts.remove}
         isOpen={task === 'remove'}
-        isBusy={isRemoving}
+        isBusy={isDeleting}
         onClose={close}
-        onConfirm={() => removeAvatar({}, { onDone: close })}
+        onConfirm={() => deleteAvatar({})}
         finalFocus={() => remove.current ?? edit.current}
       />
     </Flex>
+  );
+}
+
+/** The initials of a person without a picture, in a circle of 96 px, as a picture is. */
+function Initials({ name }: { name: string }) {
+  const initials = initialsOf(name);
+  return (
+    <Center
+      boxSize="24"
+      flexShrink="0"
+      borderRadius="full"
+      bg="brand.muted"
+      color="brand.fg"
+      textStyle="2xl"
+      fontWeight="bold"
+      aria-hidden
+    >
+      {initials === '' ? <UserRound size={40} /> : initials}
+    </Center>
   );
 }

@@ -1,13 +1,16 @@
-import { Button, Flex, Text } from '@chakra-ui/react';
-import type { SubmitEvent } from 'react';
-import { graphql, useFragment } from 'react-relay';
+import { Text } from '@chakra-ui/react';
+import { ConnectionHandler, graphql, useFragment } from 'react-relay';
+import { useAction } from '../../../relay/useAction.ts';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
-import type { ChangePasswordDialog_viewer$key } from './__generated__/ChangePasswordDialog_viewer.graphql.ts';
-import { HiddenUsername } from '../HiddenUsername.tsx';
-import { PasswordField } from '../PasswordField.tsx';
-import { passwordTexts as texts } from './profileTexts.ts';
-import { useChangePassword } from './useChangePassword.ts';
+import { Form } from '../../../ui/forms/Form.tsx';
 import { useFormValues } from '../../../ui/forms/useFormValues.ts';
+import { showSuccess } from '../../../ui/toasts/toastStore.ts';
+import { HiddenUsername, mismatchErrors, PasswordField, credentialTexts } from '../CredentialFields.tsx';
+import type { ChangePasswordDialog_viewer$key } from './__generated__/ChangePasswordDialog_viewer.graphql.ts';
+import type { ChangePasswordDialogMutation } from './__generated__/ChangePasswordDialogMutation.graphql.ts';
+import { passwordTexts as texts } from './profileTexts.ts';
+
+const empty = { oldPassword: '', newPassword: '', confirmPassword: '' };
 
 interface ChangePasswordDialogProps {
   viewer: ChangePasswordDialog_viewer$key;
@@ -33,53 +36,65 @@ export function ChangePasswordDialog({ viewer: viewerKey, isOpen, onClose }: Cha
   );
 }
 
-const empty = { oldPassword: '', newPassword: '', confirmPassword: '' };
-
 interface ChangePasswordFormProps {
   viewerId: string;
   email: string;
   onChanged: () => void;
 }
 
+/** Changes the viewer's password, which signs their other devices out. */
 function ChangePasswordForm({ viewerId, email, onChanged }: ChangePasswordFormProps) {
   const { form, values, fieldProps, showErrors, isFilled } = useFormValues(empty);
-  const { changePassword, isChanging } = useChangePassword({ viewerId, onChanged, onRefused: showErrors });
-
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (isFilled && !isChanging) changePassword(values);
+  const [changePassword, isChanging] = useAction<ChangePasswordDialogMutation>(
+    graphql`
+      mutation ChangePasswordDialogMutation($input: PasswordChangeInput!, $connections: [ID!]!) {
+        passwordChange(input: $input) {
+          ... on PasswordChangePayload {
+            revokedSessionIds @deleteEdge(connections: $connections)
+          }
+          ...actionCallbacks_error @alias(as: "error")
+        }
+      }
+    `,
+    {
+      variables: { connections: [ConnectionHandler.getConnectionID(viewerId, 'DevicesPage_sessions')] },
+      onDone: () => {
+        showSuccess(texts.passwordChanged);
+        onChanged();
+      },
+      fields: { WrongPasswordError: 'oldPassword', TooManyAttemptsError: 'oldPassword' },
+      onFormErrors: showErrors,
+    },
+  );
+  const submit = () => {
+    if (values.newPassword === values.confirmPassword) changePassword(values);
+    else showErrors(mismatchErrors(credentialTexts.newPasswordMismatch));
   };
-
   return (
-    <Flex asChild direction="column" gap="3">
-      <form ref={form} onSubmit={submit} noValidate>
-        <HiddenUsername email={email} />
-        <PasswordField
-          {...fieldProps('oldPassword')}
-          label={texts.oldPassword}
-          autoComplete="current-password"
-          required
-        />
-        <PasswordField
-          {...fieldProps('newPassword')}
-          label={texts.newPassword}
-          help={texts.passwordHelp}
-          autoComplete="new-password"
-          required
-        />
-        <PasswordField
-          {...fieldProps('confirmPassword')}
-          label={texts.confirmPassword}
-          autoComplete="new-password"
-          required
-        />
-        <Text textStyle="sm" color="fg.muted">
-          {texts.passwordNote}
-        </Text>
-        <Button type="submit" disabled={!isFilled} loading={isChanging}>
-          {texts.changePassword}
-        </Button>
-      </form>
-    </Flex>
+    <Form form={form} isFilled={isFilled} action={texts.changePassword} isBusy={isChanging} onSubmit={submit}>
+      <HiddenUsername email={email} />
+      <PasswordField
+        {...fieldProps('oldPassword')}
+        label={texts.oldPassword}
+        autoComplete="current-password"
+        required
+      />
+      <PasswordField
+        {...fieldProps('newPassword')}
+        label={credentialTexts.newPassword}
+        help={credentialTexts.passwordHelp}
+        autoComplete="new-password"
+        required
+      />
+      <PasswordField
+        {...fieldProps('confirmPassword')}
+        label={credentialTexts.confirmPassword}
+        autoComplete="new-password"
+        required
+      />
+      <Text textStyle="sm" color="fg.muted">
+        {texts.passwordNote}
+      </Text>
+    </Form>
   );
 }

@@ -1,15 +1,17 @@
-import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react';
-import { useState, type SubmitEvent } from 'react';
+import { Box, chakra, Text } from '@chakra-ui/react';
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { formatRupees } from '../../../ui/money/formatRupees.ts';
+import { useAction } from '../../../relay/useAction.ts';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
-import type { DeleteAccountDialog_viewer$key } from './__generated__/DeleteAccountDialog_viewer.graphql.ts';
-import { AccountLink } from '../AccountLink.tsx';
-import { HiddenUsername } from '../HiddenUsername.tsx';
-import { PasswordField } from '../PasswordField.tsx';
-import { deletionTexts as texts } from './profileTexts.ts';
-import { useDeleteAccount } from './useDeleteAccount.ts';
+import { Form } from '../../../ui/forms/Form.tsx';
 import { useFormValues } from '../../../ui/forms/useFormValues.ts';
+import { formatRupees } from '../../../ui/money/formatRupees.ts';
+import { AccountLink } from '../AccountLink.tsx';
+import { HiddenUsername, PasswordField } from '../CredentialFields.tsx';
+import { useCompleteLogout } from '../useCompleteLogout.ts';
+import type { DeleteAccountDialog_viewer$key } from './__generated__/DeleteAccountDialog_viewer.graphql.ts';
+import type { DeleteAccountDialogMutation } from './__generated__/DeleteAccountDialogMutation.graphql.ts';
+import { deletionTexts as texts } from './profileTexts.ts';
 
 interface DeleteAccountDialogProps {
   viewer: DeleteAccountDialog_viewer$key;
@@ -50,36 +52,67 @@ export function DeleteAccountDialog({ viewer: viewerKey, isOpen, onClose }: Dele
   );
 }
 
+/** Deletes the viewer's account for good, clears all that was loaded and goes to the home page. */
 function DeleteAccountForm({ email, onCancel }: { email: string; onCancel: () => void }) {
   const { form, values, fieldProps, showErrors, isFilled } = useFormValues({ password: '' });
-  const [orderError, setObstacle] = useState('');
-  const [deleteAccount, isDeleting] = useDeleteAccount({ onRefused: showErrors, onOrdersOnTheWay: setObstacle });
-
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (!isFilled || isDeleting) return;
-    setObstacle('');
+  const [orderError, setOrderError] = useState('');
+  const completeLogout = useCompleteLogout();
+  const [deleteAccount, isDeleting] = useAction<DeleteAccountDialogMutation>(
+    graphql`
+      mutation DeleteAccountDialogMutation($input: AccountDeleteInput!) {
+        accountDelete(input: $input) {
+          __typename
+          ... on AccountDeletePayload {
+            isDeleted
+          }
+          ... on InvalidInputError {
+            message
+            issues {
+              path
+              message
+            }
+          }
+          ... on WrongPasswordError {
+            message
+          }
+          ... on TooManyAttemptsError {
+            message
+          }
+          ... on OpenOrdersError {
+            message
+          }
+        }
+      }
+    `,
+    {
+      onDone: () => completeLogout(texts.deleted),
+      errors: { OpenOrdersError: ({ message }) => setOrderError(message) },
+      fields: { WrongPasswordError: 'password', TooManyAttemptsError: 'password' },
+      onFormErrors: showErrors,
+    },
+  );
+  const submit = () => {
+    setOrderError('');
     deleteAccount(values);
   };
-
   return (
-    <form ref={form} onSubmit={submit} noValidate>
+    <Form
+      form={form}
+      isFilled={isFilled}
+      action={texts.deleteTitle}
+      isDestructive
+      isBusy={isDeleting}
+      onCancel={onCancel}
+      onSubmit={submit}
+    >
       <HiddenUsername email={email} />
       <PasswordField {...fieldProps('password')} label={texts.yourPassword} autoComplete="current-password" required />
       {orderError !== '' && (
-        <Box role="alert" mt="2" px="3" pt="2.5" borderRadius="control" bg="bg.error" textStyle="sm">
+        <Box role="alert" px="3" pt="2.5" borderRadius="control" bg="bg.error" textStyle="sm">
           <Text color="fg.error">{orderError}</Text>
           <AccountLink to="/dashboard/myorders">{texts.toOrders}</AccountLink>
         </Box>
       )}
-      <Flex gap="3" mt="4" justify="flex-end" wrap="wrap">
-        <Button variant="outline" colorPalette="gray" onClick={onCancel}>
-          {texts.cancel}
-        </Button>
-        <Button type="submit" colorPalette="red" disabled={!isFilled} loading={isDeleting}>
-          {texts.deleteTitle}
-        </Button>
-      </Flex>
-    </form>
+    </Form>
   );
 }

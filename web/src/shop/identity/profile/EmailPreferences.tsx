@@ -1,11 +1,13 @@
-import { Box, Heading, Text } from '@chakra-ui/react';
+import { Box, Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
+import { useAction } from '../../../relay/useAction.ts';
 import { Switch } from '../../../ui/forms/Switch.tsx';
 import type { EmailPreferences_viewer$key } from './__generated__/EmailPreferences_viewer.graphql.ts';
+import type { EmailPreferencesMutation } from './__generated__/EmailPreferencesMutation.graphql.ts';
+import { SettingsCard } from './AccountSettings.tsx';
 import { emailPreferenceTexts as texts } from './profileTexts.ts';
-import { useUpdateEmailPreferences } from './useUpdateEmailPreferences.ts';
 
-/** The optional emails, one switch each, and the mandatory ones. */
+/** The optional emails and the mandatory ones. A switch moves before the server answers, and back when the change fails. */
 export function EmailPreferences({ viewer: viewerKey }: { viewer: EmailPreferences_viewer$key }) {
   const { id, emailPreferences } = useFragment(
     graphql`
@@ -19,14 +21,25 @@ export function EmailPreferences({ viewer: viewerKey }: { viewer: EmailPreferenc
     `,
     viewerKey,
   );
-  const updateEmailPreferences = useUpdateEmailPreferences(id);
-  const change = (preference: Partial<typeof emailPreferences>) =>
-    updateEmailPreferences(preference, { ...emailPreferences, ...preference });
+  const [updateEmailPreferences] = useAction<EmailPreferencesMutation>(graphql`
+    mutation EmailPreferencesMutation($input: EmailPreferencesUpdateInput!) @raw_response_type {
+      emailPreferencesUpdate(input: $input) {
+        viewer {
+          id
+          emailPreferences {
+            orderUpdates
+            backInStock
+          }
+        }
+      }
+    }
+  `);
+  const change = (preference: Partial<typeof emailPreferences>) => {
+    const viewer = { id, emailPreferences: { ...emailPreferences, ...preference } };
+    updateEmailPreferences(preference, { optimisticResponse: { emailPreferencesUpdate: { viewer } } });
+  };
   return (
-    <Box as="section" layerStyle="card" px={{ base: '4', md: '6' }} pb="5" aria-label={texts.title}>
-      <Heading as="h2" textStyle="lg" pt="5" pb="1">
-        {texts.title}
-      </Heading>
+    <SettingsCard title={texts.title}>
       <Switch
         title={texts.orderUpdates}
         text={texts.orderUpdatesText}
@@ -41,9 +54,9 @@ export function EmailPreferences({ viewer: viewerKey }: { viewer: EmailPreferenc
           onChange={(backInStock) => change({ backInStock })}
         />
       </Box>
-      <Text textStyle="sm" color="fg.muted" borderTopWidth="1px" pt="4">
+      <Text textStyle="sm" color="fg.muted" borderTopWidth="1px" py="5">
         {texts.alwaysSent}
       </Text>
-    </Box>
+    </SettingsCard>
   );
 }

@@ -3,9 +3,10 @@ import { MailWarning, X } from 'lucide-react';
 import { useState, type MouseEvent } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { EmailReminder_viewer$key } from './__generated__/EmailReminder_viewer.graphql.ts';
-import { dismissReminder, isReminderDismissed } from './reminderDismissal.ts';
 import { emailTexts as texts } from './profileTexts.ts';
 import { useSendConfirmationMail } from './useSendConfirmationMail.ts';
+
+const STORAGE_KEY = 'kirana.reminderHiddenFrom';
 
 interface EmailReminderProps {
   viewer: EmailReminder_viewer$key;
@@ -75,4 +76,22 @@ export function EmailReminder({ viewer: viewerKey, isDismissible = false }: Emai
       )}
     </Flex>
   );
+}
+
+/** Stores for this tab that a person dismissed the email reminder. */
+function dismissReminder(viewerId: string): void {
+  try {
+    sessionStorage.setItem(STORAGE_KEY, viewerId);
+  } catch {
+    // Storage throws in some private windows; the reminder is then shown again on the next page.
+  }
+}
+
+/** Whether this person dismissed the reminder in this tab. */
+function isReminderDismissed(viewerId: string): boolean {
+  try {
+    return sessionStorage.getItem(STORAGE_KEY) === viewerId;
+  } catch {
+    return false;
+  }
 }

@@ -1,12 +1,16 @@
-import { Button, Flex } from '@chakra-ui/react';
+import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { useState, type SubmitEvent } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { useAction } from '../../../relay/useAction.ts';
 import { TextField } from '../../../ui/forms/TextField.tsx';
-import type { ProfileForm_viewer$key } from './__generated__/ProfileForm_viewer.graphql.ts';
-import { ProfilePendingEmail } from './ProfilePendingEmail.tsx';
-import { profileTexts as texts } from './profileTexts.ts';
 import { useFormValues } from '../../../ui/forms/useFormValues.ts';
-import { useUpdateProfile } from './useUpdateProfile.ts';
+import { showSuccess } from '../../../ui/toasts/toastStore.ts';
+import { EmailField } from '../CredentialFields.tsx';
+import type { ProfileForm_viewer$key } from './__generated__/ProfileForm_viewer.graphql.ts';
+import type { ProfileFormCancelMutation } from './__generated__/ProfileFormCancelMutation.graphql.ts';
+import type { ProfileFormMutation } from './__generated__/ProfileFormMutation.graphql.ts';
+import { emailTexts, profileTexts as texts } from './profileTexts.ts';
+import { useSendConfirmationMail } from './useSendConfirmationMail.ts';
 
 const fields = ['name', 'email', 'mobile'] as const;
 
@@ -18,7 +22,7 @@ export function ProfileForm({ viewer: viewerKey }: { viewer: ProfileForm_viewer$
         name
         email
         mobile
-        ...ProfilePendingEmail_viewer
+        pendingEmail
       }
     `,
     viewerKey,
@@ -26,20 +30,35 @@ export function ProfileForm({ viewer: viewerKey }: { viewer: ProfileForm_viewer$
   const saved = { name: viewer.name, email: viewer.email, mobile: viewer.mobile ?? '' };
   const { form, values, fieldProps, showErrors, isFilled, reset } = useFormValues(saved);
   const [isSaved, setSaved] = useState(false); // the button keeps the focus although nothing is left to save
-  const onUpdated = () => {
-    reset();
-    setSaved(true);
-  };
-  const [updateProfile, isUpdating] = useUpdateProfile();
+  const [updateProfile, isUpdating] = useAction<ProfileFormMutation>(
+    graphql`
+      mutation ProfileFormMutation($input: ProfileUpdateInput!) {
+        profileUpdate(input: $input) {
+          ... on ProfileUpdatePayload {
+            viewer {
+              ...ProfilePage_viewer
+              ...AccountMenu_viewer
+            }
+          }
+          ...actionCallbacks_error @alias(as: "error")
+        }
+      }
+    `,
+    {
+      onDone: () => {
+        showSuccess(texts.saved);
+        reset();
+        setSaved(true);
+      },
+      onFormErrors: showErrors,
+    },
+  );
   const changed = fields.filter((field) => values[field].trim() !== saved[field]);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (!isFilled || changed.length === 0 || isUpdating) return;
-    updateProfile(Object.fromEntries(changed.map((field) => [field, values[field].trim()])), {
-      onDone: onUpdated,
-      onFormErrors: showErrors,
-    });
+    updateProfile(Object.fromEntries(changed.map((field) => [field, values[field].trim()])));
   };
 
   return (
@@ -47,18 +66,9 @@ export function ProfileForm({ viewer: viewerKey }: { viewer: ProfileForm_viewer$
       <form ref={form} onSubmit={submit} noValidate>
         <TextField {...fieldProps('name')} label={texts.name} autoComplete="name" dir="auto" required />
         <div>
-          <TextField
-            {...fieldProps('email')}
-            label={texts.email}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            required
-          />
-          <ProfilePendingEmail
-            viewer={viewer}
+          <EmailField {...fieldProps('email')} autoComplete="email" required />
+          <PendingEmail
+            pendingEmail={viewer.pendingEmail}
             onCancelled={() => form.current?.querySelector<HTMLElement>('[name="email"]')?.focus()}
           />
         </div>
@@ -83,5 +93,53 @@ export function ProfileForm({ viewer: viewerKey }: { viewer: ProfileForm_viewer$
         </Button>
       </form>
     </Flex>
+  );
+}
+
+interface PendingEmailProps {
+  pendingEmail: string | null | undefined;
+  onCancelled: () => void;
+}
+
+/** Shows the new email that is pending, and announces it when it becomes so. */
+function PendingEmail({ pendingEmail, onCancelled }: PendingEmailProps) {
+  const [sendConfirmationMail, isSending] = useSendConfirmationMail();
+  const [cancelEmailChange, isCancelling] = useAction<ProfileFormCancelMutation>(
+    graphql`
+      mutation ProfileFormCancelMutation {
+        emailChangeCancel {
+          viewer {
+            ...ProfilePage_viewer
+          }
+        }
+      }
+    `,
+    {
+      onDone: () => {
+        showSuccess(emailTexts.changeCancelled);
+        onCancelled();
+      },
+    },
+  );
+  return (
+    <Box
+      {...(pendingEmail != null && { mt: '1', mb: '2', px: '3', pt: '2.5', pb: '1' })}
+      borderRadius="control"
+      bg="bg.warning"
+    >
+      <Text role="status" textStyle="sm" color="fg.warning" overflowWrap="anywhere">
+        {pendingEmail != null && emailTexts.pendingEmail(pendingEmail)}
+      </Text>
+      {pendingEmail != null && (
+        <Flex wrap="wrap" ms="-4">
+          <Button variant="ghost" aria-disabled={isSending} onClick={() => !isSending && sendConfirmationMail({})}>
+            {emailTexts.sendAgain}
+          </Button>
+          <Button variant="ghost" colorPalette="gray" loading={isCancelling} onClick={() => cancelEmailChange({})}>
+            {emailTexts.cancelChange}
+          </Button>
+        </Flex>
+      )}
+    </Box>
   );
 }

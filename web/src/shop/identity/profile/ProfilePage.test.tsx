@@ -83,7 +83,7 @@ describe('ProfilePage', () => {
     await retype(rendered, 'Name', 'Asha Rao');
     expect(save).toBeDisabled();
     await rendered.user.keyboard('{Enter}');
-    expect(sent(rendered, 'useUpdateProfileMutation')).toEqual([]);
+    expect(sent(rendered, 'ProfileFormMutation')).toEqual([]);
   });
 
   it('saves only the changed fields on Enter', async () => {
@@ -91,9 +91,7 @@ describe('ProfilePage', () => {
     await retype(rendered, 'Mobile', ' 9000000001 ');
     await rendered.user.keyboard('{Enter}');
     expect(await screen.findByText('Updated successfully')).toBeVisible();
-    expect(sent(rendered, 'useUpdateProfileMutation')).toMatchObject([
-      { variables: { input: { mobile: '9000000001' } } },
-    ]);
+    expect(sent(rendered, 'ProfileFormMutation')).toMatchObject([{ variables: { input: { mobile: '9000000001' } } }]);
     expect(screen.getByLabelText('Mobile')).toHaveValue('9000000001');
     expect(screen.getByLabelText('Mobile')).toHaveFocus();
     expect(screen.getByRole('button', { name: 'Save changes' })).toHaveAttribute('aria-disabled', 'true');
@@ -162,7 +160,7 @@ describe('ProfilePage', () => {
     await user.click(await screen.findByRole('button', { name: 'Remove your picture' }));
     const question = await findDialog('Remove your picture?');
     await user.click(question.getByRole('button', { name: 'Cancel' }));
-    expect(sent(rendered, 'useRemoveAvatarMutation')).toEqual([]);
+    expect(sent(rendered, 'AvatarEditorDeleteMutation')).toEqual([]);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await user.click(await screen.findByRole('button', { name: 'Remove your picture' }));
     const again = await findDialog('Remove your picture?');
@@ -186,7 +184,7 @@ describe('ProfilePage', () => {
   });
 
   it('shows that the data could not be loaded', async () => {
-    const { user } = renderProfile({ isOffline: (name) => name === 'useDownloadDataQuery' });
+    const { user } = renderProfile({ isOffline: (name) => name === 'AccountSettingsDownloadQuery' });
     await user.click(await screen.findByRole('button', { name: 'Download my data' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('You are offline');
     expect(screen.getByRole('button', { name: 'Download my data' })).toBeEnabled();

@@ -1,19 +1,16 @@
-import { Box, Flex, Grid, Heading } from '@chakra-ui/react';
-import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
-import { PageBoundary } from '../../../relay/PageBoundary.tsx';
-import { usePageQuery } from '../../../relay/preload.ts';
-import { PageTitle } from '../../../ui/head/PageTitle.tsx';
+import { Box, Flex, Grid } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { CardSkeletons } from '../../../ui/CardSkeletons.tsx';
+import { AccountPage, AccountPageHead } from '../AccountPage.tsx';
 import type { ProfilePage_viewer$key } from './__generated__/ProfilePage_viewer.graphql.ts';
 import type { ProfilePageQuery } from './__generated__/ProfilePageQuery.graphql.ts';
-import { AccountSettings } from './AccountSettings.tsx';
+import { AccountSettings, DeveloperSettings } from './AccountSettings.tsx';
 import { AvatarEditor } from './AvatarEditor.tsx';
-import { DeveloperSettings } from './DeveloperSettings.tsx';
 import { EmailPreferences } from './EmailPreferences.tsx';
 import { EmailReminder } from './EmailReminder.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
-import { ProfilePageSkeleton } from './ProfilePageSkeleton.tsx';
 import { profileTexts as texts } from './profileTexts.ts';
-import { RedirectToLogin } from '../RedirectToLogin.tsx';
 
 const profilePageQuery = graphql`
   query ProfilePageQuery {
@@ -25,21 +22,27 @@ const profilePageQuery = graphql`
 
 /** The viewer's profile and account settings. */
 export function ProfilePage() {
-  const queryRef = usePageQuery<ProfilePageQuery>(profilePageQuery);
+  const skeleton = (
+    <Columns>
+      <CardSkeletons count={2} lines={12} />
+    </Columns>
+  );
   return (
-    <PageBoundary fallback={<ProfilePageSkeleton />}>
-      <ProfilePageContent queryRef={queryRef} />
-    </PageBoundary>
+    <>
+      <AccountPageHead title={texts.title} />
+      <AccountPage<ProfilePageQuery> query={profilePageQuery} skeleton={skeleton}>
+        {(viewer) => <Profile viewer={viewer} />}
+      </AccountPage>
+    </>
   );
 }
 
-function ProfilePageContent({ queryRef }: { queryRef: PreloadedQuery<ProfilePageQuery> }) {
-  const { viewer } = usePreloadedQuery<ProfilePageQuery>(profilePageQuery, queryRef);
+/** Two columns, one below the other on small screens. */
+function Columns({ children }: { children: ReactNode }) {
   return (
-    <>
-      <PageTitle title={texts.title} />
-      {viewer == null ? <RedirectToLogin /> : <Profile viewer={viewer} />}
-    </>
+    <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} gap="6" alignItems="start">
+      {children}
+    </Grid>
   );
 }
 
@@ -58,11 +61,8 @@ function Profile({ viewer: viewerKey }: { viewer: ProfilePage_viewer$key }) {
   );
   return (
     <>
-      <Heading as="h1" textStyle="2xl" mb="5">
-        {texts.title}
-      </Heading>
       <EmailReminder viewer={viewer} />
-      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} gap="6" alignItems="start">
+      <Columns>
         <Flex direction="column" gap="6">
           <Box as="section" layerStyle="card" p={{ base: '4', md: '6' }} aria-label={texts.personal}>
             <AvatarEditor viewer={viewer} />
@@ -76,7 +76,7 @@ function Profile({ viewer: viewerKey }: { viewer: ProfilePage_viewer$key }) {
           <AccountSettings viewer={viewer} />
           <DeveloperSettings />
         </Flex>
-      </Grid>
+      </Columns>
     </>
   );
 }

@@ -3,7 +3,6 @@ export const profileTexts = {
   title: 'Profile',
   personal: 'Your details',
   name: 'Name',
-  email: 'Email',
   mobile: 'Mobile',
   mobileHelp: 'So your rider can call you',
   save: 'Save changes',
@@ -76,11 +75,7 @@ export const developerTexts = {
 export const passwordTexts = {
   changePassword: 'Change password',
   oldPassword: 'Old password',
-  newPassword: 'New password',
-  confirmPassword: 'Confirm password',
-  passwordHelp: 'At least 8 characters',
   passwordNote: 'Your other devices will be signed out, and your API tokens revoked.',
-  mismatch: 'New password and confirm password must be same.',
   passwordChanged: 'Password changed. Your other devices were signed out.',
 } as const;
 
@@ -99,5 +94,4 @@ export const deletionTexts = {
   yourPassword: 'Your password',
   deleted: 'Your account has been deleted',
   toOrders: 'My Orders',
-  cancel: 'Cancel',
 } as const;

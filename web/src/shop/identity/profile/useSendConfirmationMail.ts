@@ -26,7 +26,7 @@ export function useSendConfirmationMail({ onSent, onRefused }: SendHandlers = to
               email
               pendingEmail
               ...EmailReminder_viewer
-              ...ProfilePendingEmail_viewer
+              ...ProfileForm_viewer
             }
           }
           ...actionCallbacks_error @alias(as: "error")

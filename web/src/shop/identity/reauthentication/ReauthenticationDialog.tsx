@@ -1,12 +1,19 @@
-import { Button, Flex, Text } from '@chakra-ui/react';
-import type { SubmitEvent } from 'react';
+import { Text } from '@chakra-ui/react';
+import { graphql } from 'react-relay';
+import { useAction } from '../../../relay/useAction.ts';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
+import { Form } from '../../../ui/forms/Form.tsx';
 import { useFormValues } from '../../../ui/forms/useFormValues.ts';
-import { HiddenUsername } from '../HiddenUsername.tsx';
-import { PasswordField } from '../PasswordField.tsx';
+import { HiddenUsername, PasswordField, credentialTexts } from '../CredentialFields.tsx';
 import { TwoFactorCodeForm } from '../twoFactor/TwoFactorCodeForm.tsx';
-import { reauthenticationTexts as texts } from './reauthenticationTexts.ts';
-import { useReauthenticate } from './useReauthenticate.ts';
+import type { ReauthenticationDialogMutation } from './__generated__/ReauthenticationDialogMutation.graphql.ts';
+
+const texts = {
+  title: 'Confirm that it’s you',
+  passwordText: 'You logged in a while ago, and this needs a fresh check. Enter your password to continue.',
+  codeText: 'You logged in a while ago, and this needs a fresh check. Enter a code from your app to continue.',
+  confirm: 'Confirm',
+} as const;
 
 interface ReauthenticationDialogProps {
   email: string;
@@ -19,48 +26,56 @@ interface ReauthenticationDialogProps {
 /** Asks for the second factor, or for the password of an account without one. It may cover the dialog of the change. */
 export function ReauthenticationDialog(props: ReauthenticationDialogProps) {
   const { email, hasTwoFactor, isOpen, onConfirmed, onClose } = props;
+  const [reauthenticate, isBusy] = useAction<ReauthenticationDialogMutation>(
+    graphql`
+      mutation ReauthenticationDialogMutation($input: SessionReauthenticateInput!) {
+        sessionReauthenticate(input: $input) {
+          ...actionCallbacks_error @alias(as: "error")
+        }
+      }
+    `,
+    { onDone: onConfirmed },
+  );
   return (
     <FormDialog title={texts.title} isOpen={isOpen} onClose={onClose} isOnTop>
       <Text mb="4" color="fg.muted">
         {hasTwoFactor ? texts.codeText : texts.passwordText}
       </Text>
       {hasTwoFactor ? (
-        <ConfirmCode onConfirmed={onConfirmed} />
+        <TwoFactorCodeForm
+          action={texts.confirm}
+          isBusy={isBusy}
+          onSubmit={(code, onRefused) => reauthenticate({ code }, { onRefused })}
+        />
       ) : (
-        <ConfirmPassword email={email} onConfirmed={onConfirmed} />
+        <ConfirmPassword
+          email={email}
+          isBusy={isBusy}
+          onSubmit={(password, onRefused) => reauthenticate({ password }, { onRefused })}
+        />
       )}
     </FormDialog>
   );
 }
 
-function ConfirmCode({ onConfirmed }: { onConfirmed: () => void }) {
-  const [reauthenticate, isBusy] = useReauthenticate(onConfirmed);
-  return (
-    <TwoFactorCodeForm
-      action={texts.confirm}
-      isBusy={isBusy}
-      onSubmit={(code, onRefused) => reauthenticate({ code }, { onRefused })}
-    />
-  );
+interface ConfirmPasswordProps {
+  email: string;
+  isBusy: boolean;
+  onSubmit: (password: string, onRefused: (message: string) => void) => void;
 }
 
-function ConfirmPassword({ email, onConfirmed }: { email: string; onConfirmed: () => void }) {
+function ConfirmPassword({ email, isBusy, onSubmit }: ConfirmPasswordProps) {
   const { form, values, fieldProps, showErrors, isFilled } = useFormValues({ password: '' });
-  const [reauthenticate, isBusy] = useReauthenticate(onConfirmed);
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (!isFilled || isBusy) return;
-    reauthenticate(values, { onRefused: (message) => showErrors({ message, fields: { password: message } }) });
-  };
+  const submit = () => onSubmit(values.password, (message) => showErrors({ message, fields: { password: message } }));
   return (
-    <Flex asChild direction="column" gap="3">
-      <form ref={form} onSubmit={submit} noValidate>
-        <HiddenUsername email={email} />
-        <PasswordField {...fieldProps('password')} label={texts.password} autoComplete="current-password" autoFocus />
-        <Button type="submit" disabled={!isFilled} loading={isBusy}>
-          {texts.confirm}
-        </Button>
-      </form>
-    </Flex>
+    <Form form={form} isFilled={isFilled} action={texts.confirm} isBusy={isBusy} onSubmit={submit}>
+      <HiddenUsername email={email} />
+      <PasswordField
+        {...fieldProps('password')}
+        label={credentialTexts.password}
+        autoComplete="current-password"
+        autoFocus
+      />
+    </Form>
   );
 }

@@ -1,15 +1,14 @@
-import { Button, Flex } from '@chakra-ui/react';
-import type { SubmitEvent } from 'react';
+import { Flex } from '@chakra-ui/react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { TextField } from '../../../ui/forms/TextField.tsx';
-import { AuthCard } from '../login/AuthCard.tsx';
+import { Form } from '../../../ui/forms/Form.tsx';
+import { useFormValues } from '../../../ui/forms/useFormValues.ts';
 import { AccountLink } from '../AccountLink.tsx';
 import { ChallengeNotice } from '../challenges/ChallengeNotice.tsx';
-import { readRecoveryState, type RecoveryState } from './recoveryState.ts';
-import { recoveryTexts } from './recoveryTexts.ts';
-import { texts } from '../texts.ts';
+import { EmailField } from '../CredentialFields.tsx';
+import { AuthCard } from '../login/AuthCard.tsx';
 import { loginTexts } from '../login/loginTexts.ts';
-import { useFormValues } from '../../../ui/forms/useFormValues.ts';
+import { readRecoveryState, type RecoveryState } from './recoveryState.ts';
+import { recoveryTexts as texts } from './recoveryTexts.ts';
 import { useSendOtp } from './useSendOtp.ts';
 
 /** The first step of password recovery: asks for the email that the code is sent to. */
@@ -20,55 +19,42 @@ export function ForgotPasswordPage() {
     email: readRecoveryState(state)?.email ?? '',
   });
   const { sendOtp, isSending, challenge } = useSendOtp(showErrors);
-
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (!isFilled || isSending) return;
+  const submit = () =>
     sendOtp(values.email, (email) => {
       const next: RecoveryState = { email };
       void navigate({ pathname: '/verification-otp', search }, { state: next });
     });
-  };
-
+  const haveCode = (
+    <Flex justify="center">
+      <AccountLink to={`/verification-otp${search}`} state={{ email: values.email.trim() } satisfies RecoveryState}>
+        {texts.haveCode}
+      </AccountLink>
+    </Flex>
+  );
   return (
     <AuthCard
-      title={recoveryTexts.forgotTitle}
-      lead={recoveryTexts.forgotLead}
+      title={texts.forgotTitle}
+      lead={texts.forgotLead}
       step="recovery"
       foot={
         <>
-          {recoveryTexts.remembered}
-          <AccountLink to={`/login${search}`}>{texts.login}</AccountLink>
+          {texts.remembered}
+          <AccountLink to={`/login${search}`}>{loginTexts.login}</AccountLink>
         </>
       }
     >
-      <Flex asChild direction="column" gap="3">
-        <form ref={form} onSubmit={submit} noValidate>
-          <TextField
-            {...fieldProps('email')}
-            label={loginTexts.email}
-            type="email"
-            inputMode="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-          <ChallengeNotice challenge={challenge} />
-          <Button type="submit" size="lg" mt="1" disabled={!isFilled} loading={isSending}>
-            {recoveryTexts.sendOtp}
-          </Button>
-          {isFilled && (
-            <Flex justify="center">
-              <AccountLink
-                to={`/verification-otp${search}`}
-                state={{ email: values.email.trim() } satisfies RecoveryState}
-              >
-                {recoveryTexts.haveCode}
-              </AccountLink>
-            </Flex>
-          )}
-        </form>
-      </Flex>
+      <Form
+        form={form}
+        isFilled={isFilled}
+        action={texts.sendOtp}
+        size="lg"
+        isBusy={isSending}
+        onSubmit={submit}
+        foot={isFilled && haveCode}
+      >
+        <EmailField {...fieldProps('email')} autoComplete="username" />
+        <ChallengeNotice challenge={challenge} />
+      </Form>
     </AuthCard>
   );
 }

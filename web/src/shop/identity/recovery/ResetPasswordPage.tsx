@@ -1,17 +1,17 @@
-import { Button, Flex } from '@chakra-ui/react';
-import type { SubmitEvent } from 'react';
-import { Navigate, useLocation, type Location } from 'react-router-dom';
-import { AuthCard } from '../login/AuthCard.tsx';
-import { ChallengeNotice } from '../challenges/ChallengeNotice.tsx';
-import { EmailSentence } from './EmailSentence.tsx';
-import { HiddenUsername } from '../HiddenUsername.tsx';
-import { linkParams } from './linkParams.ts';
-import { PasswordField } from '../PasswordField.tsx';
-import { readRecoveryState, type RecoveryState } from './recoveryState.ts';
-import { recoveryTexts } from './recoveryTexts.ts';
-import { loginTexts } from '../login/loginTexts.ts';
+import { graphql } from 'react-relay';
+import { Navigate, useLocation, useNavigate, type Location } from 'react-router-dom';
+import { resetEnvironment } from '../../../relay/environment.ts';
+import { useAction } from '../../../relay/useAction.ts';
+import { Form } from '../../../ui/forms/Form.tsx';
 import { useFormValues } from '../../../ui/forms/useFormValues.ts';
-import { useResetPassword } from './useResetPassword.ts';
+import { showError, showSuccess } from '../../../ui/toasts/toastStore.ts';
+import { ChallengeNotice } from '../challenges/ChallengeNotice.tsx';
+import { useChallenge } from '../challenges/useChallenge.ts';
+import { HiddenUsername, mismatchErrors, PasswordField, credentialTexts } from '../CredentialFields.tsx';
+import { AuthCard } from '../login/AuthCard.tsx';
+import type { ResetPasswordPageMutation } from './__generated__/ResetPasswordPageMutation.graphql.ts';
+import { linkParams, readRecoveryState, type RecoveryState } from './recoveryState.ts';
+import { recoveryTexts as texts } from './recoveryTexts.ts';
 
 const empty = { newPassword: '', confirmPassword: '' };
 
@@ -31,43 +31,94 @@ function readLink(location: Location): RecoveryState | null {
   return email !== null && resetToken !== null ? { email, verified: true, resetToken } : null;
 }
 
+/** Goes to the login afterwards, and back to the first step if the reset has expired. */
 function ResetPasswordForm({ email, isClaimed, resetToken }: RecoveryState) {
+  const navigate = useNavigate();
+  const { search } = useLocation();
   const { form, values, fieldProps, showErrors, isFilled } = useFormValues(empty);
-  const { resetPassword, isResetting, challenge } = useResetPassword(showErrors);
-
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (isFilled && !isResetting) resetPassword({ ...values, email, resetToken });
+  const challenge = useChallenge('recovery');
+  const [resetPassword, isResetting] = useAction<ResetPasswordPageMutation>(graphql`
+    mutation ResetPasswordPageMutation($input: PasswordResetInput!) {
+      passwordReset(input: $input) {
+        __typename
+        ... on PasswordResetPayload {
+          isReset
+        }
+        ... on InvalidInputError {
+          message
+          issues {
+            path
+            message
+          }
+        }
+        ... on ResetExpiredError {
+          message
+        }
+        ... on ChallengeRequiredError {
+          challenge {
+            ...useChallenge_challenge
+          }
+        }
+        ... on TooManyAttemptsError {
+          message
+        }
+      }
+    }
+  `);
+  const goTo = (pathname: string) => {
+    const state: RecoveryState = { email };
+    void navigate({ pathname, search }, { state, replace: true });
   };
-
+  const submit = () => {
+    if (values.newPassword !== values.confirmPassword)
+      return showErrors(mismatchErrors(credentialTexts.newPasswordMismatch));
+    challenge.attempt({ ...values, email, resetToken }, (input, onChallenge) =>
+      resetPassword(input, {
+        onDone: () => {
+          resetEnvironment(); // the reset revokes all sessions, also one in this browser
+          showSuccess(texts.changed);
+          goTo('/login');
+        },
+        errors: {
+          ResetExpiredError: ({ message }) => {
+            showError(message);
+            goTo('/forgot-password');
+          },
+          ChallengeRequiredError: onChallenge,
+        },
+        fields: { TooManyAttemptsError: 'newPassword' },
+        onFormErrors: showErrors,
+      }),
+    );
+  };
   return (
     <AuthCard
-      title={recoveryTexts.resetTitle}
-      lead={
-        isClaimed === true ? <EmailSentence {...recoveryTexts.claimedLead} email={email} /> : recoveryTexts.resetLead
-      }
+      title={texts.resetTitle}
+      lead={isClaimed === true ? { ...texts.claimedLead, email } : texts.resetLead}
       step="recovery"
     >
-      <Flex asChild direction="column" gap="3">
-        <form ref={form} onSubmit={submit} noValidate>
-          <HiddenUsername email={email} />
-          <PasswordField
-            {...fieldProps('newPassword')}
-            label={recoveryTexts.newPassword}
-            help={loginTexts.passwordHelp}
-            autoComplete="new-password"
-          />
-          <PasswordField
-            {...fieldProps('confirmPassword')}
-            label={recoveryTexts.confirmNewPassword}
-            autoComplete="new-password"
-          />
-          <ChallengeNotice challenge={challenge} />
-          <Button type="submit" size="lg" mt="1" disabled={!isFilled} loading={isResetting}>
-            {recoveryTexts.changePassword}
-          </Button>
-        </form>
-      </Flex>
+      <Form
+        form={form}
+        isFilled={isFilled}
+        action={texts.changePassword}
+        size="lg"
+        isBusy={isResetting || challenge.isSolving}
+        onSubmit={submit}
+      >
+        <HiddenUsername email={email} />
+        <PasswordField
+          {...fieldProps('newPassword')}
+          label={credentialTexts.newPassword}
+          help={credentialTexts.passwordHelp}
+          autoComplete="new-password"
+        />
+        <PasswordField
+          {...fieldProps('confirmPassword')}
+          label={texts.confirmNewPassword}
+          autoComplete="new-password"
+        />
+        <ChallengeNotice challenge={challenge} />
+      </Form>
     </AuthCard>
   );
 }

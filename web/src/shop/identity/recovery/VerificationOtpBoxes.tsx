@@ -1,9 +1,28 @@
 import { Box, PinInput } from '@chakra-ui/react';
-import { useId, type ClipboardEvent, type Ref } from 'react';
+import { useId, useRef, useState, type ClipboardEvent, type RefObject } from 'react';
 import { recoveryTexts } from './recoveryTexts.ts';
 
 const LENGTH = 6;
 const positions = Array.from({ length: LENGTH }, (_, index) => index);
+
+/** The code that is being entered in the boxes, and why the last one was refused. */
+export function useVerificationCode() {
+  const [digits, setDigits] = useState<string[]>([]);
+  const [error, setError] = useState('');
+  const firstBox = useRef<HTMLInputElement>(null);
+  const onChange = (next: string[]) => {
+    setDigits(next);
+    if (next.some((digit) => digit !== '')) setError('');
+  };
+  /** Empties the boxes, shows the message and focuses the first box. */
+  const clear = (message: string) => {
+    setError(message);
+    setDigits([]);
+    firstBox.current?.focus();
+  };
+  const isComplete = digits.filter((digit) => digit !== '').length === LENGTH;
+  return { code: digits.join(''), isComplete, clear, boxes: { digits, onChange, error, firstBox } };
+}
 
 interface VerificationOtpBoxesProps {
   digits: string[];
@@ -14,13 +33,7 @@ interface VerificationOtpBoxesProps {
   isBusy: boolean;
   /** Whether the first box takes the focus at once; true by default. */
   isFocused?: boolean;
-  /** The first box, which the code's first digit goes into. */
-  firstBox: Ref<HTMLInputElement>;
-}
-
-/** Whether all digits are entered. */
-export function isCompleteCode(digits: readonly string[]): boolean {
-  return digits.filter((digit) => digit !== '').length === LENGTH;
+  firstBox: RefObject<HTMLInputElement | null>;
 }
 
 /**

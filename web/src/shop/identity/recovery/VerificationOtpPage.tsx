@@ -1,6 +1,23 @@
-import { Navigate, useLocation } from 'react-router-dom';
-import { readRecoveryState } from './recoveryState.ts';
-import { VerificationOtpForm } from './VerificationOtpForm.tsx';
+import { Button, Flex, Text } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
+import { graphql } from 'react-relay';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { useAction } from '../../../relay/useAction.ts';
+import { announce } from '../../../ui/announce.ts';
+import { Form } from '../../../ui/forms/Form.tsx';
+import { showError, showSuccess } from '../../../ui/toasts/toastStore.ts';
+import { useCountdown } from '../../../ui/useCountdown.ts';
+import { AccountLink } from '../AccountLink.tsx';
+import { ChallengeNotice } from '../challenges/ChallengeNotice.tsx';
+import { useChallenge } from '../challenges/useChallenge.ts';
+import { AuthCard } from '../login/AuthCard.tsx';
+import type { VerificationOtpPageMutation } from './__generated__/VerificationOtpPageMutation.graphql.ts';
+import { readRecoveryState, type RecoveryState } from './recoveryState.ts';
+import { recoveryTexts as texts } from './recoveryTexts.ts';
+import { useSendOtp } from './useSendOtp.ts';
+import { useVerificationCode, VerificationOtpBoxes } from './VerificationOtpBoxes.tsx';
+
+const RESEND_AFTER_SECONDS = 30;
 
 /** The second step of password recovery: asks for the code from the mail. */
 export function VerificationOtpPage() {
@@ -8,4 +25,132 @@ export function VerificationOtpPage() {
   const recovery = readRecoveryState(state);
   if (recovery === null) return <Navigate to={{ pathname: '/forgot-password', search }} replace />;
   return <VerificationOtpForm email={recovery.email} />;
+}
+
+/** Submits the code when its last digit is entered; the server then sets a cookie that allows one password reset. */
+function VerificationOtpForm({ email }: { email: string }) {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const { code, isComplete, clear, boxes } = useVerificationCode();
+  const isUnderWay = useRef(false);
+  const challenge = useChallenge('recovery');
+  const [verifyOtp, isVerifying] = useAction<VerificationOtpPageMutation>(graphql`
+    mutation VerificationOtpPageMutation($input: PasswordResetVerifyInput!) {
+      passwordResetVerify(input: $input) {
+        __typename
+        ... on PasswordResetVerifyPayload {
+          expiresAt
+        }
+        ... on InvalidInputError {
+          message
+        }
+        ... on WrongCodeError {
+          message
+        }
+        ... on ChallengeRequiredError {
+          challenge {
+            ...useChallenge_challenge
+          }
+        }
+        ... on TooManyAttemptsError {
+          message
+        }
+      }
+    }
+  `);
+  const { sendOtp, isSending, challenge: resendChallenge } = useSendOtp(({ message }) => showError(message));
+
+  const restart = (message: string) => {
+    isUnderWay.current = false;
+    clear(message);
+  };
+  const verify = (entered: string) => {
+    if (isUnderWay.current && challenge.state.kind !== 'failed') return;
+    isUnderWay.current = true;
+    challenge.attempt({ email, code: entered }, (input, onChallenge) =>
+      verifyOtp(input, {
+        onDone: () => {
+          showSuccess(texts.verified);
+          const next: RecoveryState = { email, verified: true };
+          void navigate({ pathname: '/reset-password', search }, { state: next, replace: true });
+        },
+        errors: { ChallengeRequiredError: onChallenge },
+        onRefused: restart,
+        // The code may be right.
+        onFailed: (message) => {
+          isUnderWay.current = false;
+          showError(message);
+        },
+      }),
+    );
+  };
+  const resend = (onSent: () => void) =>
+    sendOtp(email, () => {
+      restart('');
+      onSent();
+    });
+  const isBusy = isVerifying || challenge.isSolving;
+
+  return (
+    <AuthCard
+      title={texts.codeTitle}
+      step="recovery"
+      lead={{ ...texts.codeSent, email }}
+      foot={
+        <AccountLink to={`/forgot-password${search}`} state={{ email }}>
+          {texts.otherAddress}
+        </AccountLink>
+      }
+    >
+      <Form
+        isFilled={isComplete}
+        action={texts.verifyOtp}
+        size="lg"
+        isBusy={isBusy}
+        onSubmit={() => verify(code)}
+        foot={
+          <>
+            <ResendCode onResend={resend} isSending={isSending} />
+            <ChallengeNotice challenge={resendChallenge} />
+          </>
+        }
+      >
+        <VerificationOtpBoxes {...boxes} onComplete={verify} isBusy={isBusy} />
+        <ChallengeNotice challenge={challenge} />
+      </Form>
+    </AuthCard>
+  );
+}
+
+interface ResendCodeProps {
+  /** Sends another code, and calls back after the server has accepted the request. */
+  onResend: (onSent: () => void) => void;
+  isSending: boolean;
+}
+
+/** Sends another code. The button is disabled at first, because the first mail may only be slow. */
+function ResendCode({ onResend, isSending }: ResendCodeProps) {
+  const { secondsLeft, restart } = useCountdown(RESEND_AFTER_SECONDS);
+  const isEarly = secondsLeft > 0;
+
+  // Announced once, when the button is enabled; a live region with each second would interrupt the screen reader.
+  useEffect(() => {
+    if (!isEarly) announce(texts.mayResend);
+  }, [isEarly]);
+
+  return (
+    <Flex wrap="wrap" justify="center" align="center" columnGap="1" textStyle="sm" color="fg.muted">
+      <Text>{texts.notArrived}</Text>
+      <Flex align="center">
+        <Button variant="ghost" px="2" disabled={isEarly} loading={isSending} onClick={() => onResend(restart)}>
+          {texts.resend}
+        </Button>
+        {isEarly && (
+          <Text fontVariantNumeric="tabular-nums" minW="9">
+            {texts.resendIn(secondsLeft)}
+          </Text>
+        )}
+      </Flex>
+    </Flex>
+  );
 }

@@ -28,10 +28,8 @@ export const recoveryTexts = {
     before: 'Your email ',
     after: ' is confirmed, and we’ve logged out every other browser. Choose a password that only you know.',
   },
-  newPassword: 'New password',
   confirmNewPassword: 'Confirm new password',
   changePassword: 'Change Password',
-  mismatch: 'New password and confirm password must be same.',
   changed: 'Password updated successfully.',
 
   confirmTitle: 'Confirm your email',

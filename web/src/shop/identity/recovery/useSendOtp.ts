@@ -1,9 +1,9 @@
 import { graphql } from 'react-relay';
 import { useAction } from '../../../relay/useAction.ts';
-import { showSuccess } from '../../../ui/toasts/toastStore.ts';
-import type { PasswordResetRequestInput, useSendOtpMutation } from './__generated__/useSendOtpMutation.graphql.ts';
 import type { FormErrors } from '../../../ui/forms/formErrors.ts';
+import { showSuccess } from '../../../ui/toasts/toastStore.ts';
 import { useChallenge } from '../challenges/useChallenge.ts';
+import type { useSendOtpMutation } from './__generated__/useSendOtpMutation.graphql.ts';
 import { recoveryTexts } from './recoveryTexts.ts';
 
 /**
@@ -28,7 +28,7 @@ export function useSendOtp(onRefused: (refusal: FormErrors) => void) {
         }
         ... on ChallengeRequiredError {
           challenge {
-            ...readChallenge_challenge
+            ...useChallenge_challenge
           }
         }
         ... on TooManyAttemptsError {
@@ -37,22 +37,17 @@ export function useSendOtp(onRefused: (refusal: FormErrors) => void) {
       }
     }
   `);
-  const sendOtp = (email: string, onSent: (email: string) => void) => {
-    challenge.clear();
-    send({ email }, onSent);
-  };
-  const send = (input: PasswordResetRequestInput, onSent: (email: string) => void) =>
-    act(input, {
-      onDone: ({ email }) => {
-        showSuccess(recoveryTexts.sent);
-        onSent(email);
-      },
-      errors: {
-        ChallengeRequiredError: (error) =>
-          challenge.solve(error.challenge, input, (answered) => send(answered, onSent)),
-      },
-      fields: { TooManyAttemptsError: 'email' },
-      onFormErrors: onRefused,
-    });
+  const sendOtp = (email: string, onSent: (email: string) => void) =>
+    challenge.attempt({ email }, (input, onChallenge) =>
+      act(input, {
+        onDone: (sent) => {
+          showSuccess(recoveryTexts.sent);
+          onSent(sent.email);
+        },
+        errors: { ChallengeRequiredError: onChallenge },
+        fields: { TooManyAttemptsError: 'email' },
+        onFormErrors: onRefused,
+      }),
+    );
   return { sendOtp, isSending: isSending || challenge.isSolving, challenge };
 }

@@ -1,11 +1,31 @@
 import { Badge, Box, Button, Center, Flex, Text } from '@chakra-ui/react';
 import { Monitor, Smartphone } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
+import { useAction } from '../../../relay/useAction.ts';
+import { RelativeTime } from '../../../ui/format/RelativeTime.tsx';
 import { showSuccess } from '../../../ui/toasts/toastStore.ts';
 import type { DeviceRow_session$key } from './__generated__/DeviceRow_session.graphql.ts';
-import { RelativeTime } from '../../../ui/format/RelativeTime.tsx';
-import { deviceTexts as texts } from './deviceTexts.ts';
-import { useRevokeSession } from './useRevokeSession.ts';
+import type { DeviceRowRevokeMutation } from './__generated__/DeviceRowRevokeMutation.graphql.ts';
+
+/** Fixed texts of the page of signed-in devices. */
+export const deviceTexts = {
+  title: 'Devices',
+  lead: 'You are signed in on these devices. Sign out any you don’t recognise, then change your password.',
+  list: 'Devices you are signed in on',
+  thisDevice: 'This device',
+  activeNow: 'Active now',
+  lastUsed: 'Last used',
+  signedIn: 'Signed in',
+  signOut: 'Sign out',
+  signOutLabel: (device: string) => `Sign out ${device}`,
+  signedOut: (device: string) => `${device} is signed out`,
+  signOutOthers: 'Sign out all other devices',
+  othersTitle: 'Sign out all other devices?',
+  othersText: 'You’ll stay signed in here. Everywhere else, you’ll need your password again.',
+  othersSignedOut: 'All other devices are signed out',
+  onlyThis: 'You are signed in on this device only.',
+  showMore: 'Show more devices',
+} as const;
 
 interface DeviceRowProps {
   session: DeviceRow_session$key;
@@ -28,8 +48,17 @@ export function DeviceRow({ session: sessionKey, connectionId, now }: DeviceRowP
     `,
     sessionKey,
   );
-  const [revokeSession, isRevoking] = useRevokeSession(connectionId);
   const { device, isCurrent } = session;
+  const [revokeSession, isRevoking] = useAction<DeviceRowRevokeMutation>(
+    graphql`
+      mutation DeviceRowRevokeMutation($input: SessionRevokeInput!, $connections: [ID!]!) {
+        sessionRevoke(input: $input) {
+          revokedSessionId @deleteEdge(connections: $connections)
+        }
+      }
+    `,
+    { variables: { connections: [connectionId] }, onDone: () => showSuccess(deviceTexts.signedOut(device)) },
+  );
   const Icon = /Android|iOS|iPhone|iPad/i.test(device) ? Smartphone : Monitor;
   return (
     <Flex as="li" layerStyle="card" align="center" gap="3" ps="4" pe={{ base: '2', sm: '4' }} py="3">
@@ -41,20 +70,20 @@ export function DeviceRow({ session: sessionKey, connectionId, now }: DeviceRowP
           <Text fontWeight="semibold" overflowWrap="anywhere">
             {device}
           </Text>
-          {isCurrent && <Badge colorPalette="green">{texts.thisDevice}</Badge>}
+          {isCurrent && <Badge colorPalette="green">{deviceTexts.thisDevice}</Badge>}
         </Flex>
         <Flex wrap="wrap" columnGap="4" textStyle="sm" color="fg.muted">
           <Text>
             {isCurrent ? (
-              texts.activeNow
+              deviceTexts.activeNow
             ) : (
               <>
-                {texts.lastUsed} <RelativeTime moment={session.lastUsedAt} now={now} />
+                {deviceTexts.lastUsed} <RelativeTime moment={session.lastUsedAt} now={now} />
               </>
             )}
           </Text>
           <Text>
-            {texts.signedIn} <RelativeTime moment={session.createdAt} now={now} />
+            {deviceTexts.signedIn} <RelativeTime moment={session.createdAt} now={now} />
           </Text>
         </Flex>
       </Box>
@@ -63,13 +92,11 @@ export function DeviceRow({ session: sessionKey, connectionId, now }: DeviceRowP
           variant="ghost"
           colorPalette="red"
           px="3"
-          aria-label={texts.signOutLabel(device)}
+          aria-label={deviceTexts.signOutLabel(device)}
           loading={isRevoking}
-          onClick={() =>
-            revokeSession({ sessionId: session.id }, { onDone: () => showSuccess(texts.signedOut(device)) })
-          }
+          onClick={() => revokeSession({ sessionId: session.id })}
         >
-          {texts.signOut}
+          {deviceTexts.signOut}
         </Button>
       )}
     </Flex>

@@ -100,7 +100,7 @@ describe('DevicesPage', () => {
   });
 
   it('keeps a device that could not be signed out, and shows why', async () => {
-    const { user } = renderDevices(['Safari on iPhone'], (name) => name === 'useRevokeSessionMutation');
+    const { user } = renderDevices(['Safari on iPhone'], (name) => name === 'DeviceRowRevokeMutation');
     await user.click(await screen.findByRole('button', { name: 'Sign out Safari on iPhone' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('You are offline');
     expect(screen.getByText('Safari on iPhone')).toBeVisible();

@@ -1,56 +1,153 @@
-import { Flex, Heading, Text } from '@chakra-ui/react';
-import { ChevronLeft } from 'lucide-react';
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
-import { PageBoundary } from '../../../relay/PageBoundary.tsx';
-import { usePageQuery } from '../../../relay/preload.ts';
-import { PageTitle } from '../../../ui/head/PageTitle.tsx';
-import type { DevicesPageQuery } from './__generated__/DevicesPageQuery.graphql.ts';
-import { DeviceList } from './DeviceList.tsx';
-import { DevicesPageSkeleton } from './DevicesPageSkeleton.tsx';
+import { Button, chakra, Flex, Text } from '@chakra-ui/react';
+import { useRef, useState } from 'react';
+import { graphql, usePaginationFragment } from 'react-relay';
+import { toErrorMessage } from '../../../relay/RequestError.ts';
+import { useAction } from '../../../relay/useAction.ts';
+import { CardSkeletons } from '../../../ui/CardSkeletons.tsx';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
+import { useFocusAfterRemoval } from '../../../ui/lists/useFocusAfterRemoval.ts';
+import { showError, showSuccess } from '../../../ui/toasts/toastStore.ts';
+import { AccountPage, AccountPageHead } from '../AccountPage.tsx';
 import { EmailReminder } from '../profile/EmailReminder.tsx';
-import { AccountLink } from '../AccountLink.tsx';
-import { deviceTexts as texts } from './deviceTexts.ts';
-import { RedirectToLogin } from '../RedirectToLogin.tsx';
+import type { DevicesPage_viewer$key } from './__generated__/DevicesPage_viewer.graphql.ts';
+import type { DevicesPagePaginationQuery } from './__generated__/DevicesPagePaginationQuery.graphql.ts';
+import type { DevicesPageQuery } from './__generated__/DevicesPageQuery.graphql.ts';
+import type { DevicesPageRevokeOthersMutation } from './__generated__/DevicesPageRevokeOthersMutation.graphql.ts';
+import { DeviceRow, deviceTexts as texts } from './DeviceRow.tsx';
+
+const PAGE_SIZE = 20;
 
 const devicesPageQuery = graphql`
   query DevicesPageQuery {
     viewer {
       ...EmailReminder_viewer
-      ...DeviceList_viewer
+      ...DevicesPage_viewer
     }
   }
 `;
 
 /** The devices that the viewer is signed in on. */
 export function DevicesPage() {
-  const queryRef = usePageQuery<DevicesPageQuery>(devicesPageQuery);
+  const skeleton = (
+    <Flex direction="column" gap="3">
+      <CardSkeletons count={3} />
+    </Flex>
+  );
   return (
-    <PageBoundary fallback={<DevicesPageSkeleton />}>
-      <DevicesPageContent queryRef={queryRef} />
-    </PageBoundary>
+    <>
+      <AccountPageHead title={texts.title} lead={texts.lead} isBelowProfile />
+      <AccountPage<DevicesPageQuery> query={devicesPageQuery} skeleton={skeleton}>
+        {(viewer) => (
+          <>
+            <EmailReminder viewer={viewer} isDismissible />
+            <DeviceList viewer={viewer} />
+          </>
+        )}
+      </AccountPage>
+    </>
   );
 }
 
-function DevicesPageContent({ queryRef }: { queryRef: PreloadedQuery<DevicesPageQuery> }) {
-  const { viewer } = usePreloadedQuery<DevicesPageQuery>(devicesPageQuery, queryRef);
-  if (viewer == null) return <RedirectToLogin />;
+/** This device first, then the others by last use, and a button that signs out all others. */
+function DeviceList({ viewer: viewerKey }: { viewer: DevicesPage_viewer$key }) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    DevicesPagePaginationQuery,
+    DevicesPage_viewer$key
+  >(
+    graphql`
+      fragment DevicesPage_viewer on User
+      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" })
+      @refetchable(queryName: "DevicesPagePaginationQuery") {
+        sessions(first: $count, after: $cursor) @connection(key: "DevicesPage_sessions") @required(action: THROW) {
+          __id
+          edges {
+            node {
+              id
+              isCurrent
+              ...DeviceRow_session
+            }
+          }
+        }
+      }
+    `,
+    viewerKey,
+  );
+  const { __id: connectionId, edges } = data.sessions;
+  const thisOneFirst = edges.toSorted((one, other) => Number(other.node.isCurrent) - Number(one.node.isCurrent));
+  const hasOthers = hasNext || edges.some(({ node }) => !node.isCurrent);
+  const [isAsking, setAsking] = useState(false);
+  const [now] = useState(() => new Date());
+  const [revokeOtherSessions, isRevoking] = useAction<DevicesPageRevokeOthersMutation>(
+    graphql`
+      mutation DevicesPageRevokeOthersMutation($connections: [ID!]!) {
+        sessionRevokeOthers {
+          revokedSessionIds @deleteEdge(connections: $connections)
+        }
+      }
+    `,
+    {
+      variables: { connections: [connectionId] },
+      onDone: () => {
+        setAsking(false);
+        showSuccess(texts.othersSignedOut);
+      },
+    },
+  );
+  const list = useFocusAfterRemoval<HTMLUListElement>(edges.length);
+  const others = useRef<HTMLButtonElement>(null);
+
+  const showMore = () => {
+    loadNext(PAGE_SIZE, { onComplete: (error) => error !== null && showError(toErrorMessage(error)) });
+  };
+
   return (
     <>
-      <PageTitle title={texts.title} />
-      <Flex textStyle="sm" ms="-1">
-        <AccountLink to="/dashboard/profile" display="inline-flex" gap="1">
-          <ChevronLeft size={16} aria-hidden />
-          {texts.toProfile}
-        </AccountLink>
-      </Flex>
-      <Heading as="h1" textStyle="2xl">
-        {texts.title}
-      </Heading>
-      <Text mt="1" mb="5" color="fg.muted">
-        {texts.lead}
-      </Text>
-      <EmailReminder viewer={viewer} isDismissible />
-      <DeviceList viewer={viewer} />
+      <chakra.ul
+        ref={list}
+        tabIndex={-1}
+        display="flex"
+        flexDirection="column"
+        gap="3"
+        listStyleType="none"
+        outline="none"
+        aria-label={texts.list}
+      >
+        {thisOneFirst.map(({ node }) => (
+          <DeviceRow key={node.id} session={node} connectionId={connectionId} now={now} />
+        ))}
+      </chakra.ul>
+      {hasNext && (
+        <Button variant="ghost" mt="3" loading={isLoadingNext} onClick={showMore}>
+          {texts.showMore}
+        </Button>
+      )}
+      {hasOthers ? (
+        <Button
+          ref={others}
+          variant="outline"
+          colorPalette="red"
+          mt="5"
+          w={{ base: 'full', sm: 'auto' }}
+          onClick={() => setAsking(true)}
+        >
+          {texts.signOutOthers}
+        </Button>
+      ) : (
+        <Text mt="5" color="fg.muted" textAlign="center">
+          {texts.onlyThis}
+        </Text>
+      )}
+      <ConfirmDialog
+        isDestructive
+        title={texts.othersTitle}
+        text={texts.othersText}
+        action={texts.signOutOthers}
+        isOpen={isAsking}
+        isBusy={isRevoking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => revokeOtherSessions({})}
+        finalFocus={() => others.current ?? list.current}
+      />
     </>
   );
 }

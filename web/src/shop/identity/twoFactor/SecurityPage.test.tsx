@@ -51,7 +51,7 @@ describe('SecurityPage', () => {
     await user.paste('123 456');
     expect(await screen.findByText('Save your recovery codes')).toBeVisible();
     expect(requests.at(-1)).toMatchObject({
-      name: 'useConfirmTwoFactorMutation',
+      name: 'TwoFactorEnrollmentMutation',
       variables: { input: { code: '123456' } },
     });
     expect(screen.getByText('On')).toBeVisible();

@@ -1,8 +1,9 @@
 import { Button, Flex } from '@chakra-ui/react';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
+import { Form } from '../../../ui/forms/Form.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { useFormValues } from '../../../ui/forms/useFormValues.ts';
-import { isCompleteCode, VerificationOtpBoxes } from '../recovery/VerificationOtpBoxes.tsx';
+import { useVerificationCode, VerificationOtpBoxes } from '../recovery/VerificationOtpBoxes.tsx';
 import { twoFactorTexts as texts } from './twoFactorTexts.ts';
 
 interface CodeFormProps {
@@ -30,69 +31,32 @@ export function TwoFactorCodeForm({ hasRecovery = true, ...form }: CodeFormProps
 }
 
 function AppCodeForm({ action, isBusy, isFocused = true, onSubmit }: CodeFormProps) {
-  const [digits, setDigits] = useState<string[]>([]);
-  const [refusal, setRefusal] = useState('');
-  const firstBox = useRef<HTMLInputElement>(null);
-
-  const send = (code: string) => {
-    if (isBusy) return;
-    onSubmit(code, (message) => {
-      setRefusal(message);
-      setDigits([]);
-      firstBox.current?.focus();
-    });
-  };
-  const change = (next: string[]) => {
-    setDigits(next);
-    if (next.some((digit) => digit !== '')) setRefusal('');
-  };
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (isCompleteCode(digits)) send(digits.join(''));
+  const { code, isComplete, clear, boxes } = useVerificationCode();
+  const send = (entered: string) => {
+    if (!isBusy) onSubmit(entered, clear);
   };
   return (
-    <Flex asChild direction="column" gap="3">
-      <form onSubmit={submit} noValidate>
-        <VerificationOtpBoxes
-          digits={digits}
-          onChange={change}
-          onComplete={send}
-          error={refusal}
-          isBusy={isBusy}
-          isFocused={isFocused}
-          firstBox={firstBox}
-        />
-        <Button type="submit" size="lg" disabled={!isCompleteCode(digits)} loading={isBusy}>
-          {action}
-        </Button>
-      </form>
-    </Flex>
+    <Form isFilled={isComplete} action={action} size="lg" isBusy={isBusy} onSubmit={() => send(code)}>
+      <VerificationOtpBoxes {...boxes} onComplete={send} isBusy={isBusy} isFocused={isFocused} />
+    </Form>
   );
 }
 
 function RecoveryCodeForm({ action, isBusy, onSubmit }: CodeFormProps) {
   const { form, values, fieldProps, showErrors, isFilled } = useFormValues({ recoveryCode: '' });
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (isBusy || !isFilled) return;
+  const submit = () =>
     onSubmit(values.recoveryCode, (message) => showErrors({ message, fields: { recoveryCode: message } }));
-  };
   return (
-    <Flex asChild direction="column" gap="3">
-      <form ref={form} onSubmit={submit} noValidate>
-        <TextField
-          {...fieldProps('recoveryCode')}
-          label={texts.recoveryCode}
-          help={texts.recoveryCodeHelp}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          autoFocus
-        />
-        <Button type="submit" size="lg" disabled={!isFilled} loading={isBusy}>
-          {action}
-        </Button>
-      </form>
-    </Flex>
+    <Form form={form} isFilled={isFilled} action={action} size="lg" isBusy={isBusy} onSubmit={submit}>
+      <TextField
+        {...fieldProps('recoveryCode')}
+        label={texts.recoveryCode}
+        help={texts.recoveryCodeHelp}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        autoFocus
+      />
+    </Form>
   );
 }

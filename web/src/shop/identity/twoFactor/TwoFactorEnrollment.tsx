@@ -1,12 +1,19 @@
 import { Box, Button, Flex, Heading, Skeleton, Text } from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
+import { ConnectionHandler, graphql } from 'react-relay';
+import { useAction } from '../../../relay/useAction.ts';
 import { CopyField } from '../../../ui/forms/CopyField.tsx';
+import type { TwoFactorEnrollmentMutation } from './__generated__/TwoFactorEnrollmentMutation.graphql.ts';
 import { TwoFactorCodeForm } from './TwoFactorCodeForm.tsx';
 import { twoFactorTexts as texts } from './twoFactorTexts.ts';
-import { useConfirmTwoFactor } from './useConfirmTwoFactor.ts';
-import type { EnrolledSecret } from './useEnrollTwoFactor.ts';
 
 const QrCode = lazy(async () => ({ default: (await import('./QrCode.tsx')).QrCode }));
+
+/** A new secret, as text and as the address in a QR code. */
+export interface EnrolledSecret {
+  secret: string;
+  uri: string;
+}
 
 interface TwoFactorEnrollmentProps {
   viewerId: string;
@@ -15,9 +22,34 @@ interface TwoFactorEnrollmentProps {
   onConfirmed: (recoveryCodes: readonly string[]) => void;
 }
 
-/** Shows the new secret as a QR code and as text, and asks for a code that proves that the app has it. */
+/**
+ * Shows the new secret as a QR code and as text, and asks for a code that proves that the app has it. The code turns the second factor on,
+ * which signs the viewer's other devices out.
+ */
 export function TwoFactorEnrollment({ viewerId, secret, onCancel, onConfirmed }: TwoFactorEnrollmentProps) {
-  const [confirmTwoFactor, isConfirming] = useConfirmTwoFactor({ viewerId, onConfirmed });
+  const [confirmTwoFactor, isConfirming] = useAction<TwoFactorEnrollmentMutation>(
+    graphql`
+      mutation TwoFactorEnrollmentMutation($input: TwoFactorConfirmInput!, $connections: [ID!]!) {
+        twoFactorConfirm(input: $input) {
+          ... on TwoFactorConfirmPayload {
+            recoveryCodes
+            revokedSessionIds @deleteEdge(connections: $connections)
+            viewer {
+              twoFactor {
+                enabledAt
+                recoveryCodesLeft
+              }
+            }
+          }
+          ...actionCallbacks_error @alias(as: "error")
+        }
+      }
+    `,
+    {
+      variables: { connections: [ConnectionHandler.getConnectionID(viewerId, 'DevicesPage_sessions')] },
+      onDone: ({ recoveryCodes }) => onConfirmed(recoveryCodes),
+    },
+  );
   return (
     <Flex direction="column" gap="5">
       <Box>

@@ -1,13 +1,14 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
+import { useAction } from '../../../relay/useAction.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import { useActiveDialog } from '../../../ui/dialogs/useActiveDialog.ts';
 import { formatDateTime } from '../../../ui/format/formatDateTime.ts';
 import { showError, showSuccess } from '../../../ui/toasts/toastStore.ts';
 import type { TwoFactorOn_viewer$key } from './__generated__/TwoFactorOn_viewer.graphql.ts';
+import type { TwoFactorOnDisableMutation } from './__generated__/TwoFactorOnDisableMutation.graphql.ts';
+import type { TwoFactorOnRenewMutation } from './__generated__/TwoFactorOnRenewMutation.graphql.ts';
 import { twoFactorTexts as texts } from './twoFactorTexts.ts';
-import { useCreateRecoveryCodes } from './useCreateRecoveryCodes.ts';
-import { useDisableTwoFactor } from './useDisableTwoFactor.ts';
 
 interface TwoFactorOnProps {
   viewer: TwoFactorOn_viewer$key;
@@ -29,23 +30,52 @@ export function TwoFactorOn({ viewer, onCodes }: TwoFactorOnProps) {
     viewer,
   );
   const { kind, isOpen, start, close } = useActiveDialog<'renew' | 'off'>();
-  const [createRecoveryCodes, isCreating] = useCreateRecoveryCodes();
-  const [disableTwoFactor, isDisabling] = useDisableTwoFactor();
   const refuse = (message: string) => {
     close();
     showError(message);
   };
-  const turnOff = () =>
-    disableTwoFactor(
-      {},
-      {
-        onDone: () => {
-          close();
-          showSuccess(texts.turnedOff);
-        },
-        onRefused: refuse,
+  const [createRecoveryCodes, isCreating] = useAction<TwoFactorOnRenewMutation>(
+    graphql`
+      mutation TwoFactorOnRenewMutation {
+        recoveryCodesCreate {
+          ... on RecoveryCodesCreatePayload {
+            recoveryCodes
+            viewer {
+              twoFactor {
+                recoveryCodesLeft
+              }
+            }
+          }
+          ...actionCallbacks_error @alias(as: "error")
+        }
+      }
+    `,
+    { onDone: ({ recoveryCodes }) => onCodes(recoveryCodes), onRefused: refuse },
+  );
+  const [disableTwoFactor, isDisabling] = useAction<TwoFactorOnDisableMutation>(
+    graphql`
+      mutation TwoFactorOnDisableMutation {
+        twoFactorDisable {
+          ... on TwoFactorDisablePayload {
+            viewer {
+              twoFactor {
+                enabledAt
+                recoveryCodesLeft
+              }
+            }
+          }
+          ...actionCallbacks_error @alias(as: "error")
+        }
+      }
+    `,
+    {
+      onDone: () => {
+        close();
+        showSuccess(texts.turnedOff);
       },
-    );
+      onRefused: refuse,
+    },
+  );
   const { enabledAt, isRequired, recoveryCodesLeft } = twoFactor;
   return (
     <Flex direction="column" gap="4">
@@ -75,9 +105,7 @@ export function TwoFactorOn({ viewer, onCodes }: TwoFactorOnProps) {
           isOpen={isOpen}
           isBusy={isCreating}
           onClose={close}
-          onConfirm={() =>
-            createRecoveryCodes({}, { onDone: (made) => onCodes(made.recoveryCodes), onRefused: refuse })
-          }
+          onConfirm={() => createRecoveryCodes({})}
         />
       )}
       {kind === 'off' && (
@@ -89,7 +117,7 @@ export function TwoFactorOn({ viewer, onCodes }: TwoFactorOnProps) {
           isOpen={isOpen}
           isBusy={isDisabling}
           onClose={close}
-          onConfirm={turnOff}
+          onConfirm={() => disableTwoFactor({})}
         />
       )}
     </Flex>

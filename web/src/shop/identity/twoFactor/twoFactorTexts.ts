@@ -1,7 +1,6 @@
 /** Fixed texts of the second factor. */
 export const twoFactorTexts = {
   title: 'Security',
-  toProfile: 'Profile',
   lead: 'Your password and your phone together keep others out of your account.',
   heading: 'Two-factor authentication',
   on: 'On',

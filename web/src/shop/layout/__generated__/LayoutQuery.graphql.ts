@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1bd37126a0c423bea06ae0f844e386a>>
- * @relayHash 0e828ccd63581dd21e7ec82b3d9fe9c3
+ * @generated SignedSource<<f4afb5f6dfed8f0078cfdbb05e3c35bd>>
+ * @relayHash 23d46ed665a2551c2a38fc659fc85fde
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 739c5dd36122f0b2bafa486bd98658136d1119b7c6c69448279a20240ddddfc1
+// @relayRequestID 5f56dfd795ab62ff408671319460b0950c2a75dcd919f5d8b4c63592d96af8b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -432,7 +432,7 @@ return {
     ]
   },
   "params": {
-    "id": "739c5dd36122f0b2bafa486bd98658136d1119b7c6c69448279a20240ddddfc1",
+    "id": "5f56dfd795ab62ff408671319460b0950c2a75dcd919f5d8b4c63592d96af8b7",
     "metadata": {},
     "name": "LayoutQuery",
     "operationKind": "query",

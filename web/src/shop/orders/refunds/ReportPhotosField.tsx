@@ -2,7 +2,7 @@ import { Box, Button, chakra, Flex, IconButton, Text } from '@chakra-ui/react';
 import { Camera, RotateCw, X } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { FormPicture } from '../../media/formPicture.ts';
-import type { PictureList } from '../../media/usePictureList.ts';
+import type { PictureList } from '../../media/useUploadedPictures.ts';
 import { acceptedPictureTypes } from '../../media/validatePictureFile.ts';
 import { announce } from '../../../ui/announce.ts';
 import { ReportPhoto } from './ReportPhoto.tsx';

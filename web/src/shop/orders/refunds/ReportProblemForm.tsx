@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { useState, type SyntheticEvent } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { prepareScaledPicture } from '../../media/prepareScaledPicture.ts';
+import { prepareScaledPicture } from '../../media/preparePicture.ts';
 import { useUploadedPictures } from '../../media/useUploadedPictures.ts';
 import { TextAreaField } from '../../../ui/forms/TextAreaField.tsx';
 import { showSuccess } from '../../../ui/toasts/toastStore.ts';

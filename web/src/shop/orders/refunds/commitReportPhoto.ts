@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay';
 import type { Disposable, IEnvironment } from 'relay-runtime';
-import type { PictureUpload } from '../../media/useUploadedPictures.ts';
+import type { PictureUpload } from '../../media/commitPictureUpload.ts';
 import { actionCallbacks } from '../../../relay/actionCallbacks.ts';
 import { uploadFile } from '../../../relay/uploadFile.ts';
 import type { commitReportPhotoMutation } from './__generated__/commitReportPhotoMutation.graphql.ts';

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e7523a66b0d7a7f1892c187599c30022>>
+ * @generated SignedSource<<f7d7fc7f03058aba8012c0bdb4ca7cff>>
  * @lightSyntaxTransform
  */
 
@@ -15,12 +15,12 @@ export type AddressPicker_viewer$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"AddressOption_address">;
+        readonly " $fragmentSpreads": FragmentRefs<"AddressPickerOption_address">;
       };
     }>;
   };
   readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"AddAddressDialog_viewer" | "AddressOption_viewer" | "RefusedAddress_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"AddressDialog_viewer" | "AddressPickerOption_viewer" | "GuestAddress_viewer">;
   readonly " $fragmentType": "AddressPicker_viewer";
 };
 export type AddressPicker_viewer$key = {
@@ -57,17 +57,17 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "AddAddressDialog_viewer"
+      "name": "AddressDialog_viewer"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "AddressOption_viewer"
+      "name": "AddressPickerOption_viewer"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "RefusedAddress_viewer"
+      "name": "GuestAddress_viewer"
     },
     {
       "alias": "addresses",
@@ -97,7 +97,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "AddressOption_address"
+                  "name": "AddressPickerOption_address"
                 },
                 {
                   "alias": null,
@@ -165,6 +165,6 @@ return {
 };
 })();
 
-(node as any).hash = "b45bb9527971959226a12881b44e104b";
+(node as any).hash = "5febb7f2d32586b9919e214784497347";
 
 export default node;

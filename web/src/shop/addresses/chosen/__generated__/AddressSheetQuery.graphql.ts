@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c376f2aa2cfa11d47fda1c6546205e7>>
- * @relayHash 1e7f95250340878e2810d96fe1d3846b
+ * @generated SignedSource<<0d9d662ab27a591fded321fe3acac885>>
+ * @relayHash c60219045dc9476f0311fe79a5aba6e0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 766df000f27ac33690aba3c1949b4811f2dc15133ac5f1485821d18bf494cd54
+// @relayRequestID be7c6201bb7519ed297eef92545d02c8460b3595fcd851adcf2a58d5d1ce9909
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -287,7 +287,7 @@ return {
     ]
   },
   "params": {
-    "id": "766df000f27ac33690aba3c1949b4811f2dc15133ac5f1485821d18bf494cd54",
+    "id": "be7c6201bb7519ed297eef92545d02c8460b3595fcd851adcf2a58d5d1ce9909",
     "metadata": {},
     "name": "AddressSheetQuery",
     "operationKind": "query",

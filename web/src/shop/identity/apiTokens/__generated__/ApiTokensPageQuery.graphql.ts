@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<331d58b716593540ae5d122e253e1fb7>>
- * @relayHash 0718b3e6087276c207bf3995ebee5762
+ * @generated SignedSource<<3131e89ecaa44c826d931aeb008246d5>>
+ * @relayHash 9c41a27a09c3da0f61c9436d82de9c9b
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8cbaf8ebd1a1d13d21a1b510bec8556acbce202697532da685158210db5e69b8
+// @relayRequestID ac0711217f5fb2e9ab8b6203863fe16aebb8f49cb666f7e5bb95ee3338465845
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ApiTokensPageQuery$variables = Record<PropertyKey, never>;
 export type ApiTokensPageQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"ApiTokens_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"ApiTokensPage_viewer">;
   } | null | undefined;
 };
 export type ApiTokensPageQuery = {
@@ -56,7 +56,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "ApiTokens_viewer"
+            "name": "ApiTokensPage_viewer"
           }
         ],
         "storageKey": null
@@ -225,7 +225,7 @@ return {
             "args": (v0/*:: as any*/),
             "filters": null,
             "handle": "connection",
-            "key": "ApiTokens_apiTokens",
+            "key": "ApiTokensPage_apiTokens",
             "kind": "LinkedHandle",
             "name": "apiTokens"
           },
@@ -236,7 +236,7 @@ return {
     ]
   },
   "params": {
-    "id": "8cbaf8ebd1a1d13d21a1b510bec8556acbce202697532da685158210db5e69b8",
+    "id": "ac0711217f5fb2e9ab8b6203863fe16aebb8f49cb666f7e5bb95ee3338465845",
     "metadata": {},
     "name": "ApiTokensPageQuery",
     "operationKind": "query",
@@ -245,6 +245,6 @@ return {
 };
 })();
 
-(node as any).hash = "7777d38a06f8f067cbf0b36f5ee68412";
+(node as any).hash = "0e2fe7b17bd0199fac479849de21e15e";
 
 export default node;

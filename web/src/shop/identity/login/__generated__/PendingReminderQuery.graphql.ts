@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8a341cd426d39ed38f18b21de986f76>>
- * @relayHash ed1910471d2b29f2e4e63bfadfc1653f
+ * @generated SignedSource<<ef7d24093af11d07ab8dc01b4bc0a262>>
+ * @relayHash e68acf00b9bcf8daadd0e79ad8d87989
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21ed8128a9c165a656baa44db8c11f9c16d42650c8caf4d3894d4cd798bfcb3e
+// @relayRequestID 71b7ee07ac99699066739316047fdb597c5d74f92e4c6a1963b461761ee04ed4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type PendingReminderQuery$variables = {
 };
 export type PendingReminderQuery$data = {
   readonly product: {
-    readonly " $fragmentSpreads": FragmentRefs<"PendingReminderProduct_product">;
+    readonly " $fragmentSpreads": FragmentRefs<"PendingReminder_product">;
   } | null | undefined;
 };
 export type PendingReminderQuery = {
@@ -65,7 +65,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "PendingReminderProduct_product"
+            "name": "PendingReminder_product"
           }
         ],
         "storageKey": null
@@ -182,7 +182,7 @@ return {
     ]
   },
   "params": {
-    "id": "21ed8128a9c165a656baa44db8c11f9c16d42650c8caf4d3894d4cd798bfcb3e",
+    "id": "71b7ee07ac99699066739316047fdb597c5d74f92e4c6a1963b461761ee04ed4",
     "metadata": {},
     "name": "PendingReminderQuery",
     "operationKind": "query",
@@ -191,6 +191,6 @@ return {
 };
 })();
 
-(node as any).hash = "93449cac298d66ce3aff2663e5b79a82";
+(node as any).hash = "aa041f0b31f8c4ac047a3167578de8ac";
 
 export default node;

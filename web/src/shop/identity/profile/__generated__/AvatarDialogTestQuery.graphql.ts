@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d89ac2902126a1568d5cb0b08d4371ae>>
- * @relayHash 922f5cb025841d295f304782ba408639
+ * @generated SignedSource<<00cbf8ef13dac0cb64bbd4b0b88db861>>
+ * @relayHash c4e0a5cd5ff63e874b7f7827d51ebdc3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44e8d407d45266d8e8a4ee459ef8700c30f5d35149238b51c65902d79402ba1d
+// @relayRequestID e31709e2397ef1832f471ba96fd983647a9f535b6a3d4d2ec1c5aced5e054028
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -75,19 +75,18 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Picture",
             "kind": "LinkedField",
             "name": "avatar",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "__typename",
-                "storageKey": null
-              },
-              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": [
@@ -121,15 +120,9 @@ return {
                 "kind": "ScalarField",
                 "name": "alt",
                 "storageKey": null
-              }
+              },
+              (v0/*:: as any*/)
             ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "name",
             "storageKey": null
           },
           (v0/*:: as any*/)
@@ -139,7 +132,7 @@ return {
     ]
   },
   "params": {
-    "id": "44e8d407d45266d8e8a4ee459ef8700c30f5d35149238b51c65902d79402ba1d",
+    "id": "e31709e2397ef1832f471ba96fd983647a9f535b6a3d4d2ec1c5aced5e054028",
     "metadata": {},
     "name": "AvatarDialogTestQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<acab83e3a91a1b610d51b2c21fa5f349>>
+ * @generated SignedSource<<1d4fe977bcd496aad55bf14d89014ea8>>
  * @lightSyntaxTransform
  */
 
@@ -11,9 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AvatarEditor_viewer$data = {
   readonly avatar: {
-    readonly __typename: "Picture";
+    readonly " $fragmentSpreads": FragmentRefs<"Picture_picture">;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"Avatar_user">;
+  readonly name: string;
   readonly " $fragmentType": "AvatarEditor_viewer";
 };
 export type AvatarEditor_viewer$key = {
@@ -30,31 +30,31 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Picture",
       "kind": "LinkedField",
       "name": "avatar",
       "plural": false,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "__typename",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "Picture_picture"
         }
       ],
       "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "Avatar_user"
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "9fc3cf7c587469ece1dfcdfb5bacb18a";
+(node as any).hash = "922fe56756568d2747b36d81374ad088";
 
 export default node;

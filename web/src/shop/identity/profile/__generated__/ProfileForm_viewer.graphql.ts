@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d0ffed4359ba72d7f76dc027975d634d>>
+ * @generated SignedSource<<8a2d11f13334935b3fe5cb04cb489551>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type ProfileForm_viewer$data = {
   readonly email: string;
   readonly mobile: string | null | undefined;
   readonly name: string;
-  readonly " $fragmentSpreads": FragmentRefs<"ProfilePendingEmail_viewer">;
+  readonly pendingEmail: string | null | undefined;
   readonly " $fragmentType": "ProfileForm_viewer";
 };
 export type ProfileForm_viewer$key = {
@@ -49,15 +49,17 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
       "args": null,
-      "kind": "FragmentSpread",
-      "name": "ProfilePendingEmail_viewer"
+      "kind": "ScalarField",
+      "name": "pendingEmail",
+      "storageKey": null
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "ec21c71078fdde194991254fd8c20616";
+(node as any).hash = "13a401678b43b6a4cb74a518efa80890";
 
 export default node;

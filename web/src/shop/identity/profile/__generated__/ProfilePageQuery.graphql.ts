@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d68780d344e6dff992076b8bbbebe35>>
- * @relayHash c179f25124480e409c3a343c9844191c
+ * @generated SignedSource<<50b67a9c147a8573be8acd516c1a8352>>
+ * @relayHash 79fd9c2388c797ba4f90e52f4ee1fc80
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9edb5a71d7d4d0a6c75031218f46a5d4daa0669279dbd2249b667479134c26ef
+// @relayRequestID c3797f17b8c7054ffccef282c8d058bd0db6cffa88cf1886941a734793427636
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -97,19 +97,18 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Picture",
             "kind": "LinkedField",
             "name": "avatar",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "__typename",
-                "storageKey": null
-              },
-              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": [
@@ -143,15 +142,9 @@ return {
                 "kind": "ScalarField",
                 "name": "alt",
                 "storageKey": null
-              }
+              },
+              (v0/*:: as any*/)
             ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "name",
             "storageKey": null
           },
           {
@@ -228,7 +221,7 @@ return {
     ]
   },
   "params": {
-    "id": "9edb5a71d7d4d0a6c75031218f46a5d4daa0669279dbd2249b667479134c26ef",
+    "id": "c3797f17b8c7054ffccef282c8d058bd0db6cffa88cf1886941a734793427636",
     "metadata": {},
     "name": "ProfilePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a52d42347590f2c4ec1129e6a13e9b6>>
- * @relayHash dca6b0c906e3d02a37cea17f493704d6
+ * @generated SignedSource<<4a5634609434d54a8be40e79a8ad1fae>>
+ * @relayHash d068d7b6cb739f25493219fbe6703f42
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7fc4f3f2c8e1a34d3b48534c9a99ff5ccc1d6ed37c4652f5de1799d61a2a8c35
+// @relayRequestID 30c8ce5f633c40d7b9e0da8c2e1b8019da67fde14b4a31cb8aeaf96c8d9769c9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type useSendConfirmationMailMutation$data = {
     readonly viewer?: {
       readonly email: string;
       readonly pendingEmail: string | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"EmailReminder_viewer" | "ProfilePendingEmail_viewer">;
+      readonly " $fragmentSpreads": FragmentRefs<"EmailReminder_viewer" | "ProfileForm_viewer">;
     };
   };
 };
@@ -121,7 +121,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "ProfilePendingEmail_viewer"
+                    "name": "ProfileForm_viewer"
                   }
                 ],
                 "storageKey": null
@@ -200,6 +200,20 @@ return {
                     "kind": "ScalarField",
                     "name": "isEmailVerified",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "mobile",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -223,7 +237,7 @@ return {
     ]
   },
   "params": {
-    "id": "7fc4f3f2c8e1a34d3b48534c9a99ff5ccc1d6ed37c4652f5de1799d61a2a8c35",
+    "id": "30c8ce5f633c40d7b9e0da8c2e1b8019da67fde14b4a31cb8aeaf96c8d9769c9",
     "metadata": {},
     "name": "useSendConfirmationMailMutation",
     "operationKind": "mutation",
@@ -232,6 +246,6 @@ return {
 };
 })();
 
-(node as any).hash = "abce2e21e8581bc4bd0820ef5eb55340";
+(node as any).hash = "1ba8f0236b1b5b3e2026063ad7e1e80e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<161de6b29c86de68437cc338a232cd96>>
- * @relayHash b72a40f1257504fb2c5e67bdb5682ab5
+ * @generated SignedSource<<87fb7f9d1e440e9d535c13eb9584bc9f>>
+ * @relayHash 1f220ed62f688397e05eb3968771762a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 934c2c082e728a0af35b51d30fce19b31d3d4362bde5b64424107bc1f5a0017b
+// @relayRequestID 1ec62e31fee39c4254d10ebd774b20cf3bab5f693ddddcaf1c0feed4c1f59b37
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,7 +28,7 @@ export type useSendOtpMutation$data = {
   readonly passwordResetRequest: {
     readonly __typename: "ChallengeRequiredError";
     readonly challenge: {
-      readonly " $fragmentSpreads": FragmentRefs<"readChallenge_challenge">;
+      readonly " $fragmentSpreads": FragmentRefs<"useChallenge_challenge">;
     };
   } | {
     readonly __typename: "InvalidInputError";
@@ -205,7 +205,7 @@ return {
                 "selections": [
                   {
                     "kind": "InlineDataFragmentSpread",
-                    "name": "readChallenge_challenge",
+                    "name": "useChallenge_challenge",
                     "selections": [
                       (v2/*:: as any*/),
                       (v6/*:: as any*/),
@@ -278,7 +278,7 @@ return {
     ]
   },
   "params": {
-    "id": "934c2c082e728a0af35b51d30fce19b31d3d4362bde5b64424107bc1f5a0017b",
+    "id": "1ec62e31fee39c4254d10ebd774b20cf3bab5f693ddddcaf1c0feed4c1f59b37",
     "metadata": {},
     "name": "useSendOtpMutation",
     "operationKind": "mutation",
@@ -287,6 +287,6 @@ return {
 };
 })();
 
-(node as any).hash = "ea4c43ce6022a1715d6d33c74975599f";
+(node as any).hash = "65e992ebc3e9d259d48582225e1731e0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd125cb12916218e9814dde1fc2dfb48>>
- * @relayHash bcd3f361b8fc638a17db61f28d4a71e7
+ * @generated SignedSource<<c81e80b28734c64fb447c62a19ff2ed7>>
+ * @relayHash ef8da39a6545ea33da97c82f5d6d46fe
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd32267d54cc68c35bd1aacd877c3b54bf0b92bbcb851ce8ea7a9a535f9ff1f8
+// @relayRequestID 5911e82ef9a3f2f0bcd7a0583adfee979b24a6ca0206ae6c706c3953e225096d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DevicesPageQuery$variables = Record<PropertyKey, never>;
 export type DevicesPageQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"DeviceList_viewer" | "EmailReminder_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"DevicesPage_viewer" | "EmailReminder_viewer">;
   } | null | undefined;
 };
 export type DevicesPageQuery = {
@@ -61,7 +61,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "DeviceList_viewer"
+            "name": "DevicesPage_viewer"
           }
         ],
         "storageKey": null
@@ -224,7 +224,7 @@ return {
             "args": (v1/*:: as any*/),
             "filters": null,
             "handle": "connection",
-            "key": "DeviceList_sessions",
+            "key": "DevicesPage_sessions",
             "kind": "LinkedHandle",
             "name": "sessions"
           }
@@ -234,7 +234,7 @@ return {
     ]
   },
   "params": {
-    "id": "bd32267d54cc68c35bd1aacd877c3b54bf0b92bbcb851ce8ea7a9a535f9ff1f8",
+    "id": "5911e82ef9a3f2f0bcd7a0583adfee979b24a6ca0206ae6c706c3953e225096d",
     "metadata": {},
     "name": "DevicesPageQuery",
     "operationKind": "query",
@@ -243,6 +243,6 @@ return {
 };
 })();
 
-(node as any).hash = "a55989ea0f00769b0e85eefec6594ed0";
+(node as any).hash = "03c802a171dcb164cc644f2ff713daa1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe417b116e9dd5eee3d34f068bfe8d5a>>
- * @relayHash afeeb984b9ede4a2c7b6724150ca547a
+ * @generated SignedSource<<30a20de6552377bad5dbf85733ce37f6>>
+ * @relayHash ed3c074a21b61281757de4b4c93bd336
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1a2eaed13f891fe79cdf1c69ed00caa0ebbf9f8beb4685c8eaa93f67526eab2
+// @relayRequestID 42bbde5fb1e22b2224a16b8a32074039fb4b8e82b7008a0332d9d5905c764fd5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SecurityPageQuery$variables = Record<PropertyKey, never>;
 export type SecurityPageQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"TwoFactorSettings_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"SecurityPage_viewer">;
   } | null | undefined;
 };
 export type SecurityPageQuery = {
@@ -41,7 +41,7 @@ const node: ConcreteRequest = {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "TwoFactorSettings_viewer"
+            "name": "SecurityPage_viewer"
           }
         ],
         "storageKey": null
@@ -116,7 +116,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "f1a2eaed13f891fe79cdf1c69ed00caa0ebbf9f8beb4685c8eaa93f67526eab2",
+    "id": "42bbde5fb1e22b2224a16b8a32074039fb4b8e82b7008a0332d9d5905c764fd5",
     "metadata": {},
     "name": "SecurityPageQuery",
     "operationKind": "query",
@@ -124,6 +124,6 @@ const node: ConcreteRequest = {
   }
 };
 
-(node as any).hash = "1e3e7cfc90421132c0a924c0bcb72691";
+(node as any).hash = "62268eadfe11675a76c8a584f78ff415";
 
 export default node;

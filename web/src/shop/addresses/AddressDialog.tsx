@@ -1,0 +1,145 @@
+import { Button } from '@chakra-ui/react';
+import { Plus } from 'lucide-react';
+import { graphql, useFragment } from 'react-relay';
+import { useAction } from '../../relay/useAction.ts';
+import { FormDialog } from '../../ui/dialogs/FormDialog.tsx';
+import { showSuccess } from '../../ui/toasts/toastStore.ts';
+import type { AddressDialog_address$key } from './__generated__/AddressDialog_address.graphql.ts';
+import type { AddressDialog_viewer$key } from './__generated__/AddressDialog_viewer.graphql.ts';
+import type { AddressDialogCreateMutation } from './__generated__/AddressDialogCreateMutation.graphql.ts';
+import type { AddressDialogUpdateMutation } from './__generated__/AddressDialogUpdateMutation.graphql.ts';
+import { addressInput, type AddressValues } from './addressFields.ts';
+import { AddressForm } from './AddressForm.tsx';
+import { texts } from './texts.ts';
+
+const viewerFragment = graphql`
+  fragment AddressDialog_viewer on User {
+    ...AddressForm_viewer
+  }
+`;
+
+interface AddAddressDialogProps {
+  viewer: AddressDialog_viewer$key;
+  /** The id of the connection that the new address is added to. */
+  connectionId: string;
+  /** The form's initial values; by default those from the account. */
+  initial?: AddressValues | undefined;
+  isOpen: boolean;
+  onClose: () => void;
+  onAdded?: (addressId: string) => void;
+}
+
+/** Asks for a new address; closes after it was saved. */
+export function AddAddressDialog(props: AddAddressDialogProps) {
+  const { connectionId, initial, isOpen, onClose, onAdded } = props;
+  const viewer = useFragment(viewerFragment, props.viewer);
+  const [createAddress, isCreating] = useAction<AddressDialogCreateMutation>(
+    graphql`
+      mutation AddressDialogCreateMutation($input: AddressCreateInput!, $connections: [ID!]!) {
+        addressCreate(input: $input) {
+          ... on AddressCreatePayload {
+            addressEdge @appendEdge(connections: $connections) {
+              node {
+                id
+                ...AddressLines_address
+                ...AddressForm_address
+              }
+            }
+          }
+          ...actionCallbacks_error @alias(as: "error")
+        }
+      }
+    `,
+    {
+      variables: { connections: [connectionId] },
+      onDone: ({ addressEdge }) => {
+        showSuccess(texts.added);
+        onClose();
+        onAdded?.(addressEdge.node.id);
+      },
+    },
+  );
+  return (
+    <FormDialog title={texts.add} isOpen={isOpen} onClose={onClose}>
+      <AddressForm
+        viewer={viewer}
+        initial={initial}
+        isBusy={isCreating}
+        onSubmit={(values, onFormErrors) => createAddress(addressInput(values), { onFormErrors })}
+      />
+    </FormDialog>
+  );
+}
+
+interface EditAddressDialogProps {
+  address: AddressDialog_address$key;
+  viewer: AddressDialog_viewer$key;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Changes a saved address; closes after the change was saved. */
+export function EditAddressDialog({ address: addressKey, viewer: viewerKey, isOpen, onClose }: EditAddressDialogProps) {
+  const address = useFragment(
+    graphql`
+      fragment AddressDialog_address on Address {
+        id
+        ...AddressForm_address
+      }
+    `,
+    addressKey,
+  );
+  const viewer = useFragment(viewerFragment, viewerKey);
+  const [updateAddress, isUpdating] = useAction<AddressDialogUpdateMutation>(
+    graphql`
+      mutation AddressDialogUpdateMutation($input: AddressUpdateInput!) {
+        addressUpdate(input: $input) {
+          ... on AddressUpdatePayload {
+            address {
+              ...AddressLines_address
+              ...AddressForm_address
+            }
+          }
+          ...actionCallbacks_error @alias(as: "error")
+        }
+      }
+    `,
+    {
+      onDone: () => {
+        showSuccess(texts.saved);
+        onClose();
+      },
+    },
+  );
+  return (
+    <FormDialog title={texts.editTitle} isOpen={isOpen} onClose={onClose}>
+      <AddressForm
+        address={address}
+        viewer={viewer}
+        isBusy={isUpdating}
+        onSubmit={(values, onFormErrors) =>
+          updateAddress({ addressId: address.id, ...addressInput(values) }, { onFormErrors })
+        }
+      />
+    </FormDialog>
+  );
+}
+
+/** A dashed tile with the button that adds an address. */
+export function AddAddressTile({ onPress }: { onPress: () => void }) {
+  return (
+    <Button
+      variant="outline"
+      width="100%"
+      minHeight="16"
+      height="100%"
+      borderStyle="dashed"
+      borderWidth="2px"
+      borderRadius="xl"
+      onClick={onPress}
+    >
+      <Plus size={18} aria-hidden />
+      {texts.addTile}
+    </Button>
+  );
+}

@@ -1,0 +1,74 @@
+import { phoneNumber } from '../../ui/numbers/phoneNumber.ts';
+import { type AddressValues, addressFields, type AddressField } from './addressFields.ts';
+import { indianStates, isPincodeOf } from './pincodePrefixes.ts';
+import { asciiDigits } from '../../ui/numbers/asciiDigits.ts';
+import { formTexts } from './texts.ts';
+
+interface SavedAddress extends Partial<Record<keyof AddressValues, string | null | undefined>> {
+  line: string;
+}
+
+interface Account {
+  name: string;
+  mobile?: string | null | undefined;
+}
+
+/** The initial values of an address form: the saved address, or the account's details. */
+export function startValues(address: SavedAddress | undefined, account: Account | undefined): AddressValues {
+  const mobile = address?.mobile ?? account?.mobile ?? '';
+  const state = address?.state?.toLowerCase();
+  const { house, street } =
+    address?.house == null ? splitLine(address?.line ?? '') : { house: address.house, street: address.street ?? '' };
+  return {
+    label: address === undefined ? 'HOME' : (address.label ?? ''),
+    house,
+    floor: address?.floor ?? '',
+    building: address?.building ?? '',
+    street,
+    landmark: address?.landmark ?? '',
+    pincode: address?.pincode ?? '',
+    city: address?.city ?? '',
+    state: indianStates.find((name) => name.toLowerCase() === state) ?? '',
+    receiverName: address?.receiverName ?? account?.name ?? '',
+    mobile: phoneNumber(mobile) ?? mobile,
+    deliveryInstructions: address?.deliveryInstructions ?? '',
+  };
+}
+
+/**
+ * The house and the street of an address that was saved as one line, for a form in which the shopper checks them. The house is empty
+ * where the line does not begin with one.
+ */
+export function splitLine(line: string): { house: string; street: string } {
+  const [, house = '', street = line] =
+    /^([^,]{0,39}\d[^,]{0,39}),\s*(\S.*)$/s.exec(line) ?? /^(#?\d[\w/-]{0,20})\s+(\S.*)$/s.exec(line) ?? [];
+  return house.length > 40 ? { house: '', street: line } : { house, street };
+}
+
+/** The entered values without blanks around them; pincode and mobile number in digits alone, as the server stores them. */
+export function cleanAddress(values: AddressValues): AddressValues {
+  const trimmed = Object.fromEntries(addressFields.map((field) => [field, values[field].trim()]));
+  return {
+    ...(trimmed as Record<AddressField, string>), // of the same fields
+    pincode: cleanPincode(values.pincode),
+    mobile: phoneNumber(values.mobile) ?? values.mobile.trim(),
+  };
+}
+
+/** A pincode in any script and with any separators, as the server stores it; other text stays invalid. */
+function cleanPincode(text: string): string {
+  return asciiDigits(text).replaceAll(/[\s.\p{Pd}−]/gu, '');
+}
+
+/** A message for each field that is missing or invalid; a visitor's address is checked nowhere else. */
+export function findAddressIssues(values: AddressValues): Record<string, string> {
+  const issues: Record<string, string> = {};
+  if (!/^[1-9]\d{5}$/.test(values.pincode)) issues['pincode'] = formTexts.invalidPincode;
+  if (!/^[6-9]\d{9}$/.test(values.mobile)) issues['mobile'] = formTexts.invalidMobile;
+  for (const [field, message] of Object.entries(formTexts.missing)) {
+    if (values[field as keyof typeof formTexts.missing] === '') issues[field] = message; // Object.entries knows no keys
+  }
+  if (!('state' in issues || 'pincode' in issues || isPincodeOf(values.state, values.pincode)))
+    issues['pincode'] = formTexts.wrongPincode(values.state);
+  return issues;
+}

@@ -1,0 +1,91 @@
+import { chakra, Flex, Heading, Text } from '@chakra-ui/react';
+import { ChevronLeft, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
+import { PageBoundary } from '../../relay/PageBoundary.tsx';
+import { usePageQuery } from '../../relay/preload.ts';
+import { PageTitle } from '../../ui/head/PageTitle.tsx';
+import { AccountLink } from './AccountLink.tsx';
+import { accountTexts } from './accountTexts.ts';
+import { RedirectToLogin } from './RedirectToLogin.tsx';
+
+interface ViewerQuery extends OperationType {
+  readonly response: { readonly viewer?: object | null | undefined };
+}
+
+interface AccountPageProps<TQuery extends ViewerQuery> {
+  /** The page's query, which its route starts. */
+  query: GraphQLTaggedNode;
+  /** The page's own layout, empty. */
+  skeleton: ReactNode;
+  children: (viewer: NonNullable<TQuery['response']['viewer']>) => ReactNode;
+}
+
+/** A page about the viewer: shows a skeleton while its query loads, and redirects a visitor to the login. */
+export function AccountPage<TQuery extends ViewerQuery>({ query, skeleton, children }: AccountPageProps<TQuery>) {
+  const queryRef = usePageQuery<TQuery>(query);
+  return (
+    <PageBoundary fallback={skeleton}>
+      <AccountPageContent<TQuery> query={query} queryRef={queryRef}>
+        {children}
+      </AccountPageContent>
+    </PageBoundary>
+  );
+}
+
+interface ContentProps<TQuery extends ViewerQuery> extends Pick<AccountPageProps<TQuery>, 'query' | 'children'> {
+  queryRef: PreloadedQuery<TQuery>;
+}
+
+function AccountPageContent<TQuery extends ViewerQuery>({ query, queryRef, children }: ContentProps<TQuery>) {
+  const { viewer } = usePreloadedQuery<TQuery>(query, queryRef);
+  return viewer == null ? <RedirectToLogin /> : children(viewer);
+}
+
+interface AccountPageHeadProps {
+  title: string;
+  lead?: ReactNode;
+  /** Whether the page is one level below the profile, which it links to. */
+  isBelowProfile?: boolean;
+  /** A button beside the heading. */
+  children?: ReactNode;
+}
+
+/** The title and the heading of a page about the viewer. */
+export function AccountPageHead({ title, lead, isBelowProfile = false, children }: AccountPageHeadProps) {
+  return (
+    <chakra.div mb="5">
+      <PageTitle title={title} />
+      {isBelowProfile && (
+        <Flex textStyle="sm" ms="-1">
+          <AccountLink to="/dashboard/profile" display="inline-flex" gap="1">
+            <ChevronLeft size={16} aria-hidden />
+            {accountTexts.toProfile}
+          </AccountLink>
+        </Flex>
+      )}
+      <Flex justify="space-between" align="center" gap="4">
+        <Heading as="h1" textStyle="2xl">
+          {title}
+        </Heading>
+        {children}
+      </Flex>
+      {lead !== undefined && (
+        <Text mt="1" color="fg.muted">
+          {lead}
+        </Text>
+      )}
+    </chakra.div>
+  );
+}
+
+/** A warning in a tinted box. */
+export function Warning({ text }: { text: string }) {
+  return (
+    <Flex gap="3" p="3" bg="bg.warning" color="fg.warning" borderRadius="control">
+      <TriangleAlert size={20} aria-hidden style={{ flexShrink: 0 }} />
+      <Text textStyle="sm">{text}</Text>
+    </Flex>
+  );
+}

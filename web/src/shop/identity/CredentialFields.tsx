@@ -1,0 +1,74 @@
+import { IconButton } from '@chakra-ui/react';
+import { Eye, EyeOff } from 'lucide-react';
+import { useState, type ComponentProps } from 'react';
+import { toFormErrors, type FormErrors } from '../../ui/forms/formErrors.ts';
+import { TextField } from '../../ui/forms/TextField.tsx';
+
+/** Fixed texts of the fields for emails and passwords; the specification gives those with odd case. */
+export const credentialTexts = {
+  email: 'Email',
+  password: 'Password',
+  newPassword: 'New password',
+  confirmPassword: 'Confirm password',
+  passwordHelp: 'At least 8 characters',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  newPasswordMismatch: 'New password and confirm password must be same.',
+} as const;
+
+type FieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'end' | 'autoComplete'>;
+
+interface EmailFieldProps extends Omit<FieldProps, 'label'> {
+  autoComplete: 'username' | 'email';
+}
+
+/** An email input. */
+export function EmailField(field: EmailFieldProps) {
+  return (
+    <TextField
+      {...field}
+      label={credentialTexts.email}
+      type="email"
+      inputMode="email"
+      autoCapitalize="none"
+      spellCheck={false}
+    />
+  );
+}
+
+interface PasswordFieldProps extends FieldProps {
+  autoComplete: 'current-password' | 'new-password';
+}
+
+/** A password input with a button that reveals it. */
+export function PasswordField(field: PasswordFieldProps) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <TextField
+      {...field}
+      type={isShown ? 'text' : 'password'}
+      autoCapitalize="none"
+      spellCheck={false}
+      end={
+        <IconButton
+          variant="ghost"
+          colorPalette="gray"
+          aria-label={isShown ? credentialTexts.hidePassword : credentialTexts.showPassword}
+          onClick={() => setShown(!isShown)}
+        >
+          {isShown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+        </IconButton>
+      }
+    />
+  );
+}
+
+/** A hidden username field, so that password managers know whose password the form changes. */
+export function HiddenUsername({ email }: { email: string }) {
+  return <input type="email" value={email} readOnly hidden autoComplete="username" />;
+}
+
+/** The form errors of a password that was repeated differently. */
+export function mismatchErrors(message: string): FormErrors {
+  return toFormErrors(message, [{ path: 'confirmPassword', message }]);
+}

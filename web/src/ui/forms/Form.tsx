@@ -1,0 +1,62 @@
+import { Button, Flex } from '@chakra-ui/react';
+import type { ReactNode, RefObject, SubmitEvent } from 'react';
+import { texts } from './texts.ts';
+
+interface FormProps {
+  /** The element, for useFormValues. */
+  form?: RefObject<HTMLFormElement | null>;
+  /** Whether it can be submitted; the button is disabled until then. */
+  isFilled: boolean;
+  /** The label of the button that submits. */
+  action: string;
+  isBusy: boolean;
+  isDestructive?: boolean;
+  size?: 'lg' | 'md';
+  /** Adds a button that cancels, with this label; `Cancel` by default. */
+  cancelLabel?: string;
+  onCancel?: () => void;
+  /** Not called while a submission is under way. */
+  onSubmit: () => void;
+  children: ReactNode;
+  /** The content below the button. */
+  foot?: ReactNode;
+}
+
+/** A column of fields above the button that submits them. */
+export function Form(props: FormProps) {
+  const { form, isFilled, action, isBusy, isDestructive = false, size = 'md' } = props;
+  const { cancelLabel = texts.cancel, onCancel, onSubmit, children, foot } = props;
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (isFilled && !isBusy) onSubmit();
+  };
+  const button = (
+    <Button
+      type="submit"
+      size={size}
+      colorPalette={isDestructive ? 'red' : 'green'}
+      disabled={!isFilled}
+      loading={isBusy}
+    >
+      {action}
+    </Button>
+  );
+  return (
+    <Flex asChild direction="column" gap="3">
+      <form ref={form} onSubmit={submit} noValidate>
+        {children}
+        {onCancel === undefined ? (
+          button
+        ) : (
+          <Flex gap="3" justify="flex-end" wrap="wrap">
+            <Button variant="outline" colorPalette="gray" onClick={onCancel}>
+              {cancelLabel}
+            </Button>
+            {button}
+          </Flex>
+        )}
+        {foot}
+      </form>
+    </Flex>
+  );
+}
