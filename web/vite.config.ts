@@ -45,7 +45,7 @@ const basePaths = [
 
 const COMMON_CHUNKS = /\/(base|react|relay|rolldown-runtime|router)-/;
 const productPath =
-  /\/web\/src\/(shop\/catalogue\/(ProductCard|tiles\/|DeliveryBadge|DiscountFlag|structuredData|texts\.|__generated__\/ProductCard_)|shop\/cart\/(AddToCartButton|__generated__\/AddToCartButton)|ui\/(head\/(PageHead|metadata)|useIsSeen))/;
+  /\/web\/src\/(shop\/catalogue\/(ProductCard|Tiles|DeliveryBadge|DiscountFlag|structuredData|texts\.|__generated__\/(ProductCard|Tiles)_)|shop\/cart\/(AddToCartButton|__generated__\/AddToCartButton)|ui\/(head\/(PageHead|metadata)|(useIsSeen|TextSkeleton)))/;
 
 function pathOf(file: string): string {
   return fileURLToPath(new URL(file, import.meta.url));

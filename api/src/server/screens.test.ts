@@ -76,7 +76,7 @@ describe('screens of the demo shop', () => {
     ['LayoutQuery', 2, {}],
     ['LayoutFooterQuery', 1, {}],
     ['CategoriesPageQuery', 3, {}],
-    ['CategoryListNextQuery', 3, {}],
+    ['CategoriesPageNextQuery', 3, {}],
     ['HomePageQuery', 4, {}],
     ['CategoryRowsNextQuery', 3, {}],
     ['SearchPageQuery', 5, { text: 'milk' }],
@@ -101,7 +101,7 @@ describe('screens of the demo shop', () => {
     expect(data.products.edges).toHaveLength(8);
     expect(sent.length).toBeLessThanOrEqual(3);
     const cursor = data.products.pageInfo.endCursor;
-    const next = await send('ListingProductsNextQuery', { filter: listing.filter, cursor });
+    const next = await send('ListingSubCategoryNextQuery', { filter: listing.filter, cursor });
     expect(next.data.products.edges.length).toBeGreaterThan(0);
     expect(next.sent.length).toBeLessThanOrEqual(3);
   });

@@ -4,7 +4,7 @@ import { LazyListItem } from '../../ui/lists/LazyListItem.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import styles from './ProductGrid.module.css';
 import { pictureSizes } from './pictureSizes.ts';
-import { ProductCardSkeleton } from './ProductCardSkeleton.tsx';
+import { ProductCardSkeleton } from './ProductCardLayout.tsx';
 import { ProductGridLayout } from './ProductGridLayout.tsx';
 import type { LoadMoreState } from '../../ui/lists/useLoadMore.ts';
 

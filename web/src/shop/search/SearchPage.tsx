@@ -9,8 +9,7 @@ import { useFilters, type FilterState } from '../catalogue/filters/useFilters.ts
 import { firstPictures } from '../catalogue/firstPictures.ts';
 import { pictureSizes } from '../catalogue/pictureSizes.ts';
 import { searchedText, searchPath } from '../catalogue/paths.ts';
-import { SearchResults } from './SearchResults.tsx';
-import { SearchResultsSkeleton } from './SearchResultsSkeleton.tsx';
+import { SearchResults, SearchResultsSkeleton } from './SearchResults.tsx';
 import { SearchSuggestions } from './SearchSuggestions.tsx';
 import { texts as catalogueTexts } from '../catalogue/texts.ts';
 import { texts } from './texts.ts';

@@ -4,11 +4,13 @@ import type { SearchResults_query$key } from './__generated__/SearchResults_quer
 import type { SearchResultsNextQuery } from './__generated__/SearchResultsNextQuery.graphql.ts';
 import { EmptyResultIllustration } from '../../ui/illustrations/EmptyResultIllustration.tsx';
 import { ActiveFilters } from '../catalogue/filters/ActiveFilters.tsx';
-import { FilterBar } from '../catalogue/filters/FilterBar.tsx';
+import { FilterBar, FilterBarSkeleton } from '../catalogue/filters/FilterBar.tsx';
 import { NoFilteredProducts } from '../catalogue/filters/NoFilteredProducts.tsx';
 import type { FilterState } from '../catalogue/filters/useFilters.ts';
 import { LoadMore } from '../../ui/lists/LoadMore.tsx';
 import { ProductGrid } from '../catalogue/ProductGrid.tsx';
+import { ProductGridSkeleton } from '../catalogue/ProductGridLayout.tsx';
+import { TextSkeleton } from '../../ui/TextSkeleton.tsx';
 import { NamedCategory } from './NamedCategory.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { SearchedText } from './SearchedText.tsx';
@@ -17,6 +19,7 @@ import { useLoadMore } from '../../ui/lists/useLoadMore.ts';
 import { useSearchEvents } from './useSearchEvents.ts';
 import styles from './SearchResults.module.css';
 
+const FIRST_PAGE_SIZE = 10;
 const PAGE_SIZE = 20;
 const MAX_PLACEHOLDERS = 2 * PAGE_SIZE;
 
@@ -102,6 +105,19 @@ export function SearchResults({ query, text, filters }: SearchResultsProps) {
         />
       )}
       <LoadMore pages={more} />
+    </div>
+  );
+}
+
+/** The search results while they load. */
+export function SearchResultsSkeleton() {
+  return (
+    <div className={styles.results} aria-busy>
+      <p className={styles.count}>
+        <TextSkeleton width="12rem" />
+      </p>
+      <FilterBarSkeleton />
+      <ProductGridSkeleton count={FIRST_PAGE_SIZE} width="besideFilters" />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Grid, Skeleton, Stack, Text } from '@chakra-ui/react';
-import { ProductCardSkeleton } from '../../../shop/catalogue/ProductCardSkeleton.tsx';
+import { ProductCardSkeleton } from '../../../shop/catalogue/ProductCardLayout.tsx';
 import { productTexts as texts } from '../productTexts.ts';
 import { ProductFormLayout } from './ProductFormLayout.tsx';
 

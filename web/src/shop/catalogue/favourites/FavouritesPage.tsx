@@ -1,14 +1,10 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { RedirectToLogin } from '../../identity/RedirectToLogin.tsx';
-import { PageBoundary } from '../../../relay/PageBoundary.tsx';
 import { usePageQuery } from '../../../relay/preload.ts';
-import { PageTitle } from '../../../ui/head/PageTitle.tsx';
 import type { FavouritesPageQuery } from './__generated__/FavouritesPageQuery.graphql.ts';
-import { ProductsPageSkeleton } from '../ProductsPageSkeleton.tsx';
-import styles from '../ProductsPage.module.css';
+import { ProductsPage } from '../ProductsPage.tsx';
 import { AwaitedProducts } from './AwaitedProducts.tsx';
 import { FavouriteList } from './FavouriteList.tsx';
-
 import { texts } from './texts.ts';
 
 const favouritesPageQuery = graphql`
@@ -24,9 +20,9 @@ const favouritesPageQuery = graphql`
 export function FavouritesPage() {
   const queryRef = usePageQuery<FavouritesPageQuery>(favouritesPageQuery);
   return (
-    <PageBoundary fallback={<ProductsPageSkeleton title={texts.title} />}>
+    <ProductsPage title={texts.title}>
       <FavouritesPageContent queryRef={queryRef} />
-    </PageBoundary>
+    </ProductsPage>
   );
 }
 
@@ -34,11 +30,9 @@ function FavouritesPageContent({ queryRef }: { queryRef: PreloadedQuery<Favourit
   const { viewer } = usePreloadedQuery<FavouritesPageQuery>(favouritesPageQuery, queryRef);
   if (viewer == null) return <RedirectToLogin />;
   return (
-    <div className={styles.page}>
-      <PageTitle title={texts.title} />
-      <h1 className={styles.title}>{texts.title}</h1>
+    <>
       <FavouriteList viewer={viewer} />
       <AwaitedProducts viewer={viewer} />
-    </div>
+    </>
   );
 }

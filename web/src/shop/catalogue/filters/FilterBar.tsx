@@ -46,3 +46,12 @@ export function FilterBar({ state }: { state: FilterState }) {
     </div>
   );
 }
+
+/** The bar while the list loads. */
+export function FilterBarSkeleton() {
+  return (
+    <div className={styles.bar}>
+      <div className={`skeleton ${styles.placeholder}`} />
+    </div>
+  );
+}

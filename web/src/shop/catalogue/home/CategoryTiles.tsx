@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import type { CategoryTiles_categories$key } from './__generated__/CategoryTiles_categories.graphql.ts';
-import { CategoryTile } from './CategoryTile.tsx';
-import { TilesLayout } from '../tiles/TilesLayout.tsx';
+import { listingPath } from '../paths.ts';
 import { texts } from '../texts.ts';
+import { TileLink, TilesLayout } from '../Tiles.tsx';
+import type { CategoryTiles_categories$key } from './__generated__/CategoryTiles_categories.graphql.ts';
 
 const TILES_IN_FIRST_ROW = 4;
 
-/** Every category as a tile. */
+/** Each category as a tile that links to its first sub-category; a category without sub-categories is left out. */
 export function CategoryTiles({ categories }: { categories: CategoryTiles_categories$key }) {
   const { edges } = useFragment(
     graphql`
@@ -15,7 +15,18 @@ export function CategoryTiles({ categories }: { categories: CategoryTiles_catego
         edges {
           node {
             id
-            ...CategoryTile_category
+            name
+            picture {
+              ...Tiles_picture
+            }
+            subCategories(first: 1) {
+              edges {
+                node {
+                  id
+                  name
+                }
+              }
+            }
           }
         }
       }
@@ -29,9 +40,20 @@ export function CategoryTiles({ categories }: { categories: CategoryTiles_catego
         {texts.categoriesHeading}
       </h2>
       <TilesLayout role="list">
-        {edges.map(({ node }, index) => (
-          <CategoryTile key={node.id} category={node} isEager={index < TILES_IN_FIRST_ROW} />
-        ))}
+        {edges.map(({ node: { id, name, picture, subCategories } }, index) => {
+          const subCategory = subCategories.edges[0]?.node;
+          if (subCategory === undefined) return null;
+          return (
+            <li key={id}>
+              <TileLink
+                to={listingPath({ id, name }, subCategory)}
+                name={name}
+                picture={picture}
+                isEager={index < TILES_IN_FIRST_ROW}
+              />
+            </li>
+          );
+        })}
       </TilesLayout>
     </section>
   );

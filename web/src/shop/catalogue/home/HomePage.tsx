@@ -7,11 +7,11 @@ import { PageHead } from '../../../ui/head/PageHead.tsx';
 import type { HomePageQuery } from './__generated__/HomePageQuery.graphql.ts';
 import { CategoryRows } from './CategoryRows.tsx';
 import { CategoryTiles } from './CategoryTiles.tsx';
-import { TilesSkeleton } from '../tiles/TilesSkeleton.tsx';
+import { TilesSkeleton } from '../Tiles.tsx';
 import { HomeBanner } from './HomeBanner.tsx';
 import styles from './HomePage.module.css';
 import { webSite } from '../structuredData.ts';
-import { ProductRowSkeleton } from '../ProductRowSkeleton.tsx';
+import { ProductRowSkeleton } from '../ProductRow.tsx';
 import { texts } from '../texts.ts';
 
 const EmptyResultIllustration = lazy(async () => ({

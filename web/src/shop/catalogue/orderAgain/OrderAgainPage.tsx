@@ -1,10 +1,7 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { RedirectToLogin } from '../../identity/RedirectToLogin.tsx';
-import { PageBoundary } from '../../../relay/PageBoundary.tsx';
 import { usePageQuery } from '../../../relay/preload.ts';
-import { PageTitle } from '../../../ui/head/PageTitle.tsx';
-import styles from '../ProductsPage.module.css';
-import { ProductsPageSkeleton } from '../ProductsPageSkeleton.tsx';
+import { ProductsPage } from '../ProductsPage.tsx';
 import type { OrderAgainPageQuery } from './__generated__/OrderAgainPageQuery.graphql.ts';
 import { OrderedProductList } from './OrderedProductList.tsx';
 import { texts } from './texts.ts';
@@ -21,20 +18,14 @@ const orderAgainPageQuery = graphql`
 export function OrderAgainPage() {
   const queryRef = usePageQuery<OrderAgainPageQuery>(orderAgainPageQuery);
   return (
-    <PageBoundary fallback={<ProductsPageSkeleton title={texts.title} />}>
+    <ProductsPage title={texts.title}>
       <OrderAgainPageContent queryRef={queryRef} />
-    </PageBoundary>
+    </ProductsPage>
   );
 }
 
 function OrderAgainPageContent({ queryRef }: { queryRef: PreloadedQuery<OrderAgainPageQuery> }) {
   const { viewer } = usePreloadedQuery<OrderAgainPageQuery>(orderAgainPageQuery, queryRef);
   if (viewer == null) return <RedirectToLogin />;
-  return (
-    <div className={styles.page}>
-      <PageTitle title={texts.title} />
-      <h1 className={styles.title}>{texts.title}</h1>
-      <OrderedProductList viewer={viewer} />
-    </div>
-  );
+  return <OrderedProductList viewer={viewer} />;
 }

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { PageBoundary } from '../../../relay/PageBoundary.tsx';
 import { usePageQuery } from '../../../relay/preload.ts';
@@ -8,14 +8,12 @@ import { CatalogueNotFoundPage } from '../CatalogueNotFoundPage.tsx';
 import { FavouriteSlot } from '../favourites/FavouriteSlot.tsx';
 import { firstPictures } from '../firstPictures.ts';
 import { pictureSizes } from '../pictureSizes.ts';
-import { ProductBreadcrumb } from './ProductBreadcrumb.tsx';
-import { ProductDetails } from './ProductDetails.tsx';
-import { ProductGallery } from './ProductGallery.tsx';
+import { ProductBreadcrumb, ProductBreadcrumbSkeleton } from './ProductBreadcrumb.tsx';
+import { ProductDetails, ProductDetailsSkeleton } from './ProductDetails.tsx';
+import { ProductGallery, ProductGallerySkeleton } from './ProductGallery.tsx';
 import { ProductHead } from './ProductHead.tsx';
-import { ProductOffer } from './ProductOffer.tsx';
-import { ProductPageLayout } from './ProductPageLayout.tsx';
-import { ProductPageSkeleton } from './ProductPageSkeleton.tsx';
-import { ProductRow } from '../ProductRow.tsx';
+import { ProductOffer, ProductOfferSkeleton } from './ProductOffer.tsx';
+import { ProductRow, ProductRowSkeleton } from '../ProductRow.tsx';
 import { texts as catalogueTexts } from '../texts.ts';
 import { texts } from './texts.ts';
 import styles from './ProductPage.module.css';
@@ -32,7 +30,11 @@ const productPageQuery = graphql`
       ...ProductOffer_product
       ...ProductDetails_product
       related(first: 12) {
-        ...ProductRow_products
+        edges {
+          node {
+            ...ProductRow_products
+          }
+        }
       }
     }
   }
@@ -54,29 +56,62 @@ export function ProductPage() {
 function ProductPageContent({ queryRef }: { queryRef: PreloadedQuery<ProductPageQuery> }) {
   const { product } = usePreloadedQuery<ProductPageQuery>(productPageQuery, queryRef);
   if (!product) return <CatalogueNotFoundPage title={texts.productNotFoundTitle} />;
+  const related = product.related.edges.map(({ node }) => node);
+  return (
+    <>
+      <ProductHead product={product} />
+      <ProductPageLayout
+        breadcrumb={<ProductBreadcrumb product={product} />}
+        gallery={
+          <Fragment key={product.id}>
+            <ProductGallery product={product} />
+            <FavouriteSlot product={product} />
+          </Fragment>
+        }
+        facts={
+          <>
+            <ProductOffer product={product} />
+            {product.isSoldOut && <ProductRow title={texts.similarHeading} products={related} />}
+            <ProductDetails product={product} />
+            <Benefits />
+          </>
+        }
+        related={!product.isSoldOut && <ProductRow title={catalogueTexts.relatedHeading} products={related} />}
+      />
+    </>
+  );
+}
+
+function ProductPageSkeleton() {
+  return (
+    <ProductPageLayout
+      breadcrumb={<ProductBreadcrumbSkeleton />}
+      gallery={<ProductGallerySkeleton />}
+      facts={
+        <>
+          <ProductOfferSkeleton />
+          <ProductDetailsSkeleton />
+        </>
+      }
+      related={<ProductRowSkeleton />}
+    />
+  );
+}
+
+type ProductPageLayoutProps = Record<'breadcrumb' | 'gallery' | 'facts' | 'related', ReactNode>;
+
+/** The sticky gallery at the left and the details at the right; on phones one above the other. */
+function ProductPageLayout({ breadcrumb, gallery, facts, related }: ProductPageLayoutProps) {
   return (
     <div className={styles.page}>
-      <ProductHead product={product} />
       <div>
-        <ProductBreadcrumb product={product} />
-        <ProductPageLayout
-          gallery={
-            <Fragment key={product.id}>
-              <ProductGallery product={product} />
-              <FavouriteSlot product={product} />
-            </Fragment>
-          }
-          facts={
-            <>
-              <ProductOffer product={product} />
-              {product.isSoldOut && <ProductRow title={texts.similarHeading} products={product.related} />}
-              <ProductDetails product={product} />
-              <Benefits />
-            </>
-          }
-        />
+        {breadcrumb}
+        <div className={styles.layout}>
+          <div className={styles.gallery}>{gallery}</div>
+          <div className={styles.facts}>{facts}</div>
+        </div>
       </div>
-      {!product.isSoldOut && <ProductRow title={catalogueTexts.relatedHeading} products={product.related} />}
+      {related}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9947d6b7b100b9ae4e7517e8eb0e4c5c>>
+ * @generated SignedSource<<d57951f1866c49f4a664ed072683e03c>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,18 @@ export type CategoryTiles_categories$data = {
   readonly edges: ReadonlyArray<{
     readonly node: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"CategoryTile_category">;
+      readonly name: string;
+      readonly picture: {
+        readonly " $fragmentSpreads": FragmentRefs<"Tiles_picture">;
+      };
+      readonly subCategories: {
+        readonly edges: ReadonlyArray<{
+          readonly node: {
+            readonly id: string;
+            readonly name: string;
+          };
+        }>;
+      };
     };
   }>;
   readonly " $fragmentType": "CategoryTiles_categories";
@@ -23,7 +34,22 @@ export type CategoryTiles_categories$key = {
   readonly " $fragmentSpreads": FragmentRefs<"CategoryTiles_categories">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -45,17 +71,64 @@ const node: ReaderFragment = {
           "name": "node",
           "plural": false,
           "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/),
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "id",
+              "concreteType": "Picture",
+              "kind": "LinkedField",
+              "name": "picture",
+              "plural": false,
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "Tiles_picture"
+                }
+              ],
               "storageKey": null
             },
             {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "CategoryTile_category"
+              "alias": null,
+              "args": [
+                {
+                  "kind": "Literal",
+                  "name": "first",
+                  "value": 1
+                }
+              ],
+              "concreteType": "SubCategoryConnection",
+              "kind": "LinkedField",
+              "name": "subCategories",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "SubCategoryEdge",
+                  "kind": "LinkedField",
+                  "name": "edges",
+                  "plural": true,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "SubCategory",
+                      "kind": "LinkedField",
+                      "name": "node",
+                      "plural": false,
+                      "selections": [
+                        (v0/*:: as any*/),
+                        (v1/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": "subCategories(first:1)"
             }
           ],
           "storageKey": null
@@ -67,7 +140,8 @@ const node: ReaderFragment = {
   "type": "CategoryConnection",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "649c0011e3bf41cd89a810e3e84e1aa3";
+(node as any).hash = "20020fd63ae9387fa737f362d97ed056";
 
 export default node;

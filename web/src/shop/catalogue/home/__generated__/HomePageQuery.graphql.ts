@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0594204d850eefe80d133b63f80a8b64>>
- * @relayHash e286ef3b49bc432f0919a354b0b23f15
+ * @generated SignedSource<<3cc7eaa4750146adde130155b7e1840f>>
+ * @relayHash f6301c1e882f4a7772d0ae4324cf86f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 988eb405e64d4dd9ef20fc931ebb0115f82a87b4d646ccc75499fe0b66b47f23
+// @relayRequestID 4ab4b30c9bc4866caa04c430b3307eef6dec1f82078d99fbe9c940208a05e697
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -451,7 +451,7 @@ return {
     ]
   },
   "params": {
-    "id": "988eb405e64d4dd9ef20fc931ebb0115f82a87b4d646ccc75499fe0b66b47f23",
+    "id": "4ab4b30c9bc4866caa04c430b3307eef6dec1f82078d99fbe9c940208a05e697",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eaae67e2f91efe9aed46026d09e16317>>
- * @relayHash 747fe1781ce5513e5a8dfa0d9f1f08df
+ * @generated SignedSource<<f7e8a01365a758cab32e9949f8a9694c>>
+ * @relayHash 6bd0d720b49ca66f77e8aaff0b5d7f94
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 09e0b67b36d6065c2ef93954e3eb32a51f2f0487c6d439aeac582243de793452
+// @relayRequestID 1d9ac28121ce256c1ec94267e0aaf7d38c3a4ae2affbe1482bc5a985b9edafa1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,11 @@ export type ProductPageQuery$data = {
     readonly id: string;
     readonly isSoldOut: boolean;
     readonly related: {
-      readonly " $fragmentSpreads": FragmentRefs<"ProductRow_products">;
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly " $fragmentSpreads": FragmentRefs<"ProductRow_products">;
+        };
+      }>;
     };
     readonly " $fragmentSpreads": FragmentRefs<"FavouriteSlot_product" | "ProductBreadcrumb_product" | "ProductDetails_product" | "ProductGallery_product" | "ProductHead_product" | "ProductOffer_product">;
   } | null | undefined;
@@ -235,9 +239,31 @@ return {
             "plural": false,
             "selections": [
               {
+                "alias": null,
                 "args": null,
-                "kind": "FragmentSpread",
-                "name": "ProductRow_products"
+                "concreteType": "ProductEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Product",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "ProductRow_products"
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": "related(first:12)"
@@ -449,7 +475,7 @@ return {
     ]
   },
   "params": {
-    "id": "09e0b67b36d6065c2ef93954e3eb32a51f2f0487c6d439aeac582243de793452",
+    "id": "1d9ac28121ce256c1ec94267e0aaf7d38c3a4ae2affbe1482bc5a985b9edafa1",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",
@@ -458,6 +484,6 @@ return {
 };
 })();
 
-(node as any).hash = "45a422fbe7117fa97d9ac8f423fb230f";
+(node as any).hash = "f5ef9bf6dbc95eb2f57746b88de1b63e";
 
 export default node;
