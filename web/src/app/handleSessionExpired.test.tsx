@@ -32,7 +32,7 @@ function serve() {
       return Response.json({ data: { sessionRefresh: { __typename: 'SessionExpiredError' } } });
     }
     if (session.isStale) return Response.json({ data: null, errors: [staleViewer] });
-    if (!session.isSignedIn && text.startsWith('mutation addCartLineMutation')) {
+    if (!session.isSignedIn && text.startsWith('mutation cartMutationsAddMutation')) {
       return Response.json({ data: null, errors: [noViewer] });
     }
     const ask = session.isSignedIn ? asShopper : asVisitor;

@@ -9,7 +9,7 @@ import { FailDelivery } from './FailDelivery.tsx';
 import { FinishDelivery } from './FinishDelivery.tsx';
 import { DeliveryCountdown } from '../fulfilment/DeliveryCountdown.tsx';
 import { StartDelivery } from './StartDelivery.tsx';
-import { DeliveryPreferences } from '../../shop/orders/delivery/DeliveryPreferences.tsx';
+import { DeliveryPreferences } from '../../shop/orders/DeliveryPreferences.tsx';
 import { texts } from '../fulfilment/texts.ts';
 import { deliveryTexts } from './texts.ts';
 

@@ -1,4 +1,4 @@
-import { Box, Flex, Grid, Heading } from '@chakra-ui/react';
+import { Box, Flex } from '@chakra-ui/react';
 import { Timer } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
@@ -20,7 +20,7 @@ import { MAX_TIP } from './atTheDoor/parseTip.ts';
 import { BuyerFields } from './BuyerFields.tsx';
 import { AddressChoice } from './AddressChoice.tsx';
 import { CartChangedDialog } from './CartChangedDialog.tsx';
-import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
+import { CheckoutLayout, CheckoutSkeleton } from './CheckoutLayout.tsx';
 import { CheckoutIssues } from './CheckoutIssues.tsx';
 import { StoreCreditChoice } from './StoreCreditChoice.tsx';
 import { PayBar } from './PayBar.tsx';
@@ -138,57 +138,50 @@ export function CheckoutForm({ viewer: viewerKey, onlinePayment: onlinePaymentKe
   return (
     <>
       <CheckoutIssues cart={cart} />
-      <Grid
-        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 24rem' }}
-        gap={{ base: '4', lg: '8' }}
-        alignItems="start"
-        // What takes the focus is scrolled out from under the bars of a phone.
-        css={{ '& :is(a, button, input, textarea)': { scrollMarginBlock: { base: '4rem 12rem', lg: '5rem 1rem' } } }}
-      >
-        <Flex direction="column" gap="4">
-          <AddressChoice viewer={viewer} chosenId={chosenId} onChoose={choose} />
-          <CheckoutItems cart={cart} />
-          <AtTheDoorFields
-            value={atTheDoor}
-            isNoteOfAddress={asked.note === null && note !== ''}
-            tip={chosenTip}
-            onChange={(changes) => setAsked({ ...asked, ...changes })}
-            onTip={setTip}
-          />
-          {shop.isRegistered && (
-            <BuyerFields buyer={buyer} lastBuyer={viewer.lastBuyer ?? null} errors={buyerErrors} onChange={setBuyer} />
-          )}
-        </Flex>
-        <Box
-          as="section"
-          layerStyle="card"
-          padding={{ base: '4', lg: '5' }}
-          position={{ lg: 'sticky' }}
-          top="24"
-          aria-label={texts.summary}
-        >
-          <Heading as="h2" textStyle="lg" marginBottom="4">
-            {texts.summary}
-          </Heading>
-          {cart.estimatedDeliveryMinutes != null && (
-            <Flex alignItems="center" gap="2" marginBottom="4" color="fg.success" fontWeight="semibold">
-              <Timer size={18} aria-hidden />
-              {texts.arrivesIn(cart.estimatedDeliveryMinutes)}
-            </Flex>
-          )}
-          <BillDetails bill={cart.bill} chosenTip={tip} storeCredit={storeCredit} roundOff={roundOff} />
-          <StoreCreditChoice balance={balance} isUsed={usesCredit} onChange={setUsesCredit} />
-          <PayBar
-            onlinePayment={onlinePayment}
-            total={total}
-            storeCredit={storeCredit}
-            busyWith={busyWith}
-            refusal={refusal}
-            disabledReason={inputReason ?? disabledReasonOf(status, cart, chosenId)}
-            onOrder={order}
-          />
-        </Box>
-      </Grid>
+      <CheckoutLayout
+        choices={
+          <>
+            <AddressChoice viewer={viewer} chosenId={chosenId} onChoose={choose} />
+            <CheckoutItems cart={cart} />
+            <AtTheDoorFields
+              value={atTheDoor}
+              isNoteOfAddress={asked.note === null && note !== ''}
+              tip={chosenTip}
+              onChange={(changes) => setAsked({ ...asked, ...changes })}
+              onTip={setTip}
+            />
+            {shop.isRegistered && (
+              <BuyerFields
+                buyer={buyer}
+                lastBuyer={viewer.lastBuyer ?? null}
+                errors={buyerErrors}
+                onChange={setBuyer}
+              />
+            )}
+          </>
+        }
+        summary={
+          <>
+            {cart.estimatedDeliveryMinutes != null && (
+              <Flex alignItems="center" gap="2" marginBottom="4" color="fg.success" fontWeight="semibold">
+                <Timer size={18} aria-hidden />
+                {texts.arrivesIn(cart.estimatedDeliveryMinutes)}
+              </Flex>
+            )}
+            <BillDetails bill={cart.bill} chosenTip={tip} storeCredit={storeCredit} roundOff={roundOff} />
+            <StoreCreditChoice balance={balance} isUsed={usesCredit} onChange={setUsesCredit} />
+            <PayBar
+              onlinePayment={onlinePayment}
+              total={total}
+              storeCredit={storeCredit}
+              busyWith={busyWith}
+              refusal={refusal}
+              disabledReason={inputReason ?? disabledReasonOf(status, cart, chosenId)}
+              onOrder={order}
+            />
+          </>
+        }
+      />
       {/* As high as the pay bar of a phone, with the page's own padding. */}
       <Box hideFrom="lg" height={`calc(${refusal === null ? '7rem' : '19rem'} + env(safe-area-inset-bottom))`} />
       <CartChangedDialog

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, type RefObject } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { RedirectToLogin } from '../identity/RedirectToLogin.tsx';
 import { PageBoundary } from '../../relay/PageBoundary.tsx';
@@ -7,7 +7,7 @@ import { PageTitle } from '../../ui/head/PageTitle.tsx';
 import type { CheckoutPageQuery } from './__generated__/CheckoutPageQuery.graphql.ts';
 import { CheckoutHeader } from './CheckoutHeader.tsx';
 import { CheckoutForm } from './CheckoutForm.tsx';
-import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
+import { CheckoutSkeleton } from './CheckoutLayout.tsx';
 import { texts } from './texts.ts';
 import { UnpaidOrderBanner } from './UnpaidOrderBanner.tsx';
 
@@ -29,21 +29,28 @@ const checkoutPageQuery = graphql`
 /** The checkout: address, bill and payment. */
 export function CheckoutPage() {
   const queryRef = usePageQuery<CheckoutPageQuery>(checkoutPageQuery);
-  return (
-    <PageBoundary fallback={<CheckoutSkeleton />}>
-      <CheckoutPageContent queryRef={queryRef} />
-    </PageBoundary>
-  );
-}
-
-function CheckoutPageContent({ queryRef }: { queryRef: PreloadedQuery<CheckoutPageQuery> }) {
-  const { onlinePayment, shop, viewer } = usePreloadedQuery<CheckoutPageQuery>(checkoutPageQuery, queryRef);
   const heading = useRef<HTMLHeadingElement>(null);
-  if (viewer == null) return <RedirectToLogin />;
   return (
     <>
       <PageTitle title={texts.title} />
       <CheckoutHeader titleRef={heading} />
+      <PageBoundary fallback={<CheckoutSkeleton />}>
+        <CheckoutPageContent queryRef={queryRef} heading={heading} />
+      </PageBoundary>
+    </>
+  );
+}
+
+interface CheckoutPageContentProps {
+  queryRef: PreloadedQuery<CheckoutPageQuery>;
+  heading: RefObject<HTMLElement | null>;
+}
+
+function CheckoutPageContent({ queryRef, heading }: CheckoutPageContentProps) {
+  const { onlinePayment, shop, viewer } = usePreloadedQuery<CheckoutPageQuery>(checkoutPageQuery, queryRef);
+  if (viewer == null) return <RedirectToLogin />;
+  return (
+    <>
       <UnpaidOrderBanner viewer={viewer} onAbandoned={() => heading.current?.focus()} />
       <CheckoutForm viewer={viewer} onlinePayment={onlinePayment} shop={shop} />
     </>

@@ -1,6 +1,6 @@
 import { ConnectionHandler } from 'react-relay';
 import type { RecordSourceSelectorProxy } from 'relay-runtime';
-import { cartLinesConnectionIds } from '../cart/cartLinesConnection.ts';
+import { cartLinesConnectionIds } from '../cart/cartLines.ts';
 
 /** Removes a deleted address from the list. */
 export function dropAddress(store: RecordSourceSelectorProxy, listId: string, addressId: string): void {

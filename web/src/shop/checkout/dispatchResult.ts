@@ -1,4 +1,4 @@
-import type { RefusedPayment } from '../orders/refusal/refusedPayment.ts';
+import type { RefusedPayment } from '../orders/PaymentRefusal.tsx';
 import { toErrorMessage } from '../../relay/RequestError.ts';
 import type { usePlaceOrderMutation } from './__generated__/usePlaceOrderMutation.graphql.ts';
 import { readSeenLines, type SeenLine } from './readSeenLines.ts';

@@ -3,14 +3,14 @@ import { useRelayEnvironment } from 'react-relay';
 import { useNavigate, useRevalidator } from 'react-router-dom';
 import { loginPath } from '../identity/loginPath.ts';
 import { refreshAfterOrder } from '../orders/refreshAfterOrder.ts';
-import type { RefusedPayment } from '../orders/refusal/refusedPayment.ts';
+import type { RefusedPayment } from '../orders/PaymentRefusal.tsx';
 import { markStoreInvalid } from '../../relay/environment.ts';
 import { showError, showLoading, showSuccess } from '../../ui/toasts/toastStore.ts';
 import type { AtTheDoor } from './atTheDoor/atTheDoor.ts';
 import { compareLines } from './compareLines.ts';
 import { redirectToExternalPage } from './redirectToExternalPage.ts';
 import type { SeenLine } from './readSeenLines.ts';
-import { successPath } from './result/successPath.ts';
+import { successPath } from './result/resultPath.ts';
 import { resultTexts, texts } from './texts.ts';
 import { usePlaceOrder, type Buyer, type CheckoutRequest, type PaymentMethod } from './usePlaceOrder.ts';
 

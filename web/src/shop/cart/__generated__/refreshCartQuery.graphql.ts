@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f98468b49c75a692cc2ea6d58533b54d>>
- * @relayHash 7481ef63cbc0c8ec23f16c8a27ec4335
+ * @generated SignedSource<<8964fe531479f5d86ad7f2e05775d66b>>
+ * @relayHash 6b2774cec8db1ece4bb7cbea0e0b1d1a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55b14576c954fe208f18d5332af737db01d91c72d6ff7ab8f8c96ca9d96a4342
+// @relayRequestID f74956d562abeb711574d649b7be0ae53b75114c960ced2fc520fc0f2e003e5f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -346,6 +346,7 @@ return {
                         "name": "product",
                         "plural": false,
                         "selections": [
+                          (v1/*:: as any*/),
                           (v5/*:: as any*/),
                           (v6/*:: as any*/),
                           (v7/*:: as any*/),
@@ -363,8 +364,7 @@ return {
                             "name": "isSoldOut",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
-                          (v1/*:: as any*/)
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -600,7 +600,7 @@ return {
     ]
   },
   "params": {
-    "id": "55b14576c954fe208f18d5332af737db01d91c72d6ff7ab8f8c96ca9d96a4342",
+    "id": "f74956d562abeb711574d649b7be0ae53b75114c960ced2fc520fc0f2e003e5f",
     "metadata": {},
     "name": "refreshCartQuery",
     "operationKind": "query",

@@ -3,11 +3,12 @@ import { useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { CartPanel_cart$key } from './__generated__/CartPanel_cart.graphql.ts';
 import type { CartPanel_viewer$key } from './__generated__/CartPanel_viewer.graphql.ts';
-import { BillDetails } from './BillDetails.tsx';
+import { BillDetails, BillSkeleton } from './BillDetails.tsx';
+import { CartLineSkeleton } from './CartLineLayout.tsx';
 import { CartLineRow } from './CartLineRow.tsx';
 import { EmptyCart } from './EmptyCart.tsx';
 import { FreeDeliveryBar } from './FreeDeliveryBar.tsx';
-import { OftenBoughtWith } from '../oftenBoughtWith/OftenBoughtWith.tsx';
+import { OftenBoughtWith } from '../OftenBoughtWith.tsx';
 import { ProceedBar } from './ProceedBar.tsx';
 import { SavedCartLines } from '../saved/SavedCartLines.tsx';
 import { SavingsBanner } from './SavingsBanner.tsx';
@@ -104,5 +105,21 @@ export function CartPanel({ viewer: viewerKey, cart: cartKey, onLeave }: CartPan
       </Box>
       {!isEmpty && <ProceedBar cart={cart} isSecondary={isUnpaid} onLeave={onLeave} />}
     </Flex>
+  );
+}
+
+/** The cart while it loads. */
+export function CartPanelSkeleton() {
+  return (
+    <Box aria-busy aria-hidden>
+      <Box as="ul" paddingInline="4" divideY="1px" listStyleType="none">
+        {['first', 'second', 'third'].map((line) => (
+          <CartLineSkeleton key={line} />
+        ))}
+      </Box>
+      <Box padding="4" borderTopWidth="1px">
+        <BillSkeleton />
+      </Box>
+    </Box>
   );
 }

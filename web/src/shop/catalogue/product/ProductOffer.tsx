@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import { AddToCartButton } from '../../cart/AddToCartButton.tsx';
 import { texts as cartTexts } from '../../cart/texts.ts';
-import { useMyCartQuantity } from '../../cart/useMyCartQuantity.ts';
+import { useMyCartQuantity } from '../../cart/cartLines.ts';
 import { formatRupees } from '../../../ui/money/formatRupees.ts';
 import { Price } from '../../../ui/money/Price.tsx';
 import { TextSkeleton } from '../../../ui/TextSkeleton.tsx';

@@ -4,11 +4,9 @@ import { RedirectToLogin } from '../../identity/RedirectToLogin.tsx';
 import { PageBoundary } from '../../../relay/PageBoundary.tsx';
 import { usePageQuery } from '../../../relay/preload.ts';
 import type { CancelPageQuery } from './__generated__/CancelPageQuery.graphql.ts';
-import { BackToCart } from './BackToCart.tsx';
 import { CancelledPayment } from './CancelledPayment.tsx';
-import { orderIdFromSearch } from './orderIdFromSearch.ts';
-import { CheckoutResult } from './CheckoutResult.tsx';
-import { CheckoutResultSkeleton } from './CheckoutResultSkeleton.tsx';
+import { orderIdFromSearch } from './resultPath.ts';
+import { BackToCart, CheckoutResult, CheckoutResultSkeleton } from './CheckoutResult.tsx';
 import { resultTexts } from '../texts.ts';
 
 const cancelPageQuery = graphql`

@@ -2,11 +2,9 @@ import { Button } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import { Navigate } from 'react-router-dom';
 import type { CancelledPayment_order$key } from './__generated__/CancelledPayment_order.graphql.ts';
-import { BackToCart } from './BackToCart.tsx';
-import { CheckoutResult } from './CheckoutResult.tsx';
-import { failureText } from './failureText.ts';
-import { RetryPayment } from './RetryPayment.tsx';
-import { successPath } from './successPath.ts';
+import { BackToCart, CheckoutResult } from './CheckoutResult.tsx';
+import { failureText, RetryPayment } from './RetryPayment.tsx';
+import { successPath } from './resultPath.ts';
 import { resultTexts } from '../texts.ts';
 import { useAbandonOnArrival } from './useAbandonOnArrival.ts';
 

@@ -8,11 +8,8 @@ import type {
   PaymentOutcome_order$data,
   PaymentOutcome_order$key,
 } from './__generated__/PaymentOutcome_order.graphql.ts';
-import { BackToCart } from './BackToCart.tsx';
-import { failureText } from './failureText.ts';
-import { RetryPayment } from './RetryPayment.tsx';
-import { CheckoutResult } from './CheckoutResult.tsx';
-import { SeeOrder } from './SeeOrder.tsx';
+import { failureText, RetryPayment } from './RetryPayment.tsx';
+import { BackToCart, CheckoutResult, SeeOrder } from './CheckoutResult.tsx';
 import { resultTexts } from '../texts.ts';
 import { usePaymentCheck } from './usePaymentCheck.ts';
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bdbdeb3251dbb18d8279d869b9f448fd>>
- * @relayHash ad10d024896c11e5585f0dfe4f2eb0af
+ * @generated SignedSource<<0a2225f1f99a31e7da273dc28aefbc0d>>
+ * @relayHash 7a796cfc8850bac8d76f550da932032e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 409438e62fc746bd4db45e85a6b1f8dfa69064c62601e43e98be1f7b2816c01e
+// @relayRequestID 8a411bed1b2344d2ef12e6eb084ef06d4693febcb6c85806f2e0e34425ef3bbc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -373,6 +373,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "isOnHold",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Payment",
             "kind": "LinkedField",
             "name": "payment",
@@ -432,14 +439,6 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "isOnHold",
-            "storageKey": null
-          },
           {
             "alias": null,
             "args": null,
@@ -472,6 +471,7 @@ return {
             ],
             "storageKey": null
           },
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -950,7 +950,7 @@ return {
     ]
   },
   "params": {
-    "id": "409438e62fc746bd4db45e85a6b1f8dfa69064c62601e43e98be1f7b2816c01e",
+    "id": "8a411bed1b2344d2ef12e6eb084ef06d4693febcb6c85806f2e0e34425ef3bbc",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<63ed43ff1f1f4bfc1a5f16ad244d5b7a>>
+ * @generated SignedSource<<9f4e39926a267fedc0d7a29f119bc8f5>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type orderChanges_order$data = {
       };
     }>;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"CancelOrderDialog_order" | "CancelOrder_order" | "OrderBill_order" | "OrderDeliveryEstimate_order" | "OrderDeliveryFailed_order" | "OrderInvoice_order" | "OrderOnHold_order" | "OrderPayment_order" | "OrderRider_order" | "OrderStatusBadge_order" | "OrderTimeline_order" | "RefundRequests_order" | "ReportProblem_order" | "UnpaidOrder_order" | "useOrderUpdates_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"CancelOrder_dialog" | "CancelOrder_order" | "OrderBill_order" | "OrderDeliveryEstimate_order" | "OrderInvoice_order" | "OrderNotices_order" | "OrderPayment_order" | "OrderStatusBadge_order" | "OrderTimeline_order" | "RefundRequests_order" | "ReportProblem_order" | "useOrderUpdates_order">;
   readonly " $fragmentType": "orderChanges_order";
 };
 export type orderChanges_order$key = {
@@ -70,22 +70,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "UnpaidOrder_order"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "OrderOnHold_order"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "OrderRider_order"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "OrderDeliveryFailed_order"
+      "name": "OrderNotices_order"
     },
     {
       "args": null,
@@ -95,7 +80,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "CancelOrderDialog_order"
+      "name": "CancelOrder_dialog"
     },
     {
       "args": null,
@@ -163,6 +148,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cad160e2e73e9d749091b4cd65a6fd8a";
+(node as any).hash = "30e1a40caf66077346eca2f18f1d4400";
 
 export default node;

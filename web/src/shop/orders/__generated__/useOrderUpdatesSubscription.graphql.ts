@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f5910090a98f523bbc0c269c83d7873>>
- * @relayHash 2917eafcae219714aa9b239e5b4f6a5c
+ * @generated SignedSource<<bb558e27903130544d826b0780490b6a>>
+ * @relayHash 7e81a0da809d6fb846da2c7f2a7af360
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 600a5d51a1e3efb41d08ec6a674b135350a87068a23dab6f2b979f5701793159
+// @relayRequestID bd497845ff760756654d3ac662f0ff0d7d3a10f5f9995b3b09e9903b98f3bc09
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -678,7 +678,7 @@ return {
     ]
   },
   "params": {
-    "id": "600a5d51a1e3efb41d08ec6a674b135350a87068a23dab6f2b979f5701793159",
+    "id": "bd497845ff760756654d3ac662f0ff0d7d3a10f5f9995b3b09e9903b98f3bc09",
     "metadata": {},
     "name": "useOrderUpdatesSubscription",
     "operationKind": "subscription",

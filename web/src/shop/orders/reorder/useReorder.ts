@@ -1,6 +1,6 @@
 import { graphql, useRelayEnvironment } from 'react-relay';
 import { useAction } from '../../../relay/useAction.ts';
-import { readMyCart } from '../../cart/readMyCart.ts';
+import { readMyCart } from '../../cart/cartLines.ts';
 import type { useReorderMutation } from './__generated__/useReorderMutation.graphql.ts';
 
 /** A product with fewer pieces in the cart than in the order; the reason by its name in the schema. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a2557814eb7b1ab9857522ee173af80>>
- * @relayHash 3135eff43199515c3d4aa431fcd84572
+ * @generated SignedSource<<83d3ba5cd19d6e251e4a77ddcc47791e>>
+ * @relayHash d1a9150466a247494f5049ee00b0b518
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8a5d917f0d421d5a4505293b6039628bd4a84aa1ca62a77f214bb4dab4fb61c
+// @relayRequestID c29611ded521d2fb6fe8ea78e5d19c14b5faf4006307d5ef494bf0de48617bc7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -341,6 +341,7 @@ return {
                         "name": "product",
                         "plural": false,
                         "selections": [
+                          (v1/*:: as any*/),
                           (v5/*:: as any*/),
                           (v6/*:: as any*/),
                           (v7/*:: as any*/),
@@ -358,8 +359,7 @@ return {
                             "name": "isSoldOut",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
-                          (v1/*:: as any*/)
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -588,7 +588,7 @@ return {
     ]
   },
   "params": {
-    "id": "a8a5d917f0d421d5a4505293b6039628bd4a84aa1ca62a77f214bb4dab4fb61c",
+    "id": "c29611ded521d2fb6fe8ea78e5d19c14b5faf4006307d5ef494bf0de48617bc7",
     "metadata": {},
     "name": "CartDrawerQuery",
     "operationKind": "query",

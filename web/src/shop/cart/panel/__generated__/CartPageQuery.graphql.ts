@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69884abee82c9882c2a70996d2ec397d>>
- * @relayHash d01883feaa5a2563c2e4251ef0bfe4f2
+ * @generated SignedSource<<0ea4d51827d2dba2cff1ef46d364699d>>
+ * @relayHash 6a5a5740e9c6adbd3d1f6b72f5d2d441
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6f58566e051eaa727514dcb4520c75dc04f7b6104cc15bbaeba22b5cd495a1a
+// @relayRequestID 476754995776aec943816ad71842f68ea3044d2c2b7e31f0b127d39ce6c828f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -341,6 +341,7 @@ return {
                         "name": "product",
                         "plural": false,
                         "selections": [
+                          (v1/*:: as any*/),
                           (v5/*:: as any*/),
                           (v6/*:: as any*/),
                           (v7/*:: as any*/),
@@ -358,8 +359,7 @@ return {
                             "name": "isSoldOut",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
-                          (v1/*:: as any*/)
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -588,7 +588,7 @@ return {
     ]
   },
   "params": {
-    "id": "b6f58566e051eaa727514dcb4520c75dc04f7b6104cc15bbaeba22b5cd495a1a",
+    "id": "476754995776aec943816ad71842f68ea3044d2c2b7e31f0b127d39ce6c828f5",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5bf0d1038b02acf044d8de1f75fd1a36>>
- * @relayHash 83c18613eee27e5f185bb77fb13d249f
+ * @generated SignedSource<<e0b7f9f6ed821fc91d3a1a1e8331a917>>
+ * @relayHash 43c1d89ae5e69f7dfda67f95fe5cf5ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a74e92af3733b17cb3cdbbfaeed0407fbf8364f17cc31a78ede06bd1ac2dfb54
+// @relayRequestID 0d6c4283c61850c30be319bb7e8c71ee69e620a06a8631710ad04660060e9a06
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -341,6 +341,7 @@ return {
                         "name": "product",
                         "plural": false,
                         "selections": [
+                          (v1/*:: as any*/),
                           (v5/*:: as any*/),
                           (v6/*:: as any*/),
                           (v7/*:: as any*/),
@@ -358,8 +359,7 @@ return {
                             "name": "isSoldOut",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
-                          (v1/*:: as any*/)
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -588,7 +588,7 @@ return {
     ]
   },
   "params": {
-    "id": "a74e92af3733b17cb3cdbbfaeed0407fbf8364f17cc31a78ede06bd1ac2dfb54",
+    "id": "0d6c4283c61850c30be319bb7e8c71ee69e620a06a8631710ad04660060e9a06",
     "metadata": {},
     "name": "SavedCartLinesTestQuery",
     "operationKind": "query",

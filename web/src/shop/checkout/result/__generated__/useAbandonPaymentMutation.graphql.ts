@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7f897cc8802a40f0e8dd9ff4f19f186>>
- * @relayHash c7b0982f67a648e635bc22eb221928b7
+ * @generated SignedSource<<23b6254fd95d2f1f7db6c74856ab5615>>
+ * @relayHash 9b274fbc25066d447875cdaf8973bde7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb5c6c03b9153fa948c4e4d8f4fd822f9810f8636bd0c1d9031b0fbecdb6b9e5
+// @relayRequestID 6c1fdbe31c3b036f68537b8aece8d9c9c05c2f9902a08fd1b5fd769b8c2c7673
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -794,7 +794,7 @@ return {
     ]
   },
   "params": {
-    "id": "eb5c6c03b9153fa948c4e4d8f4fd822f9810f8636bd0c1d9031b0fbecdb6b9e5",
+    "id": "6c1fdbe31c3b036f68537b8aece8d9c9c05c2f9902a08fd1b5fd769b8c2c7673",
     "metadata": {},
     "name": "useAbandonPaymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6da75a09d000c3f4fa8ba3da3a82c969>>
- * @relayHash 39f969663da9ab97bfaac1c7cd149ab1
+ * @generated SignedSource<<ad17d3c43971b9ccd82b938ca991eeee>>
+ * @relayHash 1df487ab776cfdde78ecb8d479c9a8ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 06616ff8b843c1991e83c8c03e1738d60966c9e1926ce20bfeab3e7070ec9017
+// @relayRequestID b86111861a792731b0b4116a2f6cd61b82b532af4dbe783792eba849bcd99b2a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -794,7 +794,7 @@ return {
     ]
   },
   "params": {
-    "id": "06616ff8b843c1991e83c8c03e1738d60966c9e1926ce20bfeab3e7070ec9017",
+    "id": "b86111861a792731b0b4116a2f6cd61b82b532af4dbe783792eba849bcd99b2a",
     "metadata": {},
     "name": "usePaymentCheckMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0806563e558c1eaf575e29f94d0d8481>>
- * @relayHash 32190b6eaa0d61e915d1f1c55e457f17
+ * @generated SignedSource<<2dd43abaf50c40e37d11956a0d2b4d84>>
+ * @relayHash 7164438f597b1049391d65fa40d58871
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8c3d7da1e4ccd5e57ec2ca860f8a8c7dff97e46c80dfe17c9c60a50e45dc43a
+// @relayRequestID 50d10f66908a9fdc249dbd24155e6ac4f2607504bbd5ee0e8f069a00e4ae5b7c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -418,7 +418,7 @@ return {
     ]
   },
   "params": {
-    "id": "e8c3d7da1e4ccd5e57ec2ca860f8a8c7dff97e46c80dfe17c9c60a50e45dc43a",
+    "id": "50d10f66908a9fdc249dbd24155e6ac4f2607504bbd5ee0e8f069a00e4ae5b7c",
     "metadata": {},
     "name": "OrdersPagePaginationQuery",
     "operationKind": "query",
@@ -427,6 +427,6 @@ return {
 };
 })();
 
-(node as any).hash = "ccbfad964de297b99535929dd663d5b9";
+(node as any).hash = "ac117e762795b8e937bcb9ee12cf562a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa84fdeda52710264fb4b410957cc986>>
- * @relayHash 846009471db87917bc3aada983dcd0e6
+ * @generated SignedSource<<abc341c6dc426186df94636c05473fe8>>
+ * @relayHash 853611875f0c97434943962066f640aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e0bfa79e61be4cd38a8d13cfbfc260300041cac27725dc15361552b573e034b
+// @relayRequestID 72ed4f6bc4e01f74001695107951a4b920feb96298deb51ebd8cd1608e9b3ae5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -365,7 +365,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e0bfa79e61be4cd38a8d13cfbfc260300041cac27725dc15361552b573e034b",
+    "id": "72ed4f6bc4e01f74001695107951a4b920feb96298deb51ebd8cd1608e9b3ae5",
     "metadata": {},
     "name": "OrdersPageQuery",
     "operationKind": "query",

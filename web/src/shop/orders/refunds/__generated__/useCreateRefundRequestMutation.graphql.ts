@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8f10c2eb3f65f3a8d62f644b52700f4>>
- * @relayHash 1a8ffa67ba88b63228c34db9deac76f0
+ * @generated SignedSource<<a6ab2014f2e9b20c897607cb6e86de55>>
+ * @relayHash 838c655c2164f17c602edb319048a4ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9437629959c67333839d680bb37edeed3f6a21f0f8cd7573ea3ae125c4522e3e
+// @relayRequestID 5f19acae36d365c249d7871c20193daced36f19df8379fef623b9e9bc0a60100
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -830,7 +830,7 @@ return {
     ]
   },
   "params": {
-    "id": "9437629959c67333839d680bb37edeed3f6a21f0f8cd7573ea3ae125c4522e3e",
+    "id": "5f19acae36d365c249d7871c20193daced36f19df8379fef623b9e9bc0a60100",
     "metadata": {},
     "name": "useCreateRefundRequestMutation",
     "operationKind": "mutation",
