@@ -127,7 +127,7 @@ describe('screens of the demo shop', () => {
     expect(edges).toHaveLength(12);
     expect(sent.length).toBeLessThanOrEqual(2);
     const { id } = (await browser.ask('{ viewer { id } }')).data.viewer;
-    const next = await send('FavouriteListNextQuery', { id, cursor: pageInfo.endCursor });
+    const next = await send('FavouritesPageNextQuery', { id, cursor: pageInfo.endCursor });
     expect(next.data.node.favourites.edges).toHaveLength(3);
     expect(next.sent.length).toBeLessThanOrEqual(2); // the node and its page
     const input = { productId: edges[0].node.id };

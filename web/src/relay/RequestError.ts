@@ -63,3 +63,8 @@ export function isOutdated(error: unknown): boolean {
 function isChunkLoadError(error: unknown): boolean {
   return error instanceof TypeError && /import/i.test(error.message);
 }
+
+/** Whether a failure means that there is no session or that it has expired. */
+export function isUnauthenticated(error: unknown): boolean {
+  return error instanceof RequestError && (error.kind === 'unauthenticated' || error.kind === 'sessionExpired');
+}

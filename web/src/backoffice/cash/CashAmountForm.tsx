@@ -1,7 +1,6 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { useRef, useState, type SyntheticEvent } from 'react';
-import { explainRupees } from '../../ui/money/explainRupees.ts';
-import { parseRupees } from '../../ui/money/parseRupees.ts';
+import { explainRupees, parseRupees } from '../../ui/money/parseRupees.ts';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { closeTexts as texts } from './texts.ts';
 

@@ -1,8 +1,8 @@
 import { Badge, Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { Mail, Phone } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { dialUrl } from '../../ui/numbers/dialUrl.ts';
-import { formatDate } from '../../ui/format/formatDate.ts';
+import { dialUrl } from '../../ui/numbers/phoneNumber.ts';
+import { formatDate } from '../../ui/format/formatDateTime.ts';
 import { mailUrl } from '../../ui/format/mailUrl.ts';
 import type { CustomerHeader_customer$key } from './__generated__/CustomerHeader_customer.graphql.ts';
 import { CustomerFlags } from './blocks/CustomerFlags.tsx';

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import { formatRoundOff } from '../../ui/money/formatRoundOff.ts';
+import { formatRoundOff } from '../../ui/money/roundToRupee.ts';
 import { formatRupees } from '../../ui/money/formatRupees.ts';
 import type { CollectCashDialog_order$key } from './__generated__/CollectCashDialog_order.graphql.ts';
 import { deliveryTexts as texts } from './texts.ts';

@@ -1,6 +1,6 @@
 import { Badge, Box, Flex, Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
-import { formatRoundOff } from '../../ui/money/formatRoundOff.ts';
+import { formatRoundOff } from '../../ui/money/roundToRupee.ts';
 import { formatRupees } from '../../ui/money/formatRupees.ts';
 import type { DeliveryCard_order$key } from './__generated__/DeliveryCard_order.graphql.ts';
 import { deliveryFailureText } from '../../shop/orders/deliveryFailureText.ts';

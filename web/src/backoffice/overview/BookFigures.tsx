@@ -1,6 +1,6 @@
 import { chakra, Grid } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
-import { formatRoundOff } from '../../ui/money/formatRoundOff.ts';
+import { formatRoundOff } from '../../ui/money/roundToRupee.ts';
 import { formatRupees } from '../../ui/money/formatRupees.ts';
 import type { BookFigures_overview$key } from './__generated__/BookFigures_overview.graphql.ts';
 import { texts } from './texts.ts';

@@ -3,7 +3,7 @@ import { parseRupees } from '../../ui/money/parseRupees.ts';
 import type { ProductCreateInput } from './form/__generated__/useCreateProductMutation.graphql.ts';
 import type { ProductUpdateInput } from './form/__generated__/useUpdateProductMutation.graphql.ts';
 import type { Choice } from '../../ui/forms/ChoicePicker.tsx';
-import { dropInvisible } from '../../ui/numbers/dropInvisible.ts';
+import { dropInvisible } from '../../ui/numbers/asciiDigits.ts';
 import { parseCount } from '../../ui/numbers/parseCount.ts';
 
 /** The values of the product form; numbers are the typed text, the price is in rupees. */

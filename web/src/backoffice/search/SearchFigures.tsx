@@ -1,7 +1,6 @@
 import { Box, chakra, Grid } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
-import { formatCount } from '../../ui/numbers/formatCount.ts';
-import { formatPercent } from '../../ui/numbers/formatPercent.ts';
+import { formatCount, formatPercent } from '../../ui/numbers/formatCount.ts';
 import type { SearchFigures_analytics$key } from './__generated__/SearchFigures_analytics.graphql.ts';
 import { texts } from './texts.ts';
 

@@ -1,4 +1,4 @@
-import { explainRupees } from '../../ui/money/explainRupees.ts';
+import { explainRupees } from '../../ui/money/parseRupees.ts';
 import type { SettingEditor } from './editors/settingField.ts';
 import type { LimitDraft, SettingDraft } from './settingDraft.ts';
 

@@ -1,5 +1,5 @@
 import { shopDay } from '../../ui/format/shopDay.ts';
-import { formatTime } from '../../ui/format/formatTime.ts';
+import { formatTime } from '../../ui/format/formatDateTime.ts';
 import { TIME_ZONE } from '../../ui/format/timeZone.ts';
 
 const weekday = new Intl.DateTimeFormat('en-IN', { timeZone: TIME_ZONE, weekday: 'long' });

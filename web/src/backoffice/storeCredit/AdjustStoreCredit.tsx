@@ -1,8 +1,7 @@
 import { Button, Grid, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { explainRupees } from '../../ui/money/explainRupees.ts';
+import { explainRupees, parseRupees } from '../../ui/money/parseRupees.ts';
 import { formatRupees } from '../../ui/money/formatRupees.ts';
-import { parseRupees } from '../../ui/money/parseRupees.ts';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
 import { SelectField } from '../../ui/forms/SelectField.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageBoundary } from '../../relay/PageBoundary.tsx';
 import { PageTitle } from '../../ui/head/PageTitle.tsx';
-import { ProductGridSkeleton } from './ProductGridLayout.tsx';
+import { ProductGridSkeleton } from './ProductGrid.tsx';
 import styles from './ProductsPage.module.css';
 
 /** The page of a shopper's own products: its title, and the products once `children` has loaded them. */

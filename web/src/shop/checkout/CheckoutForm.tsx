@@ -5,7 +5,7 @@ import { graphql, useFragment } from 'react-relay';
 import { useChosenAddress } from '../addresses/chosen/useChosenAddress.ts';
 import { BillDetails } from '../cart/panel/BillDetails.tsx';
 import { EmptyCart } from '../cart/panel/EmptyCart.tsx';
-import { minimumOrderText } from '../cart/panel/minimumOrderText.ts';
+import { minimumOrderText } from '../cart/panel/ProceedBar.tsx';
 import type { CheckoutForm_onlinePayment$key } from './__generated__/CheckoutForm_onlinePayment.graphql.ts';
 import type { CheckoutForm_shop$key } from './__generated__/CheckoutForm_shop.graphql.ts';
 import type { CheckoutForm_viewer$data, CheckoutForm_viewer$key } from './__generated__/CheckoutForm_viewer.graphql.ts';
@@ -24,7 +24,7 @@ import { CheckoutLayout, CheckoutSkeleton } from './CheckoutLayout.tsx';
 import { CheckoutIssues } from './CheckoutIssues.tsx';
 import { StoreCreditChoice } from './StoreCreditChoice.tsx';
 import { PayBar } from './PayBar.tsx';
-import { readSeenLines } from './readSeenLines.ts';
+import { readSeenLines } from './seenLines.ts';
 import { atTheDoorTexts, buyerTexts, texts } from './texts.ts';
 import { useCheckout } from './useCheckout.ts';
 import type { Buyer } from './usePlaceOrder.ts';
@@ -64,9 +64,9 @@ export function CheckoutForm({ viewer: viewerKey, onlinePayment: onlinePaymentKe
         cart {
           id
           isOrderable
-          ...minimumOrderText_cart
+          ...ProceedBar_minimumOrderText
           estimatedDeliveryMinutes
-          ...readSeenLines_cart
+          ...seenLines_readSeenLines
           bill {
             grandTotal
             ...BillDetails_bill

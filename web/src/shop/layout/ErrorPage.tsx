@@ -1,8 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, useLocation, useRouteError } from 'react-router-dom';
 import { loginPath } from '../identity/loginPath.ts';
-import { isUnauthenticated } from '../../relay/isUnauthenticated.ts';
-import { isOutdated, RequestError, toErrorMessage } from '../../relay/RequestError.ts';
+import { isUnauthenticated, isOutdated, RequestError, toErrorMessage } from '../../relay/RequestError.ts';
 import { PageTitle } from '../../ui/head/PageTitle.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { showError } from '../../ui/toasts/toastStore.ts';

@@ -5,7 +5,7 @@ import { AddressButton } from '../addresses/chosen/AddressButton.tsx';
 import { GuestAddressLine } from '../addresses/chosen/GuestAddressLine.tsx';
 import { CartButton } from '../cart/CartButton.tsx';
 import { ViewCartBar } from '../cart/ViewCartBar.tsx';
-import type { InsertedRow } from '../catalogue/home/insertedRow.ts';
+import type { InsertedRow } from '../catalogue/home/CategoryRows.tsx';
 import { LoginLink } from '../identity/LoginLink.tsx';
 import { useLoadedQuery } from '../../relay/preload.ts';
 import { ShopNoticePlaceholder } from './shopNotice/ShopNoticePlaceholder.tsx';

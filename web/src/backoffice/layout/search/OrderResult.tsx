@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import { SuggestionRow } from '../../../shop/search/suggestions/SuggestionRow.tsx';
 import { OrderStatusBadge } from '../../../shop/orders/OrderStatusBadge.tsx';
-import { formatDate } from '../../../ui/format/formatDate.ts';
+import { formatDate } from '../../../ui/format/formatDateTime.ts';
 import type { OrderResult_order$key } from './__generated__/OrderResult_order.graphql.ts';
 import { searchTexts as texts } from './searchTexts.ts';
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31c5ca459bf43fbadefcbf33bd75f1be>>
- * @relayHash 33fc63d81ced98c3b32948347b1ae6ae
+ * @generated SignedSource<<9ad9ba97117f97519c2fc8d4bdd35776>>
+ * @relayHash a9674f9b3b9f37d6a6f9713a11bb6605
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7bcf6bb9eecc672caa59222d2a9cd0a538ade36aafda3fb8259e69e7fa2f88f4
+// @relayRequestID 1653790011c2716883f22629eff7c453ef5a4acb9f99a4adb6e1b48d378b3a17
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1023,7 +1023,7 @@ return {
     ]
   },
   "params": {
-    "id": "7bcf6bb9eecc672caa59222d2a9cd0a538ade36aafda3fb8259e69e7fa2f88f4",
+    "id": "1653790011c2716883f22629eff7c453ef5a4acb9f99a4adb6e1b48d378b3a17",
     "metadata": {},
     "name": "AdminOrderPageQuery",
     "operationKind": "query",

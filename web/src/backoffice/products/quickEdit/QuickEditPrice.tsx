@@ -1,7 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
-import { explainRupees } from '../../../ui/money/explainRupees.ts';
+import { explainRupees, parseRupees } from '../../../ui/money/parseRupees.ts';
 import { formatRupees } from '../../../ui/money/formatRupees.ts';
-import { parseRupees } from '../../../ui/money/parseRupees.ts';
 import type { QuickEditPrice_product$key } from './__generated__/QuickEditPrice_product.graphql.ts';
 import { texts } from './texts.ts';
 import { QuickEditField } from './QuickEditField.tsx';

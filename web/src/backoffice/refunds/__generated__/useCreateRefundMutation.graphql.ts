@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71b06e1311c9ffbf5c8526040369e47f>>
- * @relayHash 4eb0515811ee143fa211c9f82bab05cb
+ * @generated SignedSource<<d375aa9cc522cfed5e899fa414684816>>
+ * @relayHash 6e5a2a47d74a926363dff0067764df1a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a522392cdf87304f9e4a2fbb437843d94c3a9948df05e59d04ac6399eb8074b9
+// @relayRequestID 090f94296dc4448d68d98ae89cd6c023f50603aad61ad38cfbed39b42fcaab51
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -947,7 +947,7 @@ return {
     ]
   },
   "params": {
-    "id": "a522392cdf87304f9e4a2fbb437843d94c3a9948df05e59d04ac6399eb8074b9",
+    "id": "090f94296dc4448d68d98ae89cd6c023f50603aad61ad38cfbed39b42fcaab51",
     "metadata": {},
     "name": "useCreateRefundMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<28cfd095725dc8598140fbf009ac3f13>>
- * @relayHash 5bf54b25998adb808397a54eaba59dfc
+ * @generated SignedSource<<4ee9a998d7a4ab1090197d8a8f6a2969>>
+ * @relayHash 2f1ea7c598178353d3b94649ae5cce4a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b9859e1a16eb2fe27184301e8553000e6920ccce1c19bbd5a7960099e150ebc
+// @relayRequestID c892f67de5b398e1948a6dd2615ee358a7bcc3d6e2d5ca27c1a11a27e177f7d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -935,7 +935,7 @@ return {
     ]
   },
   "params": {
-    "id": "8b9859e1a16eb2fe27184301e8553000e6920ccce1c19bbd5a7960099e150ebc",
+    "id": "c892f67de5b398e1948a6dd2615ee358a7bcc3d6e2d5ca27c1a11a27e177f7d1",
     "metadata": {},
     "name": "useRetryRefundMutation",
     "operationKind": "mutation",

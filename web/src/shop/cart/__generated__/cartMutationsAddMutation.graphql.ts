@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<463f3f60895de89a52ff4aea28a1e930>>
- * @relayHash 7c58a295eba3d31226de2cf9744fd5a2
+ * @generated SignedSource<<a6f41666c0240f3632e20a73a1c3ed02>>
+ * @relayHash 0a79764fa63b5c34cb6d48949ce975ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d553f5078a0149c69c3961e68e52f82400aadf4fd471a55c4343b127b2e34d3
+// @relayRequestID 5a04e724925b96803bfed02ba0a3370ddd1725e6549fabcdd755585e2e61e2c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -603,7 +603,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d553f5078a0149c69c3961e68e52f82400aadf4fd471a55c4343b127b2e34d3",
+    "id": "5a04e724925b96803bfed02ba0a3370ddd1725e6549fabcdd755585e2e61e2c1",
     "metadata": {},
     "name": "cartMutationsAddMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<665fe7bbd84f68fa298eebf39a598594>>
- * @relayHash 14f20733235e4838a562d9e022d314de
+ * @generated SignedSource<<9625c297c7e5a0ae2de8106cd71f41b5>>
+ * @relayHash 01d9ade12caf0567c7d913f0098ec438
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb48d48bd947a08fd00e15db30e3d817306218fd28dd920170a7b3ceda3fdc7a
+// @relayRequestID 05e16d302831a146a6b872b04738b636072ad8ab1f7387ec768c03d659a4c3ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -266,7 +266,7 @@ return {
     ]
   },
   "params": {
-    "id": "eb48d48bd947a08fd00e15db30e3d817306218fd28dd920170a7b3ceda3fdc7a",
+    "id": "05e16d302831a146a6b872b04738b636072ad8ab1f7387ec768c03d659a4c3ae",
     "metadata": {},
     "name": "cartMutationsRemoveMutation",
     "operationKind": "mutation",

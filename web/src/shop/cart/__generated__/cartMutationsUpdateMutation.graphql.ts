@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f708be3d816f3142af2e12b96655bae1>>
- * @relayHash 17f0eac9367addd8e2fcd7fe22e439cb
+ * @generated SignedSource<<d1ec4c83eb06dd068eda2a75830b64bf>>
+ * @relayHash 08731dd55af8094e6da1b892dfcc8e3c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5bb48bcb6b60e2eaa39430ce34e9afb5c7fb0579d9b2cb82fda5bd35ec1f4ae
+// @relayRequestID 004baef310e3f0cb65e79316d4b8bce408cf9e8ec78ac5e017e383830f50ec6e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -531,7 +531,7 @@ return {
     ]
   },
   "params": {
-    "id": "d5bb48bcb6b60e2eaa39430ce34e9afb5c7fb0579d9b2cb82fda5bd35ec1f4ae",
+    "id": "004baef310e3f0cb65e79316d4b8bce408cf9e8ec78ac5e017e383830f50ec6e",
     "metadata": {},
     "name": "cartMutationsUpdateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8964fe531479f5d86ad7f2e05775d66b>>
- * @relayHash 6b2774cec8db1ece4bb7cbea0e0b1d1a
+ * @generated SignedSource<<2eae5bb223c65f2b5bc3e5e3db705e8f>>
+ * @relayHash 0412369e97167b7d1e5d529fcf6540ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f74956d562abeb711574d649b7be0ae53b75114c960ced2fc520fc0f2e003e5f
+// @relayRequestID bac0c3004633af7f60b90a1587186cea42ee7f8f935436f88190346df1787353
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -600,7 +600,7 @@ return {
     ]
   },
   "params": {
-    "id": "f74956d562abeb711574d649b7be0ae53b75114c960ced2fc520fc0f2e003e5f",
+    "id": "bac0c3004633af7f60b90a1587186cea42ee7f8f935436f88190346df1787353",
     "metadata": {},
     "name": "refreshCartQuery",
     "operationKind": "query",

@@ -7,13 +7,11 @@ import { BillDetails, BillSkeleton } from './BillDetails.tsx';
 import { CartLineSkeleton } from './CartLineLayout.tsx';
 import { CartLineRow } from './CartLineRow.tsx';
 import { EmptyCart } from './EmptyCart.tsx';
-import { FreeDeliveryBar } from './FreeDeliveryBar.tsx';
+import { FreeDeliveryBar, SavingsBanner, UnpaidOrderNotice } from './CartNotices.tsx';
 import { OftenBoughtWith } from '../OftenBoughtWith.tsx';
 import { ProceedBar } from './ProceedBar.tsx';
 import { SavedCartLines } from '../saved/SavedCartLines.tsx';
-import { SavingsBanner } from './SavingsBanner.tsx';
 import { panelTexts } from './panelTexts.ts';
-import { UnpaidOrderNotice } from './UnpaidOrderNotice.tsx';
 import { useKeptFocus } from './useKeptFocus.ts';
 
 interface CartPanelProps {
@@ -42,9 +40,9 @@ export function CartPanel({ viewer: viewerKey, cart: cartKey, onLeave }: CartPan
         }
         bill {
           ...BillDetails_bill
-          ...SavingsBanner_bill
+          ...CartNotices_savings
         }
-        ...FreeDeliveryBar_cart
+        ...CartNotices_freeDelivery
         ...ProceedBar_cart
       }
     `,
@@ -55,7 +53,7 @@ export function CartPanel({ viewer: viewerKey, cart: cartKey, onLeave }: CartPan
       fragment CartPanel_viewer on User {
         unpaidOrder {
           status
-          ...UnpaidOrderNotice_order
+          ...CartNotices_unpaidOrder
         }
         ...SavedCartLines_viewer
       }

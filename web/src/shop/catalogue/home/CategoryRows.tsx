@@ -1,5 +1,6 @@
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
 import { useOutletContext } from 'react-router-dom';
+import type { ReactElement } from 'react';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { LazyListItem } from '../../../ui/lists/LazyListItem.tsx';
 import { texts } from '../../../ui/lists/texts.ts';
@@ -10,7 +11,6 @@ import type { CategoryRows_category$key } from './__generated__/CategoryRows_cat
 import type { CategoryRows_query$key } from './__generated__/CategoryRows_query.graphql.ts';
 import type { CategoryRowsNextQuery } from './__generated__/CategoryRowsNextQuery.graphql.ts';
 import styles from './CategoryRows.module.css';
-import type { InsertedRow } from './insertedRow.ts';
 
 const ROWS_PER_REQUEST = 5;
 
@@ -108,4 +108,11 @@ function CategoryRow({ category: categoryKey }: { category: CategoryRows_categor
       seeAllPath={subCategory && listingPath({ id, name }, subCategory)}
     />
   );
+}
+
+/** A row of the viewer's own among the rows of the home page, which the layout passes as the context of its outlet. */
+export interface InsertedRow {
+  /** How many rows are before it. */
+  place: number;
+  content: ReactElement;
 }

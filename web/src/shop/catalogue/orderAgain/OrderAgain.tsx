@@ -2,7 +2,7 @@ import { useEffect, type Dispatch, type SetStateAction } from 'react';
 import { graphql, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from 'react-relay';
 import { useLocation } from 'react-router-dom';
 import { SectionBoundary } from '../../../ui/SectionBoundary.tsx';
-import type { InsertedRow } from '../home/insertedRow.ts';
+import type { InsertedRow } from '../home/CategoryRows.tsx';
 import { ProductRow } from '../ProductRow.tsx';
 import type { OrderAgainQuery } from './__generated__/OrderAgainQuery.graphql.ts';
 import { texts } from './texts.ts';

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { Carousel } from '../../../ui/carousel/Carousel.tsx';
 import { useSlides } from '../../../ui/carousel/useSlides.ts';
 import { Picture } from '../../media/Picture.tsx';
-import { DeliveryBadge } from '../DeliveryBadge.tsx';
+import { DeliveryBadge } from '../PictureBadges.tsx';
 import { pictureSizes } from '../pictureSizes.ts';
 import type { ProductGallery_product$key } from './__generated__/ProductGallery_product.graphql.ts';
 import styles from './ProductGallery.module.css';

@@ -1,13 +1,11 @@
-import { Fragment, type ReactNode } from 'react';
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { Fragment, type ReactNode, lazy } from 'react';
+import { graphql, usePreloadedQuery, type PreloadedQuery, useFragment } from 'react-relay';
+import { BadgePercent, ShoppingBasket, Zap } from 'lucide-react';
 import { PageBoundary } from '../../../relay/PageBoundary.tsx';
 import { usePageQuery } from '../../../relay/preload.ts';
 import type { ProductPageQuery } from './__generated__/ProductPageQuery.graphql.ts';
-import { Benefits } from './Benefits.tsx';
 import { CatalogueNotFoundPage } from '../CatalogueNotFoundPage.tsx';
-import { FavouriteSlot } from '../favourites/FavouriteSlot.tsx';
-import { firstPictures } from '../firstPictures.ts';
-import { pictureSizes } from '../pictureSizes.ts';
+import { firstPictures, pictureSizes } from '../pictureSizes.ts';
 import { ProductBreadcrumb, ProductBreadcrumbSkeleton } from './ProductBreadcrumb.tsx';
 import { ProductDetails, ProductDetailsSkeleton } from './ProductDetails.tsx';
 import { ProductGallery, ProductGallerySkeleton } from './ProductGallery.tsx';
@@ -15,8 +13,60 @@ import { ProductHead } from './ProductHead.tsx';
 import { ProductOffer, ProductOfferSkeleton } from './ProductOffer.tsx';
 import { ProductRow, ProductRowSkeleton } from '../ProductRow.tsx';
 import { texts as catalogueTexts } from '../texts.ts';
-import { texts } from './texts.ts';
+import { texts, benefits } from './texts.ts';
 import styles from './ProductPage.module.css';
+import { SectionBoundary } from '../../../ui/SectionBoundary.tsx';
+import { useIsHydrated } from '../../../ui/useIsHydrated.ts';
+import type { ProductPage_favourite$key } from './__generated__/ProductPage_favourite.graphql.ts';
+
+const icons = [Zap, BadgePercent, ShoppingBasket] as const;
+
+/** The three benefits of the shop. */
+function Benefits() {
+  return (
+    <section className={styles.benefits}>
+      <h2 className={styles.heading}>{texts.whyHeading}</h2>
+      <ul role="list" className={styles.list}>
+        {benefits.map(({ title, text }, index) => {
+          const Icon = icons[index] ?? Zap;
+          return (
+            <li key={title} className={styles.benefit}>
+              <div className={styles.icon}>
+                <Icon aria-hidden />
+              </div>
+              <div>
+                <p className={styles.title}>{title}</p>
+                <p className={styles.text}>{text}</p>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+const FavouriteButton = lazy(async () => ({
+  default: (await import('../../favourites/FavouriteButton.tsx')).FavouriteButton,
+}));
+
+/** The heart of a product on a page that the server renders: it comes once the page is hydrated, in a place of its own. */
+function FavouriteSlot({ product: productKey }: { product: ProductPage_favourite$key }) {
+  const product = useFragment(
+    graphql`
+      fragment ProductPage_favourite on Product {
+        ...FavouriteButton_product
+      }
+    `,
+    productKey,
+  );
+  if (!useIsHydrated()) return null;
+  return (
+    <SectionBoundary fallback={null} renderError={() => null}>
+      <FavouriteButton product={product} />
+    </SectionBoundary>
+  );
+}
 
 const productPageQuery = graphql`
   query ProductPageQuery($id: ID!) {
@@ -26,7 +76,7 @@ const productPageQuery = graphql`
       ...ProductHead_product
       ...ProductBreadcrumb_product
       ...ProductGallery_product
-      ...FavouriteSlot_product
+      ...ProductPage_favourite
       ...ProductOffer_product
       ...ProductDetails_product
       related(first: 12) {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26d21d46c0ae35d263a75e8d1a2ecd31>>
- * @relayHash e971d4a0edbec3698d93f9e23969f7a3
+ * @generated SignedSource<<896122af98cae2f1e7e9131c8e6845a1>>
+ * @relayHash 0509576ce4572d114f0155bf28e4618d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 081eba04ef62d833711267c7507ab8807d5a56f1c5406c5296fc4c07f2373b54
+// @relayRequestID ef09f0fa3a030e4fbff3e8369237728bf08427288f46c1aa41cbcf63dfb47466
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -749,7 +749,7 @@ return {
     ]
   },
   "params": {
-    "id": "081eba04ef62d833711267c7507ab8807d5a56f1c5406c5296fc4c07f2373b54",
+    "id": "ef09f0fa3a030e4fbff3e8369237728bf08427288f46c1aa41cbcf63dfb47466",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",

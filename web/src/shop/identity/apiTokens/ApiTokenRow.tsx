@@ -6,7 +6,7 @@ import { showSuccess } from '../../../ui/toasts/toastStore.ts';
 import { RelativeTime } from '../../../ui/format/RelativeTime.tsx';
 import type { ApiTokenRow_apiToken$key } from './__generated__/ApiTokenRow_apiToken.graphql.ts';
 import { apiTokenTexts as texts, scopeTexts } from './apiTokenTexts.ts';
-import { formatDate } from '../../../ui/format/formatDate.ts';
+import { formatDate } from '../../../ui/format/formatDateTime.ts';
 import { useRevokeApiToken } from './useRevokeApiToken.ts';
 
 interface ApiTokenRowProps {

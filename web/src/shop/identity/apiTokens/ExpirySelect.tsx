@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { SelectField } from '../../../ui/forms/SelectField.tsx';
 import { apiTokenTexts as texts, expiryOptions } from './apiTokenTexts.ts';
-import { formatDate } from '../../../ui/format/formatDate.ts';
+import { formatDate } from '../../../ui/format/formatDateTime.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

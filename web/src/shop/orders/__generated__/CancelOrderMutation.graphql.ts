@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b0b7252e7a617cbab96eb375452d495>>
- * @relayHash 3545d9bf1e296165d9cbe58b8d3315d3
+ * @generated SignedSource<<a06f8830a25b89d5ec1e4feee21263a9>>
+ * @relayHash 9c7d7ae27937667228798002c54b463d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0d589d233be4a5c36550dce3b0398acfa7185ecf9c6d72bea53063c090018a5
+// @relayRequestID faecf69eb10d1902d2610b653ddc4b49088d0ea834703e54edb98244a5adb18f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -822,7 +822,7 @@ return {
     ]
   },
   "params": {
-    "id": "f0d589d233be4a5c36550dce3b0398acfa7185ecf9c6d72bea53063c090018a5",
+    "id": "faecf69eb10d1902d2610b653ddc4b49088d0ea834703e54edb98244a5adb18f",
     "metadata": {},
     "name": "CancelOrderMutation",
     "operationKind": "mutation",

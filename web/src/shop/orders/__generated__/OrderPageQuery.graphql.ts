@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a2225f1f99a31e7da273dc28aefbc0d>>
- * @relayHash 7a796cfc8850bac8d76f550da932032e
+ * @generated SignedSource<<637788b9bb7c4e3d18cf0cc89daf6993>>
+ * @relayHash 1b19a291dc2226a36188100afb6c6f14
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a411bed1b2344d2ef12e6eb084ef06d4693febcb6c85806f2e0e34425ef3bbc
+// @relayRequestID b5fa08a236e02e8928e0bb2cc24e001720aa65ac60015215e7ff4735dcf410d0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -950,7 +950,7 @@ return {
     ]
   },
   "params": {
-    "id": "8a411bed1b2344d2ef12e6eb084ef06d4693febcb6c85806f2e0e34425ef3bbc",
+    "id": "b5fa08a236e02e8928e0bb2cc24e001720aa65ac60015215e7ff4735dcf410d0",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99f2c95c6a520375c609a95a196e23f6>>
- * @relayHash 404413a0a6f67d602c8c0e56f3bf8e1d
+ * @generated SignedSource<<912f62f633270e20c457927ffb4fea6f>>
+ * @relayHash a5c7d4fa9dad854bece665bc04bdf98f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a068208329848024cb08a59eb10d5f33780ff1a5bcd992549acc8f3e417bb136
+// @relayRequestID 45bf5d7d6fef4e439703555119390ebfaec69834af6c991b353b35c6da395356
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -816,7 +816,7 @@ return {
     ]
   },
   "params": {
-    "id": "a068208329848024cb08a59eb10d5f33780ff1a5bcd992549acc8f3e417bb136",
+    "id": "45bf5d7d6fef4e439703555119390ebfaec69834af6c991b353b35c6da395356",
     "metadata": {},
     "name": "PayCashButtonMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9f4e39926a267fedc0d7a29f119bc8f5>>
+ * @generated SignedSource<<1ae39e947553bcaf6e49be9d1b5deb42>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type orderChanges_order$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"OrderLineAdjustments_line">;
+        readonly " $fragmentSpreads": FragmentRefs<"OrderLines_adjustments">;
       };
     }>;
   };
@@ -132,7 +132,7 @@ const node: ReaderFragment = {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "OrderLineAdjustments_line"
+                  "name": "OrderLines_adjustments"
                 }
               ],
               "storageKey": null
@@ -148,6 +148,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "30e1a40caf66077346eca2f18f1d4400";
+(node as any).hash = "90ed86362aff99e0e94687958666019b";
 
 export default node;

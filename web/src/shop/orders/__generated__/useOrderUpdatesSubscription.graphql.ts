@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb558e27903130544d826b0780490b6a>>
- * @relayHash 7e81a0da809d6fb846da2c7f2a7af360
+ * @generated SignedSource<<6434ff8c9d8365cc5aef183cd0fa003a>>
+ * @relayHash 3f1321bda48f05522147078658df433e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd497845ff760756654d3ac662f0ff0d7d3a10f5f9995b3b09e9903b98f3bc09
+// @relayRequestID 0007f8110122b8e8b50482e4856437780ddbed33b3dd242963023ab65b4640f0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -678,7 +678,7 @@ return {
     ]
   },
   "params": {
-    "id": "bd497845ff760756654d3ac662f0ff0d7d3a10f5f9995b3b09e9903b98f3bc09",
+    "id": "0007f8110122b8e8b50482e4856437780ddbed33b3dd242963023ab65b4640f0",
     "metadata": {},
     "name": "useOrderUpdatesSubscription",
     "operationKind": "subscription",

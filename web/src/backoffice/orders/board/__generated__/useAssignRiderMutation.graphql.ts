@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1fdabb9b5e6acc17c694a2ca94721f4d>>
- * @relayHash 125a803525cbd309b38bd14bb9b25154
+ * @generated SignedSource<<6fc538723e05a17f6f77d0a27c2e0a7a>>
+ * @relayHash 53b9e8f4de24f3df394adf560b602bb9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c949d86368bd185f9aa1fd3ea0bcd5de2bb392a0882031ead39148ced535ec1
+// @relayRequestID 8d61b48372c5d05a337b9aeb1dbd962b918071acb3584e314d902bc24309a633
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -975,7 +975,7 @@ return {
     ]
   },
   "params": {
-    "id": "0c949d86368bd185f9aa1fd3ea0bcd5de2bb392a0882031ead39148ced535ec1",
+    "id": "8d61b48372c5d05a337b9aeb1dbd962b918071acb3584e314d902bc24309a633",
     "metadata": {},
     "name": "useAssignRiderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d36b02c377218dccc356f49eedeab44f>>
- * @relayHash 9ccaab3c15efbf99c503dc28fdf169bf
+ * @generated SignedSource<<6dc61d722392f98000c783436ec55b9f>>
+ * @relayHash f35536bb2a60c21899bf0d7a37a1e7fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 148fcd34462f94a92201d461772eeed3b120768c1b5642d6d33148e4e4b712c8
+// @relayRequestID 81d6ae1732a7788c5a01347ac91adc79c97e529ca37cae53743b018dfc428b0e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -981,7 +981,7 @@ return {
     ]
   },
   "params": {
-    "id": "148fcd34462f94a92201d461772eeed3b120768c1b5642d6d33148e4e4b712c8",
+    "id": "81d6ae1732a7788c5a01347ac91adc79c97e529ca37cae53743b018dfc428b0e",
     "metadata": {},
     "name": "useUpdateOrderStateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e70eed03cbe98420496cc32f4fbe3e9d>>
- * @relayHash 2903d7d78d0b1642c8e71a9428f586ca
+ * @generated SignedSource<<b8a5e181e996a0444ca090cdebf8b491>>
+ * @relayHash 8e7e6e6efa605f90defb737b39658b69
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5170386915a3c140fa882cbdfb833b10b87c2dc115ca662cce932fe2de71e9b7
+// @relayRequestID 28cb3f56259982afb5267b1c73322cfa57fc3c912f01a127325d75f2616e6310
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -974,7 +974,7 @@ return {
     ]
   },
   "params": {
-    "id": "5170386915a3c140fa882cbdfb833b10b87c2dc115ca662cce932fe2de71e9b7",
+    "id": "28cb3f56259982afb5267b1c73322cfa57fc3c912f01a127325d75f2616e6310",
     "metadata": {},
     "name": "useReleaseHoldMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dad23e35dc536be71218344cb2df4d95>>
- * @relayHash 348783a779eea525a6f5a509c7fc3b26
+ * @generated SignedSource<<4881ac3d10492aba3c57fa4102c5a4ce>>
+ * @relayHash be929c86929cea82e85b4080aebbddd9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d574d8918e81f0e338b3c619ef24a5d2b5d378d23d97cf5ea50795181e2429b
+// @relayRequestID c5f8677a54cf1074484b54514a3d42f1ca83fac712174df9f8d39a38944c0d3d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1010,7 +1010,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d574d8918e81f0e338b3c619ef24a5d2b5d378d23d97cf5ea50795181e2429b",
+    "id": "c5f8677a54cf1074484b54514a3d42f1ca83fac712174df9f8d39a38944c0d3d",
     "metadata": {},
     "name": "useDecideRefundRequestApproveMutation",
     "operationKind": "mutation",

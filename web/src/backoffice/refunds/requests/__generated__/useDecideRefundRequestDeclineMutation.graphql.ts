@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0ef58572ce124fa9b20a3989554ba25>>
- * @relayHash d0b62dca2beecd93d3138bb46b5f1d05
+ * @generated SignedSource<<7b983e68c9d35f844afa54496af94a5b>>
+ * @relayHash 207dd7844d1032b3d0c250364422cfc1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 627cd04af2715d548003d7c5fcb2da58f86a931a950fc6ae21ca3d9af2fb3a57
+// @relayRequestID d6dfb84a6502d0470c8f66f05be1d58192a918ed8cf91e84842341dbfd1a77f8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -994,7 +994,7 @@ return {
     ]
   },
   "params": {
-    "id": "627cd04af2715d548003d7c5fcb2da58f86a931a950fc6ae21ca3d9af2fb3a57",
+    "id": "d6dfb84a6502d0470c8f66f05be1d58192a918ed8cf91e84842341dbfd1a77f8",
     "metadata": {},
     "name": "useDecideRefundRequestDeclineMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83d3ba5cd19d6e251e4a77ddcc47791e>>
- * @relayHash d1a9150466a247494f5049ee00b0b518
+ * @generated SignedSource<<5d79778dec8d8d9a29281edb16e908dc>>
+ * @relayHash 303413a0195d4faad7e8924cdb88f8a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c29611ded521d2fb6fe8ea78e5d19c14b5faf4006307d5ef494bf0de48617bc7
+// @relayRequestID 81b4d4d8e6576ddcf5dccc12a8b7cacd89a596a1ac63c17b064f0d7dc16637a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -588,7 +588,7 @@ return {
     ]
   },
   "params": {
-    "id": "c29611ded521d2fb6fe8ea78e5d19c14b5faf4006307d5ef494bf0de48617bc7",
+    "id": "81b4d4d8e6576ddcf5dccc12a8b7cacd89a596a1ac63c17b064f0d7dc16637a6",
     "metadata": {},
     "name": "CartDrawerQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ea4d51827d2dba2cff1ef46d364699d>>
- * @relayHash 6a5a5740e9c6adbd3d1f6b72f5d2d441
+ * @generated SignedSource<<e8083e4c47c235074c091cd8f0a1f110>>
+ * @relayHash f68432886de376669c6bdba985153ec3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 476754995776aec943816ad71842f68ea3044d2c2b7e31f0b127d39ce6c828f5
+// @relayRequestID e862de7d3342517c34b0c285c88d73b3e7b3c151acce7620cae142e3846f7524
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -588,7 +588,7 @@ return {
     ]
   },
   "params": {
-    "id": "476754995776aec943816ad71842f68ea3044d2c2b7e31f0b127d39ce6c828f5",
+    "id": "e862de7d3342517c34b0c285c88d73b3e7b3c151acce7620cae142e3846f7524",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

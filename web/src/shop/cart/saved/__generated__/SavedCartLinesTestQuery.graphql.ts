@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0b7f9f6ed821fc91d3a1a1e8331a917>>
- * @relayHash 43c1d89ae5e69f7dfda67f95fe5cf5ce
+ * @generated SignedSource<<ba4fa622875ff5d47d85a6bb2894e123>>
+ * @relayHash d0311df688a376778d5573e0d7520ba0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d6c4283c61850c30be319bb7e8c71ee69e620a06a8631710ad04660060e9a06
+// @relayRequestID e754bc6dd0d0e3a17e979973ff11e5b9ccbf06b418373f77cd2ebf5f9d153a83
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -588,7 +588,7 @@ return {
     ]
   },
   "params": {
-    "id": "0d6c4283c61850c30be319bb7e8c71ee69e620a06a8631710ad04660060e9a06",
+    "id": "e754bc6dd0d0e3a17e979973ff11e5b9ccbf06b418373f77cd2ebf5f9d153a83",
     "metadata": {},
     "name": "SavedCartLinesTestQuery",
     "operationKind": "query",

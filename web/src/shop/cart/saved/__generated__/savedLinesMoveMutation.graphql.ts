@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a152c8e1f4e6766f3d8648f626e8024b>>
- * @relayHash c26515ab82eeab6990c24fcc2606e6a4
+ * @generated SignedSource<<1c8105f78f52051eb4df9729ea203848>>
+ * @relayHash b1b6fee0419ab35c82ca0bf242db48e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eaaed2d4117aefad77afdb17f44d47efbcc94574619cfebde73f6a4052f5a013
+// @relayRequestID d6f228273bfede3c39c3e67ee2c268250d21bfb94c72fa315713ef48975db4a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -664,7 +664,7 @@ return {
     ]
   },
   "params": {
-    "id": "eaaed2d4117aefad77afdb17f44d47efbcc94574619cfebde73f6a4052f5a013",
+    "id": "d6f228273bfede3c39c3e67ee2c268250d21bfb94c72fa315713ef48975db4a6",
     "metadata": {},
     "name": "savedLinesMoveMutation",
     "operationKind": "mutation",

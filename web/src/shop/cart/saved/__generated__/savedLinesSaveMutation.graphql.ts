@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49ae405b98404d019e4c780c4250d676>>
- * @relayHash b5e2b6ebb1ec7323ed7419accfaff58c
+ * @generated SignedSource<<a5ea35518d2e38e3c3895f234ddf8eff>>
+ * @relayHash daaeb9b62f20692da84c7c35546f134a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a6884dc4a6ac24c3bfdad1541db1bd8e3dd0c922c7f56654ddac79de6be4dba
+// @relayRequestID c0f44b6b623efeb3513e60d43a21e6ff2b7477cd02375cdadbbb90835bf98fa5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -572,7 +572,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a6884dc4a6ac24c3bfdad1541db1bd8e3dd0c922c7f56654ddac79de6be4dba",
+    "id": "c0f44b6b623efeb3513e60d43a21e6ff2b7477cd02375cdadbbb90835bf98fa5",
     "metadata": {},
     "name": "savedLinesSaveMutation",
     "operationKind": "mutation",

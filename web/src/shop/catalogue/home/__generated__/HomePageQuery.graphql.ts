@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3cc7eaa4750146adde130155b7e1840f>>
- * @relayHash f6301c1e882f4a7772d0ae4324cf86f6
+ * @generated SignedSource<<737a41acaf64d9d617993d94211bf978>>
+ * @relayHash e35a2776b3937a35255ec40fb605a292
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ab4b30c9bc4866caa04c430b3307eef6dec1f82078d99fbe9c940208a05e697
+// @relayRequestID 7743c60bafaead39ce169102294b3dc5c6bc370f8c94d7fd1fefeb502178b0a3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,7 +16,7 @@ export type HomePageQuery$variables = Record<PropertyKey, never>;
 export type HomePageQuery$data = {
   readonly tiles: {
     readonly totalCount: number;
-    readonly " $fragmentSpreads": FragmentRefs<"CategoryTiles_categories">;
+    readonly " $fragmentSpreads": FragmentRefs<"HomePage_categories">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"CategoryRows_query">;
 };
@@ -168,7 +168,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "CategoryTiles_categories"
+            "name": "HomePage_categories"
           }
         ],
         "storageKey": "categories(filter:{\"isOnHomePage\":true},first:60)"
@@ -451,7 +451,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ab4b30c9bc4866caa04c430b3307eef6dec1f82078d99fbe9c940208a05e697",
+    "id": "7743c60bafaead39ce169102294b3dc5c6bc370f8c94d7fd1fefeb502178b0a3",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",
@@ -460,6 +460,6 @@ return {
 };
 })();
 
-(node as any).hash = "069b21e8ac56a7dacdec9babacf427d3";
+(node as any).hash = "9443a651ab53a680f50b958497836038";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7e8a01365a758cab32e9949f8a9694c>>
- * @relayHash 6bd0d720b49ca66f77e8aaff0b5d7f94
+ * @generated SignedSource<<b7b12f62fb94675b2bf8731a4f6f69d5>>
+ * @relayHash 703c6b55d4a3f4a4eecad1ee0e4439ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d9ac28121ce256c1ec94267e0aaf7d38c3a4ae2affbe1482bc5a985b9edafa1
+// @relayRequestID 8c4dcea2cb03d53658dbf9f3418d2ee4c5f764814b18eb79d308ba785813de79
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,7 @@ export type ProductPageQuery$data = {
         };
       }>;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"FavouriteSlot_product" | "ProductBreadcrumb_product" | "ProductDetails_product" | "ProductGallery_product" | "ProductHead_product" | "ProductOffer_product">;
+    readonly " $fragmentSpreads": FragmentRefs<"ProductBreadcrumb_product" | "ProductDetails_product" | "ProductGallery_product" | "ProductHead_product" | "ProductOffer_product" | "ProductPage_favourite">;
   } | null | undefined;
 };
 export type ProductPageQuery = {
@@ -218,7 +218,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "FavouriteSlot_product"
+            "name": "ProductPage_favourite"
           },
           {
             "args": null,
@@ -475,7 +475,7 @@ return {
     ]
   },
   "params": {
-    "id": "1d9ac28121ce256c1ec94267e0aaf7d38c3a4ae2affbe1482bc5a985b9edafa1",
+    "id": "8c4dcea2cb03d53658dbf9f3418d2ee4c5f764814b18eb79d308ba785813de79",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",
@@ -484,6 +484,6 @@ return {
 };
 })();
 
-(node as any).hash = "f5ef9bf6dbc95eb2f57746b88de1b63e";
+(node as any).hash = "ebef8ad54663b37a2dcd6452bd07415f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23b6254fd95d2f1f7db6c74856ab5615>>
- * @relayHash 9b274fbc25066d447875cdaf8973bde7
+ * @generated SignedSource<<f49b7de614f937b2f75a25531b2d3fa7>>
+ * @relayHash e1062743f585610095798077abb7ae57
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c1fdbe31c3b036f68537b8aece8d9c9c05c2f9902a08fd1b5fd769b8c2c7673
+// @relayRequestID ef3b2b6d76d535bddd7c6cbab71704210308c2e71aeef4b42176c46cb8271091
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -794,7 +794,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c1fdbe31c3b036f68537b8aece8d9c9c05c2f9902a08fd1b5fd769b8c2c7673",
+    "id": "ef3b2b6d76d535bddd7c6cbab71704210308c2e71aeef4b42176c46cb8271091",
     "metadata": {},
     "name": "useAbandonPaymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2dd43abaf50c40e37d11956a0d2b4d84>>
- * @relayHash 7164438f597b1049391d65fa40d58871
+ * @generated SignedSource<<3cbbb3a97b0262c8804fe1dcb037a603>>
+ * @relayHash 3e14af88e679e02d576a50dc4a2754f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50d10f66908a9fdc249dbd24155e6ac4f2607504bbd5ee0e8f069a00e4ae5b7c
+// @relayRequestID dd1f592aba7d01bc94f7365b693181aa822838a48631fbf2eb4203fba39589ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -418,7 +418,7 @@ return {
     ]
   },
   "params": {
-    "id": "50d10f66908a9fdc249dbd24155e6ac4f2607504bbd5ee0e8f069a00e4ae5b7c",
+    "id": "dd1f592aba7d01bc94f7365b693181aa822838a48631fbf2eb4203fba39589ca",
     "metadata": {},
     "name": "OrdersPagePaginationQuery",
     "operationKind": "query",

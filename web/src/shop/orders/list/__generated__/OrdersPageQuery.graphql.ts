@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<abc341c6dc426186df94636c05473fe8>>
- * @relayHash 853611875f0c97434943962066f640aa
+ * @generated SignedSource<<4943db29eb6f3b09b1403d1634a8f701>>
+ * @relayHash bda6a26b9a98777baa37e269a9771fa4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72ed4f6bc4e01f74001695107951a4b920feb96298deb51ebd8cd1608e9b3ae5
+// @relayRequestID c4803aa372b4ac413f96738efdcfbbc5bbf910b2a176f3ab8889d2f0db56af6e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -365,7 +365,7 @@ return {
     ]
   },
   "params": {
-    "id": "72ed4f6bc4e01f74001695107951a4b920feb96298deb51ebd8cd1608e9b3ae5",
+    "id": "c4803aa372b4ac413f96738efdcfbbc5bbf910b2a176f3ab8889d2f0db56af6e",
     "metadata": {},
     "name": "OrdersPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6ab2014f2e9b20c897607cb6e86de55>>
- * @relayHash 838c655c2164f17c602edb319048a4ae
+ * @generated SignedSource<<91fedb27c1a24178181a6954d72b9955>>
+ * @relayHash bbdf66b2917935733ad8fefe3ce4cc70
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f19acae36d365c249d7871c20193daced36f19df8379fef623b9e9bc0a60100
+// @relayRequestID d4915e27f217e32852ac163e31f2931f00259277437db55c0cd5803e2bae6413
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -830,7 +830,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f19acae36d365c249d7871c20193daced36f19df8379fef623b9e9bc0a60100",
+    "id": "d4915e27f217e32852ac163e31f2931f00259277437db55c0cd5803e2bae6413",
     "metadata": {},
     "name": "useCreateRefundRequestMutation",
     "operationKind": "mutation",
