@@ -3,12 +3,13 @@ import { useCallback, useRef } from 'react';
 import { graphql, useMutation, useRelayEnvironment } from 'react-relay';
 import { refreshCart } from '../cart/refreshCart.ts';
 import { createIdempotencyKey } from '../../relay/useIdempotencyKey.ts';
+import { removeFromConnection } from '../../relay/removeFromConnection.ts';
 import { isUnauthenticated, toErrorMessage } from '../../relay/RequestError.ts';
 import { refreshShop } from '../openingHours/refreshShop.ts';
 import { showError } from '../../ui/toasts/toastStore.ts';
 import type { PaymentMethod, usePlaceOrderMutation } from './__generated__/usePlaceOrderMutation.graphql.ts';
 import { type AtTheDoor, doorInput } from './atTheDoor/atTheDoor.ts';
-import { dropAddress, emptyCart } from './checkoutStore.ts';
+import { emptyCart } from './checkoutStore.ts';
 import { compareLines, type SeenLine } from './seenLines.ts';
 import { dispatchResult, type PlaceOrderHandlers } from './dispatchResult.ts';
 
@@ -126,7 +127,7 @@ export function usePlaceOrder({ cartId, addressListId }: { cartId: string; addre
         updater: (store, response) => {
           const answer = response?.orderPlace.__typename;
           if (answer === 'OrderPlacePayload' && request.paymentMethod !== 'ONLINE') emptyCart(store, cartId);
-          if (answer === 'AddressNotFoundError') dropAddress(store, addressListId, request.addressId);
+          if (answer === 'AddressNotFoundError') removeFromConnection(store, addressListId, request.addressId);
         },
         onCompleted: ({ orderPlace: answer }) => {
           isUnderWay.current = false;

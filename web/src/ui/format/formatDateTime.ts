@@ -14,9 +14,9 @@ export function formatDate(date: Date): string {
   return day.format(date);
 }
 
-const format = new Intl.DateTimeFormat('en-IN', { timeZone: TIME_ZONE, timeStyle: 'short' });
+const time = new Intl.DateTimeFormat('en-IN', { timeZone: TIME_ZONE, timeStyle: 'short' });
 
 /** A moment of today: `6:45 pm`. */
 export function formatTime(moment: string): string {
-  return format.format(new Date(moment));
+  return time.format(new Date(moment));
 }

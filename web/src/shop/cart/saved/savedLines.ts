@@ -2,6 +2,7 @@ import { ConnectionHandler, graphql } from 'react-relay';
 import type { IEnvironment, RecordSourceProxy } from 'relay-runtime';
 import { commitAction } from '../../../relay/actionCallbacks.ts';
 import { viewerIdIn } from '../../../relay/environment.ts';
+import { removeFromConnection } from '../../../relay/removeFromConnection.ts';
 import { RefusedError, toErrorMessage } from '../../../relay/RequestError.ts';
 import { showError } from '../../../ui/toasts/toastStore.ts';
 import { readMyCart } from '../cartLines.ts';
@@ -134,9 +135,7 @@ export async function createSavedLine(
 export async function deleteSavedLine(environment: IEnvironment, savedLineId: string): Promise<void> {
   const connections = connectionsOf(environment);
   const drop = (store: RecordSourceProxy) => {
-    for (const connection of connections.map((id) => store.get(id))) {
-      if (connection) ConnectionHandler.deleteNode(connection, savedLineId);
-    }
+    for (const connection of connections) removeFromConnection(store, connection, savedLineId);
     store.delete(savedLineId);
   };
   const deletion = commitAction<savedLinesDeleteMutation>(environment, {

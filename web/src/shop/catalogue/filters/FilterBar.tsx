@@ -11,29 +11,6 @@ import { FilterOptions, VegMark, useEarlyChoice } from './FilterOptions.tsx';
 import type { FilterGroup } from './useFilterGroups.ts';
 import type { ProductOrder } from './url/readFilters.ts';
 
-/** How many values of a kind are quick filters. */
-const quick: Partial<Record<FilterGroup['name'], number>> = { stock: 1, diet: 1, discount: 1, brand: 4 };
-
-/** The most useful filters, each in one press; only on narrow screens. */
-function QuickFilters({ groups, state }: { groups: readonly FilterGroup[]; state: FilterState }) {
-  const options = Object.entries(quick).flatMap(([name, count]) => {
-    const group = groups.find((each) => each.name === name);
-    return (group?.options ?? []).slice(0, count).map((option) => ({ ...option, name }));
-  });
-  return (
-    <ul className={styles.filters} role="list" aria-label={texts.quickFilters}>
-      {options.map(({ name, value, label, isChosen, toggled }) => (
-        <li key={`${name} ${value}`}>
-          <button type="button" className={styles.filter} aria-pressed={isChosen} onClick={() => state.change(toggled)}>
-            {name === 'diet' && <VegMark diet={value} />}
-            {label}
-          </button>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 /**
  * The order and the filters above a list. On phones: a bar that stays in place, with the button for all filters and the most useful ones. On
  * wide screens: the order, and on a listing a menu per kind of filter; the search has its filters beside the results.
@@ -77,6 +54,29 @@ export function FilterBarSkeleton() {
     <div className={styles.bar}>
       <div className={`skeleton ${styles.placeholder}`} />
     </div>
+  );
+}
+
+/** How many values of a kind are quick filters. */
+const quick: Partial<Record<FilterGroup['name'], number>> = { stock: 1, diet: 1, discount: 1, brand: 4 };
+
+/** The most useful filters, each in one press; only on narrow screens. */
+function QuickFilters({ groups, state }: { groups: readonly FilterGroup[]; state: FilterState }) {
+  const options = Object.entries(quick).flatMap(([name, count]) => {
+    const group = groups.find((each) => each.name === name);
+    return (group?.options ?? []).slice(0, count).map((option) => ({ ...option, name }));
+  });
+  return (
+    <ul className={styles.filters} role="list" aria-label={texts.quickFilters}>
+      {options.map(({ name, value, label, isChosen, toggled }) => (
+        <li key={`${name} ${value}`}>
+          <button type="button" className={styles.filter} aria-pressed={isChosen} onClick={() => state.change(toggled)}>
+            {name === 'diet' && <VegMark diet={value} />}
+            {label}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 
