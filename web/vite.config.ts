@@ -32,10 +32,10 @@ const proxy: Record<string, ProxyOptions> = Object.fromEntries(
 /** Our own modules that the home page shares with other pages: one chunk, so that no page loads many small files. */
 const basePaths = [
   'shop/addresses/chosen/guestSummary\\.',
-  'shop/catalogue/(firstPictures|pictureSizes)\\.',
+  'shop/catalogue/pictureSizes\\.',
   'shop/media/Picture\\.tsx',
   'ui/money/(Price|formatRupees)\\.',
-  'relay/(?!actionCallbacks|__generated__/actionCallbacks|coalesceTasks|isReachable|postUpload|reauthentication|removeFromConnection|streamOperation|subscribeWithRetry|testing|useAction|useIdempotencyKey|withIdleTimeout)',
+  'relay/(?!actionCallbacks|__generated__/actionCallbacks|coalesceTasks|isReachable|postUpload|reauthentication|removeFromConnection|streamOperation|subscribeWithRetry|testing|useAction|useIdempotencyKey)',
   'ui/toasts/',
   'ui/(deviceStorage|EmptyState|ErrorState|Logo|Notice|PageTitle|SectionBoundary|reconnection|announce|texts)\\.',
   'ui/use(FocusOnNavigation|IsLeaving|IsScrolled|IsWideScreen|MediaQuery|Typewriter)\\.',
@@ -45,7 +45,7 @@ const basePaths = [
 
 const COMMON_CHUNKS = /\/(base|react|relay|rolldown-runtime|router)-/;
 const productPath =
-  /\/web\/src\/(shop\/catalogue\/(ProductCard|tiles\/|DeliveryBadge|DiscountFlag|structuredData|texts\.|__generated__\/ProductCard_)|shop\/cart\/(AddToCartButton|__generated__\/AddToCartButton)|ui\/(head\/PageHead|useIsSeen))/;
+  /\/web\/src\/(shop\/catalogue\/(ProductCard|Tiles|PictureBadges|structuredData|texts\.|__generated__\/(ProductCard|Tiles)_)|shop\/cart\/(AddToCartButton|__generated__\/AddToCartButton)|ui\/(head\/PageHead|useIsSeen|TextSkeleton))/;
 
 function pathOf(file: string): string {
   return fileURLToPath(new URL(file, import.meta.url));

@@ -66,7 +66,7 @@ describe('screens of the demo shop', () => {
     const products = await db.product.findMany({ where: { stock: { gte: 5 } }, take: lines, select: { id: true } });
     for (const { id } of products) {
       const input = { productId: encodeId('Product', id), quantity: 1 };
-      await browser.ask(webDocument('addCartLineMutation'), { input });
+      await browser.ask(webDocument('cartMutationsAddMutation'), { input });
     }
   };
   it('use a shop with more than 5,000 products', async () => {
@@ -76,7 +76,7 @@ describe('screens of the demo shop', () => {
     ['LayoutQuery', 2, {}],
     ['LayoutFooterQuery', 1, {}],
     ['CategoriesPageQuery', 3, {}],
-    ['CategoryListNextQuery', 3, {}],
+    ['CategoriesPageNextQuery', 3, {}],
     ['HomePageQuery', 4, {}],
     ['CategoryRowsNextQuery', 3, {}],
     ['SearchPageQuery', 5, { text: 'milk' }],
@@ -101,7 +101,7 @@ describe('screens of the demo shop', () => {
     expect(data.products.edges).toHaveLength(8);
     expect(sent.length).toBeLessThanOrEqual(3);
     const cursor = data.products.pageInfo.endCursor;
-    const next = await send('ListingProductsNextQuery', { filter: listing.filter, cursor });
+    const next = await send('ListingSubCategoryNextQuery', { filter: listing.filter, cursor });
     expect(next.data.products.edges.length).toBeGreaterThan(0);
     expect(next.sent.length).toBeLessThanOrEqual(3);
   });
@@ -127,7 +127,7 @@ describe('screens of the demo shop', () => {
     expect(edges).toHaveLength(12);
     expect(sent.length).toBeLessThanOrEqual(2);
     const { id } = (await browser.ask('{ viewer { id } }')).data.viewer;
-    const next = await send('FavouriteListNextQuery', { id, cursor: pageInfo.endCursor });
+    const next = await send('FavouritesPageNextQuery', { id, cursor: pageInfo.endCursor });
     expect(next.data.node.favourites.edges).toHaveLength(3);
     expect(next.sent.length).toBeLessThanOrEqual(2); // the node and its page
     const input = { productId: edges[0].node.id };
@@ -142,14 +142,14 @@ describe('screens of the demo shop', () => {
   it('a cart of 30 lines, with what is saved for later and the order that waits for its payment, needs at most 3 statements', async () => {
     await fillCart(31);
     const { edges } = (await browser.ask(webDocument('CartPageQuery'))).data.viewer.cart.lines;
-    const saved = await send('saveLineForLaterMutation', { input: { lineId: edges[0].node.id } });
+    const saved = await send('savedLinesSaveMutation', { input: { lineId: edges[0].node.id } });
     expect(saved.sent.length).toBeLessThanOrEqual(3);
     const { data, sent } = await send('CartPageQuery');
     expect(data.viewer.cart.lines.edges).toHaveLength(30);
     expect(data.viewer.savedCartLines.edges).toHaveLength(1);
     expect(sent.length).toBeLessThanOrEqual(3);
     const savedLineId = data.viewer.savedCartLines.edges[0].node.id;
-    const moved = await send('moveLineToCartMutation', { input: { savedLineId } });
+    const moved = await send('savedLinesMoveMutation', { input: { savedLineId } });
     expect(moved.data.savedCartLineMoveToCart.__typename).toBe('SavedCartLineMoveToCartPayload');
     expect(moved.sent.length).toBeLessThanOrEqual(2);
   });
@@ -165,13 +165,13 @@ describe('screens of the demo shop', () => {
   it('adding to the cart needs at most 2 statements, also when it fills a cart of 30 lines', async () => {
     for (const lines of [0, 30]) {
       await fillCart(lines);
-      const { data, sent } = await send('addCartLineMutation', { input: { productId: listing.id, quantity: 1 } });
+      const { data, sent } = await send('cartMutationsAddMutation', { input: { productId: listing.id, quantity: 1 } });
       expect(data.cartLineAdd.__typename).toBe('CartLineAddPayload');
       expect(sent.length).toBeLessThanOrEqual(2);
       const lineId = data.cartLineAdd.lineEdge.node.id;
-      const changed = await send('updateCartLineMutation', { input: { lineId, quantity: 2 } });
+      const changed = await send('cartMutationsUpdateMutation', { input: { lineId, quantity: 2 } });
       expect(changed.sent.length).toBeLessThanOrEqual(3);
-      const removed = await send('removeCartLineMutation', { input: { lineId } });
+      const removed = await send('cartMutationsRemoveMutation', { input: { lineId } });
       expect(removed.sent.length).toBeLessThanOrEqual(3);
     }
   });
@@ -201,7 +201,7 @@ describe('screens of the demo shop', () => {
     const statements: unknown[] = [];
     for (const { id } of products) {
       const input = { productId: encodeId('Product', id), quantity: 1 };
-      statements.push(...(await send('addCartLineMutation', { input })).sent);
+      statements.push(...(await send('cartMutationsAddMutation', { input })).sent);
     }
     const cart = await send('CheckoutPageQuery');
     const input = { addressId, expectedTotal: cart.data.viewer.cart.bill.grandTotal, idempotencyKey: newId() };

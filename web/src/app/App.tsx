@@ -1,5 +1,5 @@
 import { createBrowserRouter, RouterProvider, type DataRouter } from 'react-router-dom';
-import { onSessionExpired } from '../relay/sessionExpiry.ts';
+import { onSessionExpired } from '../relay/refreshSession.ts';
 import { Toaster } from '../ui/toasts/Toaster.tsx';
 import { discoverRoutes } from './discoverRoutes.ts';
 import { syncSessionAcrossTabs } from './syncSessionAcrossTabs.ts';

@@ -5,7 +5,7 @@ import { documentText } from '../../mock/documentText.ts';
 import { mockedServer } from '../../mock/mockedServer.ts';
 import { createFetch } from '../relay/network.ts';
 import { renderWithRelay } from '../relay/testing/renderWithRelay.tsx';
-import { onSessionExpired } from '../relay/sessionExpiry.ts';
+import { onSessionExpired } from '../relay/refreshSession.ts';
 import { sentOperation } from '../relay/testing/sentOperation.ts';
 import { currentEnvironment } from '../relay/environment.ts';
 import redirectIfSignedInQuery from '../shop/identity/login/__generated__/RedirectIfSignedInQuery.graphql.ts';
@@ -32,7 +32,7 @@ function serve() {
       return Response.json({ data: { sessionRefresh: { __typename: 'SessionExpiredError' } } });
     }
     if (session.isStale) return Response.json({ data: null, errors: [staleViewer] });
-    if (!session.isSignedIn && text.startsWith('mutation addCartLineMutation')) {
+    if (!session.isSignedIn && text.startsWith('mutation cartMutationsAddMutation')) {
       return Response.json({ data: null, errors: [noViewer] });
     }
     const ask = session.isSignedIn ? asShopper : asVisitor;

@@ -2,7 +2,7 @@ import { fireEvent, render } from '@testing-library/react';
 import { createMemoryRouter, type RouteObject } from 'react-router-dom';
 import { Observable } from 'relay-runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { firstPictures } from '../shop/catalogue/firstPictures.ts';
+import { firstPictures } from '../shop/catalogue/pictureSizes.ts';
 import { preloadOnIntent } from './preloadOnIntent.ts';
 
 const dispose = vi.fn();

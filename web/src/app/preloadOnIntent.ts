@@ -1,7 +1,7 @@
 import type { PreloadedQuery } from 'react-relay';
 import type { DataRouter, LoaderFunctionArgs } from 'react-router-dom';
 import type { OperationType } from 'relay-runtime';
-import type { FirstPictures } from '../shop/catalogue/firstPictures.ts';
+import type { FirstPictures } from '../shop/catalogue/pictureSizes.ts';
 import { currentEnvironment } from '../relay/environment.ts';
 import { linkedPath, matchPage } from './matchPage.ts';
 

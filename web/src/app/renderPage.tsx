@@ -23,8 +23,7 @@ import {
   searchedText,
   searchPath,
 } from '../shop/catalogue/paths.ts';
-import { filteredPath } from '../shop/catalogue/filters/url/filteredPath.ts';
-import { readFilters } from '../shop/catalogue/filters/url/readFilters.ts';
+import { filteredPath, readFilters } from '../shop/catalogue/filters/url/readFilters.ts';
 import { createEnvironment, setRenderedEnvironment } from '../relay/environment.ts';
 import { Toaster } from '../ui/toasts/Toaster.tsx';
 import { PageHeadContext, type PageHeadContent } from '../ui/head/PageTitle.tsx';

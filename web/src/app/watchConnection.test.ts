@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { reportConnectionLost } from '../relay/connectionLoss.ts';
+import { reportConnectionLost } from '../relay/sendOperation.ts';
 import { setNetwork } from '../relay/environment.ts';
 import { reconnection } from '../ui/reconnection.ts';
 import { watchConnection } from './watchConnection.ts';

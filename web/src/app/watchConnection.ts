@@ -1,5 +1,5 @@
 import type { DataRouter } from 'react-router-dom';
-import { onConnectionLost } from '../relay/connectionLoss.ts';
+import { onConnectionLost } from '../relay/sendOperation.ts';
 import { markStoreInvalid } from '../relay/environment.ts';
 import { announce } from '../ui/announce.ts';
 import { reconnection } from '../ui/reconnection.ts';

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLoaderData, useLocation, useRevalidator } from 'react-router-dom';
 import { SectionBoundary } from '../ui/SectionBoundary.tsx';
-import { isUnauthenticated } from './isUnauthenticated.ts';
-import { isOutdated, RequestError, toErrorMessage } from './RequestError.ts';
+import { isUnauthenticated, isOutdated, RequestError, toErrorMessage } from './RequestError.ts';
 
 interface PageBoundaryProps {
   /** A skeleton with the page's own shape. */

@@ -37,9 +37,19 @@ export class RequestError extends Error {
   }
 }
 
+/** A mutation that the server refused by an error of the schema: the error's message, and its type. */
+export class RefusedError extends Error {
+  readonly type: string;
+
+  constructor(type: string, message: string) {
+    super(message);
+    this.type = type;
+  }
+}
+
 /** The message to show for any failure. */
 export function toErrorMessage(error: unknown): string {
-  if (error instanceof RequestError) return error.message;
+  if (error instanceof RequestError || error instanceof RefusedError) return error.message;
   if (!navigator.onLine) return messages.offline;
   return isOutdated(error) ? messages.outdated : messages.serverError;
 }
@@ -52,4 +62,9 @@ export function isOutdated(error: unknown): boolean {
 /** Each browser has its own message for a failed `import()`; all of them contain one of these words. */
 function isChunkLoadError(error: unknown): boolean {
   return error instanceof TypeError && /import/i.test(error.message);
+}
+
+/** Whether a failure means that there is no session or that it has expired. */
+export function isUnauthenticated(error: unknown): boolean {
+  return error instanceof RequestError && (error.kind === 'unauthenticated' || error.kind === 'sessionExpired');
 }

@@ -1,12 +1,12 @@
-import { graphql, readInlineData, type UseMutationConfig } from 'react-relay';
-import type { MutationParameters, SelectorStoreUpdater } from 'relay-runtime';
+import { commitMutation, graphql, readInlineData, type UseMutationConfig } from 'react-relay';
+import type { IEnvironment, MutationConfig, MutationParameters, SelectorStoreUpdater } from 'relay-runtime';
 import { toFormErrors, type FormErrors } from '../ui/forms/formErrors.ts';
 import { showError } from '../ui/toasts/toastStore.ts';
 import type {
   actionCallbacks_error$data,
   actionCallbacks_error$key,
 } from './__generated__/actionCallbacks_error.graphql.ts';
-import { toErrorMessage } from './RequestError.ts';
+import { RefusedError, toErrorMessage } from './RequestError.ts';
 
 /** The result of a mutation document, which has one field: a payload or an error of the schema. */
 type Result<TMutation extends MutationParameters> = TMutation['response'][keyof TMutation['response']];
@@ -84,6 +84,31 @@ export function actionCallbacks<TMutation extends MutationParameters>(
     },
     onError: (error) => fail(error, options),
   };
+}
+
+/**
+ * Commits a mutation that no component waits for, such as one of a queue; resolves with its payload.
+ * @throws RefusedError for an error of the schema; RequestError without a usable answer
+ */
+export function commitAction<TMutation extends MutationParameters>(
+  environment: IEnvironment,
+  { updater, ...config }: Omit<MutationConfig<TMutation>, 'onCompleted' | 'onError'>,
+): Promise<ActionPayload<TMutation>> {
+  return new Promise((resolve, reject) => {
+    commitMutation<TMutation>(environment, {
+      ...config,
+      // Settled here, because the response that onCompleted receives has optimistic values.
+      updater: (store, response) => {
+        if (response == null) return;
+        updater?.(store, response);
+        const error = readError(response);
+        if (error === null)
+          resolve(resultOf(response) as ActionPayload<TMutation>); // a non-error is the payload
+        else reject(new RefusedError(error.__typename, error.message ?? toErrorMessage(error)));
+      },
+      onError: reject,
+    });
+  });
 }
 
 /** An error of the schema; one of a type that the document does not name has no message. */

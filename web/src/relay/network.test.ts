@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import refreshSession from './__generated__/refreshSessionMutation.graphql.ts';
 import { createFetch } from './network.ts';
 import { RequestError } from './RequestError.ts';
-import { onSessionExpired } from './sessionExpiry.ts';
+import { onSessionExpired } from './refreshSession.ts';
 import { sentOperation } from './testing/sentOperation.ts';
 
 type Refreshed = 'SessionRefreshPayload' | 'SessionExpiredError' | 'TooManyAttemptsError' | null;

@@ -5,9 +5,8 @@ import {
   type RequestParameters,
   type SubscribeFunction,
 } from 'relay-runtime';
-import { latestRefresh, refreshSession } from './refreshSession.ts';
+import { latestRefresh, refreshSession, hasReportedExpiry, reportSessionExpired } from './refreshSession.ts';
 import { sendOperation, toOperation, type GraphqlResult } from './sendOperation.ts';
-import { hasReportedExpiry, reportSessionExpired } from './sessionExpiry.ts';
 import { progressListener } from './uploadFile.ts';
 import { errorCodeOf, hasExpiredViewer, toRelayResponse } from './toRelayResponse.ts';
 

@@ -1,6 +1,16 @@
 import { stableCopy, type RequestParameters, type Variables } from 'relay-runtime';
-import { reportConnectionLost } from './connectionLoss.ts';
 import { RequestError } from './RequestError.ts';
+
+const listeners = new Set<() => void>();
+
+/** Calls the listener when a request gets no response from the server, 502 to 504, or a response that the service worker had saved. */
+export function onConnectionLost(listener: () => void): void {
+  listeners.add(listener);
+}
+
+export function reportConnectionLost(): void {
+  for (const listener of listeners) listener();
+}
 
 const ENDPOINT = '/graphql';
 const TIMEOUT_MS = 15_000;

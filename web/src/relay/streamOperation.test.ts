@@ -2,7 +2,7 @@ import type { GraphQLResponse, RequestParameters } from 'relay-runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import refreshSession from './__generated__/refreshSessionMutation.graphql.ts';
 import { createSubscribe } from './network.ts';
-import { onSessionExpired } from './sessionExpiry.ts';
+import { onSessionExpired } from './refreshSession.ts';
 import { sentOperation } from './testing/sentOperation.ts';
 
 const TOPIC: RequestParameters = {

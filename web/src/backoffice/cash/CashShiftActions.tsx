@@ -10,8 +10,7 @@ import type { CashShiftActions_closeCashShift$key } from './__generated__/CashSh
 import type { CashShiftActionsCloseCashShiftMutation } from './__generated__/CashShiftActionsCloseCashShiftMutation.graphql.ts';
 import { FormDialog } from '../../ui/dialogs/FormDialog.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
-import { explainRupees } from '../../ui/money/explainRupees.ts';
-import { parseRupees } from '../../ui/money/parseRupees.ts';
+import { explainRupees, parseRupees } from '../../ui/money/parseRupees.ts';
 import { FormActions } from '../ui/FormActions.tsx';
 
 interface OpenCashShiftProps {

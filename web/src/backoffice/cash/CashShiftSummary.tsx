@@ -1,6 +1,6 @@
 import { Box, Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
-import { formatRoundOff } from '../../ui/money/formatRoundOff.ts';
+import { formatRoundOff } from '../../ui/money/roundToRupee.ts';
 import { formatRupees } from '../../ui/money/formatRupees.ts';
 import { formatDateTime } from '../../ui/format/formatDateTime.ts';
 import { TermRow } from '../../ui/TermRow.tsx';

@@ -15,11 +15,10 @@ import { AddressLines } from '../../shop/addresses/AddressLines.tsx';
 import { OrderSection } from '../../shop/orders/OrderSection.tsx';
 import { formatRupees } from '../../ui/money/formatRupees.ts';
 import { formatCount } from '../../ui/numbers/formatCount.ts';
-import { formatDateTime } from '../../ui/format/formatDateTime.ts';
+import { formatDateTime, formatDate } from '../../ui/format/formatDateTime.ts';
 import { FigureGrid } from '../ui/FigureGrid.tsx';
 import { AdminHeader } from '../ui/AdminHeader.tsx';
-import { dialUrl } from '../../ui/numbers/dialUrl.ts';
-import { formatDate } from '../../ui/format/formatDate.ts';
+import { dialUrl } from '../../ui/numbers/phoneNumber.ts';
 import { mailUrl } from '../../ui/format/mailUrl.ts';
 
 const customerPageQuery = graphql`

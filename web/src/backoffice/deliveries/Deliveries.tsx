@@ -13,7 +13,7 @@ import { DeliveryCard } from './DeliveryCard.tsx';
 import { FailDeliveryDialog } from './FailDeliveryDialog.tsx';
 import { deliveryTexts as texts } from './texts.ts';
 import { OrderCardGrid } from '../fulfilment/OrderCardGrid.tsx';
-import { formatRoundOff } from '../../ui/money/formatRoundOff.ts';
+import { formatRoundOff } from '../../ui/money/roundToRupee.ts';
 import { formatRupees } from '../../ui/money/formatRupees.ts';
 import type { Deliveries_collectCashDialog$key } from './__generated__/Deliveries_collectCashDialog.graphql.ts';
 import { useFinishDelivery } from './useFinishDelivery.ts';

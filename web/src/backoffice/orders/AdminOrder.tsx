@@ -7,7 +7,7 @@ import { useCan } from '../../shop/identity/permissions.ts';
 import { Permitted } from '../permissions/Permitted.tsx';
 import { formatDateTime } from '../../ui/format/formatDateTime.ts';
 import { PageTitle } from '../../ui/head/PageTitle.tsx';
-import { DeliveryPreferences } from '../../shop/orders/delivery/DeliveryPreferences.tsx';
+import { DeliveryPreferences } from '../../shop/orders/DeliveryPreferences.tsx';
 import { customerPath, pickingPath } from '../staffPaths.ts';
 import { OrderBill } from '../../shop/orders/OrderBill.tsx';
 import { OrderInvoice } from '../../shop/orders/OrderInvoice.tsx';

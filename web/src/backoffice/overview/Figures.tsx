@@ -1,7 +1,7 @@
 import { chakra, Grid, Button, Flex } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
-import { formatRoundOff } from '../../ui/money/formatRoundOff.ts';
+import { formatRoundOff } from '../../ui/money/roundToRupee.ts';
 import { formatRupees } from '../../ui/money/formatRupees.ts';
 import type { Figures_bookFigures$key } from './__generated__/Figures_bookFigures.graphql.ts';
 import { texts } from './texts.ts';

@@ -1,8 +1,7 @@
 import { Box, chakra, Grid, Skeleton, Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import { lazy } from 'react';
-import { formatCount } from '../../ui/numbers/formatCount.ts';
-import { formatPercent } from '../../ui/numbers/formatPercent.ts';
+import { formatCount, formatPercent } from '../../ui/numbers/formatCount.ts';
 import type { SearchFigures_analytics$key } from './__generated__/SearchFigures_analytics.graphql.ts';
 import { texts } from './texts.ts';
 import { SectionBoundary } from '../../ui/SectionBoundary.tsx';

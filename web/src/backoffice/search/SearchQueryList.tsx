@@ -10,8 +10,7 @@ import type { SearchQueryList_query$key } from './__generated__/SearchQueryList_
 import type { SearchQueryListPaginationQuery } from './__generated__/SearchQueryListPaginationQuery.graphql.ts';
 import { texts } from './texts.ts';
 import { addTermPath } from '../synonyms/synonymPaths.ts';
-import { formatCount } from '../../ui/numbers/formatCount.ts';
-import { formatPercent } from '../../ui/numbers/formatPercent.ts';
+import { formatCount, formatPercent } from '../../ui/numbers/formatCount.ts';
 import { AdminTableRow } from '../ui/AdminTableRow.tsx';
 import type { SearchQueryList_searchQueryRow$key } from './__generated__/SearchQueryList_searchQueryRow.graphql.ts';
 import { searchQueryPath } from './searchesUrl.ts';

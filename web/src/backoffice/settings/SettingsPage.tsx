@@ -11,7 +11,7 @@ import { texts } from './texts.ts';
 import type { SettingsPage_openingNow$key } from './__generated__/SettingsPage_openingNow.graphql.ts';
 import { useShopStatus } from '../../shop/openingHours/useShopStatus.ts';
 import { shopDay } from '../../ui/format/shopDay.ts';
-import { formatTime } from '../../ui/format/formatTime.ts';
+import { formatTime } from '../../ui/format/formatDateTime.ts';
 import { TIME_ZONE } from '../../ui/format/timeZone.ts';
 
 const settingsPageQuery = graphql`

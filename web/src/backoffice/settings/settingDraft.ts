@@ -1,9 +1,8 @@
 import { formatRupees } from '../../ui/money/formatRupees.ts';
-import { parseRupees } from '../../ui/money/parseRupees.ts';
+import { parseRupees, explainRupees } from '../../ui/money/parseRupees.ts';
 import { parseCount } from '../../ui/numbers/parseCount.ts';
 import { TIME_ZONE, UTC_OFFSET } from '../../ui/format/timeZone.ts';
 import type { SettingField_setting$data } from './editors/__generated__/SettingField_setting.graphql.ts';
-import { explainRupees } from '../../ui/money/explainRupees.ts';
 
 /** An interval of a day, as `07:00`. */
 export interface OpenInterval {

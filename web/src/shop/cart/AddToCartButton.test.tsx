@@ -133,7 +133,7 @@ describe('AddToCartButton', () => {
     expect(await shownQuantity()).toBe('1');
     release();
     await waitFor(async () => expect(await shownQuantity()).toBe('3'));
-    expect(requests.map(({ name }) => name).slice(1)).toEqual(['addCartLineMutation', 'refreshCartQuery']);
+    expect(requests.map(({ name }) => name).slice(1)).toEqual(['cartMutationsAddMutation', 'refreshCartQuery']);
   });
 
   it('continues from a first Add whose request is still pending', async () => {

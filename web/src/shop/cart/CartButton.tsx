@@ -7,7 +7,6 @@ import { showError } from '../../ui/toasts/toastStore.ts';
 import type { CartButton_cart$key } from './__generated__/CartButton_cart.graphql.ts';
 import styles from './CartButton.module.css';
 import type { CartDrawerProps } from './panel/CartDrawer.tsx';
-import { loadCartMutations } from './loadCartMutations.ts';
 import { texts } from './texts.ts';
 import { useCartSummary } from './useCartSummary.ts';
 
@@ -32,7 +31,7 @@ export function CartButton({ cart: cartKey }: { cart: CartButton_cart$key | null
   const summary = useCartSummary(cart);
   const hasCart = cart != null;
   useEffect(() => {
-    if (hasCart) void loadCartMutations().catch(() => undefined); // a press loads them again
+    if (hasCart) void import('./cartMutations.ts').catch(() => undefined); // a press loads them again
   }, [hasCart]);
   const label = useBump(summary?.quantity ?? 0);
 

@@ -1,6 +1,140 @@
-import { addCartLine } from './addCartLine.ts';
-import { removeCartLine } from './removeCartLine.ts';
-import { updateCartLine } from './updateCartLine.ts';
+import { graphql } from 'react-relay';
+import type { IEnvironment } from 'relay-runtime';
+import { commitAction } from '../../relay/actionCallbacks.ts';
+import { RefusedError } from '../../relay/RequestError.ts';
+import type { cartMutationsAddMutation } from './__generated__/cartMutationsAddMutation.graphql.ts';
+import type { cartMutationsRemoveMutation } from './__generated__/cartMutationsRemoveMutation.graphql.ts';
+import type { cartMutationsUpdateMutation } from './__generated__/cartMutationsUpdateMutation.graphql.ts';
+import { readMyCart } from './cartLines.ts';
+import { deleteCartLine, updateAvailability } from './cartStore.ts';
+import type { ConfirmedLine } from './quantityQueue.ts';
 
-/** The mutations of a cart's lines, in one chunk. */
-export const cartMutations = { addCartLine, removeCartLine, updateCartLine };
+/** Adds a product to the cart; the server increases the quantity of a product that is in it already. */
+export async function addCartLine(
+  environment: IEnvironment,
+  productId: string,
+  quantity: number,
+): Promise<ConfirmedLine> {
+  const { lineEdge } = await commitAction<cartMutationsAddMutation>(environment, {
+    mutation: graphql`
+      mutation cartMutationsAddMutation($input: CartLineAddInput!, $connections: [ID!]!) {
+        cartLineAdd(input: $input) {
+          __typename
+          ... on CartLineAddPayload {
+            cart {
+              ...cartTotals_cart
+            }
+            lineEdge @appendEdge(connections: $connections) {
+              node {
+                id
+                quantity
+                ...CartLineRow_line
+                product {
+                  ...AddToCartButton_product
+                }
+              }
+            }
+          }
+          ... on OutOfStockError {
+            message
+            available
+          }
+          ... on CartFullError {
+            message
+          }
+          ... on InvalidInputError {
+            message
+          }
+          ... on ProductUnavailableError {
+            message
+          }
+          ... on QuantityLimitError {
+            message
+            limit
+          }
+        }
+      }
+    `,
+    variables: { input: { productId, quantity }, connections: readMyCart(environment).connectionIds },
+    updater: (store, response) => {
+      if (response != null) updateAvailability(store, productId, response.cartLineAdd);
+    },
+  });
+  return lineEdge.node;
+}
+
+/** Sets the quantity of a cart line. */
+export async function updateCartLine(
+  environment: IEnvironment,
+  lineId: string,
+  quantity: number,
+): Promise<ConfirmedLine> {
+  const { line } = await commitAction<cartMutationsUpdateMutation>(environment, {
+    mutation: graphql`
+      mutation cartMutationsUpdateMutation($input: CartLineUpdateInput!) {
+        cartLineUpdate(input: $input) {
+          __typename
+          ... on CartLineUpdatePayload {
+            cart {
+              ...cartTotals_cart
+            }
+            line {
+              id
+              quantity
+              ...CartLineRow_line
+              product {
+                ...AddToCartButton_product
+              }
+            }
+          }
+          ... on InvalidInputError {
+            message
+          }
+          ... on OutOfStockError {
+            message
+          }
+          ... on ProductUnavailableError {
+            message
+          }
+          ... on QuantityLimitError {
+            message
+          }
+          ... on CartLineNotFoundError {
+            message
+          }
+        }
+      }
+    `,
+    variables: { input: { lineId, quantity } },
+    updater: (store, response) => {
+      if (response?.cartLineUpdate.__typename === 'CartLineNotFoundError') deleteCartLine(store, lineId);
+    },
+  });
+  return line;
+}
+
+/** Removes a line from the cart; a line that no longer exists counts as removed. */
+export async function removeCartLine(environment: IEnvironment, lineId: string): Promise<ConfirmedLine> {
+  const removal = commitAction<cartMutationsRemoveMutation>(environment, {
+    mutation: graphql`
+      mutation cartMutationsRemoveMutation($input: CartLineRemoveInput!) {
+        cartLineRemove(input: $input) {
+          __typename
+          ... on CartLineRemovePayload {
+            cart {
+              ...cartTotals_cart
+            }
+          }
+        }
+      }
+    `,
+    variables: { input: { lineId } },
+    updater: (store, response) => {
+      if (response != null) deleteCartLine(store, lineId);
+    },
+  });
+  await removal.catch((error: unknown) => {
+    if (!(error instanceof RefusedError)) throw error;
+  });
+  return null;
+}

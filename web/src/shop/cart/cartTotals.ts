@@ -7,10 +7,10 @@ export const cartTotals = graphql`
     ...CartButton_cart
     ...ViewCartBar_cart
     ...ProceedBar_cart
-    ...FreeDeliveryBar_cart
+    ...CartNotices_freeDelivery
     bill {
       ...BillDetails_bill
-      ...SavingsBanner_bill
+      ...CartNotices_savings
     }
   }
 `;

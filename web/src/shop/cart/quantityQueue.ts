@@ -1,15 +1,16 @@
-import type { Disposable, IEnvironment } from 'relay-runtime';
-import type { CartMutationResult } from './cartMutationResult.ts';
-import { applyOptimisticQuantity } from './applyOptimisticQuantity.ts';
+import { ConnectionHandler } from 'react-relay';
+import type { Disposable, IEnvironment, RecordProxy } from 'relay-runtime';
+import { RefusedError } from '../../relay/RequestError.ts';
+import { cartLinesConnections } from './cartLines.ts';
 
 /** A line as the server last confirmed it; null while the product is not in the cart. */
 export type ConfirmedLine = { id: string; quantity: number } | null;
 
-/** The mutations that the queue sends, and its callbacks. */
+/** The mutations that the queue sends, each of which answers with the line, and its callbacks. */
 export interface CartActions {
-  add(quantity: number): Promise<CartMutationResult>;
-  setQuantity(lineId: string, quantity: number): Promise<CartMutationResult>;
-  remove(lineId: string): Promise<CartMutationResult>;
+  add(quantity: number): Promise<ConfirmedLine>;
+  setQuantity(lineId: string, quantity: number): Promise<ConfirmedLine>;
+  remove(lineId: string): Promise<ConfirmedLine>;
   onChanged(change: number): void;
   onRefused(errorMessage: string): Promise<void>;
   onFailed(error: unknown): void;
@@ -62,20 +63,40 @@ async function drain(queued: QueuedQuantity, initial: ConfirmedLine, actions: Ca
   try {
     while (queued.quantity !== (confirmed?.quantity ?? 0)) {
       const sent = queued.quantity;
-      const result = await send(confirmed, sent, actions);
-      if ('errorMessage' in result) return await actions.onRefused(result.errorMessage);
-      const confirmedQuantity = result.line?.quantity ?? 0;
+      const line = await send(confirmed, sent, actions);
+      const confirmedQuantity = line?.quantity ?? 0;
       actions.onChanged(confirmedQuantity - (confirmed?.quantity ?? 0));
-      confirmed = result.line;
+      confirmed = line;
       // Another device may have changed the line: later presses start from the quantity in the server's response.
       queued.quantity = Math.max(0, queued.quantity + confirmedQuantity - sent);
     }
   } catch (error) {
-    actions.onFailed(error);
+    if (error instanceof RefusedError) await actions.onRefused(error.message).catch(actions.onFailed);
+    else actions.onFailed(error);
   }
 }
 
-function send(confirmed: ConfirmedLine, quantity: number, actions: CartActions): Promise<CartMutationResult> {
+function send(confirmed: ConfirmedLine, quantity: number, actions: CartActions): Promise<ConfirmedLine> {
   if (confirmed === null) return actions.add(quantity);
   return quantity === 0 ? actions.remove(confirmed.id) : actions.setQuantity(confirmed.id, quantity);
+}
+
+/** Shows a quantity of a product everywhere until disposed of; totals keep the values of the server's last response. */
+export function applyOptimisticQuantity(environment: IEnvironment, productId: string, quantity: number): Disposable {
+  return environment.applyUpdate({
+    storeUpdater: (store) => {
+      const connections = cartLinesConnections(store);
+      const line = connections.map((lines) => findLine(lines, productId)).find((found) => found != null);
+      if (!line) store.get(productId)?.setValue(quantity, 'draftQuantity');
+      else if (quantity > 0) line.setValue(quantity, 'quantity');
+      else for (const lines of connections) ConnectionHandler.deleteNode(lines, line.getDataID());
+    },
+  });
+}
+
+function findLine(lines: RecordProxy, productId: string): RecordProxy | null | undefined {
+  return lines
+    .getLinkedRecords('edges')
+    ?.map((edge) => edge?.getLinkedRecord('node'))
+    .find((line) => line?.getLinkedRecord('product')?.getDataID() === productId);
 }

@@ -4,18 +4,23 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { IEnvironment } from 'relay-runtime';
 import { loginPath } from '../identity/loginPath.ts';
 import { storePendingAction } from '../identity/pendingAction.ts';
-import { isUnauthenticated } from '../../relay/isUnauthenticated.ts';
-import { toErrorMessage } from '../../relay/RequestError.ts';
+import { isUnauthenticated, toErrorMessage } from '../../relay/RequestError.ts';
 import { placeKey } from '../../ui/placeKey.ts';
-import { showError } from '../../ui/toasts/toastStore.ts';
-import { announceChange } from './announceChange.ts';
-import type { CartLine } from './cartLines.ts';
+import { showError, showSuccess } from '../../ui/toasts/toastStore.ts';
+import { announce } from '../../ui/announce.ts';
+import { readMyCart, useMyCartLine, type CartLine } from './cartLines.ts';
 import type { useCartQuantity_product$key } from './__generated__/useCartQuantity_product.graphql.ts';
-import { loadCartMutations } from './loadCartMutations.ts';
-import { expectReturn, isReturn } from './loginReturn.ts';
 import { queueQuantity } from './quantityQueue.ts';
-import { readMyCart } from './readMyCart.ts';
-import { useMyCartLine } from './useMyCartLine.ts';
+import { texts } from './texts.ts';
+
+/** Loads the mutations of the cart's lines, which only signed-in users can send. */
+const importCartMutations = () => import('./cartMutations.ts');
+
+/** Where the header has the cart button; phones have the cart bar, which shows each change itself. */
+const WITH_HEADER_BUTTON = '(min-width: 48rem)';
+
+/** The Add that led to the login, by its place and product. */
+let expectedReturn: string | undefined;
 
 /**
  * The quantity of a product in the cart, its maximum, the product's limit per order, and the callback that changes the quantity. A
@@ -45,7 +50,7 @@ export function useCartQuantity(productKey: useCartQuantity_product$key, shownLi
 
   const goToLogin = useCallback(() => {
     if (line === undefined) storePendingAction({ kind: 'addToCart', productId, price, path, place });
-    expectReturn(place + productId);
+    expectedReturn = place + productId;
     void navigate(loginPath(path));
   }, [line, productId, price, navigate, path, place]);
 
@@ -61,13 +66,13 @@ export function useCartQuantity(productKey: useCartQuantity_product$key, shownLi
         {
           async add(quantityToAdd) {
             const isCartLoaded = readMyCart(environment).isLoaded;
-            const result = await (await loadCartMutations()).addCartLine(environment, productId, quantityToAdd);
+            const result = await (await importCartMutations()).addCartLine(environment, productId, quantityToAdd);
             // The cart that is being loaded may have been answered before the product was added.
             if (!isCartLoaded) await reloadCart(environment);
             return result;
           },
-          setQuantity: async (lineId, next) => (await loadCartMutations()).updateCartLine(environment, lineId, next),
-          remove: async (lineId) => (await loadCartMutations()).removeCartLine(environment, lineId),
+          setQuantity: async (lineId, next) => (await importCartMutations()).updateCartLine(environment, lineId, next),
+          remove: async (lineId) => (await importCartMutations()).removeCartLine(environment, lineId),
           onChanged: announceChange,
           onRefused: (errorMessage) => {
             showError(errorMessage);
@@ -89,8 +94,19 @@ export function useCartQuantity(productKey: useCartQuantity_product$key, shownLi
     maxPerOrder: product.maxPerOrder ?? null,
     setQuantity,
     /** Whether this is the Add that led to the login, shown again; true once. */
-    isReturn: useCallback(() => isReturn(place + productId), [place, productId]),
+    isReturn: useCallback(() => {
+      if (place + productId !== expectedReturn) return false;
+      expectedReturn = undefined;
+      return true;
+    }, [place, productId]),
   };
+}
+
+/** Says that the quantity of a product in the cart rose or fell: by a toast, on phones to screen readers alone. */
+function announceChange(change: number): void {
+  const text = change > 0 ? texts.added : texts.removed;
+  if (matchMedia(WITH_HEADER_BUTTON).matches) showSuccess(text);
+  else announce(text);
 }
 
 /** Its code is seldom needed. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { TextSkeleton } from '../../ui/TextSkeleton.tsx';
 import styles from './ProductCardLayout.module.css';
 
 interface ProductCardLayoutProps {
@@ -11,7 +12,7 @@ interface ProductCardLayoutProps {
   action: ReactNode;
 }
 
-/** The layout of the card, shared with its skeleton so that nothing shifts when the product is loaded. */
+/** The layout of a product's card. */
 export function ProductCardLayout({ picture, name, unit, price, action }: ProductCardLayoutProps) {
   return (
     <article className={styles.card}>
@@ -25,5 +26,22 @@ export function ProductCardLayout({ picture, name, unit, price, action }: Produc
         {action}
       </div>
     </article>
+  );
+}
+
+/** A product's card while the product loads. */
+export function ProductCardSkeleton() {
+  return (
+    <ProductCardLayout
+      picture={<div className="skeleton" />}
+      name={<TextSkeleton width="90%" />}
+      unit={<TextSkeleton width="40%" />}
+      price={
+        <p>
+          <TextSkeleton width="50%" />
+        </p>
+      }
+      action={<div className="skeleton button-md" />}
+    />
   );
 }

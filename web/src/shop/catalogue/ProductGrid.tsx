@@ -1,11 +1,11 @@
 import { graphql, useFragment } from 'react-relay';
+import type { ComponentProps } from 'react';
 import type { ProductGrid_products$key } from './__generated__/ProductGrid_products.graphql.ts';
 import { LazyListItem } from '../../ui/lists/LazyListItem.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import styles from './ProductGrid.module.css';
 import { pictureSizes } from './pictureSizes.ts';
-import { ProductCardSkeleton } from './ProductCardSkeleton.tsx';
-import { ProductGridLayout } from './ProductGridLayout.tsx';
+import { ProductCardSkeleton } from './ProductCardLayout.tsx';
 import type { LoadMoreState } from '../../ui/lists/useLoadMore.ts';
 
 const FIRST_ROW = 4;
@@ -44,6 +44,28 @@ export function ProductGrid({ products: productKeys, width, label, pages, placeh
             <ProductCardSkeleton />
           </LazyListItem>
         ))}
+    </ProductGridLayout>
+  );
+}
+
+interface ProductGridLayoutProps extends Omit<ComponentProps<'ul'>, 'className'> {
+  width: 'besideFilters' | 'besideRail';
+}
+
+/** The grid of product cards, beside the search's filters or the listing's rail. */
+export function ProductGridLayout({ width, ...list }: ProductGridLayoutProps) {
+  return <ul {...list} className={styles[width]} />;
+}
+
+/** The grid while so many products load. */
+export function ProductGridSkeleton({ count, width }: { count: number } & Pick<ProductGridLayoutProps, 'width'>) {
+  return (
+    <ProductGridLayout width={width} aria-hidden>
+      {Array.from({ length: count }, (_, place) => (
+        <li key={place}>
+          <ProductCardSkeleton />
+        </li>
+      ))}
     </ProductGridLayout>
   );
 }

@@ -1,11 +1,15 @@
+import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
+import { Carousel } from '../../ui/carousel/Carousel.tsx';
+import { TextSkeleton } from '../../ui/TextSkeleton.tsx';
 import type { ProductRow_products$key } from './__generated__/ProductRow_products.graphql.ts';
 import { pictureSizes } from './pictureSizes.ts';
 import { ProductCard } from './ProductCard.tsx';
-import { ProductRowItem } from './ProductRowItem.tsx';
-import { Carousel } from '../../ui/carousel/Carousel.tsx';
-import { ProductRowHeader } from './ProductRowHeader.tsx';
+import { ProductCardSkeleton } from './ProductCardLayout.tsx';
+import styles from './ProductRow.module.css';
+import { texts } from './texts.ts';
 
 const SCROLL_STEP = 200;
 
@@ -16,33 +20,61 @@ interface ProductRowProps {
 }
 
 /** A row of products under a title that scrolls horizontally; renders nothing without products. */
-export function ProductRow({ title, products, seeAllPath }: ProductRowProps) {
-  const { edges } = useFragment(
+export function ProductRow({ title, products: productKeys, seeAllPath }: ProductRowProps) {
+  const products = useFragment(
     graphql`
-      fragment ProductRow_products on ProductConnection {
-        edges {
-          node {
-            id
-            ...ProductCard_product
-          }
-        }
+      fragment ProductRow_products on Product @relay(plural: true) {
+        id
+        ...ProductCard_product
       }
     `,
-    products,
+    productKeys,
   );
   const titleId = useId();
-  if (edges.length === 0) return null;
+  if (products.length === 0) return null;
 
   return (
     <section aria-labelledby={titleId}>
-      <ProductRowHeader id={titleId} title={title} seeAllPath={seeAllPath} />
+      <div className={styles.header}>
+        <h2 className={styles.heading} id={titleId}>
+          {title}
+        </h2>
+        {seeAllPath !== undefined && (
+          <Link className={styles.seeAll} to={seeAllPath}>
+            {texts.seeAll} <span className="visually-hidden">{texts.seeAllOf(title)}</span>
+            <ChevronRight size={18} aria-hidden />
+          </Link>
+        )}
+      </div>
       <Carousel label={title} step={SCROLL_STEP}>
-        {edges.map(({ node }) => (
-          <ProductRowItem key={node.id}>
-            <ProductCard product={node} sizes={pictureSizes.row} />
-          </ProductRowItem>
+        {products.map((product) => (
+          <li className={styles.item} key={product.id}>
+            <ProductCard product={product} sizes={pictureSizes.row} />
+          </li>
         ))}
       </Carousel>
     </section>
+  );
+}
+
+const places = [1, 2, 3, 4, 5, 6];
+
+/** A product row while its products load. */
+export function ProductRowSkeleton() {
+  return (
+    <div aria-hidden>
+      <div className={styles.header}>
+        <p className={styles.heading}>
+          <TextSkeleton width="14rem" />
+        </p>
+      </div>
+      <ul className={styles.skeletons}>
+        {places.map((place) => (
+          <li className={styles.item} key={place}>
+            <ProductCardSkeleton />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

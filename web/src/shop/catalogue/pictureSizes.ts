@@ -1,3 +1,5 @@
+import type { GraphQLResponse } from 'relay-runtime';
+
 /** The widths of products' pictures, as `sizes` attributes, by where they are shown. */
 export const pictureSizes = {
   gallery: '(min-width: 80em) 36rem, (min-width: 48em) 45vw, 100vw',
@@ -5,3 +7,15 @@ export const pictureSizes = {
   besideFilters: '(min-width: 64em) 13rem, (min-width: 48em) 23vw, (min-width: 30em) 30vw, 45vw',
   besideRail: '(min-width: 80em) 16rem, (min-width: 64em) 20vw, (min-width: 48em) 24vw, 36vw',
 };
+
+/** The pictures that a page shows first, as the attributes of their elements. */
+export type FirstPictures = (response: GraphQLResponse) => Pick<HTMLImageElement, 'srcset' | 'sizes'>[];
+
+/** Finds the first pictures of a list in the response to a page's query, which app/preloadOnIntent.ts loads before the page is opened. */
+export function firstPictures(list: 'pictures' | 'products', sizes: string, count: number): FirstPictures {
+  return (response) => {
+    const text = JSON.stringify(response);
+    const found = [...text.slice(text.indexOf(`"${list}":`)).matchAll(/"srcSet":"([^"]+)"/g)];
+    return found.slice(0, count).map(([, srcset = '']) => ({ srcset, sizes }));
+  };
+}

@@ -3,8 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { formatRupees } from '../../ui/money/formatRupees.ts';
 import { FormDialog } from '../../ui/dialogs/FormDialog.tsx';
 import type { CartChangedDialog_cart$key } from './__generated__/CartChangedDialog_cart.graphql.ts';
-import { compareLines, type LineChange } from './compareLines.ts';
-import { readSeenLines, type SeenLine } from './readSeenLines.ts';
+import { compareLines, type LineChange, readSeenLines, type SeenLine } from './seenLines.ts';
 import { cartChangedTexts as texts } from './texts.ts';
 
 interface CartChangedDialogProps {
@@ -25,7 +24,7 @@ export function CartChangedDialog({ cart: cartKey, seen, tip, isBusy, onClose, o
     graphql`
       fragment CartChangedDialog_cart on Cart {
         isOrderable
-        ...readSeenLines_cart
+        ...seenLines_readSeenLines
         bill {
           grandTotal
         }

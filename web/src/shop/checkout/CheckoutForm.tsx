@@ -1,11 +1,11 @@
-import { Box, Flex, Grid, Heading } from '@chakra-ui/react';
+import { Box, Flex } from '@chakra-ui/react';
 import { Timer } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useChosenAddress } from '../addresses/chosen/chosenAddress.ts';
 import { BillDetails } from '../cart/panel/BillDetails.tsx';
 import { EmptyCart } from '../cart/panel/EmptyCart.tsx';
-import { minimumOrderText } from '../cart/panel/minimumOrderText.ts';
+import { minimumOrderText } from '../cart/panel/ProceedBar.tsx';
 import type { CheckoutForm_onlinePayment$key } from './__generated__/CheckoutForm_onlinePayment.graphql.ts';
 import type { CheckoutForm_shop$key } from './__generated__/CheckoutForm_shop.graphql.ts';
 import type { CheckoutForm_viewer$data, CheckoutForm_viewer$key } from './__generated__/CheckoutForm_viewer.graphql.ts';
@@ -19,11 +19,11 @@ import { MAX_TIP } from './atTheDoor/parseTip.ts';
 import { BuyerFields } from './BuyerFields.tsx';
 import { AddressChoice } from './AddressChoice.tsx';
 import { CartChangedDialog } from './CartChangedDialog.tsx';
-import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
+import { CheckoutLayout, CheckoutSkeleton } from './CheckoutLayout.tsx';
 import { CheckoutIssues } from './CheckoutIssues.tsx';
 import { StoreCreditChoice } from './StoreCreditChoice.tsx';
 import { PayBar } from './PayBar.tsx';
-import { readSeenLines } from './readSeenLines.ts';
+import { readSeenLines } from './seenLines.ts';
 import { atTheDoorTexts, buyerTexts, texts } from './texts.ts';
 import { useCheckout } from './useCheckout.ts';
 import type { Buyer } from './usePlaceOrder.ts';
@@ -63,9 +63,9 @@ export function CheckoutForm({ viewer: viewerKey, onlinePayment: onlinePaymentKe
         cart {
           id
           isOrderable
-          ...minimumOrderText_cart
+          ...ProceedBar_minimumOrderText
           estimatedDeliveryMinutes
-          ...readSeenLines_cart
+          ...seenLines_readSeenLines
           bill {
             grandTotal
             ...BillDetails_bill
@@ -137,57 +137,50 @@ export function CheckoutForm({ viewer: viewerKey, onlinePayment: onlinePaymentKe
   return (
     <>
       <CheckoutIssues cart={cart} />
-      <Grid
-        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 24rem' }}
-        gap={{ base: '4', lg: '8' }}
-        alignItems="start"
-        // What takes the focus is scrolled out from under the bars of a phone.
-        css={{ '& :is(a, button, input, textarea)': { scrollMarginBlock: { base: '4rem 12rem', lg: '5rem 1rem' } } }}
-      >
-        <Flex direction="column" gap="4">
-          <AddressChoice viewer={viewer} chosenId={chosenId} onChoose={choose} />
-          <CheckoutItems cart={cart} />
-          <AtTheDoorFields
-            value={atTheDoor}
-            isNoteOfAddress={asked.note === null && note !== ''}
-            tip={chosenTip}
-            onChange={(changes) => setAsked({ ...asked, ...changes })}
-            onTip={setTip}
-          />
-          {shop.isRegistered && (
-            <BuyerFields buyer={buyer} lastBuyer={viewer.lastBuyer ?? null} errors={buyerErrors} onChange={setBuyer} />
-          )}
-        </Flex>
-        <Box
-          as="section"
-          layerStyle="card"
-          padding={{ base: '4', lg: '5' }}
-          position={{ lg: 'sticky' }}
-          top="24"
-          aria-label={texts.summary}
-        >
-          <Heading as="h2" textStyle="lg" marginBottom="4">
-            {texts.summary}
-          </Heading>
-          {cart.estimatedDeliveryMinutes != null && (
-            <Flex alignItems="center" gap="2" marginBottom="4" color="fg.success" fontWeight="semibold">
-              <Timer size={18} aria-hidden />
-              {texts.arrivesIn(cart.estimatedDeliveryMinutes)}
-            </Flex>
-          )}
-          <BillDetails bill={cart.bill} chosenTip={tip} storeCredit={storeCredit} roundOff={roundOff} />
-          <StoreCreditChoice balance={balance} isUsed={usesCredit} onChange={setUsesCredit} />
-          <PayBar
-            onlinePayment={onlinePayment}
-            total={total}
-            storeCredit={storeCredit}
-            busyWith={busyWith}
-            refusal={refusal}
-            disabledReason={inputReason ?? disabledReasonOf(status, cart, chosenId)}
-            onOrder={order}
-          />
-        </Box>
-      </Grid>
+      <CheckoutLayout
+        choices={
+          <>
+            <AddressChoice viewer={viewer} chosenId={chosenId} onChoose={choose} />
+            <CheckoutItems cart={cart} />
+            <AtTheDoorFields
+              value={atTheDoor}
+              isNoteOfAddress={asked.note === null && note !== ''}
+              tip={chosenTip}
+              onChange={(changes) => setAsked({ ...asked, ...changes })}
+              onTip={setTip}
+            />
+            {shop.isRegistered && (
+              <BuyerFields
+                buyer={buyer}
+                lastBuyer={viewer.lastBuyer ?? null}
+                errors={buyerErrors}
+                onChange={setBuyer}
+              />
+            )}
+          </>
+        }
+        summary={
+          <>
+            {cart.estimatedDeliveryMinutes != null && (
+              <Flex alignItems="center" gap="2" marginBottom="4" color="fg.success" fontWeight="semibold">
+                <Timer size={18} aria-hidden />
+                {texts.arrivesIn(cart.estimatedDeliveryMinutes)}
+              </Flex>
+            )}
+            <BillDetails bill={cart.bill} chosenTip={tip} storeCredit={storeCredit} roundOff={roundOff} />
+            <StoreCreditChoice balance={balance} isUsed={usesCredit} onChange={setUsesCredit} />
+            <PayBar
+              onlinePayment={onlinePayment}
+              total={total}
+              storeCredit={storeCredit}
+              busyWith={busyWith}
+              refusal={refusal}
+              disabledReason={inputReason ?? disabledReasonOf(status, cart, chosenId)}
+              onOrder={order}
+            />
+          </>
+        }
+      />
       {/* As high as the pay bar of a phone, with the page's own padding. */}
       <Box hideFrom="lg" height={`calc(${refusal === null ? '7rem' : '19rem'} + env(safe-area-inset-bottom))`} />
       <CartChangedDialog

@@ -1,13 +1,15 @@
-import { useRef } from 'react';
+import { useRef, type RefObject, type MouseEvent, type Ref } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { chakra, Flex, Heading } from '@chakra-ui/react';
+import { ArrowLeft } from 'lucide-react';
+import { Link, useNavigate } from 'react-router-dom';
 import { RedirectToLogin } from '../identity/RedirectToLogin.tsx';
 import { PageBoundary } from '../../relay/PageBoundary.tsx';
 import { usePageQuery } from '../../relay/preload.ts';
 import { PageTitle } from '../../ui/head/PageTitle.tsx';
 import type { CheckoutPageQuery } from './__generated__/CheckoutPageQuery.graphql.ts';
-import { CheckoutHeader } from './CheckoutHeader.tsx';
 import { CheckoutForm } from './CheckoutForm.tsx';
-import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
+import { CheckoutSkeleton } from './CheckoutLayout.tsx';
 import { texts } from './texts.ts';
 import { UnpaidOrderBanner } from './UnpaidOrderBanner.tsx';
 
@@ -29,23 +31,82 @@ const checkoutPageQuery = graphql`
 /** The checkout: address, bill and payment. */
 export function CheckoutPage() {
   const queryRef = usePageQuery<CheckoutPageQuery>(checkoutPageQuery);
-  return (
-    <PageBoundary fallback={<CheckoutSkeleton />}>
-      <CheckoutPageContent queryRef={queryRef} />
-    </PageBoundary>
-  );
-}
-
-function CheckoutPageContent({ queryRef }: { queryRef: PreloadedQuery<CheckoutPageQuery> }) {
-  const { onlinePayment, shop, viewer } = usePreloadedQuery<CheckoutPageQuery>(checkoutPageQuery, queryRef);
   const heading = useRef<HTMLHeadingElement>(null);
-  if (viewer == null) return <RedirectToLogin />;
   return (
     <>
       <PageTitle title={texts.title} />
       <CheckoutHeader titleRef={heading} />
+      <PageBoundary fallback={<CheckoutSkeleton />}>
+        <CheckoutPageContent queryRef={queryRef} heading={heading} />
+      </PageBoundary>
+    </>
+  );
+}
+
+interface CheckoutPageContentProps {
+  queryRef: PreloadedQuery<CheckoutPageQuery>;
+  heading: RefObject<HTMLElement | null>;
+}
+
+function CheckoutPageContent({ queryRef, heading }: CheckoutPageContentProps) {
+  const { onlinePayment, shop, viewer } = usePreloadedQuery<CheckoutPageQuery>(checkoutPageQuery, queryRef);
+  if (viewer == null) return <RedirectToLogin />;
+  return (
+    <>
       <UnpaidOrderBanner viewer={viewer} onAbandoned={() => heading.current?.focus()} />
       <CheckoutForm viewer={viewer} onlinePayment={onlinePayment} shop={shop} />
     </>
   );
+}
+
+/**
+ * The checkout's title with a way back. It takes the place of the shop's header on phones, which Layout.module.css hides beside
+ * an element with this attribute.
+ */
+function CheckoutHeader({ titleRef }: { titleRef: Ref<HTMLHeadingElement> }) {
+  const navigate = useNavigate();
+  const goBack = (event: MouseEvent) => {
+    if (!hasPreviousPage()) return;
+    event.preventDefault();
+    void navigate(-1);
+  };
+  return (
+    <Flex
+      data-page-header=""
+      alignItems="center"
+      gap="1"
+      position={{ base: 'sticky', md: 'static' }}
+      top="0"
+      zIndex="sticky"
+      height="12"
+      marginInline={{ base: '-4', md: '-3' }}
+      marginTop={{ base: '-4', md: '0' }}
+      marginBottom={{ base: '3', md: '4' }}
+      paddingInline={{ base: '1', md: '0' }}
+      background="bg"
+      borderBottomWidth={{ base: '1px', md: '0' }}
+    >
+      <chakra.span
+        asChild
+        boxSize="11"
+        display="flex"
+        alignItems="center"
+        justifyContent="center"
+        borderRadius="control"
+      >
+        <Link to="/cart" aria-label={texts.back} onClick={goBack}>
+          <ArrowLeft aria-hidden />
+        </Link>
+      </chakra.span>
+      <Heading as="h1" ref={titleRef} tabIndex={-1} textStyle={{ base: 'lg', md: '2xl' }} outline="none">
+        {texts.title}
+      </Heading>
+    </Flex>
+  );
+}
+
+/** Whether the history has an earlier page of the shop; the router counts its entries in the history's state. */
+function hasPreviousPage(): boolean {
+  const state: unknown = history.state;
+  return typeof state === 'object' && state !== null && Number(Reflect.get(state, 'idx')) > 0;
 }

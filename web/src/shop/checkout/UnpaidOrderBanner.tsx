@@ -5,7 +5,7 @@ import { formatRupees } from '../../ui/money/formatRupees.ts';
 import { isPlaced } from '../orders/orderStates.ts';
 import { showError, showSuccess } from '../../ui/toasts/toastStore.ts';
 import type { UnpaidOrderBanner_viewer$key } from './__generated__/UnpaidOrderBanner_viewer.graphql.ts';
-import { successPath } from './result/successPath.ts';
+import { successPath } from './result/resultPath.ts';
 import { unpaidTexts } from './texts.ts';
 import { useAbandonPayment } from './result/useAbandonPayment.ts';
 

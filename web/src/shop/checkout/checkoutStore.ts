@@ -1,12 +1,5 @@
-import { ConnectionHandler } from 'react-relay';
 import type { RecordSourceSelectorProxy } from 'relay-runtime';
-import { cartLinesConnectionIds } from '../cart/cartLinesConnection.ts';
-
-/** Removes a deleted address from the list. */
-export function dropAddress(store: RecordSourceSelectorProxy, listId: string, addressId: string): void {
-  const list = store.get(listId);
-  if (list != null) ConnectionHandler.deleteNode(list, addressId);
-}
+import { cartLinesConnectionIds } from '../cart/cartLines.ts';
 
 /** Removes all lines of the cart, and invalidates what other screens loaded of stock and orders. */
 export function emptyCart(store: RecordSourceSelectorProxy, cartId: string): void {

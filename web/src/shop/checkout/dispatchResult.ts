@@ -1,7 +1,7 @@
-import type { RefusedPayment } from '../orders/refusal/refusedPayment.ts';
+import type { RefusedPayment } from '../orders/PaymentRefusal.tsx';
 import { toErrorMessage } from '../../relay/RequestError.ts';
 import type { usePlaceOrderMutation } from './__generated__/usePlaceOrderMutation.graphql.ts';
-import { readSeenLines, type SeenLine } from './readSeenLines.ts';
+import { readSeenLines, type SeenLine } from './seenLines.ts';
 
 type Answer = usePlaceOrderMutation['response']['orderPlace'];
 type InputIssue = Extract<Answer, { readonly __typename: 'InvalidInputError' }>['issues'][number];

@@ -3,16 +3,39 @@ import { useRelayEnvironment } from 'react-relay';
 import { useNavigate, useRevalidator } from 'react-router-dom';
 import { loginPath } from '../identity/loginPath.ts';
 import { refreshAfterOrder } from '../orders/refreshAfterOrder.ts';
-import type { RefusedPayment } from '../orders/refusal/refusedPayment.ts';
+import type { RefusedPayment } from '../orders/PaymentRefusal.tsx';
 import { markStoreInvalid } from '../../relay/environment.ts';
 import { showError, showLoading, showSuccess } from '../../ui/toasts/toastStore.ts';
 import type { AtTheDoor } from './atTheDoor/atTheDoor.ts';
-import { compareLines } from './compareLines.ts';
-import { redirectToExternalPage } from './redirectToExternalPage.ts';
-import type { SeenLine } from './readSeenLines.ts';
-import { successPath } from './result/successPath.ts';
+import { compareLines, type SeenLine } from './seenLines.ts';
+import { successPath } from './result/resultPath.ts';
 import { resultTexts, texts } from './texts.ts';
 import { usePlaceOrder, type Buyer, type CheckoutRequest, type PaymentMethod } from './usePlaceOrder.ts';
+
+/** If the other page has not loaded by then, the shopper or the browser has stopped the navigation. */
+const REDIRECT_TIMEOUT_MS = 20_000;
+
+/**
+ * Navigates to a page of another site, such as the payment provider's. If the browser restores this page on Back, or the
+ * navigation is stopped, `onReturn` is called once, because the data on the page is stale.
+ */
+function redirectToExternalPage(url: string, onReturn: () => void): void {
+  const stay = () => {
+    removeEventListener('pageshow', comeBack);
+    clearTimeout(timer);
+    onReturn();
+  };
+  const comeBack = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) stay();
+  };
+  const timer = setTimeout(stay, REDIRECT_TIMEOUT_MS);
+  addEventListener('pageshow', comeBack);
+  try {
+    location.assign(url);
+  } catch {
+    stay(); // it is no URL
+  }
+}
 
 interface Checkout {
   cartId: string;

@@ -2,18 +2,16 @@ import { useCallback, useRef } from 'react';
 // eslint-disable-next-line no-restricted-imports -- every answer, also a refusal, ends the attempt and its idempotency key
 import { graphql, useMutation, useRelayEnvironment } from 'react-relay';
 import { refreshCart } from '../cart/refreshCart.ts';
-import { createIdempotencyKey } from '../../relay/createIdempotencyKey.ts';
-import { isUnauthenticated } from '../../relay/isUnauthenticated.ts';
-import { toErrorMessage } from '../../relay/RequestError.ts';
+import { createIdempotencyKey } from '../../relay/useIdempotencyKey.ts';
+import { removeFromConnection } from '../../relay/removeFromConnection.ts';
+import { isUnauthenticated, toErrorMessage } from '../../relay/RequestError.ts';
 import { refreshShop } from '../openingHours/refreshShop.ts';
 import { showError } from '../../ui/toasts/toastStore.ts';
 import type { PaymentMethod, usePlaceOrderMutation } from './__generated__/usePlaceOrderMutation.graphql.ts';
-import type { AtTheDoor } from './atTheDoor/atTheDoor.ts';
-import { doorInput } from './atTheDoor/doorInput.ts';
-import { dropAddress, emptyCart } from './checkoutStore.ts';
-import { compareLines } from './compareLines.ts';
+import { type AtTheDoor, doorInput } from './atTheDoor/atTheDoor.ts';
+import { emptyCart } from './checkoutStore.ts';
+import { compareLines, type SeenLine } from './seenLines.ts';
 import { dispatchResult, type PlaceOrderHandlers } from './dispatchResult.ts';
-import type { SeenLine } from './readSeenLines.ts';
 
 export type { PaymentMethod };
 
@@ -103,7 +101,7 @@ export function usePlaceOrder({ cartId, addressListId }: { cartId: string; addre
             ...cartTotals_cart
             ...CheckoutIssues_cart
             ...CartChangedDialog_cart
-            ...readSeenLines_cart
+            ...seenLines_readSeenLines
             # eslint-disable-next-line relay/must-colocate-fragment-spreads -- the products of other pages show the same lines
             ...cartLines_cart
           }
@@ -129,7 +127,7 @@ export function usePlaceOrder({ cartId, addressListId }: { cartId: string; addre
         updater: (store, response) => {
           const answer = response?.orderPlace.__typename;
           if (answer === 'OrderPlacePayload' && request.paymentMethod !== 'ONLINE') emptyCart(store, cartId);
-          if (answer === 'AddressNotFoundError') dropAddress(store, addressListId, request.addressId);
+          if (answer === 'AddressNotFoundError') removeFromConnection(store, addressListId, request.addressId);
         },
         onCompleted: ({ orderPlace: answer }) => {
           isUnderWay.current = false;

@@ -4,8 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { commitMutation, type GraphQLTaggedNode, type IEnvironment, type MutationParameters } from 'relay-runtime';
 import { loginPath } from '../identity/loginPath.ts';
 import { actionCallbacks } from '../../relay/actionCallbacks.ts';
-import { isUnauthenticated } from '../../relay/isUnauthenticated.ts';
-import { toErrorMessage } from '../../relay/RequestError.ts';
+import { isUnauthenticated, toErrorMessage } from '../../relay/RequestError.ts';
 import { showError } from '../../ui/toasts/toastStore.ts';
 import { myProductsIn, useMyProducts, type MarkField } from './myProducts.ts';
 

@@ -4,7 +4,7 @@ import { Link, Outlet, useLoaderData, useLocation } from 'react-router-dom';
 import { AddressButton, GuestAddressLine } from '../addresses/chosen/AddressButton.tsx';
 import { CartButton } from '../cart/CartButton.tsx';
 import { ViewCartBar } from '../cart/ViewCartBar.tsx';
-import type { InsertedRow } from '../catalogue/home/insertedRow.ts';
+import type { InsertedRow } from '../catalogue/home/CategoryRows.tsx';
 import { loginPath } from '../identity/loginPath.ts';
 import { useLoadedQuery } from '../../relay/preload.ts';
 import type { LayoutFooterQuery } from './__generated__/LayoutFooterQuery.graphql.ts';

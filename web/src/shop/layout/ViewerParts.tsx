@@ -1,6 +1,6 @@
 import type { Dispatch, SetStateAction } from 'react';
 import { PendingAdd } from '../cart/pendingAdd/PendingAdd.tsx';
-import type { InsertedRow } from '../catalogue/home/insertedRow.ts';
+import type { InsertedRow } from '../catalogue/home/CategoryRows.tsx';
 import { OrderAgain } from '../catalogue/orderAgain/OrderAgain.tsx';
 
 /** The layout's invisible parts for signed-in users. */

@@ -1,20 +1,19 @@
 import { Box, Flex, Grid, Heading, Text } from '@chakra-ui/react';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatDateTime } from '../../ui/format/formatDateTime.ts';
+import { CardSkeleton } from '../../ui/CardSkeleton.tsx';
 import { PageTitle } from '../../ui/head/PageTitle.tsx';
+import { TextSkeleton } from '../../ui/TextSkeleton.tsx';
 import type { OrderDetails_order$key } from './__generated__/OrderDetails_order.graphql.ts';
 import type { OrderDetails_contact$key } from './__generated__/OrderDetails_contact.graphql.ts';
-import { CancelOrder } from './cancel/CancelOrder.tsx';
-import { CancelOrderDialog } from './cancel/CancelOrderDialog.tsx';
-import { DeliveryPreferences } from './delivery/DeliveryPreferences.tsx';
-import { OrderDeliveryFailed } from './delivery/OrderDeliveryFailed.tsx';
-import { OrderRider } from './delivery/OrderRider.tsx';
+import { CancelOrder, CancelOrderDialog } from './CancelOrder.tsx';
+import { DeliveryPreferences } from './DeliveryPreferences.tsx';
 import { OrderBill } from './OrderBill.tsx';
 import { OrderAddressLines } from './OrderAddressLines.tsx';
 import { OrderHelp } from './OrderHelp.tsx';
 import { OrderInvoice } from './OrderInvoice.tsx';
-import { OrderOnHold } from './OrderOnHold.tsx';
+import { OrderNotices } from './OrderNotices.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderPayment } from './OrderPayment.tsx';
 import { OrderDeliveryEstimate } from './OrderDeliveryEstimate.tsx';
@@ -24,7 +23,6 @@ import { OrderTimeline } from './timeline/OrderTimeline.tsx';
 import { RefundRequests } from './refunds/RefundRequests.tsx';
 import { ReportProblem } from './refunds/ReportProblem.tsx';
 import { ReorderButton } from './reorder/ReorderButton.tsx';
-import { UnpaidOrder } from './unpaid/UnpaidOrder.tsx';
 import { helpTexts, texts } from './texts.ts';
 import { useOrderUpdates } from './useOrderUpdates.ts';
 
@@ -48,10 +46,7 @@ export function OrderDetails({ order: orderKey, contact: contactKey }: OrderDeta
         deliveryPreferences {
           ...DeliveryPreferences_preferences
         }
-        ...UnpaidOrder_order
-        ...OrderOnHold_order
-        ...OrderRider_order
-        ...OrderDeliveryFailed_order
+        ...OrderNotices_order
         ...useOrderUpdates_order
         ...OrderStatusBadge_order
         ...OrderDeliveryEstimate_order
@@ -61,7 +56,7 @@ export function OrderDetails({ order: orderKey, contact: contactKey }: OrderDeta
         ...OrderPayment_order
         ...OrderInvoice_order
         ...CancelOrder_order
-        ...CancelOrderDialog_order
+        ...CancelOrder_dialog
         ...ReorderButton_order
         ...RefundRequests_order
         ...ReportProblem_order
@@ -88,26 +83,18 @@ export function OrderDetails({ order: orderKey, contact: contactKey }: OrderDeta
   return (
     <>
       <PageTitle title={title} />
-      <Flex justifyContent="space-between" alignItems="flex-start" gap="3" wrap="wrap" marginBottom="5">
-        <div>
-          <Heading as="h1" textStyle="2xl">
-            {title}
-          </Heading>
-          <Text color="fg.muted">{texts.placedOn(formatDateTime(order.placedAt))}</Text>
-          <OrderDeliveryEstimate order={order} />
-        </div>
-        <Flex alignItems="center" gap="3" wrap="wrap">
-          <Box flexBasis={{ base: '100%', md: 'auto' }}>
-            <OrderStatusBadge order={order} />
-          </Box>
-          <ReorderButton order={order} />
-          {!isWaiting && cancel}
-        </Flex>
-      </Flex>
-      <UnpaidOrder order={order} cancel={isWaiting && cancel} />
-      <OrderOnHold order={order} />
-      <OrderRider order={order} />
-      <OrderDeliveryFailed order={order} />
+      <OrderHeader
+        title={title}
+        placedOn={texts.placedOn(formatDateTime(order.placedAt))}
+        estimate={<OrderDeliveryEstimate order={order} />}
+      >
+        <Box flexBasis={{ base: '100%', md: 'auto' }}>
+          <OrderStatusBadge order={order} />
+        </Box>
+        <ReorderButton order={order} />
+        {!isWaiting && cancel}
+      </OrderHeader>
+      <OrderNotices order={order} cancel={cancel} />
       <CancelOrderDialog
         order={order}
         isOpen={isCancelling}
@@ -115,32 +102,99 @@ export function OrderDetails({ order: orderKey, contact: contactKey }: OrderDeta
         // While the button is on the page, the dialog returns the focus to it.
         finalFocus={order.canCancel ? undefined : () => timeline.current}
       />
-      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' }} gap="5" alignItems="start">
-        <Flex direction="column" gap="5">
-          <RefundRequests order={order} />
-          <OrderSection title={texts.history} ref={timeline}>
-            <OrderTimeline order={order} />
-          </OrderSection>
-          <OrderSection title={texts.products}>
-            <OrderLines order={order} />
-          </OrderSection>
-        </Flex>
-        <Flex direction="column" gap="5">
-          <OrderBill order={order} cashLabel={texts.toPay} />
-          <OrderSection title={texts.payment}>
-            <OrderPayment order={order} />
-          </OrderSection>
-          <OrderInvoice order={order} />
-          <OrderSection title={texts.deliveredTo}>
-            <OrderAddressLines address={order.address} />
-            <DeliveryPreferences preferences={order.deliveryPreferences} />
-          </OrderSection>
-          <OrderSection title={helpTexts.title}>
-            <ReportProblem order={order} />
-            <OrderHelp contact={contact} number={order.number} />
-          </OrderSection>
-        </Flex>
-      </Grid>
+      <OrderColumns
+        main={
+          <>
+            <RefundRequests order={order} />
+            <OrderSection title={texts.history} ref={timeline}>
+              <OrderTimeline order={order} />
+            </OrderSection>
+            <OrderSection title={texts.products}>
+              <OrderLines order={order} />
+            </OrderSection>
+          </>
+        }
+        side={
+          <>
+            <OrderBill order={order} cashLabel={texts.toPay} />
+            <OrderSection title={texts.payment}>
+              <OrderPayment order={order} />
+            </OrderSection>
+            <OrderInvoice order={order} />
+            <OrderSection title={texts.deliveredTo}>
+              <OrderAddressLines address={order.address} />
+              <DeliveryPreferences preferences={order.deliveryPreferences} />
+            </OrderSection>
+            <OrderSection title={helpTexts.title}>
+              <ReportProblem order={order} />
+              <OrderHelp contact={contact} number={order.number} />
+            </OrderSection>
+          </>
+        }
+      />
     </>
+  );
+}
+
+/** An order while it loads. */
+export function OrderSkeleton() {
+  return (
+    <div aria-busy aria-hidden>
+      <OrderHeader title={<TextSkeleton width="12rem" />} placedOn={<TextSkeleton width="15rem" />}>
+        <TextSkeleton width="5rem" />
+      </OrderHeader>
+      <OrderColumns
+        main={
+          <>
+            <CardSkeleton lines={9} />
+            <CardSkeleton lines={6} />
+          </>
+        }
+        side={
+          <>
+            <CardSkeleton lines={6} />
+            <CardSkeleton lines={4} />
+            <CardSkeleton lines={4} />
+          </>
+        }
+      />
+    </div>
+  );
+}
+
+interface OrderHeaderProps {
+  title: ReactNode;
+  placedOn: ReactNode;
+  estimate?: ReactNode;
+  children: ReactNode;
+}
+
+function OrderHeader({ title, placedOn, estimate, children }: OrderHeaderProps) {
+  return (
+    <Flex justifyContent="space-between" alignItems="flex-start" gap="3" wrap="wrap" marginBottom="5">
+      <div>
+        <Heading as="h1" textStyle="2xl">
+          {title}
+        </Heading>
+        <Text color="fg.muted">{placedOn}</Text>
+        {estimate}
+      </div>
+      <Flex alignItems="center" gap="3" wrap="wrap">
+        {children}
+      </Flex>
+    </Flex>
+  );
+}
+
+function OrderColumns({ main, side }: Record<'main' | 'side', ReactNode>) {
+  return (
+    <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' }} gap="5" alignItems="start">
+      <Flex direction="column" gap="5">
+        {main}
+      </Flex>
+      <Flex direction="column" gap="5">
+        {side}
+      </Flex>
+    </Grid>
   );
 }

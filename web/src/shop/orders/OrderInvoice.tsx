@@ -1,11 +1,13 @@
 import { Box, Button, Flex, IconButton, Text } from '@chakra-ui/react';
 import { Download, ExternalLink } from 'lucide-react';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment, fetchQuery, useRelayEnvironment } from 'react-relay';
 import { formatRupees } from '../../ui/money/formatRupees.ts';
 import type { OrderInvoice_order$key } from './__generated__/OrderInvoice_order.graphql.ts';
 import { OrderSection } from './OrderSection.tsx';
 import { invoiceTexts as texts } from './texts.ts';
-import { useOpenInvoice } from './useOpenInvoice.ts';
+import { toErrorMessage } from '../../relay/RequestError.ts';
+import { showError } from '../../ui/toasts/toastStore.ts';
+import type { OrderInvoiceQuery } from './__generated__/OrderInvoiceQuery.graphql.ts';
 
 /** Buttons that open and download an order's invoice and its credit notes, if it has one. */
 export function OrderInvoice({ order: orderKey }: { order: OrderInvoice_order$key }) {
@@ -82,4 +84,47 @@ export function OrderInvoice({ order: orderKey }: { order: OrderInvoice_order$ke
       )}
     </OrderSection>
   );
+}
+
+/**
+ * Opens an invoice in a new tab, or saves it as a file. It queries the viewer first, which refreshes an expired access token; the
+ * browser's own request for the file could not do that.
+ */
+function useOpenInvoice() {
+  const environment = useRelayEnvironment();
+
+  const refreshSession = () =>
+    fetchQuery<OrderInvoiceQuery>(
+      environment,
+      graphql`
+        query OrderInvoiceQuery {
+          viewer {
+            __typename
+          }
+        }
+      `,
+      {},
+      { fetchPolicy: 'network-only' },
+    ).toPromise();
+
+  const viewInvoice = (url: string) => {
+    const tab = window.open('', '_blank'); // before any await, because browsers block windows that open later
+    void refreshSession()
+      .then(() => (tab ?? window).location.assign(url))
+      .catch((error: unknown) => {
+        tab?.close();
+        showError(toErrorMessage(error));
+      });
+  };
+  const saveInvoice = (url: string) => {
+    void refreshSession()
+      .then(() => {
+        const link = document.createElement('a');
+        link.href = url;
+        link.download = ''; // the server names the file
+        link.click();
+      })
+      .catch((error: unknown) => showError(toErrorMessage(error)));
+  };
+  return { viewInvoice, saveInvoice };
 }

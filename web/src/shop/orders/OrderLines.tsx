@@ -1,9 +1,14 @@
-import { Box, Button } from '@chakra-ui/react';
-import { graphql, usePaginationFragment } from 'react-relay';
+import { Box, Button, Flex, Link as ChakraLink, Text } from '@chakra-ui/react';
+import { graphql, usePaginationFragment, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
 import type { OrderLines_order$key } from './__generated__/OrderLines_order.graphql.ts';
 import type { OrderLinesPaginationQuery } from './__generated__/OrderLinesPaginationQuery.graphql.ts';
-import { OrderLineRow } from './OrderLineRow.tsx';
 import { texts } from './texts.ts';
+import { productPath } from '../catalogue/paths.ts';
+import { Picture } from '../media/Picture.tsx';
+import { formatRupees } from '../../ui/money/formatRupees.ts';
+import type { OrderLines_line$key } from './__generated__/OrderLines_line.graphql.ts';
+import type { OrderLines_adjustments$key } from './__generated__/OrderLines_adjustments.graphql.ts';
 
 const PAGE_SIZE = 50;
 
@@ -22,7 +27,7 @@ export function OrderLines({ order: orderKey }: { order: OrderLines_order$key })
           edges {
             node {
               id
-              ...OrderLineRow_line
+              ...OrderLines_line
             }
           }
         }
@@ -41,6 +46,98 @@ export function OrderLines({ order: orderKey }: { order: OrderLines_order$key })
         <Button variant="ghost" loading={isLoadingNext} onClick={() => loadNext(PAGE_SIZE)}>
           {texts.showMore}
         </Button>
+      )}
+    </>
+  );
+}
+
+interface OrderLineRowProps {
+  line: OrderLines_line$key;
+  /** Whether the order was paid online. */
+  isPrepaid: boolean;
+}
+
+/** An order line; the product's name links to the product while it is still sold. */
+function OrderLineRow({ line: lineKey, isPrepaid }: OrderLineRowProps) {
+  const line = useFragment(
+    graphql`
+      fragment OrderLines_line on OrderLine {
+        name
+        unit
+        quantity
+        price
+        total
+        picture {
+          ...Picture_picture
+        }
+        product {
+          id
+          name
+          isWithdrawn
+        }
+        ...OrderLines_adjustments
+      }
+    `,
+    lineKey,
+  );
+  return (
+    <Flex as="li" gap="3" paddingBlock="3" alignItems="center">
+      <Box boxSize="14" borderRadius="control" overflow="hidden" background="bg.muted" flexShrink="0">
+        <Picture picture={line.picture} sizes="56px" isDecoration />
+      </Box>
+      <Box flex="1" minWidth="0" overflowWrap="anywhere">
+        <Text fontWeight="medium" textStyle="sm">
+          {line.product == null || line.product.isWithdrawn ? (
+            line.name
+          ) : (
+            <ChakraLink asChild color="inherit" display="inline">
+              <Link to={productPath({ id: line.product.id, name: line.product.name })}>{line.name}</Link>
+            </ChakraLink>
+          )}
+        </Text>
+        <Text textStyle="xs" color="fg.muted" fontVariantNumeric="tabular-nums">
+          {line.unit} · {texts.eachPrice(line.quantity, formatRupees(line.price))}
+        </Text>
+        <OrderLineAdjustments line={line} isPrepaid={isPrepaid} />
+      </Box>
+      <Text fontWeight="semibold" fontVariantNumeric="tabular-nums">
+        {formatRupees(line.total)}
+      </Text>
+    </Flex>
+  );
+}
+
+interface OrderLineAdjustmentsProps {
+  line: OrderLines_adjustments$key;
+  /** Whether missing pieces were paid for online, so that they are refunded. */
+  isPrepaid: boolean;
+}
+
+/** The missing and the refunded pieces of an order line; renders nothing if there are none. */
+function OrderLineAdjustments({ line: lineKey, isPrepaid }: OrderLineAdjustmentsProps) {
+  const { quantity, missingQuantity, refundedQuantity, price } = useFragment(
+    graphql`
+      fragment OrderLines_adjustments on OrderLine {
+        quantity
+        missingQuantity
+        refundedQuantity
+        price
+      }
+    `,
+    lineKey,
+  );
+  const missing = formatRupees(missingQuantity * price);
+  return (
+    <>
+      {missingQuantity > 0 && (
+        <Text textStyle="xs" fontWeight="medium" color="fg.warning">
+          {texts.short(missingQuantity, quantity)} – {isPrepaid ? texts.paidBack(missing) : texts.lessToPay(missing)}
+        </Text>
+      )}
+      {refundedQuantity > 0 && (
+        <Text textStyle="xs" fontWeight="medium" color="fg.muted">
+          {texts.returned(refundedQuantity, quantity)} – {texts.paidBack(formatRupees(refundedQuantity * price))}
+        </Text>
       )}
     </>
   );

@@ -4,8 +4,7 @@ import { PageBoundary } from '../../relay/PageBoundary.tsx';
 import { usePageQuery } from '../../relay/preload.ts';
 import { NotFound } from '../../ui/NotFound.tsx';
 import type { OrderPageQuery } from './__generated__/OrderPageQuery.graphql.ts';
-import { OrderDetails } from './OrderDetails.tsx';
-import { OrderPageSkeleton } from './OrderPageSkeleton.tsx';
+import { OrderDetails, OrderSkeleton } from './OrderDetails.tsx';
 import { ParcelIllustration } from '../../ui/illustrations/ParcelIllustration.tsx';
 import { texts } from './texts.ts';
 
@@ -27,7 +26,7 @@ const orderPageQuery = graphql`
 export function OrderPage() {
   const queryRef = usePageQuery<OrderPageQuery>(orderPageQuery);
   return (
-    <PageBoundary fallback={<OrderPageSkeleton />}>
+    <PageBoundary fallback={<OrderSkeleton />}>
       <OrderPageContent queryRef={queryRef} />
     </PageBoundary>
   );

@@ -1,11 +1,20 @@
-import { Box, Flex } from '@chakra-ui/react';
+import { Box, Flex, Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import { formatDateTime } from '../../ui/format/formatDateTime.ts';
 import { TermRow } from '../../ui/TermRow.tsx';
 import { formatRupees } from '../../ui/money/formatRupees.ts';
 import type { OrderPayment_order$key } from './__generated__/OrderPayment_order.graphql.ts';
-import { RefundRow } from './refunds/RefundRow.tsx';
-import { cashStateTexts, onlineStateTexts, paymentTexts, texts } from './texts.ts';
+import {
+  cashStateTexts,
+  onlineStateTexts,
+  paymentTexts,
+  texts,
+  refundReasonTexts,
+  storeCreditAdded,
+  storeCreditPart,
+} from './texts.ts';
+import type { OrderPayment_refund$key } from './__generated__/OrderPayment_refund.graphql.ts';
+import { refundText } from './refunds/refundText.ts';
 
 /** An order's payment method, payment state and refunds. */
 export function OrderPayment({ order: orderKey }: { order: OrderPayment_order$key }) {
@@ -22,7 +31,7 @@ export function OrderPayment({ order: orderKey }: { order: OrderPayment_order$ke
           paidAt
           refunds {
             createdAt
-            ...RefundRow_refund
+            ...OrderPayment_refund
           }
         }
       }
@@ -69,5 +78,34 @@ export function OrderPayment({ order: orderKey }: { order: OrderPayment_order$ke
         </Flex>
       )}
     </>
+  );
+}
+
+/** A refund: its amount, state and reason. */
+function RefundRow({ refund: refundKey }: { refund: OrderPayment_refund$key }) {
+  const refund = useFragment(
+    graphql`
+      fragment OrderPayment_refund on Refund {
+        storeCredit
+        reason
+        method
+        status
+        note
+        ...refundText_refund
+      }
+    `,
+    refundKey,
+  );
+  const { storeCredit, reason, method, status, note } = refund;
+  const partText = status === 'FAILED' ? storeCreditAdded : storeCreditPart;
+  const part = method !== 'STORE_CREDIT' && storeCredit > 0 ? partText(formatRupees(storeCredit)) : null;
+  const why = [refundReasonTexts[reason], part, note].filter((word) => word != null && word !== '');
+  return (
+    <Box as="li" textStyle="sm" overflowWrap="anywhere">
+      <Text fontWeight="medium" color={status === 'FAILED' ? 'fg.error' : 'fg'}>
+        {refundText(refund)}
+      </Text>
+      <Text color="fg.muted">{why.join(' · ')}</Text>
+    </Box>
   );
 }

@@ -14,19 +14,16 @@ export const orderChanges = graphql`
     ...OrderBill_order
     ...OrderPayment_order
     ...OrderInvoice_order
-    ...UnpaidOrder_order
-    ...OrderOnHold_order
-    ...OrderRider_order
-    ...OrderDeliveryFailed_order
+    ...OrderNotices_order
     ...CancelOrder_order
-    ...CancelOrderDialog_order
+    ...CancelOrder_dialog
     ...ReportProblem_order
     ...RefundRequests_order
     lines(first: 100) {
       edges {
         node {
           id
-          ...OrderLineAdjustments_line
+          ...OrderLines_adjustments
         }
       }
     }

@@ -188,3 +188,49 @@ export const statusSentences: Readonly<Record<string, string>> = {
   PAYMENT_FAILED: "Your payment didn't go through. You haven't been charged.",
   REFUNDED: 'Your order was refunded.',
 };
+
+/** Fixed texts of the rider who brings an order. */
+export const riderTexts = {
+  onTheWay: (name: string) => `${name} is on the way with your order`,
+  call: 'Call',
+  callRider: (name: string) => `Call ${name}`,
+} as const;
+
+/** Fixed texts around cancelling an order. */
+export const cancelTexts = {
+  open: 'Cancel order',
+  title: 'Cancel this order?',
+  paidText: (amount: string) => `We'll refund ${amount} the way you paid. It can take your bank a few days to show it.`,
+  unpaidText: "You haven't paid yet, so you won't be charged.",
+  creditText: (amount: string) => `${amount} of store credit is yours to use again.`,
+  cashText: "You won't be charged.",
+  reason: 'Reason (optional)',
+  reasonHelp: 'It helps us improve. Up to 200 characters.',
+  keep: 'Keep order',
+  confirm: 'Cancel order',
+  tooLate: 'This order can no longer be cancelled.',
+  close: 'Close',
+  done: 'Order cancelled',
+} as const;
+
+/** Fixed texts of an order that is not paid. */
+export const unpaidOrderTexts = {
+  waiting: 'Waiting for your payment',
+  held: "We're holding your items for you.",
+  heldUntil: (moment: string) => `We're holding your items until ${moment}.`,
+  payNow: 'Pay now',
+  failed: "Your payment didn't go through",
+  declined: "Your payment was declined. You haven't been charged.",
+  expired: "Your payment wasn't completed in time. You haven't been charged.",
+  notCharged: "You haven't been charged.",
+  tryAgain: 'Try again',
+  payCash: 'Pay cash instead',
+  placed: (amount: string) => `Order placed. Pay ${amount} in cash on delivery.`,
+} as const;
+
+/** Fixed texts of a refused way to pay. */
+export const refusalTexts = {
+  sendMail: 'Email me the link again',
+  mailSent: (email: string) => `We sent a link to ${email}. Open it, then try again.`,
+  editCart: 'Edit cart',
+} as const;

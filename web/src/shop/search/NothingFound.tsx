@@ -1,14 +1,17 @@
 import { useId } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
 import type { NothingFound_search$key } from './__generated__/NothingFound_search.graphql.ts';
 import { pictureSizes } from '../catalogue/pictureSizes.ts';
 import { ProductCard } from '../catalogue/ProductCard.tsx';
-import { ProductGridLayout } from '../catalogue/ProductGridLayout.tsx';
+import { ProductGridLayout } from '../catalogue/ProductGrid.tsx';
 import { texts as catalogueTexts } from '../catalogue/texts.ts';
 import { texts } from './texts.ts';
-import { NearestSubCategory } from './NearestSubCategory.tsx';
 import styles from './NothingFound.module.css';
 import { SearchSuggestions } from './SearchSuggestions.tsx';
+import { Picture } from '../media/Picture.tsx';
+import type { NothingFound_subCategory$key } from './__generated__/NothingFound_subCategory.graphql.ts';
+import { listingPath } from '../catalogue/paths.ts';
 
 /** What to look at instead when a search finds nothing: the nearest categories, and products. */
 export function NothingFound({ search }: { search: NothingFound_search$key }) {
@@ -17,7 +20,7 @@ export function NothingFound({ search }: { search: NothingFound_search$key }) {
       fragment NothingFound_search on ProductSearch {
         nearestSubCategories {
           id
-          ...NearestSubCategory_subCategory
+          ...NothingFound_subCategory
         }
         popularProducts {
           id
@@ -54,5 +57,35 @@ export function NothingFound({ search }: { search: NothingFound_search$key }) {
         </section>
       )}
     </>
+  );
+}
+
+/** A sub-category as a picture and its name, linked to its products. */
+function NearestSubCategory({ subCategory: key }: { subCategory: NothingFound_subCategory$key }) {
+  const { id, name, picture, categories } = useFragment(
+    graphql`
+      fragment NothingFound_subCategory on SubCategory {
+        id
+        name
+        picture {
+          ...Picture_picture
+        }
+        categories {
+          id
+          name
+        }
+      }
+    `,
+    key,
+  );
+  const [category] = categories;
+  if (category === undefined) return null;
+  return (
+    <li>
+      <Link className={styles.link} to={listingPath({ id: category.id, name: category.name }, { id, name })}>
+        <Picture className={styles.picture} picture={picture} sizes="(min-width: 48em) 96px, 20vw" isDecoration />
+        <span className={styles.name}>{name}</span>
+      </Link>
+    </li>
   );
 }

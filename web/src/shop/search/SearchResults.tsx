@@ -1,22 +1,25 @@
-import { graphql, usePaginationFragment } from 'react-relay';
+import { graphql, usePaginationFragment, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import type { SearchResults_query$key } from './__generated__/SearchResults_query.graphql.ts';
 import type { SearchResultsNextQuery } from './__generated__/SearchResultsNextQuery.graphql.ts';
 import { EmptyResultIllustration } from '../../ui/illustrations/EmptyResultIllustration.tsx';
-import { ActiveFilters } from '../catalogue/filters/ActiveFilters.tsx';
-import { FilterBar } from '../catalogue/filters/FilterBar.tsx';
-import { NoFilteredProducts } from '../catalogue/filters/NoFilteredProducts.tsx';
+import { ActiveFilters, NoFilteredProducts } from '../catalogue/filters/ActiveFilters.tsx';
+import { FilterBar, FilterBarSkeleton } from '../catalogue/filters/FilterBar.tsx';
 import type { FilterState } from '../catalogue/filters/useFilters.ts';
 import { LoadMore } from '../../ui/lists/LoadMore.tsx';
-import { ProductGrid } from '../catalogue/ProductGrid.tsx';
+import { ProductGrid, ProductGridSkeleton } from '../catalogue/ProductGrid.tsx';
+import { TextSkeleton } from '../../ui/TextSkeleton.tsx';
 import { NamedCategory } from './NamedCategory.tsx';
 import { NothingFound } from './NothingFound.tsx';
-import { SearchedText } from './SearchedText.tsx';
 import { texts } from './texts.ts';
 import { useLoadMore } from '../../ui/lists/useLoadMore.ts';
 import { useSearchEvents } from './useSearchEvents.ts';
 import styles from './SearchResults.module.css';
+import type { SearchResults_searchedText$key } from './__generated__/SearchResults_searchedText.graphql.ts';
+import { searchPath } from '../catalogue/paths.ts';
 
+const FIRST_PAGE_SIZE = 10;
 const PAGE_SIZE = 20;
 const MAX_PLACEHOLDERS = 2 * PAGE_SIZE;
 
@@ -51,7 +54,7 @@ export function SearchResults({ query, text, filters }: SearchResultsProps) {
         ) @connection(key: "SearchResults_products") {
           totalCount
           search {
-            ...SearchedText_search
+            ...SearchResults_searchedText
             ...NamedCategory_search
             ...NothingFound_search
           }
@@ -102,6 +105,51 @@ export function SearchResults({ query, text, filters }: SearchResultsProps) {
         />
       )}
       <LoadMore pages={more} />
+    </div>
+  );
+}
+
+/** The search results while they load. */
+export function SearchResultsSkeleton() {
+  return (
+    <div className={styles.results} aria-busy>
+      <p className={styles.count}>
+        <TextSkeleton width="12rem" />
+      </p>
+      <FilterBarSkeleton />
+      <ProductGridSkeleton count={FIRST_PAGE_SIZE} width="besideFilters" />
+    </div>
+  );
+}
+
+interface SearchedTextProps {
+  search: SearchResults_searchedText$key;
+  /** As it was typed. */
+  text: string;
+}
+
+/** The text searched for instead of the typed one, and its words without results. */
+function SearchedText({ search, text }: SearchedTextProps) {
+  const { correctedText, missingWords, matchedText } = useFragment(
+    graphql`
+      fragment SearchResults_searchedText on ProductSearch {
+        correctedText
+        missingWords
+        matchedText
+      }
+    `,
+    search,
+  );
+  if (correctedText === null && missingWords.length === 0) return null;
+  return (
+    <div className={styles.searched}>
+      {correctedText !== null && (
+        <p>
+          {texts.correctedTo} <b>{correctedText}</b>. {texts.searchInsteadFor}{' '}
+          <Link to={searchPath(text, true)}>{text}</Link>
+        </p>
+      )}
+      {missingWords.length > 0 && <p>{texts.missingWords(missingWords.join(' '), matchedText)}</p>}
     </div>
   );
 }

@@ -1,9 +1,11 @@
 import { useId, useState } from 'react';
+import { Search } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { useIsHydrated } from '../../ui/useIsHydrated.ts';
 import { texts } from './texts.ts';
 import { PopularSearches } from './PopularSearches.tsx';
-import { SuggestedSearches } from './SuggestedSearches.tsx';
 import styles from './SearchSuggestions.module.css';
+import { searchPath } from '../catalogue/paths.ts';
 
 /**
  * Popular searches, or examples in a shop without any, shown without a search text or without results. A page that the server has
@@ -26,5 +28,21 @@ export function SearchSuggestions({ heading }: { heading: string }) {
         </PopularSearches>
       )}
     </section>
+  );
+}
+
+/** Links to searches. */
+function SuggestedSearches({ searches }: { searches: readonly string[] }) {
+  return (
+    <ul className={styles.examples} role="list">
+      {searches.map((search) => (
+        <li key={search}>
+          <Link className={styles.example} to={searchPath(search)}>
+            <Search aria-hidden />
+            {search}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

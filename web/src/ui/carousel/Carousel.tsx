@@ -1,8 +1,41 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode, type Ref, useEffect, useState, type RefObject } from 'react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import styles from './Carousel.module.css';
-import { CarouselArrow } from './CarouselArrow.tsx';
-import { texts } from './texts.ts';
-import { useScrollEnds } from './useScrollEnds.ts';
+
+/** Fixed texts of the carousel's arrows. */
+const texts = {
+  scrollBack: (what: string) => `Scroll ${what} back`,
+  scrollOn: (what: string) => `Scroll ${what} on`,
+} as const;
+
+type ScrollEnds = { isAtStart: boolean; isAtEnd: boolean };
+
+/** A tolerance of one pixel: browsers report fractional scroll positions. */
+const TOLERANCE = 2;
+
+/** Whether a horizontal scroller is at its start and at its end; both if everything fits. */
+function useScrollEnds(ref: RefObject<HTMLElement | null>): ScrollEnds {
+  const [ends, setEnds] = useState<ScrollEnds>({ isAtStart: true, isAtEnd: true });
+
+  useEffect(() => {
+    const scroller = ref.current;
+    if (scroller === null) return;
+    const measure = () => {
+      const isAtStart = scroller.scrollLeft <= TOLERANCE;
+      const isAtEnd = scroller.scrollLeft + scroller.clientWidth >= scroller.scrollWidth - TOLERANCE;
+      setEnds((old) => (old.isAtStart === isAtStart && old.isAtEnd === isAtEnd ? old : { isAtStart, isAtEnd }));
+    };
+    const resizes = new ResizeObserver(measure);
+    resizes.observe(scroller);
+    scroller.addEventListener('scroll', measure, { passive: true });
+    return () => {
+      resizes.disconnect();
+      scroller.removeEventListener('scroll', measure);
+    };
+  }, [ref]);
+
+  return ends;
+}
 
 interface CarouselProps {
   /** The name of the list, which the buttons' labels include. */
@@ -48,5 +81,29 @@ export function Carousel({ label, step, children }: CarouselProps) {
         onPress={() => scrollBy(step)}
       />
     </div>
+  );
+}
+
+interface CarouselArrowProps {
+  ref: Ref<HTMLButtonElement>;
+  side: 'left' | 'right';
+  label: string;
+  isHidden: boolean;
+  onPress: () => void;
+}
+
+/** The round button at one end of a carousel; phones hide it because touch scrolls. */
+function CarouselArrow({ ref, side, label, isHidden, onPress }: CarouselArrowProps) {
+  return (
+    <button
+      type="button"
+      className={`${styles.arrow} ${styles[side]}`}
+      ref={ref}
+      aria-label={label}
+      style={{ visibility: isHidden ? 'hidden' : 'visible' }}
+      onClick={onPress}
+    >
+      {side === 'left' ? <ChevronLeft aria-hidden /> : <ChevronRight aria-hidden />}
+    </button>
   );
 }

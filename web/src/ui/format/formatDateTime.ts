@@ -6,3 +6,17 @@ const withTime = new Intl.DateTimeFormat('en-IN', { timeZone: TIME_ZONE, dateSty
 export function formatDateTime(moment: string): string {
   return withTime.format(new Date(moment));
 }
+
+const day = new Intl.DateTimeFormat('en-IN', { timeZone: TIME_ZONE, dateStyle: 'long' });
+
+/** The shop's day of a moment in full: `4 March 2027`. */
+export function formatDate(date: Date): string {
+  return day.format(date);
+}
+
+const time = new Intl.DateTimeFormat('en-IN', { timeZone: TIME_ZONE, timeStyle: 'short' });
+
+/** A moment of today: `6:45 pm`. */
+export function formatTime(moment: string): string {
+  return time.format(new Date(moment));
+}

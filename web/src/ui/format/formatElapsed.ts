@@ -1,4 +1,10 @@
-import { texts } from './texts.ts';
+/** Fixed texts of formatted times. */
+const texts = {
+  justNow: 'just now',
+  minutes: (minutes: number) => `${minutes} min`,
+  hours: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
+  days: (days: number) => (days === 1 ? '1 day' : `${days} days`),
+} as const;
 
 const MINUTE_MS = 60_000;
 const HOUR = 60;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { explainRupees } from './explainRupees.ts';
+import { explainRupees } from './parseRupees.ts';
 
 describe('explainRupees', () => {
   it.each([

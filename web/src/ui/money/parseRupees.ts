@@ -1,5 +1,12 @@
-import { ungroupDigits } from '../numbers/ungroupDigits.ts';
-import { trimRupees } from './trimRupees.ts';
+import { ungroupDigits, asciiDigits } from '../numbers/asciiDigits.ts';
+
+const PREFIX = /^(?:[₹₨]|inr|r[es]\.?|र[ुू]\.?)\s*/iu;
+const SUFFIX = /\s*(?:\/[-=‐-―−]|₹)$/u;
+
+/** The number of an amount, in ASCII and without what names the currency: `Rs. 28/-` is `28`. */
+function trimRupees(text: string): string {
+  return asciiDigits(text).replaceAll('٫', '.').replaceAll('٬', ',').trim().replace(PREFIX, '').replace(SUFFIX, '');
+}
 
 const MAX_DIGITS = 12;
 
@@ -14,4 +21,18 @@ export function parseRupees(text: string): number | null {
   const rupees = whole === '' && paise !== '' ? '0' : ungroupDigits(whole);
   if (rupees === null || rupees.length > MAX_DIGITS) return null;
   return Number(rupees) * 100 + Number(paise.padEnd(2, '0'));
+}
+
+/** What is wrong with a typed amount. */
+const moneyTexts = {
+  useDot: 'Use a dot for paise, as in 28.50',
+  twoDecimals: 'An amount has at most two decimals, as in 28.50',
+} as const;
+
+/** Says what to change in a text that `parseRupees` can't read as an amount; `otherwise` is for all other texts. */
+export function explainRupees(text: string, otherwise: string): string {
+  if (parseRupees(text) !== null) return otherwise;
+  const number = trimRupees(text);
+  if (/^[\d.]*\d\s*[,\s][\d.,\s]*$/.test(number)) return moneyTexts.useDot;
+  return /^\d*\.\d{3,}$/.test(number) ? moneyTexts.twoDecimals : otherwise;
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatRoundOff } from './formatRoundOff.ts';
-import { roundToRupee } from './roundToRupee.ts';
+import { formatRoundOff, roundToRupee } from './roundToRupee.ts';
 
 describe('roundToRupee', () => {
   it.each([

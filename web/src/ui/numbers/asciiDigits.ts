@@ -1,5 +1,3 @@
-import { dropInvisible } from './dropInvisible.ts';
-
 const DIGIT = /^\p{Nd}$/u;
 
 /**
@@ -18,4 +16,20 @@ function valueOf(digit: string): string {
   let zero = code;
   while (DIGIT.test(String.fromCodePoint(zero - 1))) zero -= 1;
   return String((code - zero) % 10);
+}
+
+/** Removes invisible characters, such as zero-width spaces and direction marks, as the server does in codes and numbers. */
+export function dropInvisible(text: string): string {
+  return text.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '');
+}
+
+const PLAIN = /^\d+$/;
+/** Groups of three, such as `123,456`, or of India, such as `1,23,456`; parted by commas or by blanks. */
+const GROUPED = /^[1-9](?:\d{0,2}([, ])\d{3}(?:\1\d{3})*|\d?(?:([, ])\d\d)(?:\2\d\d)*\2\d{3})$/;
+
+/** The digits of a whole number in any script, without their grouping; null for a text with other commas or blanks, such as `28,50`. */
+export function ungroupDigits(text: string): string | null {
+  const number = asciiDigits(text).trim().replaceAll(/\s/g, ' ');
+  if (PLAIN.test(number)) return number;
+  return GROUPED.test(number) ? number.replaceAll(/[, ]/g, '') : null;
 }

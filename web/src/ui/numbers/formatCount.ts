@@ -5,3 +5,10 @@
 export function formatCount(count: number): string {
   return String(count).replace(/\B(?=(?:\d\d)*\d{3}$)/g, ',');
 }
+
+const percent = new Intl.NumberFormat('en-IN', { style: 'percent', maximumFractionDigits: 1 });
+
+/** A share from 0 to 1 as `12.5%`; a dash for an unknown one. */
+export function formatPercent(share: number | null | undefined): string {
+  return share == null ? '–' : percent.format(share);
+}

@@ -2,7 +2,7 @@ import { chakra, IconButton } from '@chakra-ui/react';
 import { Search, X } from 'lucide-react';
 import { startTransition, useEffect, useId, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { graphql, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from 'react-relay';
-import { ActiveSuggestion } from '../../../shop/search/suggestions/ActiveSuggestion.ts';
+import { ActiveSuggestion } from '../../../shop/search/suggestions/SuggestionRow.tsx';
 import { useComboboxKeys } from '../../../shop/search/suggestions/useComboboxKeys.ts';
 import type { Permission } from '../../../shop/identity/permissions.ts';
 import { SectionBoundary } from '../../../ui/SectionBoundary.tsx';

@@ -8,7 +8,7 @@ import type { SearchResults_search$key } from './__generated__/SearchResults_sea
 import { searchTexts as texts } from './searchTexts.ts';
 import { SuggestionRow } from '../../../shop/search/suggestions/SuggestionRow.tsx';
 import { OrderStatusBadge } from '../../../shop/orders/OrderStatusBadge.tsx';
-import { formatDate } from '../../../ui/format/formatDate.ts';
+import { formatDate } from '../../../ui/format/formatDateTime.ts';
 
 interface SearchResultsProps {
   search: SearchResults_search$key;

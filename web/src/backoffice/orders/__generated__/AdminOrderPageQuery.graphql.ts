@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1961dbcfb01e6cd272858c1f3795d4d>>
- * @relayHash e8de8c51a6fcd7852ab49b7953db6efa
+ * @generated SignedSource<<bd678c9e0b3620b611de6a26f7640b80>>
+ * @relayHash 63515369cad2d0f7669c9383edcadfb4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f89aab83cf935ff38f14d2d7bbca7c68ba05d32e3a8af5d7ffe9256853bccbd1
+// @relayRequestID 646e4d1fbb168d02e8133a9ee8692f85e47a8f8b80fd5e0de3de6c5f331e2489
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1023,7 +1023,7 @@ return {
     ]
   },
   "params": {
-    "id": "f89aab83cf935ff38f14d2d7bbca7c68ba05d32e3a8af5d7ffe9256853bccbd1",
+    "id": "646e4d1fbb168d02e8133a9ee8692f85e47a8f8b80fd5e0de3de6c5f331e2489",
     "metadata": {},
     "name": "AdminOrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44478d46e00ca96668968cfe968a33d4>>
- * @relayHash a19207d2974e1bdfb52dc35b593823cb
+ * @generated SignedSource<<d88ea8b0483668dce0204bf163732913>>
+ * @relayHash 86513d88fda254e6f8efefa04a1773b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a208b226f524f8fe3e305c90c6c03adc367c2c22975e93f994085ce003020511
+// @relayRequestID 7f4bfa32cb2f6a510ab178195d731f13957fcb6e27fa74dc7bc4085e0ced61bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -935,7 +935,7 @@ return {
     ]
   },
   "params": {
-    "id": "a208b226f524f8fe3e305c90c6c03adc367c2c22975e93f994085ce003020511",
+    "id": "7f4bfa32cb2f6a510ab178195d731f13957fcb6e27fa74dc7bc4085e0ced61bf",
     "metadata": {},
     "name": "AdminOrderPaymentRetryRefundMutation",
     "operationKind": "mutation",

@@ -23,7 +23,7 @@ export const boardOrderChanges = graphql`
       edges {
         node {
           id
-          ...OrderLineAdjustments_line
+          ...OrderLines_adjustments
         }
       }
     }

@@ -17,7 +17,7 @@ import { MissingPicture } from '../../../shop/media/Picture.tsx';
 import { parseRupees } from '../../../ui/money/parseRupees.ts';
 import { previewPrice } from '../../../ui/money/previewPrice.ts';
 import { Price } from '../../../ui/money/Price.tsx';
-import { DiscountFlag } from '../../../shop/catalogue/DiscountFlag.tsx';
+import { DiscountFlag } from '../../../shop/catalogue/PictureBadges.tsx';
 import { ProductCardLayout } from '../../../shop/catalogue/ProductCardLayout.tsx';
 import { parseCount } from '../../../ui/numbers/parseCount.ts';
 import type { ProductDraft } from '../productDraft.ts';

@@ -1,8 +1,7 @@
 import { MAX_QUANTITY } from '../../../shop/cart/maxQuantity.ts';
 import type { FormPicture } from '../../../shop/media/formPicture.ts';
-import { explainRupees } from '../../../ui/money/explainRupees.ts';
-import { parseRupees } from '../../../ui/money/parseRupees.ts';
-import { dropInvisible } from '../../../ui/numbers/dropInvisible.ts';
+import { explainRupees, parseRupees } from '../../../ui/money/parseRupees.ts';
+import { dropInvisible } from '../../../ui/numbers/asciiDigits.ts';
 import { parseCount } from '../../../ui/numbers/parseCount.ts';
 import type { ProductDraft } from '../productDraft.ts';
 import { productTexts as texts } from '../productTexts.ts';

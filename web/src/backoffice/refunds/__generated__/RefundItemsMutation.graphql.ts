@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<848b25291cc5f3c7d63493b2e3b40428>>
- * @relayHash 6ac6f1690c963104d9e48994aad509a9
+ * @generated SignedSource<<f9436503c3f2aaea3612fa24c768e918>>
+ * @relayHash a47c623591e160c386dc66242caf3a46
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8d849fd500c6d5dac11de552cddf73606309a694269552e1fe76d84729df55b
+// @relayRequestID 025287115ecb7c8f3f558e6b4a3f27e87a6188736a2dc95ef1ae3db8f9fab1c9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -947,7 +947,7 @@ return {
     ]
   },
   "params": {
-    "id": "c8d849fd500c6d5dac11de552cddf73606309a694269552e1fe76d84729df55b",
+    "id": "025287115ecb7c8f3f558e6b4a3f27e87a6188736a2dc95ef1ae3db8f9fab1c9",
     "metadata": {},
     "name": "RefundItemsMutation",
     "operationKind": "mutation",

@@ -1,7 +1,7 @@
 import { Flex, Heading, Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import { BackLink } from '../../ui/BackLink.tsx';
-import { formatDate } from '../../../ui/format/formatDate.ts';
+import { formatDate } from '../../../ui/format/formatDateTime.ts';
 import { PageTitle } from '../../../ui/head/PageTitle.tsx';
 import { SYNONYMS_PATH } from '../synonymPaths.ts';
 import { SynonymStatusBadge } from '../SynonymStatusBadge.tsx';

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<04ae6c1394af6089c48be3cad06018cc>>
+ * @generated SignedSource<<3933199b769d2ace98fb0c89681e46a3>>
  * @lightSyntaxTransform
  */
 
@@ -11,9 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type cartTotals_cart$data = {
   readonly bill: {
-    readonly " $fragmentSpreads": FragmentRefs<"BillDetails_bill" | "SavingsBanner_bill">;
+    readonly " $fragmentSpreads": FragmentRefs<"BillDetails_bill" | "CartNotices_savings">;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"CartButton_cart" | "FreeDeliveryBar_cart" | "ProceedBar_cart" | "ViewCartBar_cart">;
+  readonly " $fragmentSpreads": FragmentRefs<"CartButton_cart" | "CartNotices_freeDelivery" | "ProceedBar_cart" | "ViewCartBar_cart">;
   readonly " $fragmentType": "cartTotals_cart";
 };
 export type cartTotals_cart$key = {
@@ -45,7 +45,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "FreeDeliveryBar_cart"
+      "name": "CartNotices_freeDelivery"
     },
     {
       "alias": null,
@@ -63,7 +63,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "SavingsBanner_bill"
+          "name": "CartNotices_savings"
         }
       ],
       "storageKey": null
@@ -73,6 +73,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9df81cc61a821131b17d881a92ad121c";
+(node as any).hash = "7e50118d7fe169e6c7bc28c47a5be8e3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f98468b49c75a692cc2ea6d58533b54d>>
- * @relayHash 7481ef63cbc0c8ec23f16c8a27ec4335
+ * @generated SignedSource<<2eae5bb223c65f2b5bc3e5e3db705e8f>>
+ * @relayHash 0412369e97167b7d1e5d529fcf6540ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55b14576c954fe208f18d5332af737db01d91c72d6ff7ab8f8c96ca9d96a4342
+// @relayRequestID bac0c3004633af7f60b90a1587186cea42ee7f8f935436f88190346df1787353
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -346,6 +346,7 @@ return {
                         "name": "product",
                         "plural": false,
                         "selections": [
+                          (v1/*:: as any*/),
                           (v5/*:: as any*/),
                           (v6/*:: as any*/),
                           (v7/*:: as any*/),
@@ -363,8 +364,7 @@ return {
                             "name": "isSoldOut",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
-                          (v1/*:: as any*/)
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -600,7 +600,7 @@ return {
     ]
   },
   "params": {
-    "id": "55b14576c954fe208f18d5332af737db01d91c72d6ff7ab8f8c96ca9d96a4342",
+    "id": "bac0c3004633af7f60b90a1587186cea42ee7f8f935436f88190346df1787353",
     "metadata": {},
     "name": "refreshCartQuery",
     "operationKind": "query",

@@ -1,9 +1,10 @@
 import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { formatRoundOff } from '../../../ui/money/formatRoundOff.ts';
+import { formatRoundOff } from '../../../ui/money/roundToRupee.ts';
 import { formatRupees } from '../../../ui/money/formatRupees.ts';
 import { Price } from '../../../ui/money/Price.tsx';
+import { TextSkeleton } from '../../../ui/TextSkeleton.tsx';
 import type { BillDetails_bill$key } from './__generated__/BillDetails_bill.graphql.ts';
 import { panelTexts } from './panelTexts.ts';
 import { texts } from '../texts.ts';
@@ -47,54 +48,75 @@ export function BillDetails({
   const total = bill.grandTotal + chosenTip;
 
   return (
+    <BillLayout>
+      <BillRow term={panelTexts.itemsTotal}>
+        <Price price={bill.itemsTotal} mrp={bill.mrpTotal} />
+      </BillRow>
+      <BillRow term={panelTexts.quantityTotal}>{texts.itemCount(bill.quantity)}</BillRow>
+      <BillRow term={panelTexts.deliveryCharge}>
+        {bill.deliveryFee === 0 ? panelTexts.free : formatRupees(bill.deliveryFee)}
+      </BillRow>
+      {bill.handlingFee > 0 && <BillRow term={panelTexts.handlingCharge}>{formatRupees(bill.handlingFee)}</BillRow>}
+      {tip > 0 && <BillRow term={panelTexts.tip}>{formatRupees(tip)}</BillRow>}
+      {bill.savings > 0 && (
+        <BillRow term={panelTexts.savings}>
+          <Text as="span" color="fg.success" fontWeight="semibold">
+            {formatRupees(bill.savings)}
+          </Text>
+        </BillRow>
+      )}
+      <BillRow term={panelTexts.grandTotal} isTotal>
+        {formatRupees(total)}
+      </BillRow>
+      {storeCredit > 0 && (
+        <>
+          <BillRow term={panelTexts.storeCredit}>−{formatRupees(storeCredit)}</BillRow>
+          <BillRow term={panelTexts.afterStoreCredit} isTotal>
+            {formatRupees(total - storeCredit)}
+          </BillRow>
+        </>
+      )}
+      {roundOff !== 0 && (
+        <>
+          {unavailable > 0 && <BillRow term={panelTexts.unavailable}>−{formatRupees(unavailable)}</BillRow>}
+          <BillRow term={panelTexts.roundOff}>{formatRoundOff(roundOff)}</BillRow>
+          <BillRow term={panelTexts.inCash} isTotal>
+            {formatRupees(total - storeCredit - unavailable + roundOff)}
+          </BillRow>
+        </>
+      )}
+    </BillLayout>
+  );
+}
+
+/** The bill while it loads. */
+export function BillSkeleton() {
+  return (
+    <BillLayout>
+      {['items', 'quantity', 'delivery', 'total'].map((row) => (
+        <BillRow key={row} term={<TextSkeleton width="7rem" />}>
+          <TextSkeleton width="4rem" />
+        </BillRow>
+      ))}
+    </BillLayout>
+  );
+}
+
+function BillLayout({ children }: { children: ReactNode }) {
+  return (
     <Box as="section" aria-label={panelTexts.bill}>
       <Heading as="h2" textStyle="md" fontWeight="bold" marginBottom="2">
         {panelTexts.bill}
       </Heading>
       <Box as="dl" display="grid" gap="2" fontVariantNumeric="tabular-nums">
-        <BillRow term={panelTexts.itemsTotal}>
-          <Price price={bill.itemsTotal} mrp={bill.mrpTotal} />
-        </BillRow>
-        <BillRow term={panelTexts.quantityTotal}>{texts.itemCount(bill.quantity)}</BillRow>
-        <BillRow term={panelTexts.deliveryCharge}>
-          {bill.deliveryFee === 0 ? panelTexts.free : formatRupees(bill.deliveryFee)}
-        </BillRow>
-        {bill.handlingFee > 0 && <BillRow term={panelTexts.handlingCharge}>{formatRupees(bill.handlingFee)}</BillRow>}
-        {tip > 0 && <BillRow term={panelTexts.tip}>{formatRupees(tip)}</BillRow>}
-        {bill.savings > 0 && (
-          <BillRow term={panelTexts.savings}>
-            <Text as="span" color="fg.success" fontWeight="semibold">
-              {formatRupees(bill.savings)}
-            </Text>
-          </BillRow>
-        )}
-        <BillRow term={panelTexts.grandTotal} isTotal>
-          {formatRupees(total)}
-        </BillRow>
-        {storeCredit > 0 && (
-          <>
-            <BillRow term={panelTexts.storeCredit}>−{formatRupees(storeCredit)}</BillRow>
-            <BillRow term={panelTexts.afterStoreCredit} isTotal>
-              {formatRupees(total - storeCredit)}
-            </BillRow>
-          </>
-        )}
-        {roundOff !== 0 && (
-          <>
-            {unavailable > 0 && <BillRow term={panelTexts.unavailable}>−{formatRupees(unavailable)}</BillRow>}
-            <BillRow term={panelTexts.roundOff}>{formatRoundOff(roundOff)}</BillRow>
-            <BillRow term={panelTexts.inCash} isTotal>
-              {formatRupees(total - storeCredit - unavailable + roundOff)}
-            </BillRow>
-          </>
-        )}
+        {children}
       </Box>
     </Box>
   );
 }
 
 interface BillRowProps {
-  term: string;
+  term: ReactNode;
   isTotal?: boolean;
   children: ReactNode;
 }

@@ -1,10 +1,11 @@
-import { Box, Button, Flex, Text } from '@chakra-ui/react';
+import { Box, Button, Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import { Picture } from '../../media/Picture.tsx';
 import { formatRupees } from '../../../ui/money/formatRupees.ts';
 import { Price } from '../../../ui/money/Price.tsx';
 import type { CartLineRow_line$data, CartLineRow_line$key } from './__generated__/CartLineRow_line.graphql.ts';
 import { LineStepper } from '../LineStepper.tsx';
+import { CartLineLayout } from './CartLineLayout.tsx';
 import { panelTexts } from './panelTexts.ts';
 import { SaveForLaterButton } from '../saved/SaveForLaterButton.tsx';
 import { useCartQuantity } from '../useCartQuantity.ts';
@@ -39,44 +40,32 @@ export function CartLineRow({ line: lineKey }: { line: CartLineRow_line$key }) {
   const isBuyable = line.status !== 'SOLD_OUT' && line.status !== 'WITHDRAWN';
 
   return (
-    <Flex as="li" gap={{ base: '2.5', md: '3' }} paddingBlock="3" alignItems="flex-start">
-      <Box
-        width={{ base: '12', md: '16' }}
-        flexShrink="0"
-        borderRadius="lg"
-        overflow="hidden"
-        opacity={isBuyable ? 1 : 0.5}
-      >
-        <Picture picture={product.pictures[0]} sizes="64px" />
-      </Box>
-      <Box flex="1" minWidth="0">
-        <Text fontSize="sm" fontWeight="medium" lineClamp="3">
-          {product.name}
-        </Text>
-        <Text fontSize="xs" color="fg.muted">
-          {product.unit}
-        </Text>
-        {isBuyable && <Price price={line.total} mrp={line.mrpTotal} size="sm" />}
-        <LineNotice status={line.status} maxQuantity={maxQuantity} priceChange={line.priceChange} />
-      </Box>
-      <Box width="28" flexShrink="0">
-        {isBuyable && (
-          <LineStepper name={product.name} {...{ quantity, maxQuantity, maxPerOrder }} onChange={setQuantity} />
-        )}
-        {!isBuyable && (
-          <Button
-            variant="outline"
-            width="100%"
-            height="11"
-            aria-label={panelTexts.removeLabel(product.name)}
-            onClick={() => setQuantity(0)}
-          >
-            {panelTexts.remove}
-          </Button>
-        )}
-        {line.status !== 'WITHDRAWN' && <SaveForLaterButton line={line} />}
-      </Box>
-    </Flex>
+    <CartLineLayout
+      picture={<Picture picture={product.pictures[0]} sizes="64px" />}
+      isDimmed={!isBuyable}
+      name={product.name}
+      unit={product.unit}
+      controls={
+        <>
+          {isBuyable ? (
+            <LineStepper name={product.name} {...{ quantity, maxQuantity, maxPerOrder }} onChange={setQuantity} />
+          ) : (
+            <Button
+              variant="outline"
+              width="100%"
+              aria-label={panelTexts.removeLabel(product.name)}
+              onClick={() => setQuantity(0)}
+            >
+              {panelTexts.remove}
+            </Button>
+          )}
+          {line.status !== 'WITHDRAWN' && <SaveForLaterButton line={line} />}
+        </>
+      }
+    >
+      {isBuyable && <Price price={line.total} mrp={line.mrpTotal} size="sm" />}
+      <LineNotice status={line.status} maxQuantity={maxQuantity} priceChange={line.priceChange} />
+    </CartLineLayout>
   );
 }
 

@@ -4,8 +4,7 @@ import { PageBoundary } from '../../../relay/PageBoundary.tsx';
 import { usePageQuery } from '../../../relay/preload.ts';
 import { PageTitle } from '../../../ui/head/PageTitle.tsx';
 import type { CartPageQuery } from './__generated__/CartPageQuery.graphql.ts';
-import { CartPanel } from './CartPanel.tsx';
-import { CartPanelSkeleton } from './CartPanelSkeleton.tsx';
+import { CartPanel, CartPanelSkeleton } from './CartPanel.tsx';
 import { EmptyCart } from './EmptyCart.tsx';
 import { texts } from '../texts.ts';
 

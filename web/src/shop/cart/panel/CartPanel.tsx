@@ -3,16 +3,15 @@ import { useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { CartPanel_cart$key } from './__generated__/CartPanel_cart.graphql.ts';
 import type { CartPanel_viewer$key } from './__generated__/CartPanel_viewer.graphql.ts';
-import { BillDetails } from './BillDetails.tsx';
+import { BillDetails, BillSkeleton } from './BillDetails.tsx';
+import { CartLineSkeleton } from './CartLineLayout.tsx';
 import { CartLineRow } from './CartLineRow.tsx';
 import { EmptyCart } from './EmptyCart.tsx';
-import { FreeDeliveryBar } from './FreeDeliveryBar.tsx';
-import { OftenBoughtWith } from '../oftenBoughtWith/OftenBoughtWith.tsx';
+import { FreeDeliveryBar, SavingsBanner, UnpaidOrderNotice } from './CartNotices.tsx';
+import { OftenBoughtWith } from '../OftenBoughtWith.tsx';
 import { ProceedBar } from './ProceedBar.tsx';
 import { SavedCartLines } from '../saved/SavedCartLines.tsx';
-import { SavingsBanner } from './SavingsBanner.tsx';
 import { panelTexts } from './panelTexts.ts';
-import { UnpaidOrderNotice } from './UnpaidOrderNotice.tsx';
 import { useKeptFocus } from './useKeptFocus.ts';
 
 interface CartPanelProps {
@@ -41,9 +40,9 @@ export function CartPanel({ viewer: viewerKey, cart: cartKey, onLeave }: CartPan
         }
         bill {
           ...BillDetails_bill
-          ...SavingsBanner_bill
+          ...CartNotices_savings
         }
-        ...FreeDeliveryBar_cart
+        ...CartNotices_freeDelivery
         ...ProceedBar_cart
       }
     `,
@@ -54,7 +53,7 @@ export function CartPanel({ viewer: viewerKey, cart: cartKey, onLeave }: CartPan
       fragment CartPanel_viewer on User {
         unpaidOrder {
           status
-          ...UnpaidOrderNotice_order
+          ...CartNotices_unpaidOrder
         }
         ...SavedCartLines_viewer
       }
@@ -104,5 +103,21 @@ export function CartPanel({ viewer: viewerKey, cart: cartKey, onLeave }: CartPan
       </Box>
       {!isEmpty && <ProceedBar cart={cart} isSecondary={isUnpaid} onLeave={onLeave} />}
     </Flex>
+  );
+}
+
+/** The cart while it loads. */
+export function CartPanelSkeleton() {
+  return (
+    <Box aria-busy aria-hidden>
+      <Box as="ul" paddingInline="4" divideY="1px" listStyleType="none">
+        {['first', 'second', 'third'].map((line) => (
+          <CartLineSkeleton key={line} />
+        ))}
+      </Box>
+      <Box padding="4" borderTopWidth="1px">
+        <BillSkeleton />
+      </Box>
+    </Box>
   );
 }

@@ -5,7 +5,7 @@ import { loginPath } from '../../identity/loginPath.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { showError } from '../../../ui/toasts/toastStore.ts';
 import { BasketIllustration } from '../../../ui/illustrations/BasketIllustration.tsx';
-import { CartFooter } from './CartFooter.tsx';
+import { CartFooter } from './ProceedBar.tsx';
 import { panelTexts } from './panelTexts.ts';
 
 interface EmptyCartProps {

@@ -1,13 +1,12 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { ChevronRight } from 'lucide-react';
-import { useId } from 'react';
-import { graphql, useFragment } from 'react-relay';
+import { useId, type ReactNode } from 'react';
+import { graphql, useFragment, readInlineData } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
 import { formatRupees } from '../../../ui/money/formatRupees.ts';
 import type { ProceedBar_cart$key } from './__generated__/ProceedBar_cart.graphql.ts';
-import { CartFooter } from './CartFooter.tsx';
-import { minimumOrderText } from './minimumOrderText.ts';
 import { panelTexts, unpaidNoticeTexts } from './panelTexts.ts';
+import type { ProceedBar_minimumOrderText$key } from './__generated__/ProceedBar_minimumOrderText.graphql.ts';
 
 interface ProceedBarProps {
   cart: ProceedBar_cart$key;
@@ -22,7 +21,7 @@ export function ProceedBar({ cart: cartKey, isSecondary = false, onLeave }: Proc
     graphql`
       fragment ProceedBar_cart on Cart {
         isOrderable
-        ...minimumOrderText_cart
+        ...ProceedBar_minimumOrderText
         bill {
           grandTotal
         }
@@ -73,4 +72,39 @@ export function ProceedBar({ cart: cartKey, isSecondary = false, onLeave }: Proc
       </Button>
     </CartFooter>
   );
+}
+
+/** The strip at the bottom of the panel, above a phone's home bar. */
+export function CartFooter({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      position="sticky"
+      bottom="0"
+      borderTopWidth="1px"
+      background="bg.panel"
+      paddingInline="4"
+      paddingTop="3"
+      paddingBottom="calc(0.75rem + env(safe-area-inset-bottom))"
+    >
+      {children}
+    </Box>
+  );
+}
+
+/** The amount a cart lacks for the minimum order; null when it lacks nothing. */
+export function minimumOrderText(cart: ProceedBar_minimumOrderText$key): string | null {
+  const { minimumOrder } = readInlineData(
+    graphql`
+      fragment ProceedBar_minimumOrderText on Cart @inline {
+        minimumOrder {
+          threshold
+          remaining
+        }
+      }
+    `,
+    cart,
+  );
+  return minimumOrder == null
+    ? null
+    : panelTexts.belowMinimum(formatRupees(minimumOrder.remaining), formatRupees(minimumOrder.threshold));
 }

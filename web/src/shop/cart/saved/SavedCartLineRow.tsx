@@ -1,21 +1,33 @@
-import { Box, Button, Flex, Text } from '@chakra-ui/react';
-import { graphql, useFragment } from 'react-relay';
-import { Picture } from '../../media/Picture.tsx';
+import { Button, Text } from '@chakra-ui/react';
+import { lazy, useState } from 'react';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { formatRupees } from '../../../ui/money/formatRupees.ts';
 import { Price } from '../../../ui/money/Price.tsx';
-import { SoldOut } from '../SoldOut.tsx';
-import type { SavedCartLineRow_line$key } from './__generated__/SavedCartLineRow_line.graphql.ts';
+import { SectionBoundary } from '../../../ui/SectionBoundary.tsx';
+import { showSuccess } from '../../../ui/toasts/toastStore.ts';
+import { useIsHydrated } from '../../../ui/useIsHydrated.ts';
+import { Picture } from '../../media/Picture.tsx';
+import { CartLineLayout } from '../panel/CartLineLayout.tsx';
+import { texts } from '../texts.ts';
+import type {
+  SavedCartLineRow_line$data,
+  SavedCartLineRow_line$key,
+} from './__generated__/SavedCartLineRow_line.graphql.ts';
+import { createSavedLine, deleteSavedLine, moveLineToCart, reportFailure } from './savedLines.ts';
 import { savedTexts } from './savedTexts.ts';
-import { useSavedLine } from './useSavedLine.ts';
+
+const NotifyMe = lazy(async () => ({ default: (await import('../../favourites/NotifyMe.tsx')).NotifyMe }));
 
 /** One product that is saved for later, with a change of its price since. */
 export function SavedCartLineRow({ line: lineKey }: { line: SavedCartLineRow_line$key }) {
   const line = useFragment(
     graphql`
       fragment SavedCartLineRow_line on SavedCartLine {
+        id
         quantity
         priceChange
         product {
+          id
           name
           unit
           price
@@ -24,9 +36,8 @@ export function SavedCartLineRow({ line: lineKey }: { line: SavedCartLineRow_lin
           pictures(first: 1) {
             ...Picture_picture
           }
-          ...SoldOut_product
+          ...NotifyMe_product
         }
-        ...useSavedLine_line
       }
     `,
     lineKey,
@@ -35,66 +46,99 @@ export function SavedCartLineRow({ line: lineKey }: { line: SavedCartLineRow_lin
   const { product, quantity, priceChange } = line;
 
   return (
-    <Flex as="li" gap={{ base: '2.5', md: '3' }} paddingBlock="3" alignItems="flex-start">
-      <Box
-        width={{ base: '12', md: '16' }}
-        flexShrink="0"
-        borderRadius="lg"
-        overflow="hidden"
-        opacity={product.isSoldOut ? 0.5 : 1}
-      >
-        <Picture picture={product.pictures[0]} sizes="64px" />
-      </Box>
-      <Box flex="1" minWidth="0">
-        <Text fontSize="sm" fontWeight="medium" lineClamp="2">
-          {product.name}
-        </Text>
-        <Text fontSize="xs" color="fg.muted">
-          {savedTexts.quantity(product.unit, quantity)}
-        </Text>
-        <Price price={product.price} mrp={product.mrp} size="sm" />
-        {priceChange !== 0 && (
-          <Text
-            textWrap="balance"
-            fontSize="xs"
-            fontWeight="medium"
-            marginTop="1"
-            color={priceChange > 0 ? 'fg.warning' : 'fg.success'}
-          >
-            {savedTexts.was(formatRupees(product.price - priceChange))}
-          </Text>
-        )}
-      </Box>
-      <Box width="28" flexShrink="0">
-        {product.isSoldOut ? (
-          <SoldOut product={product} />
-        ) : (
+    <CartLineLayout
+      picture={<Picture picture={product.pictures[0]} sizes="64px" />}
+      isDimmed={product.isSoldOut}
+      name={product.name}
+      unit={savedTexts.quantity(product.unit, quantity)}
+      controls={
+        <>
+          {product.isSoldOut ? (
+            <SoldOut product={product} />
+          ) : (
+            <Button
+              variant="outline"
+              width="100%"
+              paddingInline="1"
+              aria-label={savedTexts.about(savedTexts.move, product.name)}
+              aria-disabled={isMoving}
+              aria-busy={isMoving}
+              onClick={move}
+            >
+              {savedTexts.move}
+            </Button>
+          )}
           <Button
-            variant="outline"
+            variant="ghost"
+            colorPalette="gray"
             width="100%"
-            height="11"
-            paddingInline="1"
-            aria-label={savedTexts.about(savedTexts.move, product.name)}
-            aria-disabled={isMoving}
-            aria-busy={isMoving}
-            onClick={move}
+            paddingInline="0"
+            textStyle="xs"
+            aria-label={savedTexts.about(savedTexts.remove, product.name)}
+            onClick={remove}
           >
-            {savedTexts.move}
+            {savedTexts.remove}
           </Button>
-        )}
-        <Button
-          variant="ghost"
-          colorPalette="gray"
-          width="100%"
-          height="11"
-          paddingInline="0"
-          textStyle="xs"
-          aria-label={savedTexts.about(savedTexts.remove, product.name)}
-          onClick={remove}
+        </>
+      }
+    >
+      <Price price={product.price} mrp={product.mrp} size="sm" />
+      {priceChange !== 0 && (
+        <Text
+          textWrap="balance"
+          fontSize="xs"
+          fontWeight="medium"
+          marginTop="1"
+          color={priceChange > 0 ? 'fg.warning' : 'fg.success'}
         >
-          {savedTexts.remove}
-        </Button>
-      </Box>
-    </Flex>
+          {savedTexts.was(formatRupees(product.price - priceChange))}
+        </Text>
+      )}
+    </CartLineLayout>
   );
+}
+
+/** 'Out of Stock', then in the same box the button that asks for a mail; its code is loaded for a page that shows it. */
+function SoldOut({ product }: { product: SavedCartLineRow_line$data['product'] }) {
+  const isHydrated = useIsHydrated();
+  const label = (
+    <Button variant="outline" width="100%" paddingInline="1" disabled>
+      {texts.soldOut}
+    </Button>
+  );
+  if (!isHydrated) return label;
+  return (
+    <SectionBoundary fallback={label} renderError={() => label}>
+      <NotifyMe product={product} />
+    </SectionBoundary>
+  );
+}
+
+/** What a shopper does with a saved line: moves it to the cart, whose answer it waits for, or removes it at once, with Undo. */
+function useSavedLine({ id: savedLineId, quantity, product }: SavedCartLineRow_line$data) {
+  const environment = useRelayEnvironment();
+  const [isMoving, setMoving] = useState(false);
+  const { id: productId, name } = product;
+  const report = (change: Promise<void>) => reportFailure(environment, change);
+
+  const moveToCart = async () => {
+    const moved = await moveLineToCart(environment, { savedLineId, productId });
+    showSuccess(moved < quantity ? savedTexts.movedFewer(name, moved) : savedTexts.moved(name));
+  };
+  const deleteLine = async () => {
+    await deleteSavedLine(environment, savedLineId);
+    showSuccess(savedTexts.removed(name), {
+      label: savedTexts.undo,
+      onPress: () => void report(createSavedLine(environment, { productId, quantity })),
+    });
+  };
+  return {
+    isMoving,
+    move: () => {
+      if (isMoving) return;
+      setMoving(true);
+      void report(moveToCart()).finally(() => setMoving(false));
+    },
+    remove: () => void report(deleteLine()),
+  };
 }

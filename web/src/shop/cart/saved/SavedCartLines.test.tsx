@@ -121,7 +121,7 @@ describe('lines saved for later', () => {
     cart.maxSaved = 0;
     let isDown = false;
     const { user } = renderPanel(cart, ({ name }) =>
-      isDown && name === 'saveLineForLaterMutation' ? Promise.reject(new RequestError('unreachable')) : undefined,
+      isDown && name === 'savedLinesSaveMutation' ? Promise.reject(new RequestError('unreachable')) : undefined,
     );
     await user.click(await save('Toor dal'));
     expect(await screen.findByText('Too many')).toBeVisible();

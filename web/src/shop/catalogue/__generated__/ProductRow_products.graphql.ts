@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bf1bcd56b9a2cbcac8e99e9240066b95>>
+ * @generated SignedSource<<5b4e9b289cd41cb30cb4e9937993999e>>
  * @lightSyntaxTransform
  */
 
@@ -9,65 +9,41 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ProductRow_products$data = {
-  readonly edges: ReadonlyArray<{
-    readonly node: {
-      readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"ProductCard_product">;
-    };
-  }>;
+export type ProductRow_products$data = ReadonlyArray<{
+  readonly id: string;
+  readonly " $fragmentSpreads": FragmentRefs<"ProductCard_product">;
   readonly " $fragmentType": "ProductRow_products";
-};
-export type ProductRow_products$key = {
+}>;
+export type ProductRow_products$key = ReadonlyArray<{
   readonly " $data"?: ProductRow_products$data;
   readonly " $fragmentSpreads": FragmentRefs<"ProductRow_products">;
-};
+}>;
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "plural": true
+  },
   "name": "ProductRow_products",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "concreteType": "ProductEdge",
-      "kind": "LinkedField",
-      "name": "edges",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Product",
-          "kind": "LinkedField",
-          "name": "node",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "id",
-              "storageKey": null
-            },
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "ProductCard_product"
-            }
-          ],
-          "storageKey": null
-        }
-      ],
+      "kind": "ScalarField",
+      "name": "id",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ProductCard_product"
     }
   ],
-  "type": "ProductConnection",
+  "type": "Product",
   "abstractKey": null
 };
 
-(node as any).hash = "9779b815bccd6c68322b6775efbc7dfc";
+(node as any).hash = "e9bf2d76c442a2d25456ea370ee984dc";
 
 export default node;

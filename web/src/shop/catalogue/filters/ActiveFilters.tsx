@@ -2,10 +2,11 @@ import { X } from 'lucide-react';
 import { showFocusedInRow } from '../../../ui/showFocusedInRow.ts';
 import styles from './ActiveFilters.module.css';
 import { FilterFacets } from './FilterFacets.tsx';
-import { focusSort } from './focusSort.ts';
 import type { ProductFilters } from './url/readFilters.ts';
 import { texts } from './texts.ts';
 import type { FilterState } from './useFilters.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { EmptyResultIllustration } from '../../../ui/illustrations/EmptyResultIllustration.tsx';
 
 /** The chosen filters above the products, each a button that removes it. */
 export function ActiveFilters({ state }: { state: FilterState }) {
@@ -53,4 +54,29 @@ export function ActiveFilters({ state }: { state: FilterState }) {
       )}
     </FilterFacets>
   );
+}
+
+/** A list that its filters leave nothing of. */
+export function NoFilteredProducts({ state }: { state: FilterState }) {
+  const clear = () => {
+    focusSort();
+    state.clear();
+  };
+  return (
+    <EmptyState
+      title={texts.nothingTitle}
+      text={texts.nothingText}
+      picture={<EmptyResultIllustration />}
+      action={
+        <button type="button" className="button button-solid button-md" onClick={clear}>
+          {texts.clearFilters}
+        </button>
+      }
+    />
+  );
+}
+
+/** Focuses the order of the list, which stays when the control that takes filters away goes with them. */
+function focusSort(): void {
+  document.querySelector<HTMLElement>('select[name="sort"]')?.focus({ preventScroll: true });
 }

@@ -1,7 +1,9 @@
 import type { ReactNode, SubmitEvent } from 'react';
-import { FILTER_FORM_ID } from './filterFormId.ts';
 import { texts } from './texts.ts';
 import type { FilterState } from './useFilters.ts';
+
+/** The id of the form of filters, for its controls elsewhere on the page. */
+export const FILTER_FORM_ID = 'filters';
 
 const preventDefault = (event: SubmitEvent) => event.preventDefault();
 

@@ -1,11 +1,18 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, useEffect, useEffectEvent } from 'react';
 import { formatCount } from '../../../ui/numbers/formatCount.ts';
 import styles from './FilterOptions.module.css';
 import { texts } from './texts.ts';
 import type { FilterGroup, FilterOption } from './useFilterGroups.ts';
-import { useEarlyChoice } from './useEarlyChoice.ts';
 import type { FilterState } from './useFilters.ts';
-import { VegMark } from './VegMark.tsx';
+
+const VEGETARIAN = /^veg/i;
+const NOT_VEGETARIAN = /^non[- ]?veg|^(contains )?(eggs?|meat|fish)\b/i;
+
+/** The mark of Indian food law beside a dietary fact: a dot for what is vegetarian, a triangle for what is not; else nothing. */
+export function VegMark({ diet }: { diet: string }) {
+  if (VEGETARIAN.test(diet)) return <span className={styles.vegetarian} aria-hidden />;
+  return NOT_VEGETARIAN.test(diet) ? <span className={styles.nonVegetarian} aria-hidden /> : null;
+}
 
 const SHORT = 6;
 
@@ -76,4 +83,10 @@ function Option({ group, option, state }: OptionProps) {
 /** The filters without the chosen option of a group. */
 function withoutChosen({ options }: FilterGroup, { filters }: FilterState) {
   return options.find(({ isChosen }) => isChosen)?.toggled ?? filters;
+}
+
+/** Applies once the choices made before React hydrated the server's page, and leaves its controls unchanged. */
+export function useEarlyChoice(apply: () => void): void {
+  const applyOnce = useEffectEvent(apply);
+  useEffect(() => applyOnce(), []);
 }

@@ -3,8 +3,7 @@ import type {
   useFilterGroups_facets$data as Facets,
   useFilterGroups_facets$key as FacetsKey,
 } from './__generated__/useFilterGroups_facets.graphql.ts';
-import { priceParam } from './url/priceParam.ts';
-import type { PriceRange, ProductFilters } from './url/readFilters.ts';
+import { priceParam, type PriceRange, type ProductFilters } from './url/readFilters.ts';
 import { texts } from './texts.ts';
 
 /** A value to filter by. */

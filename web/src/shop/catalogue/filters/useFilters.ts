@@ -4,9 +4,7 @@ import { useLocation, useNavigate, useRouteLoaderData, useSearchParams } from 'r
 import { useLoadedQuery } from '../../../relay/preload.ts';
 import { isExactSearch, searchedText, searchPath } from '../paths.ts';
 import facetsQuery, { type FilterFacetsQuery } from './__generated__/FilterFacetsQuery.graphql.ts';
-import { filterParams } from './url/filterParams.ts';
-import { filteredPath } from './url/filteredPath.ts';
-import { readFilters, type FilteredList, type ProductFilters } from './url/readFilters.ts';
+import { filterParams, filteredPath, readFilters, type FilteredList, type ProductFilters } from './url/readFilters.ts';
 
 /** The filters of the list on the page. */
 export interface FilterState {

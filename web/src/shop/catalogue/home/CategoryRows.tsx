@@ -1,15 +1,16 @@
-import { graphql, usePaginationFragment } from 'react-relay';
+import { graphql, useFragment, usePaginationFragment } from 'react-relay';
 import { useOutletContext } from 'react-router-dom';
+import type { ReactElement } from 'react';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
-import type { CategoryRows_query$key } from './__generated__/CategoryRows_query.graphql.ts';
-import type { CategoryRowsNextQuery } from './__generated__/CategoryRowsNextQuery.graphql.ts';
-import { CategoryRow } from './CategoryRow.tsx';
-import styles from './CategoryRows.module.css';
-import type { InsertedRow } from './insertedRow.ts';
 import { LazyListItem } from '../../../ui/lists/LazyListItem.tsx';
-import { ProductRowSkeleton } from '../ProductRowSkeleton.tsx';
 import { texts } from '../../../ui/lists/texts.ts';
 import { useLoadMore } from '../../../ui/lists/useLoadMore.ts';
+import { listingPath } from '../paths.ts';
+import { ProductRow, ProductRowSkeleton } from '../ProductRow.tsx';
+import type { CategoryRows_category$key } from './__generated__/CategoryRows_category.graphql.ts';
+import type { CategoryRows_query$key } from './__generated__/CategoryRows_query.graphql.ts';
+import type { CategoryRowsNextQuery } from './__generated__/CategoryRowsNextQuery.graphql.ts';
+import styles from './CategoryRows.module.css';
 
 const ROWS_PER_REQUEST = 5;
 
@@ -29,7 +30,7 @@ export function CategoryRows({ query }: { query: CategoryRows_query$key }) {
           edges {
             node {
               id
-              ...CategoryRow_category
+              ...CategoryRows_category
             }
           }
         }
@@ -70,4 +71,48 @@ export function CategoryRows({ query }: { query: CategoryRows_query$key }) {
       {more.hasFailed && <ErrorState message={texts.moreFailed} onRetry={more.loadMore} />}
     </>
   );
+}
+
+/** The first products of a category, with a link to its first sub-category. */
+function CategoryRow({ category: categoryKey }: { category: CategoryRows_category$key }) {
+  const category = useFragment(
+    graphql`
+      fragment CategoryRows_category on Category {
+        id
+        name
+        subCategories(first: 1) {
+          edges {
+            node {
+              id
+              name
+            }
+          }
+        }
+        products(first: 12) {
+          edges {
+            node {
+              ...ProductRow_products
+            }
+          }
+        }
+      }
+    `,
+    categoryKey,
+  );
+  const { id, name, subCategories, products } = category;
+  const subCategory = subCategories.edges[0]?.node;
+  return (
+    <ProductRow
+      title={name}
+      products={products.edges.map(({ node }) => node)}
+      seeAllPath={subCategory && listingPath({ id, name }, subCategory)}
+    />
+  );
+}
+
+/** A row of the viewer's own among the rows of the home page, which the layout passes as the context of its outlet. */
+export interface InsertedRow {
+  /** How many rows are before it. */
+  place: number;
+  content: ReactElement;
 }

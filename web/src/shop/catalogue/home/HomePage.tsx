@@ -1,18 +1,75 @@
-import { lazy } from 'react';
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { lazy, useId } from 'react';
+import { graphql, usePreloadedQuery, type PreloadedQuery, useFragment } from 'react-relay';
+import { Check, Zap } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { PageBoundary } from '../../../relay/PageBoundary.tsx';
 import { usePageQuery } from '../../../relay/preload.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { PageHead } from '../../../ui/head/PageHead.tsx';
 import type { HomePageQuery } from './__generated__/HomePageQuery.graphql.ts';
 import { CategoryRows } from './CategoryRows.tsx';
-import { CategoryTiles } from './CategoryTiles.tsx';
-import { TilesSkeleton } from '../tiles/TilesSkeleton.tsx';
-import { HomeBanner } from './HomeBanner.tsx';
+import { TilesSkeleton, TileLink, TilesLayout } from '../Tiles.tsx';
 import styles from './HomePage.module.css';
 import { webSite } from '../structuredData.ts';
-import { ProductRowSkeleton } from '../ProductRowSkeleton.tsx';
+import { ProductRowSkeleton } from '../ProductRow.tsx';
 import { texts } from '../texts.ts';
+import { listingPath, searchPath } from '../paths.ts';
+import type { HomePage_categories$key } from './__generated__/HomePage_categories.graphql.ts';
+import { ShopIllustration } from './ShopIllustration.tsx';
+
+const TILES_IN_FIRST_ROW = 4;
+
+/** Each category as a tile that links to its first sub-category; a category without sub-categories is left out. */
+function CategoryTiles({ categories }: { categories: HomePage_categories$key }) {
+  const { edges } = useFragment(
+    graphql`
+      fragment HomePage_categories on CategoryConnection {
+        edges {
+          node {
+            id
+            name
+            picture {
+              ...Tiles_picture
+            }
+            subCategories(first: 1) {
+              edges {
+                node {
+                  id
+                  name
+                }
+              }
+            }
+          }
+        }
+      }
+    `,
+    categories,
+  );
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId}>
+      <h2 className="visually-hidden" id={headingId}>
+        {texts.categoriesHeading}
+      </h2>
+      <TilesLayout role="list">
+        {edges.map(({ node: { id, name, picture, subCategories } }, index) => {
+          const subCategory = subCategories.edges[0]?.node;
+          if (subCategory === undefined) return null;
+          return (
+            <li key={id}>
+              <TileLink
+                to={listingPath({ id, name }, subCategory)}
+                name={name}
+                picture={picture}
+                isEager={index < TILES_IN_FIRST_ROW}
+              />
+            </li>
+          );
+        })}
+      </TilesLayout>
+    </section>
+  );
+}
 
 const EmptyResultIllustration = lazy(async () => ({
   default: (await import('../../../ui/illustrations/EmptyResultIllustration.tsx')).EmptyResultIllustration,
@@ -22,7 +79,7 @@ const homePageQuery = graphql`
   query HomePageQuery {
     tiles: categories(first: 60, filter: { isOnHomePage: true }) {
       totalCount
-      ...CategoryTiles_categories
+      ...HomePage_categories
     }
     ...CategoryRows_query
   }
@@ -71,5 +128,35 @@ function HomePageSkeleton() {
       <ProductRowSkeleton />
       <ProductRowSkeleton />
     </div>
+  );
+}
+
+/** The banner of the home page; it needs no data and renders at once. */
+function HomeBanner() {
+  return (
+    <section className={styles.banner}>
+      <div className={styles.words}>
+        <div className={styles.eyebrow}>
+          <Zap size={16} aria-hidden />
+          {texts.bannerEyebrow}
+        </div>
+        <h1 className={styles.heading}>{texts.bannerHeading}</h1>
+        <p className={styles.text}>{texts.bannerText}</p>
+        <ul className={styles.points} role="list">
+          {texts.bannerPoints.map((point) => (
+            <li className={styles.point} key={point}>
+              <Check size={16} aria-hidden />
+              {point}
+            </li>
+          ))}
+        </ul>
+        <Link className={styles.action} to={searchPath()}>
+          {texts.bannerAction}
+        </Link>
+      </div>
+      <div className={styles.picture}>
+        <ShopIllustration />
+      </div>
+    </section>
   );
 }

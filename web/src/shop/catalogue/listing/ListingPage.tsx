@@ -4,12 +4,9 @@ import { PageBoundary } from '../../../relay/PageBoundary.tsx';
 import { usePageQuery } from '../../../relay/preload.ts';
 import type { ListingPageQuery } from './__generated__/ListingPageQuery.graphql.ts';
 import { useFilters, type FilterState } from '../filters/useFilters.ts';
-import { firstPictures } from '../firstPictures.ts';
-import { pictureSizes } from '../pictureSizes.ts';
-import { ListingSubCategory } from './ListingSubCategory.tsx';
-import { ListingSubCategorySkeleton } from './ListingSubCategorySkeleton.tsx';
-import { SubCategoryRail } from './SubCategoryRail.tsx';
-import { SubCategoryRailSkeleton } from './SubCategoryRailSkeleton.tsx';
+import { firstPictures, pictureSizes } from '../pictureSizes.ts';
+import { ListingSubCategory, ListingSubCategorySkeleton } from './ListingSubCategory.tsx';
+import { SubCategoryRail, SubCategoryRailSkeleton } from './SubCategoryRail.tsx';
 import styles from './ListingPage.module.css';
 
 const listingPageQuery = graphql`

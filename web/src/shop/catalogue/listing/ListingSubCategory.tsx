@@ -1,15 +1,27 @@
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment, usePaginationFragment } from 'react-relay';
 import { RequestError } from '../../../relay/RequestError.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { PageHead } from '../../../ui/head/PageHead.tsx';
-import type { ListingSubCategory_query$key } from './__generated__/ListingSubCategory_query.graphql.ts';
+import { EmptyResultIllustration } from '../../../ui/illustrations/EmptyResultIllustration.tsx';
+import { LoadMore } from '../../../ui/lists/LoadMore.tsx';
+import { useLoadMore } from '../../../ui/lists/useLoadMore.ts';
+import { TextSkeleton } from '../../../ui/TextSkeleton.tsx';
 import { CatalogueNotFoundPage } from '../CatalogueNotFoundPage.tsx';
+import { ActiveFilters, NoFilteredProducts } from '../filters/ActiveFilters.tsx';
+import { FilterBar, FilterBarSkeleton } from '../filters/FilterBar.tsx';
 import type { FilterState } from '../filters/useFilters.ts';
-import { ListingProducts } from './ListingProducts.tsx';
 import { listingPath } from '../paths.ts';
+import { ProductGrid, ProductGridSkeleton } from '../ProductGrid.tsx';
 import { breadcrumbList } from '../structuredData.ts';
 import { texts as catalogueTexts } from '../texts.ts';
-import { texts } from './texts.ts';
+import type { ListingSubCategory_products$key } from './__generated__/ListingSubCategory_products.graphql.ts';
+import type { ListingSubCategory_query$key } from './__generated__/ListingSubCategory_query.graphql.ts';
+import type { ListingSubCategoryNextQuery } from './__generated__/ListingSubCategoryNextQuery.graphql.ts';
 import styles from './ListingSubCategory.module.css';
+import { texts } from './texts.ts';
+
+const PAGE_SIZE = 8;
+const MAX_PLACEHOLDERS = 3 * PAGE_SIZE;
 
 interface ListingSubCategoryProps {
   query: ListingSubCategory_query$key;
@@ -39,7 +51,7 @@ export function ListingSubCategory({ query, filters }: ListingSubCategoryProps) 
             alt
           }
         }
-        ...ListingProducts_query @arguments(filter: $filter, sort: $sort)
+        ...ListingSubCategory_products @arguments(filter: $filter, sort: $sort)
       }
     `,
     query,
@@ -65,6 +77,88 @@ export function ListingSubCategory({ query, filters }: ListingSubCategoryProps) 
         structuredData={(origin) => [breadcrumbList(crumbs, origin)]}
       />
       <ListingProducts query={list} name={subCategory.name} filters={filters} />
+    </div>
+  );
+}
+
+interface ListingProductsProps {
+  query: ListingSubCategory_products$key;
+  /** The sub-category's. */
+  name: string;
+  filters: FilterState;
+}
+
+/** The products of a sub-category under its name, loaded page by page. */
+function ListingProducts({ query, name, filters }: ListingProductsProps) {
+  const { data, ...pages } = usePaginationFragment<ListingSubCategoryNextQuery, ListingSubCategory_products$key>(
+    graphql`
+      fragment ListingSubCategory_products on Query
+      @refetchable(queryName: "ListingSubCategoryNextQuery")
+      @argumentDefinitions(
+        filter: { type: "ProductFilter!" }
+        sort: { type: "ProductSort", defaultValue: BEST_MATCH }
+        count: { type: "Int", defaultValue: 8 }
+        cursor: { type: "String" }
+      ) {
+        products(filter: $filter, sort: $sort, first: $count, after: $cursor)
+          @connection(key: "ListingSubCategory_products") {
+          totalCount
+          edges {
+            node {
+              ...ProductGrid_products
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const more = useLoadMore(pages, PAGE_SIZE, filters.path);
+  const { edges, totalCount } = data.products;
+  const placeholderCount = more.hasNext ? Math.min(MAX_PLACEHOLDERS, totalCount - edges.length) : 0;
+  const isNothing = totalCount === 0 && !filters.isFiltered; // nothing to filter or to sort either
+
+  return (
+    <>
+      <div className={styles.header}>
+        <h1 className={styles.heading}>{name}</h1>
+        <p className={styles.count} role="status">
+          {texts.productCount(totalCount)}
+        </p>
+      </div>
+      {!isNothing && <FilterBar state={filters} />}
+      <ActiveFilters state={filters} />
+      {edges.length === 0 && !isNothing && <NoFilteredProducts state={filters} />}
+      {isNothing && (
+        <EmptyState
+          title={texts.listingEmptyTitle}
+          text={texts.listingEmptyText}
+          picture={<EmptyResultIllustration />}
+        />
+      )}
+      {edges.length > 0 && (
+        <ProductGrid
+          products={edges.map(({ node }) => node)}
+          width="besideRail"
+          label={name}
+          pages={more}
+          placeholderCount={placeholderCount}
+        />
+      )}
+      <LoadMore pages={more} />
+    </>
+  );
+}
+
+/** The heading, the filters and the first products while they load. */
+export function ListingSubCategorySkeleton() {
+  return (
+    <div className={styles.products} aria-busy>
+      <p className={styles.heading}>
+        <TextSkeleton width="10rem" />
+      </p>
+      <FilterBarSkeleton />
+      <ProductGridSkeleton count={PAGE_SIZE} width="besideRail" />
     </div>
   );
 }

@@ -1,9 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import type { SubCategoryRail_query$key } from './__generated__/SubCategoryRail_query.graphql.ts';
+import { Link } from 'react-router-dom';
+import { TextSkeleton } from '../../../ui/TextSkeleton.tsx';
+import { Picture } from '../../media/Picture.tsx';
 import { listingPath } from '../paths.ts';
-import { RailLayout } from './RailLayout.tsx';
-import { RailLink } from './RailLink.tsx';
+import type { SubCategoryRail_query$key } from './__generated__/SubCategoryRail_query.graphql.ts';
+import styles from './SubCategoryRail.module.css';
 import { texts } from './texts.ts';
 
 interface SubCategoryRailProps {
@@ -11,7 +13,10 @@ interface SubCategoryRailProps {
   currentId: string;
 }
 
-/** The sub-categories of a category, one below the other; the current one is marked and scrolled into view. */
+/**
+ * The sub-categories of a category in a column that stays in place while the products scroll; the current one is marked and scrolled
+ * into view.
+ */
 export function SubCategoryRail({ query, currentId }: SubCategoryRailProps) {
   const { category } = useFragment(
     graphql`
@@ -24,7 +29,9 @@ export function SubCategoryRail({ query, currentId }: SubCategoryRailProps) {
               node {
                 id
                 name
-                ...RailLink_subCategory
+                picture {
+                  ...Picture_picture
+                }
               }
             }
           }
@@ -44,14 +51,39 @@ export function SubCategoryRail({ query, currentId }: SubCategoryRailProps) {
 
   if (!category) return null;
   return (
-    <RailLayout ref={rail} aria-label={texts.subCategoriesLabel(category.name)}>
+    <nav ref={rail} className={styles.rail} aria-label={texts.subCategoriesLabel(category.name)}>
       <ul role="list">
         {category.subCategories.edges.map(({ node }) => (
           <li key={node.id}>
-            <RailLink subCategory={node} to={listingPath(category, node)} isCurrent={node.id === currentId} />
+            <Link
+              className={styles.link}
+              to={listingPath(category, node)}
+              aria-current={node.id === currentId ? 'page' : undefined}
+            >
+              <Picture className={styles.picture} picture={node.picture} sizes="48px" isDecoration />
+              <span className={styles.name}>{node.name}</span>
+            </Link>
           </li>
         ))}
       </ul>
-    </RailLayout>
+    </nav>
+  );
+}
+
+const places = [1, 2, 3, 4, 5, 6, 7];
+
+/** The rail while its sub-categories load. */
+export function SubCategoryRailSkeleton() {
+  return (
+    <div className={styles.rail} aria-hidden>
+      {places.map((place) => (
+        <div key={place} className={styles.link}>
+          <div className={`skeleton ${styles.picture}`} />
+          <span className={styles.name}>
+            <TextSkeleton width="3.75rem" />
+          </span>
+        </div>
+      ))}
+    </div>
   );
 }

@@ -10,7 +10,7 @@ import { fakeObservers } from '../../../ui/testing/fakeObservers.ts';
 import { fakeCategories, fakeProduct, fakeShop } from '../catalogue.fixtures.ts';
 import homePageQuery from '../home/__generated__/HomePageQuery.graphql.ts';
 import { HomePage } from '../home/HomePage.tsx';
-import type { InsertedRow } from '../home/insertedRow.ts';
+import type { InsertedRow } from '../home/CategoryRows.tsx';
 import { OrderAgain } from './OrderAgain.tsx';
 
 /** As the layout. */

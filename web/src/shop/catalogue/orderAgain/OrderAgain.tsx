@@ -2,9 +2,10 @@ import { useEffect, type Dispatch, type SetStateAction } from 'react';
 import { graphql, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from 'react-relay';
 import { useLocation } from 'react-router-dom';
 import { SectionBoundary } from '../../../ui/SectionBoundary.tsx';
-import type { InsertedRow } from '../home/insertedRow.ts';
+import type { InsertedRow } from '../home/CategoryRows.tsx';
+import { ProductRow } from '../ProductRow.tsx';
 import type { OrderAgainQuery } from './__generated__/OrderAgainQuery.graphql.ts';
-import { OrderAgainRow } from './OrderAgainRow.tsx';
+import { texts } from './texts.ts';
 
 interface OrderAgainProps {
   setRow: Dispatch<SetStateAction<InsertedRow | undefined>>;
@@ -17,16 +18,16 @@ const orderAgainQuery = graphql`
         edges {
           node {
             isSoldOut
+            ...ProductRow_products
           }
         }
-        ...OrderAgainRow_products
       }
     }
   }
 `;
 
 /**
- * Renders nothing: on the home page it loads what the shopper has ordered, and inserts it as a row. The row keeps its place for the
+ * Renders nothing: on the home page it loads the shopper's past products, and inserts those in stock as a row. The row keeps its place for the
  * session, so that Back returns to the same position.
  */
 export function OrderAgain({ setRow }: OrderAgainProps) {
@@ -46,13 +47,15 @@ export function OrderAgain({ setRow }: OrderAgainProps) {
 
 function Loaded({ queryRef, setRow }: OrderAgainProps & { queryRef: PreloadedQuery<OrderAgainQuery> }) {
   const products = usePreloadedQuery<OrderAgainQuery>(orderAgainQuery, queryRef).viewer?.orderedProducts;
-  const shown = products?.edges.some(({ node }) => !node.isSoldOut) === true ? products : null;
   useEffect(() => {
+    const inStock = products?.edges.map(({ node }) => node).filter(({ isSoldOut }) => !isSoldOut) ?? [];
     setRow((row) => {
       const place = row?.place ?? firstBelowTheScreen();
-      return shown && place !== null ? { place, content: <OrderAgainRow products={shown} /> } : undefined;
+      if (inStock.length === 0 || place === null) return undefined;
+      const content = <ProductRow title={texts.title} products={inStock} seeAllPath="/dashboard/order-again" />;
+      return { place, content };
     });
-  }, [shown, setRow]);
+  }, [products, setRow]);
   return null;
 }
 

@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { ProductBreadcrumb_product$key } from './__generated__/ProductBreadcrumb_product.graphql.ts';
+import { TextSkeleton } from '../../../ui/TextSkeleton.tsx';
 import { listingPath } from '../paths.ts';
 import { texts as catalogueTexts } from '../texts.ts';
 import { texts } from './texts.ts';
@@ -50,5 +51,16 @@ export function ProductBreadcrumb({ product: productKey }: { product: ProductBre
         )}
       </ol>
     </nav>
+  );
+}
+
+/** The same while the product loads. */
+export function ProductBreadcrumbSkeleton() {
+  return (
+    <p className={styles.breadcrumb}>
+      <span className={`text-sm ${styles.link}`}>
+        <TextSkeleton width="16rem" />
+      </span>
+    </p>
   );
 }

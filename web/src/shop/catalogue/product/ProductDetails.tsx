@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
+import { TextSkeleton } from '../../../ui/TextSkeleton.tsx';
 import type { ProductDetails_product$key } from './__generated__/ProductDetails_product.graphql.ts';
 import { texts } from './texts.ts';
 import styles from './ProductDetails.module.css';
@@ -35,5 +36,26 @@ export function ProductDetails({ product: productKey }: { product: ProductDetail
         ))}
       </dl>
     </section>
+  );
+}
+
+const places = [1, 2, 3, 4];
+
+/** The same while the product loads. */
+export function ProductDetailsSkeleton() {
+  return (
+    <div className={styles.details}>
+      <p className={styles.heading}>
+        <TextSkeleton width="10rem" />
+      </p>
+      <div>
+        {places.map((place) => (
+          <p key={place} className={styles.fact}>
+            <TextSkeleton width="8rem" />
+            <TextSkeleton width="80%" />
+          </p>
+        ))}
+      </div>
+    </div>
   );
 }

@@ -1,16 +1,17 @@
 import { useRef, type KeyboardEvent } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { Picture } from '../../media/Picture.tsx';
-import type { ProductGallery_product$key } from './__generated__/ProductGallery_product.graphql.ts';
-import { DeliveryBadge } from '../DeliveryBadge.tsx';
-import { GalleryDots } from './GalleryDots.tsx';
-import { GalleryThumbnails } from './GalleryThumbnails.tsx';
-import { pictureSizes } from '../pictureSizes.ts';
-import { texts } from './texts.ts';
+import { Carousel } from '../../../ui/carousel/Carousel.tsx';
 import { useSlides } from '../../../ui/carousel/useSlides.ts';
+import { Picture } from '../../media/Picture.tsx';
+import { DeliveryBadge } from '../PictureBadges.tsx';
+import { pictureSizes } from '../pictureSizes.ts';
+import type { ProductGallery_product$key } from './__generated__/ProductGallery_product.graphql.ts';
 import styles from './ProductGallery.module.css';
+import { texts } from './texts.ts';
 
-/** A product's pictures, one at a time, changed by swipe, arrow keys, dots or thumbnails. */
+const SCROLL_STEP = 100;
+
+/** A product's pictures, one at a time, changed by swipe, arrow keys, on phones by dots, and on wide screens by thumbnails. */
 export function ProductGallery({ product: productKey }: { product: ProductGallery_product$key }) {
   const { name, isSoldOut, deliveryBadge, pictures } = useFragment(
     graphql`
@@ -21,7 +22,6 @@ export function ProductGallery({ product: productKey }: { product: ProductGaller
         pictures {
           id
           ...Picture_picture
-          ...GalleryThumbnails_pictures
         }
       }
     `,
@@ -37,6 +37,12 @@ export function ProductGallery({ product: productKey }: { product: ProductGaller
     event.preventDefault();
     show(next);
   };
+  const buttonOf = (index: number) => ({
+    type: 'button' as const,
+    'aria-label': texts.showPicture(index + 1, pictures.length),
+    'aria-current': index === current ? ('true' as const) : undefined,
+    onClick: () => show(index),
+  });
 
   return (
     <section aria-label={texts.galleryLabel(name)} className={styles.gallery}>
@@ -64,10 +70,33 @@ export function ProductGallery({ product: productKey }: { product: ProductGaller
       </div>
       {pictures.length > 1 && (
         <>
-          <GalleryDots count={pictures.length} current={current} onSelect={show} />
-          <GalleryThumbnails pictures={pictures} current={current} onSelect={show} />
+          <div className={styles.dots}>
+            {pictures.map(({ id }, index) => (
+              <button key={id} className={styles.dot} {...buttonOf(index)} />
+            ))}
+          </div>
+          <div className={styles.thumbnails}>
+            <Carousel label={texts.thumbnails} step={SCROLL_STEP}>
+              {pictures.map((picture, index) => (
+                <li key={picture.id}>
+                  <button className={styles.thumbnail} {...buttonOf(index)}>
+                    <Picture picture={picture} sizes="80px" isDecoration className={styles.thumbnailPicture} />
+                  </button>
+                </li>
+              ))}
+            </Carousel>
+          </div>
         </>
       )}
     </section>
+  );
+}
+
+/** The gallery while the product loads. */
+export function ProductGallerySkeleton() {
+  return (
+    <div className={styles.frame}>
+      <div className={`skeleton ${styles.track}`} />
+    </div>
   );
 }

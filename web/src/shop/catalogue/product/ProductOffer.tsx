@@ -1,11 +1,15 @@
+import { ShoppingBasket } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
 import { AddToCartButton } from '../../cart/AddToCartButton.tsx';
+import { texts as cartTexts } from '../../cart/texts.ts';
+import { useMyCartQuantity } from '../../cart/cartLines.ts';
 import { formatRupees } from '../../../ui/money/formatRupees.ts';
 import { Price } from '../../../ui/money/Price.tsx';
+import { TextSkeleton } from '../../../ui/TextSkeleton.tsx';
 import type { ProductOffer_product$key } from './__generated__/ProductOffer_product.graphql.ts';
 import { BrandedName } from '../BrandedName.tsx';
 import { texts } from './texts.ts';
-import { CartLink } from './CartLink.tsx';
 import styles from './ProductOffer.module.css';
 
 /** The name, the price and the button that adds the product to the cart; on phones the last two are in a bar at the bottom with the link to the cart. */
@@ -51,6 +55,47 @@ export function ProductOffer({ product: productKey }: { product: ProductOffer_pr
         </div>
         <AddToCartButton product={product} size="page" />
         <CartLink />
+      </div>
+    </div>
+  );
+}
+
+/** The link to the cart in the bar of phones, with the number of items. */
+function CartLink() {
+  const quantity = useMyCartQuantity();
+  const label = quantity === 0 ? cartTexts.openEmptyCart : cartTexts.openCart(cartTexts.itemCount(quantity));
+  return (
+    <Link className={`button button-md button-subtle ${styles.link}`} to="/cart" aria-label={label}>
+      <ShoppingBasket aria-hidden />
+      {quantity > 0 && <span className={styles.quantity}>{quantity}</span>}
+    </Link>
+  );
+}
+
+/** The same while the product loads. */
+export function ProductOfferSkeleton() {
+  return (
+    <div className={styles.offer}>
+      <div>
+        <p className={styles.name}>
+          <TextSkeleton width="80%" />
+        </p>
+        <p className={styles.unit}>
+          <TextSkeleton width="30%" />
+        </p>
+      </div>
+      <div className={styles.purchase} data-bottom-bar>
+        <div className={styles.amount}>
+          <p className="text-xl">
+            <TextSkeleton width="6rem" />
+          </p>
+          <p className={styles.tax}>
+            <TextSkeleton width="8rem" />
+          </p>
+        </div>
+        <div className={styles.action}>
+          <div className="skeleton button-md" />
+        </div>
       </div>
     </div>
   );

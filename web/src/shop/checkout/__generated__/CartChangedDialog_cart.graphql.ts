@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eb9325b47f8b5f55a24f88bf425a494d>>
+ * @generated SignedSource<<b2322b9af349c736a9d116964d8811cc>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type CartChangedDialog_cart$data = {
     readonly grandTotal: number;
   };
   readonly isOrderable: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"readSeenLines_cart">;
+  readonly " $fragmentSpreads": FragmentRefs<"seenLines_readSeenLines">;
   readonly " $fragmentType": "CartChangedDialog_cart";
 };
 export type CartChangedDialog_cart$key = {
@@ -37,7 +37,7 @@ const node: ReaderFragment = {
     },
     {
       "kind": "InlineDataFragmentSpread",
-      "name": "readSeenLines_cart",
+      "name": "seenLines_readSeenLines",
       "selections": [
         {
           "alias": "lines",
@@ -170,6 +170,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "713b75c0c87883deaf073672bd7aea1a";
+(node as any).hash = "62c7b7dd31dca8c247bc62619d7ec78b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<07fc3082794fcf0f5bea9e959f5c938b>>
+ * @generated SignedSource<<743baf162ce7394433563c774101dee2>>
  * @lightSyntaxTransform
  */
 
@@ -27,7 +27,7 @@ export type CheckoutForm_viewer$data = {
     readonly estimatedDeliveryMinutes: number | null | undefined;
     readonly id: string;
     readonly isOrderable: boolean;
-    readonly " $fragmentSpreads": FragmentRefs<"CartChangedDialog_cart" | "CheckoutIssues_cart" | "CheckoutItems_cart" | "minimumOrderText_cart" | "readSeenLines_cart">;
+    readonly " $fragmentSpreads": FragmentRefs<"CartChangedDialog_cart" | "CheckoutIssues_cart" | "CheckoutItems_cart" | "ProceedBar_minimumOrderText" | "seenLines_readSeenLines">;
   };
   readonly id: string;
   readonly lastBuyer: {
@@ -228,7 +228,7 @@ return {
         },
         {
           "kind": "InlineDataFragmentSpread",
-          "name": "minimumOrderText_cart",
+          "name": "ProceedBar_minimumOrderText",
           "selections": [
             {
               "alias": null,
@@ -268,7 +268,7 @@ return {
         },
         {
           "kind": "InlineDataFragmentSpread",
-          "name": "readSeenLines_cart",
+          "name": "seenLines_readSeenLines",
           "selections": [
             {
               "alias": "lines",
@@ -382,6 +382,6 @@ return {
 };
 })();
 
-(node as any).hash = "095faeb1a074c5660599411a8a5d5498";
+(node as any).hash = "d4cc473beb2ad4a2582ef347f4cf1cd7";
 
 export default node;

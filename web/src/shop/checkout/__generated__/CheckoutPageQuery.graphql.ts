@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41bbd8e911fbce9b5d3f93245823940c>>
- * @relayHash 89355fd234de37ea9fbb2d668f5b21e3
+ * @generated SignedSource<<9b1d2c9429ee42c26ea1e753d6675561>>
+ * @relayHash 98cd00d1c96b6817f093fe1735d36373
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b51f5d76ca3d2d823a997d4f8fa406562700886f566208c14e2895321f29af0
+// @relayRequestID f962bcb401182744da42a236059ef2185d1c857267705a3ce1c3e9fa39d7dee2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -749,7 +749,7 @@ return {
     ]
   },
   "params": {
-    "id": "7b51f5d76ca3d2d823a997d4f8fa406562700886f566208c14e2895321f29af0",
+    "id": "f962bcb401182744da42a236059ef2185d1c857267705a3ce1c3e9fa39d7dee2",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",

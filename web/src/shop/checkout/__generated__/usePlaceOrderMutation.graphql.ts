@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39082def99b337490f12c389a92374d4>>
- * @relayHash b82bf216e0941fb522fb7f74818c6d37
+ * @generated SignedSource<<2c34720f8f9b0959d350db3be81b249b>>
+ * @relayHash 9bf2a11cea24084ac0c1c57e30311244
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e41dc921e3e004a40f5fb974e40304103a20ad875837f942bdbd7823203af3d4
+// @relayRequestID af38c023f38b1a591926910057defe185ff7256a2d31231966e22ee814c245aa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -46,7 +46,7 @@ export type usePlaceOrderMutation$data = {
   } | {
     readonly __typename: "CartChangedError";
     readonly cart: {
-      readonly " $fragmentSpreads": FragmentRefs<"CartChangedDialog_cart" | "CheckoutIssues_cart" | "cartLines_cart" | "cartTotals_cart" | "readSeenLines_cart">;
+      readonly " $fragmentSpreads": FragmentRefs<"CartChangedDialog_cart" | "CheckoutIssues_cart" | "cartLines_cart" | "cartTotals_cart" | "seenLines_readSeenLines">;
     };
     readonly message: string;
   } | {
@@ -721,7 +721,7 @@ return {
                   (v18/*:: as any*/),
                   {
                     "kind": "InlineDataFragmentSpread",
-                    "name": "readSeenLines_cart",
+                    "name": "seenLines_readSeenLines",
                     "selections": [
                       {
                         "alias": "lines",
@@ -953,7 +953,7 @@ return {
     ]
   },
   "params": {
-    "id": "e41dc921e3e004a40f5fb974e40304103a20ad875837f942bdbd7823203af3d4",
+    "id": "af38c023f38b1a591926910057defe185ff7256a2d31231966e22ee814c245aa",
     "metadata": {},
     "name": "usePlaceOrderMutation",
     "operationKind": "mutation",
@@ -962,6 +962,6 @@ return {
 };
 })();
 
-(node as any).hash = "63f38f452341174c9f3770ae3de82d93";
+(node as any).hash = "fca6a3450a998e8c825274d09ff7534c";
 
 export default node;

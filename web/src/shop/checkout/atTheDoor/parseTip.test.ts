@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { explainTip } from './explainTip.ts';
-import { parseTip } from './parseTip.ts';
+import { explainTip, parseTip } from './parseTip.ts';
 
 describe('parseTip', () => {
   it.each([

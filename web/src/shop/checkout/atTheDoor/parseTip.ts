@@ -1,4 +1,6 @@
-import { parseRupees } from '../../../ui/money/parseRupees.ts';
+import { parseRupees, explainRupees } from '../../../ui/money/parseRupees.ts';
+import { formatRupees } from '../../../ui/money/formatRupees.ts';
+import { atTheDoorTexts as texts } from '../texts.ts';
 
 /** The highest tip, in paise; the server refuses a higher one. */
 export const MAX_TIP = 50_000;
@@ -9,4 +11,10 @@ export function parseTip(text: string): number | null {
   const paise = parseRupees(text);
   const isTip = paise !== null && paise > 0 && paise <= MAX_TIP && paise % 100 === 0;
   return isTip ? paise : null;
+}
+
+/** Says what to change in a text that `parseTip` can't read as a tip. */
+export function explainTip(text: string): string {
+  if ((parseRupees(text) ?? 0) % 100 !== 0) return texts.tipWhole;
+  return explainRupees(text, texts.tipRange(formatRupees(MAX_TIP)));
 }

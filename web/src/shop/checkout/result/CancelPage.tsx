@@ -1,15 +1,17 @@
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
-import { useLocation } from 'react-router-dom';
+import { graphql, usePreloadedQuery, type PreloadedQuery, useFragment } from 'react-relay';
+import { useLocation, Navigate } from 'react-router-dom';
+import { Button } from '@chakra-ui/react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { RedirectToLogin } from '../../identity/RedirectToLogin.tsx';
 import { PageBoundary } from '../../../relay/PageBoundary.tsx';
 import { usePageQuery } from '../../../relay/preload.ts';
 import type { CancelPageQuery } from './__generated__/CancelPageQuery.graphql.ts';
-import { BackToCart } from './BackToCart.tsx';
-import { CancelledPayment } from './CancelledPayment.tsx';
-import { orderIdFromSearch } from './orderIdFromSearch.ts';
-import { CheckoutResult } from './CheckoutResult.tsx';
-import { CheckoutResultSkeleton } from './CheckoutResultSkeleton.tsx';
+import { orderIdFromSearch, successPath } from './resultPath.ts';
+import { BackToCart, CheckoutResult, CheckoutResultSkeleton } from './CheckoutResult.tsx';
 import { resultTexts } from '../texts.ts';
+import type { CancelPage_order$key } from './__generated__/CancelPage_order.graphql.ts';
+import { failureText, RetryPayment } from './RetryPayment.tsx';
+import { useAbandonPayment } from './useAbandonPayment.ts';
 
 const cancelPageQuery = graphql`
   query CancelPageQuery($id: ID!) {
@@ -17,7 +19,7 @@ const cancelPageQuery = graphql`
       __typename
     }
     order(id: $id) {
-      ...CancelledPayment_order
+      ...CancelPage_order
     }
   }
 `;
@@ -49,4 +51,79 @@ function CancelledCheckout() {
       <BackToCart />
     </CheckoutResult>
   );
+}
+
+/** Abandons an unpaid order and says so; redirects to the success page if the order is paid after all. */
+function CancelledPayment({ order: orderKey }: { order: CancelPage_order$key }) {
+  const order = useFragment(
+    graphql`
+      fragment CancelPage_order on Order {
+        id
+        status
+        payment {
+          paidAt
+          failureReason
+        }
+        ...RetryPayment_order
+      }
+    `,
+    orderKey,
+  );
+  const { id, status, payment } = order;
+  const isWaiting = status === 'PENDING_PAYMENT';
+  const { error, tryAgain } = useAbandonOnArrival(id, isWaiting);
+
+  if (isWaiting && error === null) {
+    return <CheckoutResult kind="waiting" title={resultTexts.cancelled} text={resultTexts.cancelling} />;
+  }
+  if (isWaiting) {
+    return (
+      <CheckoutResult kind="cancelled" title={resultTexts.cancelled} text={`${error} ${resultTexts.notCancelled}`}>
+        <Button onClick={tryAgain}>{resultTexts.tryAgain}</Button>
+      </CheckoutResult>
+    );
+  }
+  const isGivenUp = (status === 'CANCELLED' || status === 'PAYMENT_FAILED') && payment.paidAt == null;
+  if (!isGivenUp) return <Navigate to={successPath(id)} replace />;
+  if (status === 'PAYMENT_FAILED') {
+    return (
+      <CheckoutResult kind="cancelled" title={resultTexts.cancelled} text={failureText(payment.failureReason)}>
+        <RetryPayment order={order} />
+      </CheckoutResult>
+    );
+  }
+  return (
+    <CheckoutResult kind="cancelled" title={resultTexts.cancelled} text={resultTexts.cancelledText}>
+      <BackToCart />
+    </CheckoutResult>
+  );
+}
+
+/**
+ * Abandons the order of a shopper who returned from the payment page, once, while it is unpaid. An effect starts the mutation,
+ * because the arrival is the only event: no press leads here, and a loader may run for a page that is never shown. The mutation
+ * is idempotent.
+ */
+function useAbandonOnArrival(orderId: string, isWaiting: boolean) {
+  const [abandonPayment] = useAbandonPayment();
+  const [error, setError] = useState<string | null>(null);
+  const abandonedId = useRef<string | null>(null);
+
+  const abandon = useCallback(
+    () => abandonPayment(orderId, { onRefused: setError, onAbandoned: () => setError(null) }),
+    [abandonPayment, orderId],
+  );
+
+  useEffect(() => {
+    // The ref keeps its value in the second run of each effect under React's strict mode.
+    if (!isWaiting || abandonedId.current === orderId) return;
+    abandonedId.current = orderId;
+    abandon();
+  }, [abandon, orderId, isWaiting]);
+
+  const tryAgain = () => {
+    setError(null);
+    abandon();
+  };
+  return { error, tryAgain };
 }

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { graphql, useFragment } from 'react-relay';
+import { useState, useEffect, useRef } from 'react';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { formatRupees } from '../../../ui/money/formatRupees.ts';
 import { minutesToEstimate } from '../../orders/deliveryEstimateText.ts';
 import { isPlaced } from '../../orders/orderStates.ts';
@@ -8,13 +8,12 @@ import type {
   PaymentOutcome_order$data,
   PaymentOutcome_order$key,
 } from './__generated__/PaymentOutcome_order.graphql.ts';
-import { BackToCart } from './BackToCart.tsx';
-import { failureText } from './failureText.ts';
-import { RetryPayment } from './RetryPayment.tsx';
-import { CheckoutResult } from './CheckoutResult.tsx';
-import { SeeOrder } from './SeeOrder.tsx';
+import { failureText, RetryPayment } from './RetryPayment.tsx';
+import { BackToCart, CheckoutResult, SeeOrder } from './CheckoutResult.tsx';
 import { resultTexts } from '../texts.ts';
-import { usePaymentCheck } from './usePaymentCheck.ts';
+import { refreshAfterOrder } from '../../orders/refreshAfterOrder.ts';
+import { useAction } from '../../../relay/useAction.ts';
+import type { PaymentOutcomePaymentCheckMutation } from './__generated__/PaymentOutcomePaymentCheckMutation.graphql.ts';
 
 /** The outcome of an order's payment; pending until the order's state says so. */
 export function PaymentOutcome({ order: orderKey }: { order: PaymentOutcome_order$key }) {
@@ -94,4 +93,42 @@ function UnplacedOrder({ order }: { order: PaymentOutcome_order$data }) {
         </CheckoutResult>
       );
   }
+}
+
+/**
+ * Makes the server check a pending payment with the provider, once, when the shopper returns from the payment page. An effect
+ * starts the mutation, because the arrival is the only event: no press leads here, and a loader may run for a page that is never
+ * shown. A failed check changes nothing, because the order is subscribed to.
+ */
+function usePaymentCheck(orderId: string, isWaiting: boolean): void {
+  const environment = useRelayEnvironment();
+  const checkedId = useRef<string | null>(null);
+  const [check] = useAction<PaymentOutcomePaymentCheckMutation>(graphql`
+    mutation PaymentOutcomePaymentCheckMutation($input: PaymentCheckInput!) {
+      paymentCheck(input: $input) {
+        ... on PaymentCheckPayload {
+          order {
+            status
+            ...orderChanges_order
+          }
+        }
+        ...actionCallbacks_error @alias(as: "error")
+      }
+    }
+  `);
+
+  useEffect(() => {
+    // The ref keeps its value in the second run of each effect under React's strict mode.
+    if (!isWaiting || checkedId.current === orderId) return;
+    checkedId.current = orderId;
+    check(
+      { orderId },
+      {
+        onDone: ({ order }) => {
+          if (order.status !== 'PENDING_PAYMENT') refreshAfterOrder(environment);
+        },
+        onRefused: () => undefined,
+      },
+    );
+  }, [check, environment, orderId, isWaiting]);
 }

@@ -75,7 +75,7 @@ describe('SuccessPage', () => {
     });
     expect(await heading('Payment Successfully')).toBeVisible();
     expect(screen.getByRole('link', { name: 'View order' })).toHaveAttribute('href', '/dashboard/myorders/ord_1');
-    expect(sent('usePaymentCheckMutation')).toHaveLength(0);
+    expect(sent('PaymentOutcomePaymentCheckMutation')).toHaveLength(0);
   });
 
   it('says when the order arrives', async () => {
@@ -98,8 +98,8 @@ describe('SuccessPage', () => {
       checked: () => online(['PENDING_PAYMENT', 'PLACED'], paid),
     });
     expect(await heading('Payment Successfully')).toBeVisible();
-    expect(sent('usePaymentCheckMutation')).toEqual([
-      { name: 'usePaymentCheckMutation', variables: { input: { orderId: 'ord_1' } } },
+    expect(sent('PaymentOutcomePaymentCheckMutation')).toEqual([
+      { name: 'PaymentOutcomePaymentCheckMutation', variables: { input: { orderId: 'ord_1' } } },
     ]);
     // The server has emptied the cart.
     await waitFor(() => expect(sent('refreshCartQuery')).toHaveLength(1));
@@ -117,7 +117,7 @@ describe('SuccessPage', () => {
     expect(await heading('Payment Successfully')).toBeVisible();
     expect(document.getElementById('announcements')).toHaveTextContent('Payment Successfully');
     await waitFor(() => expect(sent('refreshCartQuery')).toHaveLength(1));
-    expect(sent('usePaymentCheckMutation')).toHaveLength(1);
+    expect(sent('PaymentOutcomePaymentCheckMutation')).toHaveLength(1);
   });
 
   it('shows a failed payment, and links to the cart', async () => {

@@ -5,11 +5,9 @@ import { RedirectToLogin } from '../../identity/RedirectToLogin.tsx';
 import { PageBoundary } from '../../../relay/PageBoundary.tsx';
 import { usePageQuery } from '../../../relay/preload.ts';
 import type { SuccessPageQuery } from './__generated__/SuccessPageQuery.graphql.ts';
-import { orderIdFromSearch } from './orderIdFromSearch.ts';
-import { CheckoutResult } from './CheckoutResult.tsx';
-import { CheckoutResultSkeleton } from './CheckoutResultSkeleton.tsx';
+import { orderIdFromSearch } from './resultPath.ts';
+import { CheckoutResult, CheckoutResultSkeleton, SeeOrder } from './CheckoutResult.tsx';
 import { PaymentOutcome } from './PaymentOutcome.tsx';
-import { SeeOrder } from './SeeOrder.tsx';
 import { resultTexts } from '../texts.ts';
 
 const successPageQuery = graphql`

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { preload } from '../../../relay/preload.ts';
 import cancelPage from './__generated__/CancelPageQuery.graphql.ts';
 import successPage from './__generated__/SuccessPageQuery.graphql.ts';
-import { orderIdFromSearch } from './orderIdFromSearch.ts';
+import { orderIdFromSearch } from './resultPath.ts';
 
 /** Loads the order that the URL names, if any, from the server, because the payment has changed it. */
 export const loadSuccess = preload(successPage, orderOf, 'store-and-network');

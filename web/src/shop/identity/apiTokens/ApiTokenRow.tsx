@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import { useAction } from '../../../relay/useAction.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import { showSuccess } from '../../../ui/toasts/toastStore.ts';
-import { formatDate } from '../../../ui/format/formatDate.ts';
+import { formatDate } from '../../../ui/format/formatDateTime.ts';
 import { RelativeTime } from '../../../ui/format/RelativeTime.tsx';
 import type { ApiTokenRow_apiToken$key } from './__generated__/ApiTokenRow_apiToken.graphql.ts';
 import type { ApiTokenRowRevokeMutation } from './__generated__/ApiTokenRowRevokeMutation.graphql.ts';

@@ -1,6 +1,6 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { formatDate } from '../../../ui/format/formatDate.ts';
+import { formatDate } from '../../../ui/format/formatDateTime.ts';
 import { Form } from '../../../ui/forms/Form.tsx';
 import { toFormErrors, type FormErrors } from '../../../ui/forms/formErrors.ts';
 import { SelectField } from '../../../ui/forms/SelectField.tsx';

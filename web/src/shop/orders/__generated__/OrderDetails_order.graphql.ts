@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<627cbdec7b008be4affc0cf4b1c557f2>>
+ * @generated SignedSource<<c778be2d83eb0c82e15674dbc84cc500>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type OrderDetails_order$data = {
   readonly number: number;
   readonly placedAt: string;
   readonly status: OrderStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"CancelOrderDialog_order" | "CancelOrder_order" | "OrderBill_order" | "OrderDeliveryEstimate_order" | "OrderDeliveryFailed_order" | "OrderInvoice_order" | "OrderLines_order" | "OrderOnHold_order" | "OrderPayment_order" | "OrderRider_order" | "OrderStatusBadge_order" | "OrderTimeline_order" | "RefundRequests_order" | "ReorderButton_order" | "ReportProblem_order" | "UnpaidOrder_order" | "useOrderUpdates_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"CancelOrder_dialog" | "CancelOrder_order" | "OrderBill_order" | "OrderDeliveryEstimate_order" | "OrderInvoice_order" | "OrderLines_order" | "OrderNotices_order" | "OrderPayment_order" | "OrderStatusBadge_order" | "OrderTimeline_order" | "RefundRequests_order" | "ReorderButton_order" | "ReportProblem_order" | "useOrderUpdates_order">;
   readonly " $fragmentType": "OrderDetails_order";
 };
 export type OrderDetails_order$key = {
@@ -98,22 +98,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "UnpaidOrder_order"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "OrderOnHold_order"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "OrderRider_order"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "OrderDeliveryFailed_order"
+      "name": "OrderNotices_order"
     },
     {
       "args": null,
@@ -163,7 +148,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "CancelOrderDialog_order"
+      "name": "CancelOrder_dialog"
     },
     {
       "args": null,
@@ -185,6 +170,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b88e38124f4eedd7bd7b97194d1dfefd";
+(node as any).hash = "9ac1151b239fc9939015494d51d0d7c4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<160f3e2310ab69df41878048c27a5ed1>>
- * @relayHash 9948c5bfe89dcbee5aafc3c126336441
+ * @generated SignedSource<<d6393f428af3c901ee3a1491dd827387>>
+ * @relayHash f2f4ba98bb18afe3f20086ad650cd340
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 105f4a82c33b20b4fd7f280ee457116cc70e17779dbda3f73e22ca0d6baaf353
+// @relayRequestID c1336010b8b17b5a943b5d5fc7fd6a0e28d7115dee17628a6cd4fe7310dff0df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -344,7 +344,7 @@ return {
     ]
   },
   "params": {
-    "id": "105f4a82c33b20b4fd7f280ee457116cc70e17779dbda3f73e22ca0d6baaf353",
+    "id": "c1336010b8b17b5a943b5d5fc7fd6a0e28d7115dee17628a6cd4fe7310dff0df",
     "metadata": {},
     "name": "OrderLinesPaginationQuery",
     "operationKind": "query",
@@ -353,6 +353,6 @@ return {
 };
 })();
 
-(node as any).hash = "5299c227fcbb7d3d8cce9bb78c79d918";
+(node as any).hash = "c4816e6fcd091936f6a866ff170ec3eb";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<63aacb09bd4bd40845a7d67224a2e077>>
+ * @generated SignedSource<<73e19ea9c09e1411cefec7a7827d1a4b>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type OrderLines_order$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"OrderLineRow_line">;
+        readonly " $fragmentSpreads": FragmentRefs<"OrderLines_line">;
       };
     }>;
   };
@@ -120,7 +120,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "OrderLineRow_line"
+                  "name": "OrderLines_line"
                 },
                 {
                   "alias": null,
@@ -177,6 +177,6 @@ return {
 };
 })();
 
-(node as any).hash = "5299c227fcbb7d3d8cce9bb78c79d918";
+(node as any).hash = "c4816e6fcd091936f6a866ff170ec3eb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bdbdeb3251dbb18d8279d869b9f448fd>>
- * @relayHash ad10d024896c11e5585f0dfe4f2eb0af
+ * @generated SignedSource<<637788b9bb7c4e3d18cf0cc89daf6993>>
+ * @relayHash 1b19a291dc2226a36188100afb6c6f14
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 409438e62fc746bd4db45e85a6b1f8dfa69064c62601e43e98be1f7b2816c01e
+// @relayRequestID b5fa08a236e02e8928e0bb2cc24e001720aa65ac60015215e7ff4735dcf410d0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -373,6 +373,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "isOnHold",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Payment",
             "kind": "LinkedField",
             "name": "payment",
@@ -432,14 +439,6 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "isOnHold",
-            "storageKey": null
-          },
           {
             "alias": null,
             "args": null,
@@ -472,6 +471,7 @@ return {
             ],
             "storageKey": null
           },
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -950,7 +950,7 @@ return {
     ]
   },
   "params": {
-    "id": "409438e62fc746bd4db45e85a6b1f8dfa69064c62601e43e98be1f7b2816c01e",
+    "id": "b5fa08a236e02e8928e0bb2cc24e001720aa65ac60015215e7ff4735dcf410d0",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

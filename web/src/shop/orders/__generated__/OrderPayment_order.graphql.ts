@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<462628130f88d97568d8d0d41dcd7e5c>>
+ * @generated SignedSource<<f7477a2d6f972d7ce20957f0c86ce501>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type OrderPayment_order$data = {
     readonly paidAt: string | null | undefined;
     readonly refunds: ReadonlyArray<{
       readonly createdAt: string;
-      readonly " $fragmentSpreads": FragmentRefs<"RefundRow_refund">;
+      readonly " $fragmentSpreads": FragmentRefs<"OrderPayment_refund">;
     }>;
     readonly status: PaymentStatus;
     readonly storeCredit: number;
@@ -113,7 +113,7 @@ const node: ReaderFragment = {
             {
               "args": null,
               "kind": "FragmentSpread",
-              "name": "RefundRow_refund"
+              "name": "OrderPayment_refund"
             }
           ],
           "storageKey": null
@@ -126,6 +126,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "96903ed1f2c8248cdcfe0291b7c93b7e";
+(node as any).hash = "4a700fd8739118f07906e9294b3985c2";
 
 export default node;

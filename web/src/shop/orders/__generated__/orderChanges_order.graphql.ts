@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<63ed43ff1f1f4bfc1a5f16ad244d5b7a>>
+ * @generated SignedSource<<1ae39e947553bcaf6e49be9d1b5deb42>>
  * @lightSyntaxTransform
  */
 
@@ -14,11 +14,11 @@ export type orderChanges_order$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"OrderLineAdjustments_line">;
+        readonly " $fragmentSpreads": FragmentRefs<"OrderLines_adjustments">;
       };
     }>;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"CancelOrderDialog_order" | "CancelOrder_order" | "OrderBill_order" | "OrderDeliveryEstimate_order" | "OrderDeliveryFailed_order" | "OrderInvoice_order" | "OrderOnHold_order" | "OrderPayment_order" | "OrderRider_order" | "OrderStatusBadge_order" | "OrderTimeline_order" | "RefundRequests_order" | "ReportProblem_order" | "UnpaidOrder_order" | "useOrderUpdates_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"CancelOrder_dialog" | "CancelOrder_order" | "OrderBill_order" | "OrderDeliveryEstimate_order" | "OrderInvoice_order" | "OrderNotices_order" | "OrderPayment_order" | "OrderStatusBadge_order" | "OrderTimeline_order" | "RefundRequests_order" | "ReportProblem_order" | "useOrderUpdates_order">;
   readonly " $fragmentType": "orderChanges_order";
 };
 export type orderChanges_order$key = {
@@ -70,22 +70,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "UnpaidOrder_order"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "OrderOnHold_order"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "OrderRider_order"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "OrderDeliveryFailed_order"
+      "name": "OrderNotices_order"
     },
     {
       "args": null,
@@ -95,7 +80,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "CancelOrderDialog_order"
+      "name": "CancelOrder_dialog"
     },
     {
       "args": null,
@@ -147,7 +132,7 @@ const node: ReaderFragment = {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "OrderLineAdjustments_line"
+                  "name": "OrderLines_adjustments"
                 }
               ],
               "storageKey": null
@@ -163,6 +148,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cad160e2e73e9d749091b4cd65a6fd8a";
+(node as any).hash = "90ed86362aff99e0e94687958666019b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f5910090a98f523bbc0c269c83d7873>>
- * @relayHash 2917eafcae219714aa9b239e5b4f6a5c
+ * @generated SignedSource<<6434ff8c9d8365cc5aef183cd0fa003a>>
+ * @relayHash 3f1321bda48f05522147078658df433e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 600a5d51a1e3efb41d08ec6a674b135350a87068a23dab6f2b979f5701793159
+// @relayRequestID 0007f8110122b8e8b50482e4856437780ddbed33b3dd242963023ab65b4640f0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -678,7 +678,7 @@ return {
     ]
   },
   "params": {
-    "id": "600a5d51a1e3efb41d08ec6a674b135350a87068a23dab6f2b979f5701793159",
+    "id": "0007f8110122b8e8b50482e4856437780ddbed33b3dd242963023ab65b4640f0",
     "metadata": {},
     "name": "useOrderUpdatesSubscription",
     "operationKind": "subscription",

@@ -7,11 +7,12 @@ import { formatRupees } from '../../../ui/money/formatRupees.ts';
 import type { OrderRow_order$key } from './__generated__/OrderRow_order.graphql.ts';
 import { formatDateTime } from '../../../ui/format/formatDateTime.ts';
 import { orderPath } from '../orderPath.ts';
-import { OrderProgress } from './OrderProgress.tsx';
 import { OrderDeliveryEstimate } from '../OrderDeliveryEstimate.tsx';
 import { OrderStatusBadge } from '../OrderStatusBadge.tsx';
 import { ReorderButton } from '../reorder/ReorderButton.tsx';
 import { texts } from '../texts.ts';
+import type { OrderRow_progress$key } from './__generated__/OrderRow_progress.graphql.ts';
+import { HAPPY_PATH, isClosed, lastStepOf } from '../orderStates.ts';
 
 /** An order in the list: products, date, state and total; the whole row links to its page. */
 export function OrderRow({ order: orderKey }: { order: OrderRow_order$key }) {
@@ -40,7 +41,7 @@ export function OrderRow({ order: orderKey }: { order: OrderRow_order$key }) {
         ...OrderStatusBadge_order
         ...ReorderButton_order
         ...OrderDeliveryEstimate_order
-        ...OrderProgress_order
+        ...OrderRow_progress
       }
     `,
     orderKey,
@@ -91,5 +92,33 @@ export function OrderRow({ order: orderKey }: { order: OrderRow_order$key }) {
         </Flex>
       </Flex>
     </LinkBox>
+  );
+}
+
+/** A small progress bar of an open order; its state is shown in words beside it. */
+function OrderProgress({ order: orderKey }: { order: OrderRow_progress$key }) {
+  const { status } = useFragment(
+    graphql`
+      fragment OrderRow_progress on Order {
+        status
+      }
+    `,
+    orderKey,
+  );
+  if (isClosed(status)) return null;
+  const reached = HAPPY_PATH.indexOf(lastStepOf(status));
+  return (
+    <Flex gap="1" marginTop="3" aria-hidden>
+      {HAPPY_PATH.map((step, index) => (
+        <Box
+          key={step}
+          flex="1"
+          height="1"
+          borderRadius="full"
+          background={index <= reached ? 'green.solid' : 'border.emphasized'}
+          transition="background 0.3s"
+        />
+      ))}
+    </Flex>
   );
 }

@@ -1,6 +1,6 @@
 import { Button, Grid, Heading } from '@chakra-ui/react';
 import { useRef } from 'react';
-import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { graphql, useFragment, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { Link } from 'react-router-dom';
 import { LoadMore } from '../../../ui/lists/LoadMore.tsx';
 import { useLoadMore } from '../../../ui/lists/useLoadMore.ts';
@@ -9,14 +9,15 @@ import { RedirectToLogin } from '../../identity/RedirectToLogin.tsx';
 import { PageBoundary } from '../../../relay/PageBoundary.tsx';
 import { usePageQuery } from '../../../relay/preload.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { CardSkeleton } from '../../../ui/CardSkeleton.tsx';
 import { PageTitle } from '../../../ui/head/PageTitle.tsx';
 import type { OrdersPagePaginationQuery } from './__generated__/OrdersPagePaginationQuery.graphql.ts';
 import type { OrdersPageQuery } from './__generated__/OrdersPageQuery.graphql.ts';
+import type { OrdersPage_order$key } from './__generated__/OrdersPage_order.graphql.ts';
 import type { OrdersPage_viewer$key } from './__generated__/OrdersPage_viewer.graphql.ts';
-import { OrderUpdates } from './OrderUpdates.tsx';
 import { OrderRow } from './OrderRow.tsx';
 import { isClosed } from '../orderStates.ts';
-import { OrdersPageSkeleton } from './OrdersPageSkeleton.tsx';
+import { useOrderUpdates } from '../useOrderUpdates.ts';
 import { ParcelIllustration } from '../../../ui/illustrations/ParcelIllustration.tsx';
 import { texts } from '../texts.ts';
 
@@ -32,29 +33,38 @@ const ordersPageQuery = graphql`
 export function OrdersPage() {
   const queryRef = usePageQuery<OrdersPageQuery>(ordersPageQuery);
   return (
-    <PageBoundary fallback={<OrdersPageSkeleton />}>
-      <OrdersPageContent queryRef={queryRef} />
-    </PageBoundary>
-  );
-}
-
-function OrdersPageContent({ queryRef }: { queryRef: PreloadedQuery<OrdersPageQuery> }) {
-  const { viewer } = usePreloadedQuery<OrdersPageQuery>(ordersPageQuery, queryRef);
-  if (viewer == null) return <RedirectToLogin />;
-  return (
     <>
       <PageTitle title={texts.title} />
       <Heading as="h1" textStyle="2xl" marginBottom="5">
         {texts.title}
       </Heading>
-      <OrderList viewer={viewer} />
+      <PageBoundary fallback={<OrdersSkeleton />}>
+        <OrdersPageContent queryRef={queryRef} />
+      </PageBoundary>
     </>
   );
+}
+
+function OrdersPageContent({ queryRef }: { queryRef: PreloadedQuery<OrdersPageQuery> }) {
+  const { viewer } = usePreloadedQuery<OrdersPageQuery>(ordersPageQuery, queryRef);
+  return viewer == null ? <RedirectToLogin /> : <OrderList viewer={viewer} />;
 }
 
 const PAGE_SIZE = 10;
 /** A browser opens six connections per host without HTTP/2, and each subscription takes one. */
 const FOLLOWED = 3;
+
+const grid = { templateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }, gap: '4' };
+
+function OrdersSkeleton() {
+  return (
+    <Grid {...grid} aria-busy>
+      {[1, 2, 3, 4].map((order) => (
+        <CardSkeleton key={order} lines={6} />
+      ))}
+    </Grid>
+  );
+}
 
 function OrderList({ viewer }: { viewer: OrdersPage_viewer$key }) {
   const pages = usePaginationFragment<OrdersPagePaginationQuery, OrdersPage_viewer$key>(
@@ -67,7 +77,7 @@ function OrderList({ viewer }: { viewer: OrdersPage_viewer$key }) {
             node {
               id
               status
-              ...OrderUpdates_order
+              ...OrdersPage_order
               ...OrderRow_order
             }
           }
@@ -101,13 +111,7 @@ function OrderList({ viewer }: { viewer: OrdersPage_viewer$key }) {
       {open.map(({ node }) => (
         <OrderUpdates key={node.id} order={node} />
       ))}
-      <Grid
-        as="ul"
-        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
-        gap="4"
-        listStyleType="none"
-        aria-label={texts.list}
-      >
+      <Grid as="ul" {...grid} listStyleType="none" aria-label={texts.list}>
         {edges.map(({ node }) => (
           <OrderRow key={node.id} order={node} />
         ))}
@@ -117,4 +121,18 @@ function OrderList({ viewer }: { viewer: OrdersPage_viewer$key }) {
       </div>
     </>
   );
+}
+
+/** Subscribes to an order of the list; renders nothing. */
+function OrderUpdates({ order: orderKey }: { order: OrdersPage_order$key }) {
+  const order = useFragment(
+    graphql`
+      fragment OrdersPage_order on Order {
+        ...useOrderUpdates_order
+      }
+    `,
+    orderKey,
+  );
+  useOrderUpdates(order);
+  return null;
 }

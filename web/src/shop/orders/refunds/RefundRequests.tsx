@@ -1,9 +1,70 @@
-import { Box } from '@chakra-ui/react';
+import { Box, Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import { OrderSection } from '../OrderSection.tsx';
 import type { RefundRequests_order$key } from './__generated__/RefundRequests_order.graphql.ts';
-import { RefundRequestCard } from './RefundRequestCard.tsx';
 import { requestTexts as texts } from './texts.ts';
+import { formatDateTime } from '../../../ui/format/formatDateTime.ts';
+import { refundText } from './refundText.ts';
+import type {
+  RefundRequests_request$data,
+  RefundRequests_request$key,
+} from './__generated__/RefundRequests_request.graphql.ts';
+import { RequestPhotos } from './RequestPhotos.tsx';
+import { RequestSummary } from './RequestSummary.tsx';
+
+const COLORS: Readonly<Record<string, string>> = { APPROVED: 'fg.success', OPEN: 'fg.warning' };
+
+/** A problem that the shopper reported, and the decision. */
+function RefundRequestCard({ request: requestKey }: { request: RefundRequests_request$key }) {
+  const request = useFragment(
+    graphql`
+      fragment RefundRequests_request on RefundRequest {
+        status
+        decisionNote
+        createdAt
+        refund {
+          status
+          ...refundText_refund
+        }
+        ...RequestSummary_request
+        ...RequestPhotos_request
+      }
+    `,
+    requestKey,
+  );
+  const { status, decisionNote, createdAt } = request;
+  return (
+    <Box as="li" paddingBlock="4" _first={{ paddingTop: '0' }} _last={{ paddingBottom: '0' }}>
+      <Text fontWeight="semibold" color={stateColor(request)}>
+        {stateText(request)}
+      </Text>
+      {status === 'OPEN' && (
+        <Text textStyle="xs" color="fg.muted" marginBottom="2">
+          {texts.openHelp}
+        </Text>
+      )}
+      {decisionNote != null && (
+        <Text textStyle="sm" marginBottom="2" overflowWrap="anywhere">
+          {texts.shopNote(decisionNote)}
+        </Text>
+      )}
+      <RequestSummary request={request} />
+      <RequestPhotos request={request} />
+      <Text textStyle="xs" color="fg.muted" marginTop="2">
+        {texts.reportedOn(formatDateTime(createdAt))}
+      </Text>
+    </Box>
+  );
+}
+
+function stateColor({ status, refund }: RefundRequests_request$data): string {
+  return refund?.status === 'FAILED' ? 'fg.error' : (COLORS[status] ?? 'fg');
+}
+
+function stateText({ status, refund }: RefundRequests_request$data): string {
+  if (status === 'OPEN') return texts.open;
+  return refund == null ? texts.declined : refundText(refund);
+}
 
 /** The problems that the shopper reported with an order; renders nothing if there are none. */
 export function RefundRequests({ order: orderKey }: { order: RefundRequests_order$key }) {
@@ -12,7 +73,7 @@ export function RefundRequests({ order: orderKey }: { order: RefundRequests_orde
       fragment RefundRequests_order on Order {
         refundRequests {
           id
-          ...RefundRequestCard_request
+          ...RefundRequests_request
         }
       }
     `,

@@ -1,11 +1,10 @@
-import { Box, Button, chakra, Flex, IconButton, Text } from '@chakra-ui/react';
+import { Box, Button, chakra, Flex, IconButton, Text, Skeleton } from '@chakra-ui/react';
 import { Camera, RotateCw, X } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { FormPicture } from '../../media/formPicture.ts';
 import type { PictureList } from '../../media/useUploadedPictures.ts';
 import { acceptedPictureTypes } from '../../media/validatePictureFile.ts';
 import { announce } from '../../../ui/announce.ts';
-import { ReportPhoto } from './ReportPhoto.tsx';
 import { reportTexts as texts } from './texts.ts';
 
 interface ReportPhotosFieldProps {
@@ -141,3 +140,39 @@ const RemoveMark = chakra('span', {
     boxShadow: 'float',
   },
 });
+
+/** A chosen photo with the progress of its upload. */
+function ReportPhoto({ photo: { id, image, progress, error } }: { photo: FormPicture }) {
+  if (image === null) return <Skeleton boxSize="24" borderRadius="control" />;
+  const isUploading = id === null && error === '';
+  const percentage = Math.round((progress ?? 0) * 100);
+  return (
+    <Box
+      boxSize="24"
+      borderRadius="control"
+      overflow="hidden"
+      borderWidth={error === '' ? '1px' : '2px'}
+      borderColor={error === '' ? 'border' : 'border.error'}
+    >
+      <chakra.img src={image.url} alt="" boxSize="full" objectFit="cover" opacity={isUploading ? '0.5' : '1'} />
+      {isUploading && (
+        <Box
+          role="progressbar"
+          aria-label={texts.uploading}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={percentage}
+          position="absolute"
+          insetX="2"
+          bottom="2"
+          h="1.5"
+          borderRadius="full"
+          bg="bg.panel"
+          overflow="hidden"
+        >
+          <Box h="full" bg="green.solid" style={{ width: `${percentage}%` }} />
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -9,7 +9,7 @@ import { renderOrder, section } from '../orderPage.fixtures.tsx';
 
 const OPEN = 'Report a problem with an item';
 const CREATE = 'useCreateRefundRequestMutation';
-const UPLOAD = 'commitReportPhotoMutation';
+const UPLOAD = 'useCreateRefundRequestPhotoMutation';
 
 const delivered = (fields: object = {}) =>
   fakeOrder(['PLACED', 'DELIVERED'], {

@@ -6,13 +6,12 @@ import { useUploadedPictures } from '../../media/useUploadedPictures.ts';
 import { TextAreaField } from '../../../ui/forms/TextAreaField.tsx';
 import { showSuccess } from '../../../ui/toasts/toastStore.ts';
 import type { ReportProblemForm_order$key } from './__generated__/ReportProblemForm_order.graphql.ts';
-import { commitReportPhoto } from './commitReportPhoto.ts';
+import { commitReportPhoto, useCreateRefundRequest } from './useCreateRefundRequest.ts';
 import { ReasonField, type Reason } from './ReasonField.tsx';
-import { findReportIssues } from './findReportIssues.ts';
 import { ReportLineField } from './ReportLineField.tsx';
 import { ReportPhotosField } from './ReportPhotosField.tsx';
 import { reportTexts as texts } from './texts.ts';
-import { useCreateRefundRequest } from './useCreateRefundRequest.ts';
+import type { FormPicture } from '../../media/formPicture.ts';
 
 const MAX_NOTE = 500;
 const MAX_PHOTOS = 3;
@@ -144,4 +143,23 @@ function FieldError({ message = '' }: { message?: string | undefined }) {
       {message}
     </Text>
   );
+}
+
+interface Report {
+  lines: readonly object[];
+  reason: Reason | null;
+  note: string;
+  photos: ReadonlyArray<Pick<FormPicture, 'id' | 'error'>>;
+}
+
+/** What a report lacks, by the fields of its input. */
+function findReportIssues({ lines, reason, note, photos }: Report): Record<string, string> {
+  const isFailed = photos.some(({ error }) => error !== '');
+  const isUploading = photos.some(({ id }) => id === null);
+  return {
+    ...(lines.length === 0 && { lines: texts.noItems }),
+    ...(reason === null && { reason: texts.noReason }),
+    ...(reason === 'OTHER' && note.trim() === '' && { note: texts.noNote }),
+    ...(isUploading && { photoIds: isFailed ? texts.photoFailed : texts.photosUploading }),
+  };
 }

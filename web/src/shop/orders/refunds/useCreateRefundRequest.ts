@@ -1,11 +1,13 @@
 import { graphql } from 'react-relay';
+import type { Disposable, IEnvironment } from 'relay-runtime';
 import { useAction } from '../../../relay/useAction.ts';
 import { useIdempotencyKey } from '../../../relay/useIdempotencyKey.ts';
 import { toFormErrors, type FormErrors } from '../../../ui/forms/formErrors.ts';
-import type {
-  RefundRequestCreateInput,
-  useCreateRefundRequestMutation,
-} from './__generated__/useCreateRefundRequestMutation.graphql.ts';
+import type { RefundRequestCreateInput, useCreateRefundRequestMutation } from './__generated__/useCreateRefundRequestMutation.graphql.ts';
+import type { PictureUpload } from '../../media/commitPictureUpload.ts';
+import { actionCallbacks } from '../../../relay/actionCallbacks.ts';
+import { uploadFile } from '../../../relay/uploadFile.ts';
+import type { useCreateRefundRequestPhotoMutation } from './__generated__/useCreateRefundRequestPhotoMutation.graphql.ts';
 
 type Report = Omit<RefundRequestCreateInput, 'idempotencyKey'>;
 
@@ -61,4 +63,30 @@ export function useCreateRefundRequest() {
       },
     );
   return { createRefundRequest, isReporting };
+}
+
+/** Uploads a photo of a problem, which the report refers to by its id. */
+export function commitReportPhoto(environment: IEnvironment, sent: PictureUpload): Disposable {
+  const { picture: photo, onProgress, onStored, onFailed } = sent;
+  return uploadFile<useCreateRefundRequestPhotoMutation>(environment, {
+    mutation: graphql`
+      mutation useCreateRefundRequestPhotoMutation($input: RefundRequestPhotoUploadInput!) {
+        refundRequestPhotoUpload(input: $input) {
+          ... on RefundRequestPhotoUploadPayload {
+            photo {
+              id
+            }
+          }
+          ...actionCallbacks_error @alias(as: "error")
+        }
+      }
+    `,
+    variables: { input: { photo: null } },
+    uploadables: { photo },
+    onProgress,
+    ...actionCallbacks<useCreateRefundRequestPhotoMutation>({
+      onDone: (stored) => onStored(stored.photo.id),
+      onRefused: onFailed,
+    }),
+  });
 }

@@ -136,7 +136,7 @@ describe('Ordering again', () => {
     unmount();
     const { user: other } = renderOrders(new FakeCart(), {
       answer: (request) =>
-        request.name === 'useReorderMutation' ? Promise.reject(new RequestError('timeout')) : undefined,
+        request.name === 'ReorderButtonReorderMutation' ? Promise.reject(new RequestError('timeout')) : undefined,
     });
     await other.click(await orderAgain());
     expect(await screen.findByText(/taking too long/)).toBeVisible();

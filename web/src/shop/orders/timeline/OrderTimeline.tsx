@@ -1,9 +1,98 @@
-import { Box, Text } from '@chakra-ui/react';
+import { Box, Text, Flex, VisuallyHidden } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
+import { Check, X } from 'lucide-react';
 import type { OrderTimeline_order$key } from './__generated__/OrderTimeline_order.graphql.ts';
-import { onHoldTexts, statusSentences } from '../texts.ts';
+import { onHoldTexts, statusSentences, texts, cancelledByTexts } from '../texts.ts';
 import { timelineSteps } from './timelineSteps.ts';
-import { TimelineStepRow } from './TimelineStepRow.tsx';
+import { formatDateTime } from '../../../ui/format/formatDateTime.ts';
+import type { OrderStatus } from '../__generated__/OrderStatusBadge_order.graphql.ts';
+import type { OrderTimeline_event$key } from './__generated__/OrderTimeline_event.graphql.ts';
+import { deliveryFailureText } from '../deliveryFailureText.ts';
+import { statusLabel } from '../statusLabel.ts';
+import { isClosed } from '../orderStates.ts';
+
+interface TimelineStepRowProps {
+  status: OrderStatus;
+  kind: 'done' | 'current' | 'upcoming';
+  /** Null for an upcoming step. */
+  event: OrderTimeline_event$key | null;
+  isLast: boolean;
+}
+
+/** A step of the timeline: a reached one with its time and note, an upcoming one muted. */
+function TimelineStepRow({ status, kind, event: eventKey, isLast }: TimelineStepRowProps) {
+  const event = useFragment(
+    graphql`
+      fragment OrderTimeline_event on OrderEvent {
+        createdAt
+        actorRole
+        note
+        deliveryFailureReason
+      }
+    `,
+    eventKey,
+  );
+  const isComing = kind === 'upcoming';
+  // Every other state has only one possible actor, which is left out.
+  const who = event != null && status === 'CANCELLED' ? cancelledByTexts[event.actorRole] : undefined;
+
+  return (
+    <Flex as="li" gap="3" aria-current={kind === 'current' ? 'step' : undefined}>
+      <Flex direction="column" alignItems="center" aria-hidden>
+        <StepMark look={lookOf(status, kind)} />
+        {!isLast && <Box flex="1" width="2px" background={kind === 'done' ? 'green.solid' : 'border.emphasized'} />}
+      </Flex>
+      <Box paddingBottom={isLast ? '0' : '4'} minWidth="0" overflowWrap="anywhere">
+        <Text fontWeight={kind === 'current' ? 'bold' : 'medium'} color={isComing ? 'fg.muted' : 'fg'}>
+          {statusLabel(status)}
+          {isComing && <VisuallyHidden> {texts.stillToCome}</VisuallyHidden>}
+        </Text>
+        {event != null && (
+          <Text textStyle="sm" color="fg.muted">
+            <time dateTime={event.createdAt}>{formatDateTime(event.createdAt)}</time>
+            {who !== undefined && ` · ${who}`}
+          </Text>
+        )}
+        {event?.deliveryFailureReason != null && (
+          <Text textStyle="sm">{deliveryFailureText(event.deliveryFailureReason)}</Text>
+        )}
+        {event?.note != null && event.note !== '' && <Text textStyle="sm">{event.note}</Text>}
+      </Box>
+    </Flex>
+  );
+}
+
+const FAILED = new Set<OrderStatus>(['CANCELLED', 'PAYMENT_FAILED', 'DELIVERY_FAILED']);
+
+type StepLook = 'done' | 'current' | 'upcoming' | 'failed';
+
+function lookOf(status: OrderStatus, kind: TimelineStepRowProps['kind']): StepLook {
+  if (FAILED.has(status)) return 'failed';
+  return kind === 'current' && isClosed(status) ? 'done' : kind;
+}
+
+function StepMark({ look }: { look: StepLook }) {
+  const palette = look === 'failed' ? 'red' : 'green';
+  const isFilled = look === 'done' || look === 'failed';
+  return (
+    <Flex
+      boxSize="5"
+      marginTop="0.5"
+      flexShrink="0"
+      alignItems="center"
+      justifyContent="center"
+      borderRadius="full"
+      borderWidth="2px"
+      borderColor={look === 'upcoming' ? 'border.emphasized' : `${palette}.solid`}
+      background={isFilled ? `${palette}.solid` : 'bg.panel'}
+      color={`${palette}.contrast`}
+    >
+      {look === 'done' && <Check size={12} strokeWidth={4} />}
+      {look === 'failed' && <X size={12} strokeWidth={4} />}
+      {look === 'current' && <Box boxSize="2" borderRadius="full" background="green.solid" />}
+    </Flex>
+  );
+}
 
 /** An order's state as a sentence that screen readers announce when it changes, and as steps, the upcoming ones included. */
 export function OrderTimeline({ order: orderKey }: { order: OrderTimeline_order$key }) {
@@ -15,7 +104,7 @@ export function OrderTimeline({ order: orderKey }: { order: OrderTimeline_order$
         events {
           status
           createdAt
-          ...TimelineStepRow_event
+          ...OrderTimeline_event
         }
       }
     `,

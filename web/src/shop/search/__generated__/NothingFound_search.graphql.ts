@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7737728e65fbc159aaae5b1d1804235f>>
+ * @generated SignedSource<<365d1a5cc8ff98af3da88630ad640286>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type NothingFound_search$data = {
   readonly nearestSubCategories: ReadonlyArray<{
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"NearestSubCategory_subCategory">;
+    readonly " $fragmentSpreads": FragmentRefs<"NothingFound_subCategory">;
   }>;
   readonly popularProducts: ReadonlyArray<{
     readonly id: string;
@@ -51,7 +51,7 @@ return {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "NearestSubCategory_subCategory"
+          "name": "NothingFound_subCategory"
         }
       ],
       "storageKey": null
@@ -79,6 +79,6 @@ return {
 };
 })();
 
-(node as any).hash = "ae3773cb739c81060a14cd8a303ead7c";
+(node as any).hash = "eb4497ac7a634a6c6d1aacb87f9a0433";
 
 export default node;

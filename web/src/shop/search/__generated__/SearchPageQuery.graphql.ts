@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d5dc2ef868d25203bb93f553dce91422>>
- * @relayHash 65901b211cf657c426cf68433b17b792
+ * @generated SignedSource<<cd76f2f6655398d2346ea1ede885997c>>
+ * @relayHash 3c639af21bce77b0c0b038ee1364423c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3494e578f564b8fc006d0d7358162b62c3da4756e62e7abca7009fc6d4831571
+// @relayRequestID 20bb5a406d638558d648aeec2defb1c98ac036bf5842793072730e457d3586d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -539,7 +539,7 @@ return {
     ]
   },
   "params": {
-    "id": "3494e578f564b8fc006d0d7358162b62c3da4756e62e7abca7009fc6d4831571",
+    "id": "20bb5a406d638558d648aeec2defb1c98ac036bf5842793072730e457d3586d8",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc1de8ad12a81f73690ba39889f88268>>
- * @relayHash a897fdaac7c2e16fec79aba2b8dc8098
+ * @generated SignedSource<<4ba4be924f5b505021f7c2131580fb30>>
+ * @relayHash 957679af0d6690b00f73ae010240a3a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4b8a374927094fbc36734249666369f6672df05610455cc34a0c6ea85cc1012
+// @relayRequestID 9f6fd96ee7a153f652ca042842bda704774b87bbb46c7d36efa4b19e67441aae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -558,7 +558,7 @@ return {
     ]
   },
   "params": {
-    "id": "e4b8a374927094fbc36734249666369f6672df05610455cc34a0c6ea85cc1012",
+    "id": "9f6fd96ee7a153f652ca042842bda704774b87bbb46c7d36efa4b19e67441aae",
     "metadata": {},
     "name": "SearchResultsNextQuery",
     "operationKind": "query",
@@ -567,6 +567,6 @@ return {
 };
 })();
 
-(node as any).hash = "b52dc1ace9fc921cb729c03012e44a6d";
+(node as any).hash = "b5600346dee0b70d4f4898fcd38e7214";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bb5672f66454167665863c7c551d6c0f>>
+ * @generated SignedSource<<87c76e4439ae8edb3fd2e87df817cb61>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type SearchResults_query$data = {
       };
     }>;
     readonly search: {
-      readonly " $fragmentSpreads": FragmentRefs<"NamedCategory_search" | "NothingFound_search" | "SearchedText_search">;
+      readonly " $fragmentSpreads": FragmentRefs<"NamedCategory_search" | "NothingFound_search" | "SearchResults_searchedText">;
     } | null | undefined;
     readonly totalCount: number;
   };
@@ -139,7 +139,7 @@ return {
             {
               "args": null,
               "kind": "FragmentSpread",
-              "name": "SearchedText_search"
+              "name": "SearchResults_searchedText"
             },
             {
               "args": null,
@@ -229,6 +229,6 @@ return {
 };
 })();
 
-(node as any).hash = "b52dc1ace9fc921cb729c03012e44a6d";
+(node as any).hash = "b5600346dee0b70d4f4898fcd38e7214";
 
 export default node;

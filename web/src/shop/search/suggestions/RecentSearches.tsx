@@ -1,5 +1,5 @@
 import { History, X } from 'lucide-react';
-import { CompletedText } from './CompletedText.tsx';
+import { CompletedText } from './QuerySuggestion.tsx';
 import { recentSearches } from './recentSearches.ts';
 import styles from './RecentSearches.module.css';
 import { SuggestionGroup } from './SuggestionGroup.tsx';

@@ -179,7 +179,7 @@ describe('the suggestions while a search is typed', () => {
     await user.click(await screen.findByRole('button', { name: 'Add Toned Milk to cart' }));
     await user.type(input, '{Backspace}k');
     await user.click(await screen.findByRole('link', { name: /^Cow Milk/ }));
-    const events = () => requests.filter(({ name }) => name === 'recordSearchEventMutation');
+    const events = () => requests.filter(({ name }) => name === 'useSearchEventsMutation');
     await waitFor(() => expect(events()).toHaveLength(3));
     const kinds = ['SEARCH', 'ADD_TO_CART', 'RESULT_CLICK'];
     expect(events()).toMatchObject(kinds.map((kind) => ({ variables: { input: { query: 'milk', kind } } })));

@@ -1,12 +1,21 @@
-import { startTransition, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import type { MouseEvent, RefObject } from 'react';
+import {
+  startTransition,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type MouseEvent,
+  type RefObject,
+  useSyncExternalStore,
+} from 'react';
 import { graphql, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from 'react-relay';
 import { SectionBoundary } from '../../../ui/SectionBoundary.tsx';
 import { announce } from '../../../ui/announce.ts';
 import type { SearchComboboxQuery } from './__generated__/SearchComboboxQuery.graphql.ts';
-import { useResultEvents } from '../useResultEvents.ts';
-import { ActiveSuggestion } from './ActiveSuggestion.ts';
-import { PopularSuggestions } from './PopularSuggestions.tsx';
+import { useResultEvents } from '../useSearchEvents.ts';
+import { ActiveSuggestion } from './SuggestionRow.tsx';
+import { PopularSuggestions } from './QuerySuggestion.tsx';
 import { RecentSearches } from './RecentSearches.tsx';
 import { recentSearches } from './recentSearches.ts';
 import styles from './SearchCombobox.module.css';
@@ -14,9 +23,19 @@ import { SearchSuggestionSections } from './SearchSuggestionSections.tsx';
 import { suggestionTexts } from './suggestionTexts.ts';
 import { useComboboxKeys } from './useComboboxKeys.ts';
 import { useComboboxOpening } from './useComboboxOpening.ts';
-import { useFreeHeight } from './useFreeHeight.ts';
-import { useRecentSearches } from './useRecentSearches.ts';
 import { useRecordedResults } from './useRecordedResults.ts';
+
+const MAX_MATCHING = 2;
+
+/** The recent searches that begin with the typed text: all of them before anything is typed. */
+function useRecentSearches(text: string): readonly string[] {
+  const searches = useSyncExternalStore(recentSearches.subscribe, recentSearches.read);
+  const typed = text.trim().toLowerCase();
+  if (typed === '') return searches;
+  return searches
+    .filter((search) => search.toLowerCase() !== typed && search.toLowerCase().startsWith(typed))
+    .slice(0, MAX_MATCHING);
+}
 
 const DEBOUNCE_MS = 120;
 const NO_TEXTS: readonly string[] = [];
@@ -159,4 +178,20 @@ function LoadedSuggestions({ queryRef, ...props }: LoadedSuggestionsProps) {
 function NoSuggestions({ onCount }: { onCount: (count: number) => void }) {
   useEffect(() => onCount(0), [onCount]);
   return null;
+}
+
+/** Tells an element, as `--free-height`, how high it may be above a phone's keyboard, which covers a part of the window. */
+function useFreeHeight(element: RefObject<HTMLElement | null>, isShown: boolean): void {
+  useLayoutEffect(() => {
+    const viewport = window.visualViewport;
+    if (!isShown || !viewport) return;
+    const measure = () => {
+      const top = element.current?.getBoundingClientRect().top ?? 0;
+      element.current?.style.setProperty('--free-height', `${viewport.offsetTop + viewport.height - top}px`);
+    };
+    measure();
+    const listening = new AbortController();
+    for (const event of ['resize', 'scroll']) viewport.addEventListener(event, measure, listening);
+    return () => listening.abort();
+  }, [element, isShown]);
 }

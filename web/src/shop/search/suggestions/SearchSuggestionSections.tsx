@@ -1,15 +1,22 @@
 import { Tag } from 'lucide-react';
 import { useEffect } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
 import { useIsWideScreen } from '../../../ui/useIsWideScreen.ts';
 import type { SearchSuggestionSections_suggestions$key } from './__generated__/SearchSuggestionSections_suggestions.graphql.ts';
-import { ProductSuggestion } from './ProductSuggestion.tsx';
 import { QuerySuggestion } from './QuerySuggestion.tsx';
 import styles from './SearchSuggestionSections.module.css';
-import { SubCategorySuggestion } from './SubCategorySuggestion.tsx';
 import { SuggestionGroup } from './SuggestionGroup.tsx';
 import { SuggestionRow } from './SuggestionRow.tsx';
 import { suggestionTexts } from './suggestionTexts.ts';
+import { Picture } from '../../media/Picture.tsx';
+import { listingPath, productPath } from '../../catalogue/paths.ts';
+import { texts } from '../texts.ts';
+import type { SearchSuggestionSections_subCategory$key } from './__generated__/SearchSuggestionSections_subCategory.graphql.ts';
+import { AddToCartButton } from '../../cart/AddToCartButton.tsx';
+import { Price } from '../../../ui/money/Price.tsx';
+import type { SearchSuggestionSections_productSuggestion$key } from './__generated__/SearchSuggestionSections_productSuggestion.graphql.ts';
+import productSuggestionStyles from './ProductSuggestion.module.css';
 
 /** On a phone the first products are above the keyboard. */
 const MAX_QUERIES = { wide: 6, phone: 4 };
@@ -37,12 +44,12 @@ export function SearchSuggestionSections({
         queries
         subCategories {
           id
-          ...SubCategorySuggestion_subCategory
+          ...SearchSuggestionSections_subCategory
         }
         brands
         products(first: 6) {
           id
-          ...ProductSuggestion_product
+          ...SearchSuggestionSections_productSuggestion
         }
       }
     `,
@@ -94,5 +101,88 @@ export function SearchSuggestionSections({
         </SuggestionGroup>
       )}
     </div>
+  );
+}
+
+/** A sub-category with its category, linked to its products. */
+function SubCategorySuggestion({ subCategory: key }: { subCategory: SearchSuggestionSections_subCategory$key }) {
+  const { id, name, picture, categories } = useFragment(
+    graphql`
+      fragment SearchSuggestionSections_subCategory on SubCategory {
+        id
+        name
+        picture {
+          ...Picture_picture
+        }
+        categories {
+          id
+          name
+        }
+      }
+    `,
+    key,
+  );
+  const [category] = categories;
+  if (category === undefined) return null;
+  return (
+    <SuggestionRow>
+      <Link tabIndex={-1} to={listingPath({ id: category.id, name: category.name }, { id, name })}>
+        <Picture className={styles.picture} picture={picture} sizes="40px" isDecoration />
+        <span className={styles.text}>
+          <b className={styles.name}>{name}</b>{' '}
+          <span className={styles.category}>{texts.inCategory(category.name)}</span>
+        </span>
+      </Link>
+    </SuggestionRow>
+  );
+}
+
+/** A product with its price, which can be added to the cart right there. */
+function ProductSuggestion({ product: key }: { product: SearchSuggestionSections_productSuggestion$key }) {
+  const product = useFragment(
+    graphql`
+      fragment SearchSuggestionSections_productSuggestion on Product {
+        id
+        name
+        unit
+        price
+        mrp
+        isSoldOut
+        pictures(first: 1) {
+          ...Picture_picture
+        }
+        ...AddToCartButton_product
+      }
+    `,
+    key,
+  );
+  return (
+    <SuggestionRow
+      action={
+        <div className={productSuggestionStyles.add}>
+          <AddToCartButton product={product} size="card" />
+        </div>
+      }
+    >
+      <Link tabIndex={-1} to={productPath({ id: product.id, name: product.name })}>
+        <Picture
+          className={
+            product.isSoldOut
+              ? `${productSuggestionStyles.picture} ${productSuggestionStyles.soldOut}`
+              : productSuggestionStyles.picture
+          }
+          picture={product.pictures[0]}
+          sizes="48px"
+          isDecoration
+        />
+        <span className={productSuggestionStyles.text}>
+          <span className={productSuggestionStyles.name}>{product.name}</span>{' '}
+          <span className={productSuggestionStyles.offer}>
+            <span className={productSuggestionStyles.unit}>{product.unit}</span>{' '}
+            <Price price={product.price} mrp={product.mrp} size="sm" />
+          </span>
+        </span>
+      </Link>
+    </SuggestionRow>
   );
 }

@@ -1,6 +1,8 @@
-import { use, useId, type ReactNode } from 'react';
-import { ActiveSuggestion } from './ActiveSuggestion.ts';
+import { use, useId, type ReactNode, createContext } from 'react';
 import styles from './SuggestionRow.module.css';
+
+/** The id of the suggestion that the arrow keys have reached; null when the focus is on the text alone. */
+export const ActiveSuggestion = createContext<string | null>(null);
 
 interface SuggestionRowProps {
   /** One link or button, which Enter presses. */

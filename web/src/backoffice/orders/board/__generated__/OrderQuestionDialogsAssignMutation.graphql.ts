@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bfd59650e166ff9eb146b0c391e41ade>>
- * @relayHash a0d863db6c4caf4a6635f933383fef82
+ * @generated SignedSource<<354b26c2668e7c21b93e1cd012480832>>
+ * @relayHash eaa241eaf8ac1195c6907124966d0aae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5246fa41ca8bea0b3c1a64520cba7a455a9bf7934d70d7435342776fc3fc8a7
+// @relayRequestID e464a614db9f57464ed1a5343a8815d146858ae9f6cd7efd63f7558950a493fc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -975,7 +975,7 @@ return {
     ]
   },
   "params": {
-    "id": "a5246fa41ca8bea0b3c1a64520cba7a455a9bf7934d70d7435342776fc3fc8a7",
+    "id": "e464a614db9f57464ed1a5343a8815d146858ae9f6cd7efd63f7558950a493fc",
     "metadata": {},
     "name": "OrderQuestionDialogsAssignMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2f8f3bcb74917ce46c50589a05b2fcd5>>
+ * @generated SignedSource<<b1b6c021e3c4bf4bdc98033954109dd2>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type boardOrderChanges_order$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"OrderLineAdjustments_line">;
+        readonly " $fragmentSpreads": FragmentRefs<"OrderLines_adjustments">;
       };
     }>;
   };
@@ -132,7 +132,7 @@ const node: ReaderFragment = {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "OrderLineAdjustments_line"
+                  "name": "OrderLines_adjustments"
                 }
               ],
               "storageKey": null
@@ -148,6 +148,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b6b4a0b4678b182ca8a3e5d8145be728";
+(node as any).hash = "67c2607ca66ca447adcee842a49ac9a0";
 
 export default node;

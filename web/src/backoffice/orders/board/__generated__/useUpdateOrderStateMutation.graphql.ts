@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9babbdeece85226c30a4584d7568062>>
- * @relayHash 3fcf1e2d371e4e491b88b3a09ac6fc42
+ * @generated SignedSource<<ba4e8b7e4abe44ff5dfb0328a4ea1abc>>
+ * @relayHash 5bc08dfd558fa941421180776ab00193
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 661cd59bcbb861a6bd269a24edb1deacf972a64543f7780a1efda4f48feb8678
+// @relayRequestID 4b13455bfde02170f2b012e25357d7153889f04f57a21cd9bebe61d3a1437a55
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -981,7 +981,7 @@ return {
     ]
   },
   "params": {
-    "id": "661cd59bcbb861a6bd269a24edb1deacf972a64543f7780a1efda4f48feb8678",
+    "id": "4b13455bfde02170f2b012e25357d7153889f04f57a21cd9bebe61d3a1437a55",
     "metadata": {},
     "name": "useUpdateOrderStateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e064a9731caed7f7c0143ea53ede673c>>
- * @relayHash 8590f08ca89f42749a6ce30beb6e7226
+ * @generated SignedSource<<9938dc1aa9c2e4b212a30944039212be>>
+ * @relayHash 44775164649df6bbb7fcd23f44b775d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bca6e3b244e627e68ae813bbf2c954b71dcac59534123821444c06a0aa32b930
+// @relayRequestID 71c0a89d2cfe10ddb07fd8e39b4eca44e65b6e2ee00406be261f7cba40e90bd0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -974,7 +974,7 @@ return {
     ]
   },
   "params": {
-    "id": "bca6e3b244e627e68ae813bbf2c954b71dcac59534123821444c06a0aa32b930",
+    "id": "71c0a89d2cfe10ddb07fd8e39b4eca44e65b6e2ee00406be261f7cba40e90bd0",
     "metadata": {},
     "name": "OrderHoldReleaseMutation",
     "operationKind": "mutation",

@@ -1,7 +1,6 @@
-import { dropInvisible } from '../../../../ui/numbers/dropInvisible.ts';
+import { dropInvisible } from '../../../../ui/numbers/asciiDigits.ts';
 import { parseCount } from '../../../../ui/numbers/parseCount.ts';
-import { explainRupees } from '../../../../ui/money/explainRupees.ts';
-import { parseRupees } from '../../../../ui/money/parseRupees.ts';
+import { explainRupees, parseRupees } from '../../../../ui/money/parseRupees.ts';
 import type { Choice } from '../../../../ui/forms/ChoicePicker.tsx';
 import type { BulkEditDialogPreviewQuery$variables } from './__generated__/BulkEditDialogPreviewQuery.graphql.ts';
 import { editTexts as texts } from './texts.ts';

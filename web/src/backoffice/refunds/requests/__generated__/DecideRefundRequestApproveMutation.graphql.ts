@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d145770a993a49d7ab2274c3cf3e8844>>
- * @relayHash ac2e741a980d20b479a24dd379e191b0
+ * @generated SignedSource<<2376d4009012d7bb318d773d37eaa3bc>>
+ * @relayHash aeb0973196ea852be6b3640e5102b2a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0b5013df897d9d57cbb4a7b2081c2d80e2d39a7b6e463c511eaf5c60e4efd35
+// @relayRequestID 765101f4004367e54a28f01818ee45ffe4744913280603bc97db8f1719f67610
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1010,7 +1010,7 @@ return {
     ]
   },
   "params": {
-    "id": "c0b5013df897d9d57cbb4a7b2081c2d80e2d39a7b6e463c511eaf5c60e4efd35",
+    "id": "765101f4004367e54a28f01818ee45ffe4744913280603bc97db8f1719f67610",
     "metadata": {},
     "name": "DecideRefundRequestApproveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc27f1e9460f1083f83ad46c06e9b012>>
- * @relayHash c10247759abec57c277c63c0c587e7bf
+ * @generated SignedSource<<917b01433129ef3a0e4a0d305dab39ca>>
+ * @relayHash 62e6372e45d9bc47b7d8f1fb1eff0aa6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32bda204c7796b3b2d85714addf975c75ae55655b05bfec35dfd6a0d8b48e3e6
+// @relayRequestID 0c97b8f4e9a70d45dbc3e0350c0239eaeb70c2f9026937d339c647956bec3743
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -994,7 +994,7 @@ return {
     ]
   },
   "params": {
-    "id": "32bda204c7796b3b2d85714addf975c75ae55655b05bfec35dfd6a0d8b48e3e6",
+    "id": "0c97b8f4e9a70d45dbc3e0350c0239eaeb70c2f9026937d339c647956bec3743",
     "metadata": {},
     "name": "DecideRefundRequestDeclineMutation",
     "operationKind": "mutation",

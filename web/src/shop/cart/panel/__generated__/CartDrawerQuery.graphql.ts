@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a2557814eb7b1ab9857522ee173af80>>
- * @relayHash 3135eff43199515c3d4aa431fcd84572
+ * @generated SignedSource<<5d79778dec8d8d9a29281edb16e908dc>>
+ * @relayHash 303413a0195d4faad7e8924cdb88f8a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8a5d917f0d421d5a4505293b6039628bd4a84aa1ca62a77f214bb4dab4fb61c
+// @relayRequestID 81b4d4d8e6576ddcf5dccc12a8b7cacd89a596a1ac63c17b064f0d7dc16637a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -341,6 +341,7 @@ return {
                         "name": "product",
                         "plural": false,
                         "selections": [
+                          (v1/*:: as any*/),
                           (v5/*:: as any*/),
                           (v6/*:: as any*/),
                           (v7/*:: as any*/),
@@ -358,8 +359,7 @@ return {
                             "name": "isSoldOut",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
-                          (v1/*:: as any*/)
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -588,7 +588,7 @@ return {
     ]
   },
   "params": {
-    "id": "a8a5d917f0d421d5a4505293b6039628bd4a84aa1ca62a77f214bb4dab4fb61c",
+    "id": "81b4d4d8e6576ddcf5dccc12a8b7cacd89a596a1ac63c17b064f0d7dc16637a6",
     "metadata": {},
     "name": "CartDrawerQuery",
     "operationKind": "query",

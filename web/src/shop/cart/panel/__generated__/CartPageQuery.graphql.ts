@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69884abee82c9882c2a70996d2ec397d>>
- * @relayHash d01883feaa5a2563c2e4251ef0bfe4f2
+ * @generated SignedSource<<e8083e4c47c235074c091cd8f0a1f110>>
+ * @relayHash f68432886de376669c6bdba985153ec3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6f58566e051eaa727514dcb4520c75dc04f7b6104cc15bbaeba22b5cd495a1a
+// @relayRequestID e862de7d3342517c34b0c285c88d73b3e7b3c151acce7620cae142e3846f7524
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -341,6 +341,7 @@ return {
                         "name": "product",
                         "plural": false,
                         "selections": [
+                          (v1/*:: as any*/),
                           (v5/*:: as any*/),
                           (v6/*:: as any*/),
                           (v7/*:: as any*/),
@@ -358,8 +359,7 @@ return {
                             "name": "isSoldOut",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
-                          (v1/*:: as any*/)
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -588,7 +588,7 @@ return {
     ]
   },
   "params": {
-    "id": "b6f58566e051eaa727514dcb4520c75dc04f7b6104cc15bbaeba22b5cd495a1a",
+    "id": "e862de7d3342517c34b0c285c88d73b3e7b3c151acce7620cae142e3846f7524",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

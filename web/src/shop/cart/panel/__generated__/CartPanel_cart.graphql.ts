@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aa5ffc21dbac10c6de8dca97bab343ad>>
+ * @generated SignedSource<<8c59ef59aab9ac527020f60e7a502159>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CartPanel_cart$data = {
   readonly bill: {
-    readonly " $fragmentSpreads": FragmentRefs<"BillDetails_bill" | "SavingsBanner_bill">;
+    readonly " $fragmentSpreads": FragmentRefs<"BillDetails_bill" | "CartNotices_savings">;
   };
   readonly lines: {
     readonly edges: ReadonlyArray<{
@@ -22,7 +22,7 @@ export type CartPanel_cart$data = {
       };
     }>;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"FreeDeliveryBar_cart" | "ProceedBar_cart" | "cartLines_cart">;
+  readonly " $fragmentSpreads": FragmentRefs<"CartNotices_freeDelivery" | "ProceedBar_cart" | "cartLines_cart">;
   readonly " $fragmentType": "CartPanel_cart";
 };
 export type CartPanel_cart$key = {
@@ -159,7 +159,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "SavingsBanner_bill"
+          "name": "CartNotices_savings"
         }
       ],
       "storageKey": null
@@ -167,7 +167,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "FreeDeliveryBar_cart"
+      "name": "CartNotices_freeDelivery"
     },
     {
       "args": null,
@@ -179,6 +179,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a2f1173d496ba96e370de117037246d4";
+(node as any).hash = "c39ba44195cbeed94b0fc6204c6f727a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f4de71d5a1a0291cd3658fc87813caa3>>
+ * @generated SignedSource<<e9bcf839f4942832d17f3aa3f481623d>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type CartPanel_viewer$data = {
   readonly unpaidOrder: {
     readonly status: OrderStatus;
-    readonly " $fragmentSpreads": FragmentRefs<"UnpaidOrderNotice_order">;
+    readonly " $fragmentSpreads": FragmentRefs<"CartNotices_unpaidOrder">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"SavedCartLines_viewer">;
   readonly " $fragmentType": "CartPanel_viewer";
@@ -47,7 +47,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "UnpaidOrderNotice_order"
+          "name": "CartNotices_unpaidOrder"
         }
       ],
       "storageKey": null
@@ -62,6 +62,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d698bbd064d47c8588a7fb2d2dd4aadb";
+(node as any).hash = "efac71195a270c6090b558604bb57b31";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9a2f182f38cf615c958a6259756299ad>>
+ * @generated SignedSource<<077a88bed020fc4ffac7470155e77ae7>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type ProceedBar_cart$data = {
     readonly grandTotal: number;
   };
   readonly isOrderable: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"minimumOrderText_cart">;
+  readonly " $fragmentSpreads": FragmentRefs<"ProceedBar_minimumOrderText">;
   readonly " $fragmentType": "ProceedBar_cart";
 };
 export type ProceedBar_cart$key = {
@@ -37,7 +37,7 @@ const node: ReaderFragment = {
     },
     {
       "kind": "InlineDataFragmentSpread",
-      "name": "minimumOrderText_cart",
+      "name": "ProceedBar_minimumOrderText",
       "selections": [
         {
           "alias": null,
@@ -91,6 +91,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "03b6316baa35bd86004690a59d1f33e4";
+(node as any).hash = "dfef37c32f9aa92bbf4534b0a5575283";
 
 export default node;

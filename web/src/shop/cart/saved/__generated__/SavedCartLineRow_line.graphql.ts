@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<01b9a78f98423d1cb4caf97f045bcdcb>>
+ * @generated SignedSource<<e8b3680570f09dde55bd17e77bf08159>>
  * @lightSyntaxTransform
  */
 
@@ -10,8 +10,10 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SavedCartLineRow_line$data = {
+  readonly id: string;
   readonly priceChange: number;
   readonly product: {
+    readonly id: string;
     readonly isSoldOut: boolean;
     readonly mrp: number;
     readonly name: string;
@@ -20,10 +22,9 @@ export type SavedCartLineRow_line$data = {
     }>;
     readonly price: number;
     readonly unit: string;
-    readonly " $fragmentSpreads": FragmentRefs<"SoldOut_product">;
+    readonly " $fragmentSpreads": FragmentRefs<"NotifyMe_product">;
   };
   readonly quantity: number;
-  readonly " $fragmentSpreads": FragmentRefs<"useSavedLine_line">;
   readonly " $fragmentType": "SavedCartLineRow_line";
 };
 export type SavedCartLineRow_line$key = {
@@ -31,12 +32,21 @@ export type SavedCartLineRow_line$key = {
   readonly " $fragmentSpreads": FragmentRefs<"SavedCartLineRow_line">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "SavedCartLineRow_line",
   "selections": [
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -59,6 +69,7 @@ const node: ReaderFragment = {
       "name": "product",
       "plural": false,
       "selections": [
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -119,21 +130,17 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "SoldOut_product"
+          "name": "NotifyMe_product"
         }
       ],
       "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "useSavedLine_line"
     }
   ],
   "type": "SavedCartLine",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "9cdb6159a82f0b9491455a50ffa55835";
+(node as any).hash = "3450bbedb1a416a0a85a6aaddf386e5b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5bf0d1038b02acf044d8de1f75fd1a36>>
- * @relayHash 83c18613eee27e5f185bb77fb13d249f
+ * @generated SignedSource<<ba4fa622875ff5d47d85a6bb2894e123>>
+ * @relayHash d0311df688a376778d5573e0d7520ba0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a74e92af3733b17cb3cdbbfaeed0407fbf8364f17cc31a78ede06bd1ac2dfb54
+// @relayRequestID e754bc6dd0d0e3a17e979973ff11e5b9ccbf06b418373f77cd2ebf5f9d153a83
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -341,6 +341,7 @@ return {
                         "name": "product",
                         "plural": false,
                         "selections": [
+                          (v1/*:: as any*/),
                           (v5/*:: as any*/),
                           (v6/*:: as any*/),
                           (v7/*:: as any*/),
@@ -358,8 +359,7 @@ return {
                             "name": "isSoldOut",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
-                          (v1/*:: as any*/)
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -588,7 +588,7 @@ return {
     ]
   },
   "params": {
-    "id": "a74e92af3733b17cb3cdbbfaeed0407fbf8364f17cc31a78ede06bd1ac2dfb54",
+    "id": "e754bc6dd0d0e3a17e979973ff11e5b9ccbf06b418373f77cd2ebf5f9d153a83",
     "metadata": {},
     "name": "SavedCartLinesTestQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9225166e2ec160c87cadb9d7abf48e41>>
- * @relayHash a1a952b37df71c66ed5bd707e228ffd1
+ * @generated SignedSource<<1c126a412bb887503b4d5e69798caa1c>>
+ * @relayHash f02b7d6e0f85fa9a48138bfeb95f689d
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7780f5c48d9b35a9d4df616dc0fbd0b30d2356f8063afe87d8b34e433eb9761
+// @relayRequestID a6ce212ce935ebd5b4ee1f2e294f4dd6baf027cec4841e8024390dd6a5ff6c2b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CategoriesPageQuery$variables = Record<PropertyKey, never>;
 export type CategoriesPageQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"CategoryList_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"CategoriesPage_query">;
 };
 export type CategoriesPageQuery = {
   response: CategoriesPageQuery$data;
@@ -53,7 +53,7 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "CategoryList_query"
+        "name": "CategoriesPage_query"
       }
     ],
     "type": "Query",
@@ -238,14 +238,14 @@ return {
         "args": (v0/*:: as any*/),
         "filters": null,
         "handle": "connection",
-        "key": "CategoryList_categories",
+        "key": "CategoriesPage_categories",
         "kind": "LinkedHandle",
         "name": "categories"
       }
     ]
   },
   "params": {
-    "id": "d7780f5c48d9b35a9d4df616dc0fbd0b30d2356f8063afe87d8b34e433eb9761",
+    "id": "a6ce212ce935ebd5b4ee1f2e294f4dd6baf027cec4841e8024390dd6a5ff6c2b",
     "metadata": {},
     "name": "CategoriesPageQuery",
     "operationKind": "query",
@@ -254,6 +254,6 @@ return {
 };
 })();
 
-(node as any).hash = "1321cdf5ba43e8b5ce528c1cef8e210e";
+(node as any).hash = "5322206a1f3c4448a82567da4009f443";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<366fefb6a68516867583e7bc5511f058>>
- * @relayHash 172633ec0614adac04f40423d1acebc1
+ * @generated SignedSource<<15d4b57386b70e75e467ed1c90647fde>>
+ * @relayHash fa768e0cb3f8a3dbe75c0c0bfadf7b1f
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd177a875b4d26db432365b6df6861db1bf64d7a2794cd69182e37189aa07166
+// @relayRequestID bc57eef710bb677e7212cd23b94dc29f0ca932924234769d58b8776d4560832b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FavouritesPageQuery$variables = Record<PropertyKey, never>;
 export type FavouritesPageQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"AwaitedProducts_viewer" | "FavouriteList_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"FavouritesPage_awaitedProducts" | "FavouritesPage_favourites">;
   } | null | undefined;
 };
 export type FavouritesPageQuery = {
@@ -190,12 +190,12 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "FavouriteList_viewer"
+            "name": "FavouritesPage_favourites"
           },
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "AwaitedProducts_viewer"
+            "name": "FavouritesPage_awaitedProducts"
           }
         ],
         "storageKey": null
@@ -371,7 +371,7 @@ return {
     ]
   },
   "params": {
-    "id": "cd177a875b4d26db432365b6df6861db1bf64d7a2794cd69182e37189aa07166",
+    "id": "bc57eef710bb677e7212cd23b94dc29f0ca932924234769d58b8776d4560832b",
     "metadata": {},
     "name": "FavouritesPageQuery",
     "operationKind": "query",
@@ -380,6 +380,6 @@ return {
 };
 })();
 
-(node as any).hash = "d813b1e8f9ad5256b347cf25211dcc7d";
+(node as any).hash = "8a03327af116fb247b01fa733c106bf4";
 
 export default node;

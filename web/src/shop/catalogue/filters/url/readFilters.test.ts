@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filteredPath } from './filteredPath.ts';
-import { readFilters, type FilteredList } from './readFilters.ts';
+import { filteredPath, readFilters, type FilteredList } from './readFilters.ts';
 
 const MILK = 'sub_01h455vb4pex5vsknk084sn02q';
 const read = (search: string, list: FilteredList = 'search') => readFilters(new URLSearchParams(search), list);

@@ -64,3 +64,38 @@ function readPrice(text: string): PriceRange | null {
   if (range.max === null) return range.min === 0 ? null : range;
   return range.min <= range.max ? range : null;
 }
+
+/** The parameters of filters in a URL, in a fixed order. */
+export function filterParams(filters: ProductFilters): [name: string, value: string][] {
+  const { subCategories, brands, price, discount, diets, packSizes, inStock, sort } = filters;
+  return [
+    ...all('sub', subCategories),
+    ...all('brand', brands),
+    ...one('price', price && priceParam(price)),
+    ...one('discount', discount),
+    ...all('diet', diets),
+    ...all('pack', packSizes),
+    ...one('stock', inStock ? 1 : null),
+    ...one('sort', sort),
+  ];
+}
+
+function all(name: string, values: readonly string[]): [string, string][] {
+  return values.map((value) => [name, value]);
+}
+
+function one(name: string, value: string | number | null): [string, string][] {
+  return value === null ? [] : [[name, String(value)]];
+}
+
+/** The path of a list, which may have parameters, with its filters. */
+export function filteredPath(path: string, filters: ProductFilters): string {
+  const params = new URLSearchParams(filterParams(filters)).toString();
+  if (params === '') return path;
+  return `${path}${path.includes('?') ? '&' : '?'}${params}`;
+}
+
+/** A range of prices as the URL has it. */
+export function priceParam({ min, max }: PriceRange): string {
+  return `${min}-${max ?? ''}`;
+}

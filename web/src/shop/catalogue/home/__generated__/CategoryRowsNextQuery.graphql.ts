@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68f08ab9b9f0d369335c81d414e225cd>>
- * @relayHash ebb0fe7287ac2fa3d670946383865e26
+ * @generated SignedSource<<0b1955da1b8dc0224518983958c73811>>
+ * @relayHash 96c39c5ace36baa5c9fcf2d5123e2233
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 06d4a2653580a8c2b9cbfea7d056e5e840b92e6d3e98f72479987d4461dcbb66
+// @relayRequestID 9781e6b286a0c6b9633f6aa93bd4ff463f51dfaeade7b026fb2fa36ad9ba5478
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -402,7 +402,7 @@ return {
     ]
   },
   "params": {
-    "id": "06d4a2653580a8c2b9cbfea7d056e5e840b92e6d3e98f72479987d4461dcbb66",
+    "id": "9781e6b286a0c6b9633f6aa93bd4ff463f51dfaeade7b026fb2fa36ad9ba5478",
     "metadata": {},
     "name": "CategoryRowsNextQuery",
     "operationKind": "query",
@@ -411,6 +411,6 @@ return {
 };
 })();
 
-(node as any).hash = "66816a43304d4a3e26568ad69b644c42";
+(node as any).hash = "647d0ab6f6d4a64e74ab17fe58ddbe30";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5dcfffba7a474770c5e818a7063dccf3>>
+ * @generated SignedSource<<aa467ab490362166fe046fc557a6b662>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type CategoryRows_query$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"CategoryRow_category">;
+        readonly " $fragmentSpreads": FragmentRefs<"CategoryRows_category">;
       };
     }>;
     readonly totalCount: number;
@@ -119,7 +119,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "CategoryRow_category"
+                  "name": "CategoryRows_category"
                 },
                 {
                   "alias": null,
@@ -175,6 +175,6 @@ return {
 };
 })();
 
-(node as any).hash = "66816a43304d4a3e26568ad69b644c42";
+(node as any).hash = "647d0ab6f6d4a64e74ab17fe58ddbe30";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0594204d850eefe80d133b63f80a8b64>>
- * @relayHash e286ef3b49bc432f0919a354b0b23f15
+ * @generated SignedSource<<737a41acaf64d9d617993d94211bf978>>
+ * @relayHash e35a2776b3937a35255ec40fb605a292
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 988eb405e64d4dd9ef20fc931ebb0115f82a87b4d646ccc75499fe0b66b47f23
+// @relayRequestID 7743c60bafaead39ce169102294b3dc5c6bc370f8c94d7fd1fefeb502178b0a3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,7 +16,7 @@ export type HomePageQuery$variables = Record<PropertyKey, never>;
 export type HomePageQuery$data = {
   readonly tiles: {
     readonly totalCount: number;
-    readonly " $fragmentSpreads": FragmentRefs<"CategoryTiles_categories">;
+    readonly " $fragmentSpreads": FragmentRefs<"HomePage_categories">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"CategoryRows_query">;
 };
@@ -168,7 +168,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "CategoryTiles_categories"
+            "name": "HomePage_categories"
           }
         ],
         "storageKey": "categories(filter:{\"isOnHomePage\":true},first:60)"
@@ -451,7 +451,7 @@ return {
     ]
   },
   "params": {
-    "id": "988eb405e64d4dd9ef20fc931ebb0115f82a87b4d646ccc75499fe0b66b47f23",
+    "id": "7743c60bafaead39ce169102294b3dc5c6bc370f8c94d7fd1fefeb502178b0a3",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",
@@ -460,6 +460,6 @@ return {
 };
 })();
 
-(node as any).hash = "069b21e8ac56a7dacdec9babacf427d3";
+(node as any).hash = "9443a651ab53a680f50b958497836038";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29c47ca247a68813f859ed5df90e2e86>>
- * @relayHash 13d8e4c9b4d165379498b8f2fe0f8741
+ * @generated SignedSource<<5b7712745fdafe7f6fa6677ff68c90e7>>
+ * @relayHash 0182a9aacf5e443740fa0970b74056b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a03dc297c5dff9b2f247795713635adb194e01a0424b23c65869ecc3b85aa9e
+// @relayRequestID d021f08d597c7a5446b0bdaab0645a6a0b595b4777815288118835ed8d903e5b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -475,14 +475,14 @@ return {
           "sort"
         ],
         "handle": "connection",
-        "key": "ListingProducts_products",
+        "key": "ListingSubCategory_products",
         "kind": "LinkedHandle",
         "name": "products"
       }
     ]
   },
   "params": {
-    "id": "9a03dc297c5dff9b2f247795713635adb194e01a0424b23c65869ecc3b85aa9e",
+    "id": "d021f08d597c7a5446b0bdaab0645a6a0b595b4777815288118835ed8d903e5b",
     "metadata": {},
     "name": "ListingPageQuery",
     "operationKind": "query",

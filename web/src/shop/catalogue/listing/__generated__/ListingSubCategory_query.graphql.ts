@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2ac0b07e72f5b2cdc20d7fcd54f3a6d6>>
+ * @generated SignedSource<<f9ea93d2dd340927b56f8780b8871985>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,7 @@ export type ListingSubCategory_query$data = {
       readonly previewUrl: string;
     };
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"ListingProducts_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"ListingSubCategory_products">;
   readonly " $fragmentType": "ListingSubCategory_query";
 };
 export type ListingSubCategory_query$key = {
@@ -149,7 +149,7 @@ return {
         }
       ],
       "kind": "FragmentSpread",
-      "name": "ListingProducts_query"
+      "name": "ListingSubCategory_products"
     }
   ],
   "type": "Query",
@@ -157,6 +157,6 @@ return {
 };
 })();
 
-(node as any).hash = "f312453e2eda0d3415708bf792c602cd";
+(node as any).hash = "23e2fc87bce0de53c8117db4ddbe2142";
 
 export default node;

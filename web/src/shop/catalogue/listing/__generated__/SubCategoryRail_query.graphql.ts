@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8ccb1a8e2814aa5b311b6470d5140d34>>
+ * @generated SignedSource<<9fa604876cf0853355aee6cf00c9a1dd>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,9 @@ export type SubCategoryRail_query$data = {
         readonly node: {
           readonly id: string;
           readonly name: string;
-          readonly " $fragmentSpreads": FragmentRefs<"RailLink_subCategory">;
+          readonly picture: {
+            readonly " $fragmentSpreads": FragmentRefs<"Picture_picture">;
+          };
         };
       }>;
     };
@@ -106,9 +108,20 @@ return {
                     (v0/*:: as any*/),
                     (v1/*:: as any*/),
                     {
+                      "alias": null,
                       "args": null,
-                      "kind": "FragmentSpread",
-                      "name": "RailLink_subCategory"
+                      "concreteType": "Picture",
+                      "kind": "LinkedField",
+                      "name": "picture",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "Picture_picture"
+                        }
+                      ],
+                      "storageKey": null
                     }
                   ],
                   "storageKey": null
@@ -128,6 +141,6 @@ return {
 };
 })();
 
-(node as any).hash = "66dbc3f9923a4d469f3d1471bbb66715";
+(node as any).hash = "4014bc38faa26af90c0e115af5deb6c1";
 
 export default node;

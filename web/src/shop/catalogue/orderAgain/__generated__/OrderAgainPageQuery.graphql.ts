@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9aad12b6a511081a4c7d972bea69b88>>
- * @relayHash 790fa3371e793a20db2ab2805866afa6
+ * @generated SignedSource<<4ab22299ee75f83940005dc069254b93>>
+ * @relayHash 9cd1373b61e7685b0fe4d0b341f9be4a
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea31ac32153a7a230a2ef208042b381cdf396d2df1c6ae0ae2708af8d24843d9
+// @relayRequestID d09df65ff790a64ade16ec1fc5760ba2b7a5189bad080430a626acbaa8fe87d2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderAgainPageQuery$variables = Record<PropertyKey, never>;
 export type OrderAgainPageQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"OrderedProductList_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"OrderAgainPage_products">;
   } | null | undefined;
 };
 export type OrderAgainPageQuery = {
@@ -56,7 +56,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "OrderedProductList_viewer"
+            "name": "OrderAgainPage_products"
           }
         ],
         "storageKey": null
@@ -302,7 +302,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea31ac32153a7a230a2ef208042b381cdf396d2df1c6ae0ae2708af8d24843d9",
+    "id": "d09df65ff790a64ade16ec1fc5760ba2b7a5189bad080430a626acbaa8fe87d2",
     "metadata": {},
     "name": "OrderAgainPageQuery",
     "operationKind": "query",
@@ -311,6 +311,6 @@ return {
 };
 })();
 
-(node as any).hash = "b1dd79c02c1562b82173124254b3138a";
+(node as any).hash = "25a4aca1b55b27c9f6212d164666842e";
 
 export default node;

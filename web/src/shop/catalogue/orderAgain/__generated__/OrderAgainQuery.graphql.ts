@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc165bdb4799338292b6af54e9853fae>>
- * @relayHash 09f09c5f6e8d30a002533eae5375b034
+ * @generated SignedSource<<e8bb7ecf16ece61b751e2558de5e88ff>>
+ * @relayHash d3c7ce792ec3f459aca8aa5f3811de79
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a9b9e2c4a119644a9c30b55df0596dc0814b35705e9af88586412698ad86a6d
+// @relayRequestID 27821478d97e67aa6b7269244c3ff426a473165d2dcf38494b491632bf2d178d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,9 +19,9 @@ export type OrderAgainQuery$data = {
       readonly edges: ReadonlyArray<{
         readonly node: {
           readonly isSoldOut: boolean;
+          readonly " $fragmentSpreads": FragmentRefs<"ProductRow_products">;
         };
       }>;
-      readonly " $fragmentSpreads": FragmentRefs<"OrderAgainRow_products">;
     };
   } | null | undefined;
 };
@@ -91,17 +91,17 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v1/*:: as any*/)
+                      (v1/*:: as any*/),
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "ProductRow_products"
+                      }
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "OrderAgainRow_products"
               }
             ],
             "storageKey": "orderedProducts(first:12)"
@@ -296,7 +296,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a9b9e2c4a119644a9c30b55df0596dc0814b35705e9af88586412698ad86a6d",
+    "id": "27821478d97e67aa6b7269244c3ff426a473165d2dcf38494b491632bf2d178d",
     "metadata": {},
     "name": "OrderAgainQuery",
     "operationKind": "query",
@@ -305,6 +305,6 @@ return {
 };
 })();
 
-(node as any).hash = "9a0c7e0fcf5213c582f0b1baba3f95d2";
+(node as any).hash = "5b5828cf2c9f5c862534e1f80c9171a4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bb91c320b75776e022863acf5197653b>>
+ * @generated SignedSource<<17393bd8117d379133f38e4b1d54b4e2>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type ProductGallery_product$data = {
   readonly name: string;
   readonly pictures: ReadonlyArray<{
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"GalleryThumbnails_pictures" | "Picture_picture">;
+    readonly " $fragmentSpreads": FragmentRefs<"Picture_picture">;
   }>;
   readonly " $fragmentType": "ProductGallery_product";
 };
@@ -70,11 +70,6 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "FragmentSpread",
           "name": "Picture_picture"
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "GalleryThumbnails_pictures"
         }
       ],
       "storageKey": null
@@ -84,6 +79,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b62900d1589682e70e218b3fc978ca89";
+(node as any).hash = "e89678a39668e690957c9af9be29b128";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eaae67e2f91efe9aed46026d09e16317>>
- * @relayHash 747fe1781ce5513e5a8dfa0d9f1f08df
+ * @generated SignedSource<<b7b12f62fb94675b2bf8731a4f6f69d5>>
+ * @relayHash 703c6b55d4a3f4a4eecad1ee0e4439ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 09e0b67b36d6065c2ef93954e3eb32a51f2f0487c6d439aeac582243de793452
+// @relayRequestID 8c4dcea2cb03d53658dbf9f3418d2ee4c5f764814b18eb79d308ba785813de79
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,9 +20,13 @@ export type ProductPageQuery$data = {
     readonly id: string;
     readonly isSoldOut: boolean;
     readonly related: {
-      readonly " $fragmentSpreads": FragmentRefs<"ProductRow_products">;
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly " $fragmentSpreads": FragmentRefs<"ProductRow_products">;
+        };
+      }>;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"FavouriteSlot_product" | "ProductBreadcrumb_product" | "ProductDetails_product" | "ProductGallery_product" | "ProductHead_product" | "ProductOffer_product">;
+    readonly " $fragmentSpreads": FragmentRefs<"ProductBreadcrumb_product" | "ProductDetails_product" | "ProductGallery_product" | "ProductHead_product" | "ProductOffer_product" | "ProductPage_favourite">;
   } | null | undefined;
 };
 export type ProductPageQuery = {
@@ -214,7 +218,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "FavouriteSlot_product"
+            "name": "ProductPage_favourite"
           },
           {
             "args": null,
@@ -235,9 +239,31 @@ return {
             "plural": false,
             "selections": [
               {
+                "alias": null,
                 "args": null,
-                "kind": "FragmentSpread",
-                "name": "ProductRow_products"
+                "concreteType": "ProductEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Product",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "ProductRow_products"
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": "related(first:12)"
@@ -449,7 +475,7 @@ return {
     ]
   },
   "params": {
-    "id": "09e0b67b36d6065c2ef93954e3eb32a51f2f0487c6d439aeac582243de793452",
+    "id": "8c4dcea2cb03d53658dbf9f3418d2ee4c5f764814b18eb79d308ba785813de79",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",
@@ -458,6 +484,6 @@ return {
 };
 })();
 
-(node as any).hash = "45a422fbe7117fa97d9ac8f423fb230f";
+(node as any).hash = "ebef8ad54663b37a2dcd6452bd07415f";
 
 export default node;

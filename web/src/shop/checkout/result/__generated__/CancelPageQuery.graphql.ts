@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<366579fedef8aa9ff8baee4e2811386a>>
- * @relayHash ac580b5ca516e9a9fe785ad4b8a38651
+ * @generated SignedSource<<04a6099c428bcf4dc31ed38fd1b4c4a3>>
+ * @relayHash 090670da3ce38ed90809a9bc248430e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ec893a45d00951518c28402468e7f9f889f27913523d45b2f526f26be29fc18
+// @relayRequestID b83d73a229adfa87e904b9472b19856177f1de9c24e377177457c2b4db1c1365
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type CancelPageQuery$variables = {
 };
 export type CancelPageQuery$data = {
   readonly order: {
-    readonly " $fragmentSpreads": FragmentRefs<"CancelledPayment_order">;
+    readonly " $fragmentSpreads": FragmentRefs<"CancelPage_order">;
   } | null | undefined;
   readonly viewer: {
     readonly __typename: "User";
@@ -87,7 +87,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "CancelledPayment_order"
+            "name": "CancelPage_order"
           }
         ],
         "storageKey": null
@@ -176,7 +176,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ec893a45d00951518c28402468e7f9f889f27913523d45b2f526f26be29fc18",
+    "id": "b83d73a229adfa87e904b9472b19856177f1de9c24e377177457c2b4db1c1365",
     "metadata": {},
     "name": "CancelPageQuery",
     "operationKind": "query",
@@ -185,6 +185,6 @@ return {
 };
 })();
 
-(node as any).hash = "0f689ed64e6e1435ec7360128c786ac5";
+(node as any).hash = "1d87c7e822b87f106f08a74e4bd4ae8b";
 
 export default node;

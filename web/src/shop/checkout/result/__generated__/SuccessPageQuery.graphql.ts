@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<027cdab37e3b4ca983352ad967cb6d66>>
- * @relayHash a4f83928bd43ec828a53abb4906f1556
+ * @generated SignedSource<<c214a656169923c2ae1fb7cb5f28ce80>>
+ * @relayHash 35426e10651e140e3c0318111dd6c004
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43bf6de6fa6cedf7b64c7ed8fb2898405955f44b7ed8bb03de7b387074fbadd1
+// @relayRequestID 32bf0d5ee21b35b9867959addfcac3ca7d07feaaad6fa103cfd4cacb3dae8b45
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -368,7 +368,7 @@ return {
     ]
   },
   "params": {
-    "id": "43bf6de6fa6cedf7b64c7ed8fb2898405955f44b7ed8bb03de7b387074fbadd1",
+    "id": "32bf0d5ee21b35b9867959addfcac3ca7d07feaaad6fa103cfd4cacb3dae8b45",
     "metadata": {},
     "name": "SuccessPageQuery",
     "operationKind": "query",

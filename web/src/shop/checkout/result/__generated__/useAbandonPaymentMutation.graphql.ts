@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7f897cc8802a40f0e8dd9ff4f19f186>>
- * @relayHash c7b0982f67a648e635bc22eb221928b7
+ * @generated SignedSource<<f49b7de614f937b2f75a25531b2d3fa7>>
+ * @relayHash e1062743f585610095798077abb7ae57
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb5c6c03b9153fa948c4e4d8f4fd822f9810f8636bd0c1d9031b0fbecdb6b9e5
+// @relayRequestID ef3b2b6d76d535bddd7c6cbab71704210308c2e71aeef4b42176c46cb8271091
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -794,7 +794,7 @@ return {
     ]
   },
   "params": {
-    "id": "eb5c6c03b9153fa948c4e4d8f4fd822f9810f8636bd0c1d9031b0fbecdb6b9e5",
+    "id": "ef3b2b6d76d535bddd7c6cbab71704210308c2e71aeef4b42176c46cb8271091",
     "metadata": {},
     "name": "useAbandonPaymentMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dd7264a020333742c7a579ef1757f22c>>
+ * @generated SignedSource<<d85dd0d9f7afe386ab8e2fd10b7e6658>>
  * @lightSyntaxTransform
  */
 
@@ -29,7 +29,7 @@ export type OrderRow_order$data = {
   };
   readonly number: number;
   readonly placedAt: string;
-  readonly " $fragmentSpreads": FragmentRefs<"OrderDeliveryEstimate_order" | "OrderProgress_order" | "OrderStatusBadge_order" | "ReorderButton_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderDeliveryEstimate_order" | "OrderRow_progress" | "OrderStatusBadge_order" | "ReorderButton_order">;
   readonly " $fragmentType": "OrderRow_order";
 };
 export type OrderRow_order$key = {
@@ -179,7 +179,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "OrderProgress_order"
+      "name": "OrderRow_progress"
     }
   ],
   "type": "Order",
@@ -187,6 +187,6 @@ return {
 };
 })();
 
-(node as any).hash = "9119d38cfe2cf95a9d054bd1d33dfbfd";
+(node as any).hash = "8ff01335305b241b014a840efdbc3655";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0806563e558c1eaf575e29f94d0d8481>>
- * @relayHash 32190b6eaa0d61e915d1f1c55e457f17
+ * @generated SignedSource<<3cbbb3a97b0262c8804fe1dcb037a603>>
+ * @relayHash 3e14af88e679e02d576a50dc4a2754f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8c3d7da1e4ccd5e57ec2ca860f8a8c7dff97e46c80dfe17c9c60a50e45dc43a
+// @relayRequestID dd1f592aba7d01bc94f7365b693181aa822838a48631fbf2eb4203fba39589ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -418,7 +418,7 @@ return {
     ]
   },
   "params": {
-    "id": "e8c3d7da1e4ccd5e57ec2ca860f8a8c7dff97e46c80dfe17c9c60a50e45dc43a",
+    "id": "dd1f592aba7d01bc94f7365b693181aa822838a48631fbf2eb4203fba39589ca",
     "metadata": {},
     "name": "OrdersPagePaginationQuery",
     "operationKind": "query",
@@ -427,6 +427,6 @@ return {
 };
 })();
 
-(node as any).hash = "ccbfad964de297b99535929dd663d5b9";
+(node as any).hash = "ac117e762795b8e937bcb9ee12cf562a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa84fdeda52710264fb4b410957cc986>>
- * @relayHash 846009471db87917bc3aada983dcd0e6
+ * @generated SignedSource<<4943db29eb6f3b09b1403d1634a8f701>>
+ * @relayHash bda6a26b9a98777baa37e269a9771fa4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e0bfa79e61be4cd38a8d13cfbfc260300041cac27725dc15361552b573e034b
+// @relayRequestID c4803aa372b4ac413f96738efdcfbbc5bbf910b2a176f3ab8889d2f0db56af6e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -365,7 +365,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e0bfa79e61be4cd38a8d13cfbfc260300041cac27725dc15361552b573e034b",
+    "id": "c4803aa372b4ac413f96738efdcfbbc5bbf910b2a176f3ab8889d2f0db56af6e",
     "metadata": {},
     "name": "OrdersPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8295d9f5ae385d32bf26ba61345c4b45>>
+ * @generated SignedSource<<0db5e3ed8338103cd4990fe2b8baf7bc>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type OrdersPage_viewer$data = {
       readonly node: {
         readonly id: string;
         readonly status: OrderStatus;
-        readonly " $fragmentSpreads": FragmentRefs<"OrderRow_order" | "OrderUpdates_order">;
+        readonly " $fragmentSpreads": FragmentRefs<"OrderRow_order" | "OrdersPage_order">;
       };
     }>;
   };
@@ -120,7 +120,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "OrderUpdates_order"
+                  "name": "OrdersPage_order"
                 },
                 {
                   "args": null,
@@ -182,6 +182,6 @@ return {
 };
 })();
 
-(node as any).hash = "ccbfad964de297b99535929dd663d5b9";
+(node as any).hash = "ac117e762795b8e937bcb9ee12cf562a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9f6c2ee81fc93fad7ebe9bd36c302cbc>>
+ * @generated SignedSource<<3ad2dd0fa73ff6b692d9f6b7ca9c4305>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type RefundRequests_order$data = {
   readonly refundRequests: ReadonlyArray<{
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"RefundRequestCard_request">;
+    readonly " $fragmentSpreads": FragmentRefs<"RefundRequests_request">;
   }>;
   readonly " $fragmentType": "RefundRequests_order";
 };
@@ -45,7 +45,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "RefundRequestCard_request"
+          "name": "RefundRequests_request"
         }
       ],
       "storageKey": null
@@ -55,6 +55,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ec2cffc6f0591d39784238da047a61df";
+(node as any).hash = "0f1dcc28ede09176b9c44732e38a9b9e";
 
 export default node;

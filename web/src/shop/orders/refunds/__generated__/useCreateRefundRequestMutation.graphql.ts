@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8f10c2eb3f65f3a8d62f644b52700f4>>
- * @relayHash 1a8ffa67ba88b63228c34db9deac76f0
+ * @generated SignedSource<<91fedb27c1a24178181a6954d72b9955>>
+ * @relayHash bbdf66b2917935733ad8fefe3ce4cc70
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9437629959c67333839d680bb37edeed3f6a21f0f8cd7573ea3ae125c4522e3e
+// @relayRequestID d4915e27f217e32852ac163e31f2931f00259277437db55c0cd5803e2bae6413
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -830,7 +830,7 @@ return {
     ]
   },
   "params": {
-    "id": "9437629959c67333839d680bb37edeed3f6a21f0f8cd7573ea3ae125c4522e3e",
+    "id": "d4915e27f217e32852ac163e31f2931f00259277437db55c0cd5803e2bae6413",
     "metadata": {},
     "name": "useCreateRefundRequestMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b4fd193c5ad822632bbdc092c9565265>>
+ * @generated SignedSource<<fe1a42c40f85f9994f5a02cb9f91d6ee>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type OrderTimeline_order$data = {
   readonly events: ReadonlyArray<{
     readonly createdAt: string;
     readonly status: OrderStatus;
-    readonly " $fragmentSpreads": FragmentRefs<"TimelineStepRow_event">;
+    readonly " $fragmentSpreads": FragmentRefs<"OrderTimeline_event">;
   }>;
   readonly isOnHold: boolean;
   readonly status: OrderStatus;
@@ -66,7 +66,7 @@ return {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "TimelineStepRow_event"
+          "name": "OrderTimeline_event"
         }
       ],
       "storageKey": null
@@ -77,6 +77,6 @@ return {
 };
 })();
 
-(node as any).hash = "25099522e1634ab8bce9b94e5cbbfeaa";
+(node as any).hash = "1be9ce962cceb0f4f8072c30340284dd";
 
 export default node;

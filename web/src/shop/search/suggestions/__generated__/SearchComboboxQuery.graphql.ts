@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffd2f86fa18db276a7a2b828b8618806>>
- * @relayHash 535bde4d4212e44b884770085c123026
+ * @generated SignedSource<<2260f3d1285d68081c60ab343c7836db>>
+ * @relayHash e4584a44d72f6b81fdc4e59204c14ec0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ef98a6507367c0abb0c765ae5008a17f2702eb2ef3fc9e9fd28b16c2f952642
+// @relayRequestID 1e9f4e6651bef5131aff118c8f1108bec8e53440e6502e4104d61e7e73848d79
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -277,7 +277,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ef98a6507367c0abb0c765ae5008a17f2702eb2ef3fc9e9fd28b16c2f952642",
+    "id": "1e9f4e6651bef5131aff118c8f1108bec8e53440e6502e4104d61e7e73848d79",
     "metadata": {},
     "name": "SearchComboboxQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<03b0ab798ea50d50a4eb76a1223c5504>>
+ * @generated SignedSource<<af87fcd70435ca7f63b716836726b83d>>
  * @lightSyntaxTransform
  */
 
@@ -13,12 +13,12 @@ export type SearchSuggestionSections_suggestions$data = {
   readonly brands: ReadonlyArray<string>;
   readonly products: ReadonlyArray<{
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"ProductSuggestion_product">;
+    readonly " $fragmentSpreads": FragmentRefs<"SearchSuggestionSections_productSuggestion">;
   }>;
   readonly queries: ReadonlyArray<string>;
   readonly subCategories: ReadonlyArray<{
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"SubCategorySuggestion_subCategory">;
+    readonly " $fragmentSpreads": FragmentRefs<"SearchSuggestionSections_subCategory">;
   }>;
   readonly " $fragmentType": "SearchSuggestionSections_suggestions";
 };
@@ -60,7 +60,7 @@ return {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "SubCategorySuggestion_subCategory"
+          "name": "SearchSuggestionSections_subCategory"
         }
       ],
       "storageKey": null
@@ -90,7 +90,7 @@ return {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "ProductSuggestion_product"
+          "name": "SearchSuggestionSections_productSuggestion"
         }
       ],
       "storageKey": "products(first:6)"
@@ -101,6 +101,6 @@ return {
 };
 })();
 
-(node as any).hash = "daa627902436b283363b746c9ee3456e";
+(node as any).hash = "d59af1d24abf5bbf396db4dfafbc9e12";
 
 export default node;

@@ -1,0 +1,185 @@
+import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { graphql, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from 'react-relay';
+import { Carousel } from '../../ui/carousel/Carousel.tsx';
+import { Price } from '../../ui/money/Price.tsx';
+import { SectionBoundary } from '../../ui/SectionBoundary.tsx';
+import { TextSkeleton } from '../../ui/TextSkeleton.tsx';
+import { Picture } from '../media/Picture.tsx';
+import type { OftenBoughtWithQuery } from './__generated__/OftenBoughtWithQuery.graphql.ts';
+import { AddToCartButton } from './AddToCartButton.tsx';
+import styles from './OftenBoughtWith.module.css';
+import { panelTexts } from './panel/panelTexts.ts';
+
+interface OftenBoughtWithProps {
+  lineIds: readonly string[];
+  /** Of the lines. */
+  quantities: readonly number[];
+}
+
+const oftenBoughtWithQuery = graphql`
+  query OftenBoughtWithQuery {
+    viewer {
+      cart {
+        oftenBoughtWith {
+          id
+          name
+          unit
+          price
+          mrp
+          pictures(first: 1) {
+            ...Picture_picture
+          }
+          ...AddToCartButton_product
+        }
+      }
+    }
+  }
+`;
+
+/** How long the cart must be unchanged before the products are loaded again, so that a card does not leave under the finger. */
+const QUIET_MS = 1200;
+/** Two cards. */
+const SCROLL_STEP = 280;
+
+/** What is often bought with the products of the cart. It loads after the cart, again when lines were added or removed, and is not shown if it fails. */
+export function OftenBoughtWith({ lineIds, quantities }: OftenBoughtWithProps) {
+  const [queryRef, loadQuery] = useQueryLoader<OftenBoughtWithQuery>(oftenBoughtWithQuery);
+  const loadedFor = useRef<string | null>(null);
+  const contents = lineIds.join();
+  const pieces = quantities.join();
+  const box = useRef<HTMLDivElement>(null);
+  useKeptPlace(box, contents);
+
+  // A change of a quantity starts the time again.
+  useEffect(() => {
+    if (loadedFor.current === contents) return;
+    const load = () => {
+      loadedFor.current = contents;
+      loadQuery({}, { fetchPolicy: 'store-and-network' });
+    };
+    const timer = setTimeout(load, loadedFor.current === null ? 0 : QUIET_MS);
+    return () => clearTimeout(timer);
+  }, [contents, pieces, loadQuery]);
+
+  return (
+    <div ref={box} tabIndex={-1} className={styles.box}>
+      <SectionBoundary fallback={<StripSkeleton />} resetKey={queryRef} renderError={() => null}>
+        {queryRef == null ? <StripSkeleton /> : <Strip queryRef={queryRef} box={box} />}
+      </SectionBoundary>
+    </div>
+  );
+}
+
+interface StripProps {
+  queryRef: PreloadedQuery<OftenBoughtWithQuery>;
+  /** The element around the strip, which takes the focus when the last product leaves. */
+  box: RefObject<HTMLElement | null>;
+}
+
+/** The products in a row that scrolls; renders nothing without products. */
+function Strip({ queryRef, box }: StripProps) {
+  const { viewer } = usePreloadedQuery<OftenBoughtWithQuery>(oftenBoughtWithQuery, queryRef);
+  const products = viewer?.cart.oftenBoughtWith;
+  const section = useRef<HTMLElement>(null);
+  const rendered = useRef(products);
+
+  // A product that has moved into the cart takes the focused button with it: the focus stays in the strip.
+  useLayoutEffect(() => {
+    if (rendered.current !== products && document.activeElement === document.body)
+      (section.current ?? box.current)?.focus({ preventScroll: true });
+    rendered.current = products;
+  }, [products, box]);
+
+  if (products === undefined || products.length === 0) return null;
+  return (
+    <section className={styles.strip} ref={section} tabIndex={-1} aria-label={panelTexts.oftenBoughtWith}>
+      <h2 className={styles.heading}>{panelTexts.oftenBoughtWith}</h2>
+      <Carousel label={panelTexts.oftenBoughtWith} step={SCROLL_STEP}>
+        {products.map((product) => (
+          <Card
+            key={product.id}
+            picture={<Picture picture={product.pictures[0]} sizes="126px" isDecoration />}
+            name={product.name}
+            unit={product.unit}
+            price={<Price price={product.price} mrp={product.mrp} size="sm" />}
+            action={<AddToCartButton product={product} size="card" />}
+          />
+        ))}
+      </Carousel>
+    </section>
+  );
+}
+
+function StripSkeleton() {
+  return (
+    <div className={styles.strip} aria-hidden>
+      <p className={styles.heading}>
+        <TextSkeleton width="10rem" />
+      </p>
+      <ul className={styles.skeletons}>
+        {[1, 2, 3].map((place) => (
+          <Card
+            key={place}
+            picture={<div className={`skeleton ${styles.noPicture}`} />}
+            name={<TextSkeleton width="90%" />}
+            unit={<TextSkeleton width="50%" />}
+            price={<TextSkeleton width="60%" />}
+            action={<div className="skeleton button-md" />}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Card({
+  picture,
+  name,
+  unit,
+  price,
+  action,
+}: Record<'picture' | 'name' | 'unit' | 'price' | 'action', ReactNode>) {
+  return (
+    <li className={styles.item}>
+      <article className={styles.card}>
+        <div className={styles.picture}>{picture}</div>
+        <div className={styles.details}>
+          <div className={styles.name}>{name}</div>
+          <div className={styles.unit}>{unit}</div>
+          {price}
+          {action}
+        </div>
+      </article>
+    </li>
+  );
+}
+
+/**
+ * Keeps a section at its place on the screen while it has the focus and what is above it grows or shrinks with `contents`: it scrolls by as much.
+ */
+function useKeptPlace(section: RefObject<HTMLElement | null>, contents: string): void {
+  const top = useRef<number | null>(null);
+
+  useLayoutEffect(() => {
+    const element = section.current;
+    if (element === null) return;
+    const before = top.current;
+    top.current = topOf(element);
+    const moved = before === null ? 0 : top.current - before;
+    if (moved !== 0 && element.contains(document.activeElement))
+      scrollerOf(element).scrollBy({ top: moved, behavior: 'instant' });
+  }, [section, contents]);
+}
+
+/** Where it is within its parent, in pixels and parts of them. */
+function topOf(element: HTMLElement): number {
+  return element.getBoundingClientRect().top - (element.parentElement?.getBoundingClientRect().top ?? 0);
+}
+
+/** The element that scrolls with the section. */
+function scrollerOf(element: HTMLElement): Element {
+  let scroller = element.parentElement;
+  while (scroller !== null && !/auto|scroll/.test(getComputedStyle(scroller).overflowY))
+    scroller = scroller.parentElement;
+  return scroller ?? document.scrollingElement ?? document.documentElement;
+}

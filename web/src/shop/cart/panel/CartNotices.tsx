@@ -1,0 +1,131 @@
+import { Button, Flex, Text, Box } from '@chakra-ui/react';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
+import { BadgePercent } from 'lucide-react';
+import { formatRupees } from '../../../ui/money/formatRupees.ts';
+import type { CartNotices_unpaidOrder$key } from './__generated__/CartNotices_unpaidOrder.graphql.ts';
+import { unpaidNoticeTexts as texts, panelTexts } from './panelTexts.ts';
+import type { CartNotices_savings$key } from './__generated__/CartNotices_savings.graphql.ts';
+import type { CartNotices_freeDelivery$key } from './__generated__/CartNotices_freeDelivery.graphql.ts';
+
+interface UnpaidOrderNoticeProps {
+  order: CartNotices_unpaidOrder$key;
+  onLeave?: () => void;
+}
+
+/** Says in the cart that an order of the same items waits for its payment, and links to both. */
+export function UnpaidOrderNotice({ order: orderKey, onLeave }: UnpaidOrderNoticeProps) {
+  const { id, number, payment } = useFragment(
+    graphql`
+      fragment CartNotices_unpaidOrder on Order {
+        id
+        number
+        payment {
+          amount
+          url
+        }
+      }
+    `,
+    orderKey,
+  );
+  return (
+    <Flex
+      as="section"
+      aria-label={texts.title}
+      direction="column"
+      gap="1"
+      padding="4"
+      borderBottomWidth="1px"
+      background="brand.subtle"
+    >
+      <Text fontWeight="bold">{texts.title}</Text>
+      <Text textStyle="sm">{texts.order(number, formatRupees(payment.amount))}</Text>
+      <Flex gap="2" marginTop="2" wrap="wrap">
+        {payment.url != null && (
+          <Button asChild>
+            <a href={payment.url}>{texts.payNow}</a>
+          </Button>
+        )}
+        <Button asChild variant="ghost" colorPalette="gray">
+          <Link to={`/dashboard/myorders/${id}`} onClick={onLeave}>
+            {texts.seeOrder}
+          </Link>
+        </Button>
+      </Flex>
+    </Flex>
+  );
+}
+
+/** Shows the discounts' savings; renders nothing without a discount. */
+export function SavingsBanner({ bill: billKey }: { bill: CartNotices_savings$key }) {
+  const { savings } = useFragment(
+    graphql`
+      fragment CartNotices_savings on Bill {
+        savings
+      }
+    `,
+    billKey,
+  );
+  if (savings === 0) return null;
+
+  return (
+    <Flex
+      alignItems="center"
+      gap="2"
+      paddingInline="4"
+      paddingBlock="2.5"
+      background="brand.subtle"
+      color="brand.fg"
+      fontWeight="semibold"
+      fontSize="sm"
+    >
+      <BadgePercent size={18} aria-hidden />
+      {panelTexts.saving(formatRupees(savings))}
+    </Flex>
+  );
+}
+
+/** How far the cart is from free delivery; renders nothing if the shop has no such threshold. */
+export function FreeDeliveryBar({ cart: cartKey }: { cart: CartNotices_freeDelivery$key }) {
+  const { freeDelivery } = useFragment(
+    graphql`
+      fragment CartNotices_freeDelivery on Cart {
+        freeDelivery {
+          threshold
+          remaining
+        }
+      }
+    `,
+    cartKey,
+  );
+  if (freeDelivery == null) return null;
+  const { threshold, remaining } = freeDelivery;
+  const text = remaining > 0 ? panelTexts.missingForFree(formatRupees(remaining)) : panelTexts.isFree;
+
+  return (
+    <Box paddingInline="4" paddingBlock="3" borderBottomWidth="1px">
+      <Text role="status" fontSize="sm" fontWeight="semibold" marginBottom="2">
+        {text}
+      </Text>
+      <Box
+        role="progressbar"
+        aria-label={panelTexts.freeDelivery}
+        aria-valuemin={0}
+        aria-valuemax={threshold}
+        aria-valuenow={threshold - remaining}
+        aria-valuetext={text}
+        height="2"
+        borderRadius="full"
+        background="bg.muted"
+        overflow="hidden"
+      >
+        <Box
+          height="full"
+          background="green.solid"
+          transition="width 0.3s"
+          style={{ width: `${((threshold - remaining) / threshold) * 100}%` }}
+        />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,91 @@
+import { Box, Button } from '@chakra-ui/react';
+import { useId, useState } from 'react';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
+import { useAction } from '../../relay/useAction.ts';
+import { formatRupees } from '../../ui/money/formatRupees.ts';
+import { showSuccess } from '../../ui/toasts/toastStore.ts';
+import { roundToRupee } from '../../ui/money/roundToRupee.ts';
+import { PaymentRefusal, type RefusedPayment } from './PaymentRefusal.tsx';
+import type { PayCashButton_order$key } from './__generated__/PayCashButton_order.graphql.ts';
+import type { PayCashButtonMutation } from './__generated__/PayCashButtonMutation.graphql.ts';
+import { unpaidOrderTexts as texts } from './texts.ts';
+import { refreshAfterOrder } from './refreshAfterOrder.ts';
+
+/** Places an unpaid order with cash on delivery, beside other buttons in a row that wraps; renders nothing for any other order. */
+export function PayCashButton({ order: orderKey }: { order: PayCashButton_order$key }) {
+  const { id, canSwitchToCash, payment } = useFragment(
+    graphql`
+      fragment PayCashButton_order on Order {
+        id
+        canSwitchToCash
+        payment {
+          amount
+        }
+      }
+    `,
+    orderKey,
+  );
+  const environment = useRelayEnvironment();
+  const [switchToCash, isSwitching] = useAction<PayCashButtonMutation>(graphql`
+    mutation PayCashButtonMutation($input: PaymentSwitchToCashInput!) {
+      paymentSwitchToCash(input: $input) {
+        __typename
+        ... on PaymentSwitchToCashPayload {
+          order {
+            ...orderChanges_order
+          }
+        }
+        ... on OrderTransitionError {
+          message
+          currentOrder {
+            ...orderChanges_order
+          }
+        }
+        ... on PaymentUnavailableError {
+          message
+          remedies
+        }
+        ... on OrderNotFoundError {
+          message
+        }
+      }
+    }
+  `);
+  const [refusal, setRefusal] = useState<RefusedPayment | null>(null);
+  const refusalId = useId();
+  if (!canSwitchToCash) return null;
+  const payCash = () => {
+    setRefusal(null);
+    switchToCash(
+      { orderId: id },
+      {
+        onDone: () => {
+          refreshAfterOrder(environment);
+          showSuccess(texts.placed(formatRupees(roundToRupee(payment.amount))));
+        },
+        errors: { PaymentUnavailableError: setRefusal },
+      },
+    );
+  };
+  return (
+    <>
+      <Button
+        variant="outline"
+        loading={isSwitching}
+        loadingText={texts.payCash}
+        aria-describedby={refusal === null ? undefined : refusalId}
+        onClick={payCash}
+      >
+        {texts.payCash}
+      </Button>
+      {refusal !== null && (
+        // Its own row: beside the buttons it would push them apart.
+        <Box flexBasis="100%" order={{ md: 1 }}>
+          <Box maxWidth="30rem">
+            <PaymentRefusal id={refusalId} refusal={refusal} />
+          </Box>
+        </Box>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,169 @@
+/**
+ * @generated SignedSource<<868779b278729bc5ac17646de141329d>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type DeliveryFailureReason = "CUSTOMER_NOT_AVAILABLE" | "REFUSED" | "WRONG_ADDRESS" | "%future added value";
+export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "DELIVERY_FAILED" | "OUT_FOR_DELIVERY" | "PACKED" | "PAYMENT_FAILED" | "PENDING_PAYMENT" | "PICKING" | "PLACED" | "REFUNDED" | "%future added value";
+export type PaymentFailureReason = "DECLINED" | "EXPIRED" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type OrderNotices_order$data = {
+  readonly canSwitchToCash: boolean;
+  readonly deliveryFailure: {
+    readonly note: string | null | undefined;
+    readonly reason: DeliveryFailureReason;
+  } | null | undefined;
+  readonly isOnHold: boolean;
+  readonly payment: {
+    readonly expiresAt: string | null | undefined;
+    readonly failureReason: PaymentFailureReason | null | undefined;
+    readonly paidAt: string | null | undefined;
+    readonly url: string | null | undefined;
+  };
+  readonly rider: {
+    readonly firstName: string;
+    readonly phone: string | null | undefined;
+  } | null | undefined;
+  readonly status: OrderStatus;
+  readonly " $fragmentSpreads": FragmentRefs<"PayCashButton_order">;
+  readonly " $fragmentType": "OrderNotices_order";
+};
+export type OrderNotices_order$key = {
+  readonly " $data"?: OrderNotices_order$data;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderNotices_order">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "OrderNotices_order",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "canSwitchToCash",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isOnHold",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Payment",
+      "kind": "LinkedField",
+      "name": "payment",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "failureReason",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "url",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "expiresAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "paidAt",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrderRider",
+      "kind": "LinkedField",
+      "name": "rider",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "firstName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "phone",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "DeliveryFailure",
+      "kind": "LinkedField",
+      "name": "deliveryFailure",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reason",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "note",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PayCashButton_order"
+    }
+  ],
+  "type": "Order",
+  "abstractKey": null
+};
+
+(node as any).hash = "39ff4525d3b9912c32200c99749c25e5";
+
+export default node;
