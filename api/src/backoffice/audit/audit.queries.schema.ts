@@ -6,7 +6,13 @@ import { nodePage } from '../../platform/graphql/nodePage.ts';
 import { decodeIdOf } from '../../platform/core/publicId.ts';
 import { requireViewer } from '../../platform/core/viewer.ts';
 import { auditEntriesWhere, findAuditActors } from './auditEntries.ts';
-import { AUDIT_ENTRY_CONNECTION, AuditActionRef, AuditEntryRef, AuditSubjectRef, subjectTypeOf } from './auditEntry.schema.ts';
+import {
+  AUDIT_ENTRY_CONNECTION,
+  AuditActionRef,
+  AuditEntryRef,
+  AuditSubjectRef,
+  subjectTypeOf,
+} from './auditEntry.schema.ts';
 
 const MAX_NAME = 200;
 

@@ -9,7 +9,12 @@ import { toNodeConnection, toConnection, connectionQuery } from '../../platform/
 import { scopesOf } from '../../platform/graphql/scopes.ts';
 import { ORDER_CONNECTION, OrderRef } from '../../shop/orders/order.schema.ts';
 import { ORDER_BASE } from '../../shop/orders/orderReaders.schema.ts';
-import { readCustomerContacts, type CustomerContact, readCustomerFigures, type CustomerFigures } from './customerFigures.ts';
+import {
+  readCustomerContacts,
+  type CustomerContact,
+  readCustomerFigures,
+  type CustomerFigures,
+} from './customerFigures.ts';
 import { joinById } from '../../shop/catalogue/joinById.ts';
 import { requirePermission } from '../../platform/core/permissions.ts';
 import { encodeId } from '../../platform/core/publicId.ts';

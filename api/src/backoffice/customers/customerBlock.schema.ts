@@ -7,7 +7,11 @@ import { InvalidInputError } from '../../platform/core/errors/userError.ts';
 import { requireSession } from '../../platform/core/viewer.ts';
 import { db } from '../../platform/db/client.ts';
 import { requireRecentAuthentication } from '../../shop/identity/authentication/reauthenticate.ts';
-import { OwnAccountError, UserNotFoundError, ReauthenticationRequiredError } from '../../shop/identity/identityErrors.ts';
+import {
+  OwnAccountError,
+  UserNotFoundError,
+  ReauthenticationRequiredError,
+} from '../../shop/identity/identityErrors.ts';
 import { PermissionRequiredError } from '../staff/roles/roleDefinitions.ts';
 import { reinstateUser, suspendUser } from '../staff/suspendUser.ts';
 import { CustomerNotFoundError } from './lockCustomer.ts';

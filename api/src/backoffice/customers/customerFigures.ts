@@ -1,6 +1,11 @@
 import { db, type Transaction } from '../../platform/db/client.ts';
 import { Prisma } from '../../platform/db/generated/client.ts';
-import { IS_SALE, readSalesFigures, SALES_FIGURES, type SalesFigureColumns } from '../../shop/invoices/sales/salesFigures.ts';
+import {
+  IS_SALE,
+  readSalesFigures,
+  SALES_FIGURES,
+  type SalesFigureColumns,
+} from '../../shop/invoices/sales/salesFigures.ts';
 import { UNSOLD_STATES } from '../../shop/orders/orderStates.ts';
 import { firstIdSince } from '../../platform/core/uuids.ts';
 import { withRefreshLock } from '../../shop/recommendations/refreshRecommendations.ts';

@@ -3,9 +3,22 @@ import { ProductRef } from '../../shop/catalogue/product.schema.ts';
 import { PRODUCT_BASE } from '../../shop/catalogue/listedColumns.ts';
 import { db } from '../../platform/db/client.ts';
 import { builder } from '../../platform/graphql/builder.ts';
-import { DEFAULT_REPORT_DAYS, MAX_REPORT_DAYS, reportDaysShape, dateRangeUntil, type DateRange } from '../../platform/core/shopCalendar.ts';
+import {
+  DEFAULT_REPORT_DAYS,
+  MAX_REPORT_DAYS,
+  reportDaysShape,
+  dateRangeUntil,
+  type DateRange,
+} from '../../platform/core/shopCalendar.ts';
 import { requireViewer, type Viewer } from '../../platform/core/viewer.ts';
-import { countCash, countProducts, countSales, type SalesReport, findTopProducts, type TopProduct } from './overviewFigures.ts';
+import {
+  countCash,
+  countProducts,
+  countSales,
+  type SalesReport,
+  findTopProducts,
+  type TopProduct,
+} from './overviewFigures.ts';
 import { findZeroResultSearches, type ZeroResultSearch } from '../search/analytics/searchAnalytics.ts';
 import { DISPUTED_ORDERS } from '../../shop/payments/disputes/disputes.ts';
 

@@ -3,7 +3,14 @@ import { Prisma } from '../../platform/db/generated/client.ts';
 import { requirePermission } from '../../platform/core/permissions.ts';
 import type { Viewer } from '../../platform/core/viewer.ts';
 import { addDays, type ShopDay, type DateRange } from '../../platform/core/shopCalendar.ts';
-import { IS_SALE, readSalesFigures, SALES_FIGURES, type SalesFigureColumns, type SalesFigures, issuedWithin } from '../../shop/invoices/sales/salesFigures.ts';
+import {
+  IS_SALE,
+  readSalesFigures,
+  SALES_FIGURES,
+  type SalesFigureColumns,
+  type SalesFigures,
+  issuedWithin,
+} from '../../shop/invoices/sales/salesFigures.ts';
 import { dayOf, happenedWithin } from '../../platform/db/shopTimeSql.ts';
 
 interface Sales extends SalesFigures {

@@ -1,5 +1,9 @@
 import { ActorRef } from '../../platform/audit/audit.schema.ts';
-import { SETTING_GROUPS, type SettingGroupKey, type SettingEditor } from '../../platform/config/settings/settingKind.ts';
+import {
+  SETTING_GROUPS,
+  type SettingGroupKey,
+  type SettingEditor,
+} from '../../platform/config/settings/settingKind.ts';
 import { settingDefinition } from '../../platform/config/settings/settings.ts';
 import { encodeId } from '../../platform/core/publicId.ts';
 import { requireViewer } from '../../platform/core/viewer.ts';

@@ -9,7 +9,12 @@ import type { Viewer } from '../../platform/core/viewer.ts';
 import { db, type Transaction } from '../../platform/db/client.ts';
 import { enqueueJob } from '../../platform/db/enqueueJob.ts';
 import { REMOVE_PICTURES } from '../../platform/media/removePictures.ts';
-import { readStoredSettings, settingsInForce, valueInForce, type StoredSettings } from '../../shop/settings/openLiveSettings.ts';
+import {
+  readStoredSettings,
+  settingsInForce,
+  valueInForce,
+  type StoredSettings,
+} from '../../shop/settings/openLiveSettings.ts';
 
 export class SettingsChangedError extends defineUserError({
   description: 'Settings have a newer version. Nothing was changed.',

@@ -2,7 +2,12 @@ import { recordAudit } from '../../platform/audit/recordAudit.ts';
 import { db, type Transaction } from '../../platform/db/client.ts';
 import { requirePermission } from '../../platform/core/permissions.ts';
 import type { Viewer } from '../../platform/core/viewer.ts';
-import { lockRoleDefinitions, requireAll, RoleDefinitionNotFoundError, auditedRoleName } from './roles/roleDefinitions.ts';
+import {
+  lockRoleDefinitions,
+  requireAll,
+  RoleDefinitionNotFoundError,
+  auditedRoleName,
+} from './roles/roleDefinitions.ts';
 import { removeTwoFactor } from '../../shop/identity/twoFactor/twoFactor.ts';
 import { AdminRoleError, UserNotFoundError } from '../../shop/identity/identityErrors.ts';
 

@@ -6,7 +6,12 @@ import type { Role } from '../../platform/db/generated/client.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import type { GraphqlContext } from '../../platform/graphql/context.ts';
 import { requireRecentAuthentication } from '../../shop/identity/authentication/reauthenticate.ts';
-import { AdminRoleError, OwnAccountError, UserNotFoundError, ReauthenticationRequiredError } from '../../shop/identity/identityErrors.ts';
+import {
+  AdminRoleError,
+  OwnAccountError,
+  UserNotFoundError,
+  ReauthenticationRequiredError,
+} from '../../shop/identity/identityErrors.ts';
 import { emailShape } from '../../shop/identity/identityShapes.ts';
 import { assignRole } from './assignRole.ts';
 import { resetStaffTwoFactor } from './resetTwoFactor.ts';

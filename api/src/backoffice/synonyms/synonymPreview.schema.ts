@@ -8,7 +8,13 @@ import { TooManyAttemptsError } from '../../platform/limits/throttle.ts';
 import { isTermLanguage } from '../../shop/search/vocabulary/synonymGroup.ts';
 import { ProductRef } from '../../shop/catalogue/product.schema.ts';
 import { PRODUCT_BASE } from '../../shop/catalogue/listedColumns.ts';
-import { loadSynonymGroups, SynonymDepartmentRef, SynonymGroupRef, SynonymLanguageRef, SynonymTermInputRef } from './synonymGroup.schema.ts';
+import {
+  loadSynonymGroups,
+  SynonymDepartmentRef,
+  SynonymGroupRef,
+  SynonymLanguageRef,
+  SynonymTermInputRef,
+} from './synonymGroup.schema.ts';
 import { previewSynonyms, type FoundProducts, type SynonymPreview, type TermPreview } from './previewSynonyms.ts';
 import { SynonymGroupNotFoundError, SynonymPreviewTimeoutError } from './synonymErrors.ts';
 import { synonymGroupShape } from './synonymShapes.ts';

@@ -4,12 +4,25 @@ import { encodeId } from '../../platform/core/publicId.ts';
 import { InvalidInputError } from '../../platform/core/errors/userError.ts';
 import { requireViewer } from '../../platform/core/viewer.ts';
 import { OrderStatusRef } from '../../shop/orders/order.schema.ts';
-import { createEndpoint, deleteEndpoint, updateEndpoint, endpointShape, rotateSecret, TooManyWebhookEndpointsError, WebhookEndpointNotFoundError } from './webhookEndpoints.ts';
+import {
+  createEndpoint,
+  deleteEndpoint,
+  updateEndpoint,
+  endpointShape,
+  rotateSecret,
+  TooManyWebhookEndpointsError,
+  WebhookEndpointNotFoundError,
+} from './webhookEndpoints.ts';
 import { WebhookEndpointRef, WebhookDeliveryEdge, WebhookDeliveryRef } from './webhook.schema.ts';
 import { requireRecentAuthentication } from '../../shop/identity/authentication/reauthenticate.ts';
 import { ReauthenticationRequiredError } from '../../shop/identity/identityErrors.ts';
 import { loadEdge } from '../../platform/graphql/connection.ts';
-import { pingEndpoint, redeliver, WebhookDeliveryNotFoundError, WebhookEndpointDisabledError } from './webhookDeliveries.ts';
+import {
+  pingEndpoint,
+  redeliver,
+  WebhookDeliveryNotFoundError,
+  WebhookEndpointDisabledError,
+} from './webhookDeliveries.ts';
 
 const SECRET = 'The signing secret, `whsec_…`, which is shown this once.';
 

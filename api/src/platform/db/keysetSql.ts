@@ -80,4 +80,3 @@ export function toDateColumn(day: ShopDay | null): Date | null {
 export function fromDateColumn(date: Date | null): ShopDay | null {
   return date === null ? null : date.toISOString().slice(0, 10);
 }
-

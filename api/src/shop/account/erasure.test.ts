@@ -6,7 +6,16 @@ import { updateOrderState } from '../../backoffice/fulfilment/updateOrderState.t
 import { hashPassword } from '../identity/login/password.ts';
 import { declineRefundRequest } from '../refunds/requests/decideRefundRequest.ts';
 import { makeApiToken } from '../../testing/apiTokenFixtures.ts';
-import { makeAddress, makeCartLine, makeProduct, makeSession, makeShopper, makeStaff, makeStoreCredit, newId } from '../../testing/fixtures.ts';
+import {
+  makeAddress,
+  makeCartLine,
+  makeProduct,
+  makeSession,
+  makeShopper,
+  makeStaff,
+  makeStoreCredit,
+  newId,
+} from '../../testing/fixtures.ts';
 import { fakeCaller } from '../../testing/graphql/fakeCaller.ts';
 import { paymentServices } from '../../testing/paymentFixtures.ts';
 import { TEST_TERMS } from '../../testing/shopTermsFixture.ts';

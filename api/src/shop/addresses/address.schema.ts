@@ -7,7 +7,14 @@ import { viewerOrNull, requireViewer } from '../../platform/core/viewer.ts';
 import { UserRef } from '../identity/user.schema.ts';
 import { encodeId } from '../../platform/core/publicId.ts';
 import { InvalidInputError } from '../../platform/core/errors/userError.ts';
-import { createAddress, AddressNotFoundError, MAX_ADDRESSES, TooManyAddressesError, updateAddress, deleteAddress } from './saveAddress.ts';
+import {
+  createAddress,
+  AddressNotFoundError,
+  MAX_ADDRESSES,
+  TooManyAddressesError,
+  updateAddress,
+  deleteAddress,
+} from './saveAddress.ts';
 import { ADDRESS_LIMITS, addressShape } from './addressShape.ts';
 
 /** What an address is to its user. */

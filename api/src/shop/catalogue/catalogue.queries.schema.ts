@@ -6,7 +6,14 @@ import { connectionQuery, toNodeConnection } from '../../platform/graphql/connec
 import { keysetPage } from '../../platform/core/page.ts';
 import { countCategories, readCategories } from './categoryList.ts';
 import { categoryColumns, type ListSelect } from './listedColumns.ts';
-import { CATEGORY_BASE, CATEGORY_CONNECTION, CategoryRef, SUB_CATEGORY_BASE, SUB_CATEGORY_CONNECTION, SubCategoryRef } from './category.schema.ts';
+import {
+  CATEGORY_BASE,
+  CATEGORY_CONNECTION,
+  CategoryRef,
+  SUB_CATEGORY_BASE,
+  SUB_CATEGORY_CONNECTION,
+  SubCategoryRef,
+} from './category.schema.ts';
 import { filterOf, ProductFilterRef, ProductSortRef } from './filters/productFilter.schema.ts';
 import { PRODUCT_CONNECTION, ProductRef } from './product.schema.ts';
 import { findProduct, productConnection, productList, searchConnection } from './productConnection.schema.ts';

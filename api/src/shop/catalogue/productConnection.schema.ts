@@ -13,7 +13,14 @@ import type { ProductFilter, ProductGroup } from './filters/productFilter.ts';
 import type { ProductSort } from './filters/productSort.ts';
 import { joinById } from './joinById.ts';
 import { PRODUCT_BASE, ID_COLUMN, productColumns, type ListedProduct, type ListSelect } from './listedColumns.ts';
-import { readProduct, readProductPage, readProductPagesOf, readProducts, type PagedProduct, type ProductPage } from './productPages.ts';
+import {
+  readProduct,
+  readProductPage,
+  readProductPagesOf,
+  readProducts,
+  type PagedProduct,
+  type ProductPage,
+} from './productPages.ts';
 import { readRelatedPage } from '../recommendations/readRelatedPage.ts';
 import { searchProducts, type SearchOptions } from '../search/searchProducts.ts';
 import { SELLABLE } from './onSale.ts';

@@ -17,7 +17,14 @@ import { BuyerInput } from '../orders/buyer.schema.ts';
 import { OrderEdge, OrderRef, PaymentMethodRef } from '../orders/order.schema.ts';
 import { ORDER_BASE } from '../orders/orderReaders.schema.ts';
 import { PaymentUnavailableError } from '../payments/paymentErrors.ts';
-import { CartChangedError, EmptyCartError, MinimumOrderError, ShopClosedError, StoreCreditChangedError, TotalChangedError } from './checkoutErrors.ts';
+import {
+  CartChangedError,
+  EmptyCartError,
+  MinimumOrderError,
+  ShopClosedError,
+  StoreCreditChangedError,
+  TotalChangedError,
+} from './checkoutErrors.ts';
 import { placeOrder } from './placeOrder.ts';
 import { pickPaymentServices } from '../payments/paymentServices.ts';
 

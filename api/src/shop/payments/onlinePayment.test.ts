@@ -4,7 +4,13 @@ import type { Viewer } from '../../platform/core/viewer.ts';
 import { ProviderUnavailableError } from '../../platform/money/paymentProvider.ts';
 import { makeCartLine, makeCustomer, makeProduct, newId, stockAndLedger } from '../../testing/fixtures.ts';
 import { placeOrderFixture } from '../../testing/placeOrderFixture.ts';
-import { deliverPaymentEvent, payLate, decideOrderPayment, sendRefunds, sandboxPaymentOf } from '../../testing/sandboxPaymentFixtures.ts';
+import {
+  deliverPaymentEvent,
+  payLate,
+  decideOrderPayment,
+  sendRefunds,
+  sandboxPaymentOf,
+} from '../../testing/sandboxPaymentFixtures.ts';
 import { paymentServices, sandboxPayments } from '../../testing/paymentFixtures.ts';
 import { abandonPayment } from './expirePayment.ts';
 import { cancelOrder } from './cancelOrder.ts';

@@ -1,7 +1,14 @@
 import { typeid } from 'typeid-js';
 import type { ShopSettings } from '../../platform/config/settings/shopSettings.ts';
 import type { Transaction } from '../../platform/db/client.ts';
-import type { PaymentMethod, Refund, RefundLine, RefundMethod, RefundReason, Payment } from '../../platform/db/generated/client.ts';
+import type {
+  PaymentMethod,
+  Refund,
+  RefundLine,
+  RefundMethod,
+  RefundReason,
+  Payment,
+} from '../../platform/db/generated/client.ts';
 import { creditOrder } from '../invoices/creditNotes/creditOrder.ts';
 import { roundToRupee } from '../../platform/money/rupees.ts';
 import { creditStoreCredit } from '../storeCredit/storeCredit.ts';

@@ -4,7 +4,12 @@ import { shopDay } from '../../platform/core/shopCalendar.ts';
 import { cleanSearchText } from './searchText.ts';
 import { rankProducts, type SearchHit } from './rankProducts.ts';
 import { applySearchRules, findSearchRules } from './rules/searchRules.ts';
-import { understandQuery, type UnderstandingOptions, type UnderstoodQuery, type UnderstoodWord } from './understandQuery.ts';
+import {
+  understandQuery,
+  type UnderstandingOptions,
+  type UnderstoodQuery,
+  type UnderstoodWord,
+} from './understandQuery.ts';
 
 /** What a search looked for. */
 export interface SearchedText {

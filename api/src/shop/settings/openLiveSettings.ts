@@ -1,5 +1,10 @@
 import type { EnvironmentSettings } from '../../platform/config/settings/environmentSettings.ts';
-import { type LiveSettings, type ShopSettings, nestSettings, settingValue } from '../../platform/config/settings/shopSettings.ts';
+import {
+  type LiveSettings,
+  type ShopSettings,
+  nestSettings,
+  settingValue,
+} from '../../platform/config/settings/shopSettings.ts';
 import { db, type Transaction } from '../../platform/db/client.ts';
 import type { DatabaseChanges } from '../../platform/events/databaseChanges.ts';
 import { SETTING_KEYS, settingDefinition, type SettingKey } from '../../platform/config/settings/settings.ts';

@@ -1,5 +1,11 @@
 import type { Opening } from '../../platform/config/settings/shopSettings.ts';
-import { addDays, SHOP_UTC_OFFSET_MINUTES, shopDay, type ShopDay, SHOP_TIME_ZONE } from '../../platform/core/shopCalendar.ts';
+import {
+  addDays,
+  SHOP_UTC_OFFSET_MINUTES,
+  shopDay,
+  type ShopDay,
+  SHOP_TIME_ZONE,
+} from '../../platform/core/shopCalendar.ts';
 
 export interface OpeningStatus {
   isOpen: boolean;

@@ -13,7 +13,12 @@ import { changeTopic } from '../changeJob.ts';
 import { bulkChangeShape, describeBulkChange } from './bulkChange.ts';
 import { isUndoable } from './bulkOperation.ts';
 import { requireViewer } from '../../../platform/core/viewer.ts';
-import { ProductBulkChangeRef, ProductBulkSelectionRef, readBulkChange, readBulkSelection } from './bulkInputs.schema.ts';
+import {
+  ProductBulkChangeRef,
+  ProductBulkSelectionRef,
+  readBulkChange,
+  readBulkSelection,
+} from './bulkInputs.schema.ts';
 import { previewBulkChange, type BulkPreview, type BulkPreviewProduct } from './previewBulkChange.ts';
 
 const BulkOperationStatusRef = builder.enumType('ProductBulkOperationStatus', {

@@ -11,9 +11,18 @@ import { bulkUpdateProducts, undoBulkUpdate, type BulkFailure, type BulkUpdateRe
 import { ProductBatchNotFoundError, CategoryNotFoundError, SubCategoryNotFoundError } from '../catalogueErrors.ts';
 import { productBulkUpdateShape } from '../products/productShapes.ts';
 import { idempotencyKeyShape, IdempotencyKeyReusedError } from '../../../platform/db/claimIdempotencyKey.ts';
-import { ProductBulkChangeRef, ProductBulkSelectionRef, readBulkChange, readBulkSelection } from './bulkInputs.schema.ts';
+import {
+  ProductBulkChangeRef,
+  ProductBulkSelectionRef,
+  readBulkChange,
+  readBulkSelection,
+} from './bulkInputs.schema.ts';
 import { ProductBulkOperationRef } from './bulkOperation.schema.ts';
-import { ProductBulkCountChangedError, ProductBulkOperationNotFoundError, ProductBulkOperationNotReadyError } from './bulkOperation.ts';
+import {
+  ProductBulkCountChangedError,
+  ProductBulkOperationNotFoundError,
+  ProductBulkOperationNotReadyError,
+} from './bulkOperation.ts';
 import { resumeBulkOperation, startBulkOperation, undoBulkOperation } from './startBulkOperation.ts';
 
 const ProductBulkFailureRef = builder.objectRef<BulkFailure>('ProductBulkFailure').implement({

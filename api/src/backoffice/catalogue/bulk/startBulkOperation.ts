@@ -10,7 +10,14 @@ import { lockCategories, lockSubCategories } from '../categories/lockCategories.
 import { isPriceCutSql, PriceCutError } from '../priceCut.ts';
 import type { BulkChange } from './bulkChange.ts';
 import { bulkChangeSql } from './bulkChangeSql.ts';
-import { isUndoable, lockBulkOperation, ProductBulkCountChangedError, ProductBulkOperationNotFoundError, ProductBulkOperationNotReadyError, type LockedBulkOperation } from './bulkOperation.ts';
+import {
+  isUndoable,
+  lockBulkOperation,
+  ProductBulkCountChangedError,
+  ProductBulkOperationNotFoundError,
+  ProductBulkOperationNotReadyError,
+  type LockedBulkOperation,
+} from './bulkOperation.ts';
 import { bulkSelectionConditions, type BulkSelection } from './previewBulkChange.ts';
 import { queueChange } from '../changeJob.ts';
 

@@ -5,9 +5,23 @@ import { encodeId } from '../../../platform/core/publicId.ts';
 import { InvalidInputError } from '../../../platform/core/errors/userError.ts';
 import { requireViewer } from '../../../platform/core/viewer.ts';
 import { PictureRef } from '../../../platform/media/picture.schema.ts';
-import { CATEGORY_BASE, CategoryEdge, CategoryRef, SUB_CATEGORY_BASE, SubCategoryEdge, SubCategoryRef } from '../../../shop/catalogue/category.schema.ts';
+import {
+  CATEGORY_BASE,
+  CategoryEdge,
+  CategoryRef,
+  SUB_CATEGORY_BASE,
+  SubCategoryEdge,
+  SubCategoryRef,
+} from '../../../shop/catalogue/category.schema.ts';
 import { createCategory, deleteCategory, updateCategory } from './writeCategory.ts';
-import { CategoryNotFoundError, CategoryInUseError, NameTakenError, PictureNotFoundError, SubCategoryNotFoundError, SubCategoryInUseError } from '../catalogueErrors.ts';
+import {
+  CategoryNotFoundError,
+  CategoryInUseError,
+  NameTakenError,
+  PictureNotFoundError,
+  SubCategoryNotFoundError,
+  SubCategoryInUseError,
+} from '../catalogueErrors.ts';
 import { categoryShape, subCategoryShape } from '../catalogueShapes.ts';
 import { createSubCategory, deleteSubCategory, updateSubCategory } from './writeSubCategory.ts';
 

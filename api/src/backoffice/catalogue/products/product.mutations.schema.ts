@@ -7,7 +7,15 @@ import { PictureRef } from '../../../platform/media/picture.schema.ts';
 import { CategoryRef, SubCategoryRef } from '../../../shop/catalogue/category.schema.ts';
 import { ProductRef } from '../../../shop/catalogue/product.schema.ts';
 import { createProduct, deleteProduct, updateProduct } from './writeProduct.ts';
-import { CategoryNotFoundError, PictureNotFoundError, SubCategoryNotFoundError, ProductNotFoundError, SkuTakenError, ProductChangedError, StockChangedError } from '../catalogueErrors.ts';
+import {
+  CategoryNotFoundError,
+  PictureNotFoundError,
+  SubCategoryNotFoundError,
+  ProductNotFoundError,
+  SkuTakenError,
+  ProductChangedError,
+  StockChangedError,
+} from '../catalogueErrors.ts';
 import { productCreateShape, productUpdateShape } from './productShapes.ts';
 import { userErrorType } from '../../../platform/graphql/userErrorType.schema.ts';
 import { ReauthenticationRequiredError } from '../../../shop/identity/identityErrors.ts';

@@ -10,7 +10,11 @@ import { CHANGES_NOTHING_CACHED } from '../../../platform/graphql/reportMutation
 import { requireRecentAuthentication } from '../../../shop/identity/authentication/reauthenticate.ts';
 import { OwnAccountError, ReauthenticationRequiredError } from '../../../shop/identity/identityErrors.ts';
 import { formatRupees } from '../../../platform/money/rupees.ts';
-import { STORE_CREDIT, StoreCreditAccountRef, StoreCreditTransactionEdge } from '../../../shop/storeCredit/storeCredit.schema.ts';
+import {
+  STORE_CREDIT,
+  StoreCreditAccountRef,
+  StoreCreditTransactionEdge,
+} from '../../../shop/storeCredit/storeCredit.schema.ts';
 import { CustomerRef } from '../customer.schema.ts';
 import { CustomerNotFoundError } from '../lockCustomer.ts';
 import { adjustStoreCredit, InsufficientStoreCreditError } from './adjustStoreCredit.ts';

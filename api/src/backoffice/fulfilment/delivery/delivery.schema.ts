@@ -6,7 +6,12 @@ import { encodeId } from '../../../platform/core/publicId.ts';
 import { can } from '../../../platform/core/permissions.ts';
 import { requireViewer, viewerOrNull, type Viewer } from '../../../platform/core/viewer.ts';
 import { actorField } from '../../../platform/audit/audit.schema.ts';
-import { DELIVERY_FAILURE, OrderAddressRef, DeliveryPreferencesRef, DeliveryFailureReasonRef } from '../../../shop/orders/orderDelivery.schema.ts';
+import {
+  DELIVERY_FAILURE,
+  OrderAddressRef,
+  DeliveryPreferencesRef,
+  DeliveryFailureReasonRef,
+} from '../../../shop/orders/orderDelivery.schema.ts';
 import { OrderStatusRef } from '../../../shop/orders/order.schema.ts';
 import { ORDER_ADDRESS_FIELDS, DELIVERY_PREFERENCE_FIELDS, MAX_NOTE } from '../../../shop/orders/orderColumns.ts';
 import { CASH_TO_COLLECT, ROUND_OFF } from '../../../shop/cash/cashToCollect.schema.ts';

@@ -3,7 +3,16 @@ import { db, type Transaction } from '../../../platform/db/client.ts';
 import { isUniqueViolation } from '../../../platform/db/databaseFailure.ts';
 import type { ImportOutcome } from '../../../platform/db/generated/client.ts';
 import type { PictureStorage } from '../../../platform/media/pictureStorages.ts';
-import { BLOCK_SIZE, countOutcomes, lockImport, parseStoredRows, countPictureFetches, type LockedImport, type ImportCursor, type RowResult } from './importBlock.ts';
+import {
+  BLOCK_SIZE,
+  countOutcomes,
+  lockImport,
+  parseStoredRows,
+  countPictureFetches,
+  type LockedImport,
+  type ImportCursor,
+  type RowResult,
+} from './importBlock.ts';
 import { createMissingCategories } from './createMissingCategories.ts';
 import { NewCategoryNames } from './newCategoryNames.ts';
 import { readCatalogueSnapshot, type CatalogueSnapshot, productOf } from './catalogueSnapshot.ts';

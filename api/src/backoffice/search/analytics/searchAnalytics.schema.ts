@@ -1,9 +1,21 @@
-import { dateRangeUntil, DEFAULT_REPORT_DAYS, MAX_REPORT_DAYS, reportDaysShape } from '../../../platform/core/shopCalendar.ts';
+import {
+  dateRangeUntil,
+  DEFAULT_REPORT_DAYS,
+  MAX_REPORT_DAYS,
+  reportDaysShape,
+} from '../../../platform/core/shopCalendar.ts';
 import { requireViewer } from '../../../platform/core/viewer.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { listOf, toConnection } from '../../../platform/graphql/connection.ts';
 import { searchTextShape } from '../../../shop/search/searchText.ts';
-import { countSearches, type SearchReport, findSearchQueries, LOW_CLICK_THROUGH, type SearchQueryHit, type SearchCounts } from './searchAnalytics.ts';
+import {
+  countSearches,
+  type SearchReport,
+  findSearchQueries,
+  LOW_CLICK_THROUGH,
+  type SearchQueryHit,
+  type SearchCounts,
+} from './searchAnalytics.ts';
 
 const rateOf = (count: number, { searchCount }: SearchCounts) => (searchCount === 0 ? null : count / searchCount);
 

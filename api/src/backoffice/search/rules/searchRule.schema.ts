@@ -7,7 +7,19 @@ import { fromDateColumn } from '../../../platform/db/keysetSql.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { scopesOf } from '../../../platform/graphql/scopes.ts';
 import { searchTextShape, MAX_SEARCH_TEXT } from '../../../shop/search/searchText.ts';
-import { MAX_RULES_PER_QUERY, createSearchRule, deleteSearchRule, moveSearchRule, SearchRuleExistsError, SearchRuleNotFoundError, TooManySearchRulesError, newSearchRuleShape, searchRulePositionShape, searchRuleShape, updateSearchRule } from './searchRules.ts';
+import {
+  MAX_RULES_PER_QUERY,
+  createSearchRule,
+  deleteSearchRule,
+  moveSearchRule,
+  SearchRuleExistsError,
+  SearchRuleNotFoundError,
+  TooManySearchRulesError,
+  newSearchRuleShape,
+  searchRulePositionShape,
+  searchRuleShape,
+  updateSearchRule,
+} from './searchRules.ts';
 import { searchRuleQuery } from '../../../shop/search/rules/searchRules.ts';
 import { encodeId } from '../../../platform/core/publicId.ts';
 import { InvalidInputError } from '../../../platform/core/errors/userError.ts';

@@ -4,7 +4,18 @@ import { ALLOWED_BY, requirePermission, PERMISSIONS } from '../../../platform/co
 import { userErrorType } from '../../../platform/graphql/userErrorType.schema.ts';
 import { viewerOrNull, requireViewer, requireSession } from '../../../platform/core/viewer.ts';
 import { UserRef, RoleRef } from '../../../shop/identity/user.schema.ts';
-import { PermissionRequiredError, MAX_ROLE_DEFINITIONS, createRoleDefinition, deleteRoleDefinition, BuiltInRoleError, RoleDefinitionNotFoundError, RoleInUseError, RoleNameTakenError, TooManyRolesError, updateRoleDefinition } from './roleDefinitions.ts';
+import {
+  PermissionRequiredError,
+  MAX_ROLE_DEFINITIONS,
+  createRoleDefinition,
+  deleteRoleDefinition,
+  BuiltInRoleError,
+  RoleDefinitionNotFoundError,
+  RoleInUseError,
+  RoleNameTakenError,
+  TooManyRolesError,
+  updateRoleDefinition,
+} from './roleDefinitions.ts';
 import { db } from '../../../platform/db/client.ts';
 import { NIL_UUID } from '../../../platform/core/uuids.ts';
 import { scopesOf } from '../../../platform/graphql/scopes.ts';

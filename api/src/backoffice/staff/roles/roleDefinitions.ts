@@ -1,4 +1,10 @@
-import { type Permission, can, type Permitted, PERMISSIONS, requirePermission } from '../../../platform/core/permissions.ts';
+import {
+  type Permission,
+  can,
+  type Permitted,
+  PERMISSIONS,
+  requirePermission,
+} from '../../../platform/core/permissions.ts';
 import { defineUserError } from '../../../platform/core/errors/userError.ts';
 import { type RoleDefinition, Prisma } from '../../../platform/db/generated/client.ts';
 import { type Transaction, db } from '../../../platform/db/client.ts';

@@ -6,7 +6,14 @@ import { keysetPage } from '../../../platform/core/page.ts';
 import { NIL_UUID } from '../../../platform/core/uuids.ts';
 import { requireViewer, viewerOrNull, requireSession } from '../../../platform/core/viewer.ts';
 import { UserRef } from '../user.schema.ts';
-import { MAX_API_TOKENS, TooManyApiTokensError, API_TOKEN_PREFIX, activeApiTokens, createApiToken, revokeApiToken } from './apiTokens.ts';
+import {
+  MAX_API_TOKENS,
+  TooManyApiTokensError,
+  API_TOKEN_PREFIX,
+  activeApiTokens,
+  createApiToken,
+  revokeApiToken,
+} from './apiTokens.ts';
 import { permissionsOfApiToken } from './viewerOfApiToken.ts';
 import { encodeId } from '../../../platform/core/publicId.ts';
 import { textShape } from '../../../platform/core/text/textShape.ts';

@@ -12,7 +12,13 @@ import { LIMITS } from '../../../platform/limits/limits.ts';
 import { type Throttle, TooManyAttemptsError } from '../../../platform/limits/throttle.ts';
 import { createThrottle } from '../../../platform/limits/createThrottle.ts';
 import { hashToken } from '../tokens.ts';
-import { createApiToken, type ApiTokenInput, MAX_API_TOKENS, TooManyApiTokensError, revokeApiToken } from './apiTokens.ts';
+import {
+  createApiToken,
+  type ApiTokenInput,
+  MAX_API_TOKENS,
+  TooManyApiTokensError,
+  revokeApiToken,
+} from './apiTokens.ts';
 import { viewerOfApiToken } from './viewerOfApiToken.ts';
 
 const NOW = new Date('2026-03-02T12:00:00Z');

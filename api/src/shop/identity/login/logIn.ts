@@ -2,7 +2,12 @@ import { db, type Transaction } from '../../../platform/db/client.ts';
 import type { Prisma } from '../../../platform/db/generated/client.ts';
 import type { Caller, ChallengeAnswer } from '../../../platform/core/caller.ts';
 import { throttlePasswordAttempt, throttleTwoFactorAttempt } from './throttleAttempts.ts';
-import { AccountSuspendedError, WrongCredentialsError, TwoFactorRequiredError, LoginChallengeExpiredError } from '../identityErrors.ts';
+import {
+  AccountSuspendedError,
+  WrongCredentialsError,
+  TwoFactorRequiredError,
+  LoginChallengeExpiredError,
+} from '../identityErrors.ts';
 import { LOGIN_CHALLENGE_MINUTES, newTokenRow, CODE_MAX_ATTEMPTS, hashToken } from '../tokens.ts';
 import { verifyPassword } from './password.ts';
 import { type CreatedSession, createSession } from '../sessions/session.ts';

@@ -5,8 +5,21 @@ import { InvalidInputError } from '../../../platform/core/errors/userError.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import type { GraphqlContext } from '../../../platform/graphql/context.ts';
 import { TooManyAttemptsError } from '../../../platform/limits/throttle.ts';
-import { AccountSuspendedError, EmailTakenError, WrongCredentialsError, LoginChallengeExpiredError, TwoFactorRequiredError, WrongTwoFactorCodeError } from '../identityErrors.ts';
-import { currentPasswordShape, emailShape, newPasswordShape, PASSWORD_LENGTH, personNameShape } from '../identityShapes.ts';
+import {
+  AccountSuspendedError,
+  EmailTakenError,
+  WrongCredentialsError,
+  LoginChallengeExpiredError,
+  TwoFactorRequiredError,
+  WrongTwoFactorCodeError,
+} from '../identityErrors.ts';
+import {
+  currentPasswordShape,
+  emailShape,
+  newPasswordShape,
+  PASSWORD_LENGTH,
+  personNameShape,
+} from '../identityShapes.ts';
 import { issueTokens, type IssuedTokens } from '../sessions/tokenCookies.ts';
 import { revokeCurrentSession, logOut } from '../sessions/revokeSessions.ts';
 import { MAX_SESSIONS, type CreatedSession } from '../sessions/session.ts';

@@ -7,7 +7,12 @@ import { AttemptLimits } from './attemptLimits.ts';
 import { hashToken, newToken, CODE_MAX_ATTEMPTS, hashCode } from '../tokens.ts';
 import type { Prisma } from '../../../platform/db/generated/client.ts';
 import { WrongCodeError, ResetExpiredError } from '../identityErrors.ts';
-import { issueResetToken, type IssuedResetToken, removePreparedData, revokePendingCredentials } from './accountRecovery.ts';
+import {
+  issueResetToken,
+  type IssuedResetToken,
+  removePreparedData,
+  revokePendingCredentials,
+} from './accountRecovery.ts';
 import { revokeAllSessions } from '../sessions/revokeSessions.ts';
 import { resetFailedAttempts } from './throttleAttempts.ts';
 import { isOwnDevice } from '../sessions/knownDevices.ts';

@@ -11,7 +11,12 @@ import { webhookServices } from '../../../testing/webhooks/webhookFixtures.ts';
 import { createThrottle } from '../../../platform/limits/createThrottle.ts';
 import { LIMITS } from '../../../platform/limits/limits.ts';
 import { TooManyAttemptsError } from '../../../platform/limits/throttle.ts';
-import { WrongCredentialsError, LoginChallengeExpiredError, TwoFactorRequiredError, WrongTwoFactorCodeError } from '../identityErrors.ts';
+import {
+  WrongCredentialsError,
+  LoginChallengeExpiredError,
+  TwoFactorRequiredError,
+  WrongTwoFactorCodeError,
+} from '../identityErrors.ts';
 import { replaceRecoveryCodes } from '../twoFactor/twoFactor.ts';
 import { logIn, verifyLogin } from './logIn.ts';
 import { hashPassword } from './password.ts';

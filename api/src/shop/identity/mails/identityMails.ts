@@ -2,7 +2,14 @@ import type { MailKind } from '../../../platform/db/generated/client.ts';
 import { db } from '../../../platform/db/client.ts';
 import { greeting, type MailComposer, type MailContent } from '../../../platform/mail/mailContent.ts';
 import { deviceName } from '../sessions/knownDevices.ts';
-import { emailChangedMail, emailChangeMail, emailVerificationMail, greetingOf, moment, resetCodeMail } from './linkMails.ts';
+import {
+  emailChangedMail,
+  emailChangeMail,
+  emailVerificationMail,
+  greetingOf,
+  moment,
+  resetCodeMail,
+} from './linkMails.ts';
 
 /** The pages that the buttons of notices open. */
 const BUTTONS = {

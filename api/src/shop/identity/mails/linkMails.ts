@@ -1,7 +1,24 @@
 import { db } from '../../../platform/db/client.ts';
 import type { Mail, CodePurpose } from '../../../platform/db/generated/client.ts';
-import { greeting, type MailComposer, type MailServices, type MailContent } from '../../../platform/mail/mailContent.ts';
-import { LINK_HOURS, newTokenRow, RESTORE_DAYS, CODE_MINUTES, CODE_MAX_ATTEMPTS, hashCode, minutesAfter, newCode, RESET_PAUSE_HOURS, hashToken, newToken } from '../tokens.ts';
+import {
+  greeting,
+  type MailComposer,
+  type MailServices,
+  type MailContent,
+} from '../../../platform/mail/mailContent.ts';
+import {
+  LINK_HOURS,
+  newTokenRow,
+  RESTORE_DAYS,
+  CODE_MINUTES,
+  CODE_MAX_ATTEMPTS,
+  hashCode,
+  minutesAfter,
+  newCode,
+  RESET_PAUSE_HOURS,
+  hashToken,
+  newToken,
+} from '../tokens.ts';
 
 type QueuedMail = Pick<Mail, 'userId' | 'createdAt'>;
 

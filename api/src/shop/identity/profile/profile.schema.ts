@@ -7,8 +7,20 @@ import { requireSession, requireViewer } from '../../../platform/core/viewer.ts'
 import { TooManyAttemptsError } from '../../../platform/limits/throttle.ts';
 import { changePassword } from '../login/changePassword.ts';
 import { verifyEmail, type VerifiedEmail, requestEmailVerification } from './verifyEmail.ts';
-import { EmailVerificationExpiredError, EmailTakenError, LoginRequiredError, WrongPasswordError, ReauthenticationRequiredError } from '../identityErrors.ts';
-import { emailShape, mobileShape, newPasswordWithConfirmation, personNameShape, currentPasswordShape } from '../identityShapes.ts';
+import {
+  EmailVerificationExpiredError,
+  EmailTakenError,
+  LoginRequiredError,
+  WrongPasswordError,
+  ReauthenticationRequiredError,
+} from '../identityErrors.ts';
+import {
+  emailShape,
+  mobileShape,
+  newPasswordWithConfirmation,
+  personNameShape,
+  currentPasswordShape,
+} from '../identityShapes.ts';
 import { cancelEmailChange, updateProfile } from './updateProfile.ts';
 import { UserRef, viewerPayload } from '../user.schema.ts';
 import { InvalidPictureError } from '../../../platform/media/receivePicture.ts';

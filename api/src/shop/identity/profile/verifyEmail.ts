@@ -3,7 +3,12 @@ import { withUniqueEmail } from '../lockUser.ts';
 import type { Caller } from '../../../platform/core/caller.ts';
 import { viewerOrNull, type Authentication, type Viewer } from '../../../platform/core/viewer.ts';
 import { enqueueMail } from '../../../platform/mail/enqueueMail.ts';
-import { claimAccount, issueResetToken, type IssuedResetToken, revokePendingCredentials } from '../login/accountRecovery.ts';
+import {
+  claimAccount,
+  issueResetToken,
+  type IssuedResetToken,
+  revokePendingCredentials,
+} from '../login/accountRecovery.ts';
 import { isOwnDevice } from '../sessions/knownDevices.ts';
 import { requireRecentAuthentication } from '../authentication/reauthenticate.ts';
 import { EmailVerificationExpiredError, LoginRequiredError } from '../identityErrors.ts';

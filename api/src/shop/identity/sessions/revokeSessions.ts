@@ -1,5 +1,11 @@
 import { db, type Transaction } from '../../../platform/db/client.ts';
-import { type Authentication, type SessionViewer, type Viewer, hasApiToken, type TokenCookies } from '../../../platform/core/viewer.ts';
+import {
+  type Authentication,
+  type SessionViewer,
+  type Viewer,
+  hasApiToken,
+  type TokenCookies,
+} from '../../../platform/core/viewer.ts';
 import { activeSessionsOf } from './session.ts';
 import { hashToken } from '../tokens.ts';
 

@@ -7,7 +7,13 @@ import { TooManyAttemptsError } from '../../../platform/limits/throttle.ts';
 import { requireRecentAuthentication } from '../authentication/reauthenticate.ts';
 import { REVOKED_SESSION_IDS } from '../sessions/session.schema.ts';
 import { UserRef, viewerPayload } from '../user.schema.ts';
-import { createRecoveryCodes, disableTwoFactor, confirmTwoFactor, enrollTwoFactor, type TwoFactorEnrollment } from './twoFactor.ts';
+import {
+  createRecoveryCodes,
+  disableTwoFactor,
+  confirmTwoFactor,
+  enrollTwoFactor,
+  type TwoFactorEnrollment,
+} from './twoFactor.ts';
 import { RECOVERY_CODES, totpCodeShape } from './twoFactorCodes.ts';
 import { ReauthenticationRequiredError, TwoFactorStateError, WrongTwoFactorCodeError } from '../identityErrors.ts';
 

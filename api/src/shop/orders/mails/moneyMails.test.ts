@@ -6,7 +6,15 @@ import { approveRefundRequest, declineRefundRequest } from '../../refunds/reques
 import { refundLines } from '../../refunds/refundPieces.ts';
 import { makeCustomer, makeProduct, makeShopper, newId } from '../../../testing/fixtures.ts';
 import type { OrderFixture } from '../../../testing/orderFixtures.ts';
-import { MAIL_PUBLIC_URL, confirmAddress, makeConfirmedOrder, moveOrder, openOrderMailbox, orderNumber, type OrderMailbox } from '../../../testing/orderMailFixtures.ts';
+import {
+  MAIL_PUBLIC_URL,
+  confirmAddress,
+  makeConfirmedOrder,
+  moveOrder,
+  openOrderMailbox,
+  orderNumber,
+  type OrderMailbox,
+} from '../../../testing/orderMailFixtures.ts';
 import { paymentServices } from '../../../testing/paymentFixtures.ts';
 import { placeOrderFixture } from '../../../testing/placeOrderFixture.ts';
 import { makeDeliveredOrder, reportProblem } from '../../../testing/refundRequestFixtures.ts';

@@ -1,6 +1,11 @@
 import { db } from '../../../platform/db/client.ts';
 import type { Mail, Prisma } from '../../../platform/db/generated/client.ts';
-import { greeting, type MailComposer, type MailContent, type MailServices } from '../../../platform/mail/mailContent.ts';
+import {
+  greeting,
+  type MailComposer,
+  type MailContent,
+  type MailServices,
+} from '../../../platform/mail/mailContent.ts';
 import { MAILS } from '../../../platform/mail/mails.ts';
 import { encodeId } from '../../../platform/core/publicId.ts';
 

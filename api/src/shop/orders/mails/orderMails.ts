@@ -1,4 +1,9 @@
-import type { MailKind, DeliveryFailureReason, OrderActor, RefundReason } from '../../../platform/db/generated/client.ts';
+import type {
+  MailKind,
+  DeliveryFailureReason,
+  OrderActor,
+  RefundReason,
+} from '../../../platform/db/generated/client.ts';
 import { invoiceUrls } from '../../invoices/invoiceUrls.ts';
 import type { MailComposer } from '../../../platform/mail/mailContent.ts';
 import { formatRupees } from '../../../platform/money/rupees.ts';

@@ -4,7 +4,14 @@ import { usePictureList } from '../../../shop/media/useUploadedPictures.ts';
 import { announce } from '../../../ui/announce.ts';
 import { showError } from '../../../ui/toasts/toastStore.ts';
 import { validatePictures, validateProduct, MAX_PICTURES } from './validateProduct.ts';
-import { differingFields, type ProductDraft, type ProductField, type ProductTextField, inputNames, productFields } from '../productDraft.ts';
+import {
+  differingFields,
+  type ProductDraft,
+  type ProductField,
+  type ProductTextField,
+  inputNames,
+  productFields,
+} from '../productDraft.ts';
 import { productTexts as texts } from '../productTexts.ts';
 
 /** The state of a product form and its callbacks. */

@@ -3,7 +3,10 @@ import type { Disposable, IEnvironment } from 'relay-runtime';
 import { useAction } from '../../../relay/useAction.ts';
 import { useIdempotencyKey } from '../../../relay/useIdempotencyKey.ts';
 import { toFormErrors, type FormErrors } from '../../../ui/forms/formErrors.ts';
-import type { RefundRequestCreateInput, useCreateRefundRequestMutation } from './__generated__/useCreateRefundRequestMutation.graphql.ts';
+import type {
+  RefundRequestCreateInput,
+  useCreateRefundRequestMutation,
+} from './__generated__/useCreateRefundRequestMutation.graphql.ts';
 import type { PictureUpload } from '../../media/commitPictureUpload.ts';
 import { actionCallbacks } from '../../../relay/actionCallbacks.ts';
 import { uploadFile } from '../../../relay/uploadFile.ts';
